@@ -1,0 +1,28 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// The first lazy import on a busy machine takes a while.
+configure({ asyncUtilTimeout: 8000 });
+
+window.matchMedia = (query: string): MediaQueryList => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+class ResizeObserverStub implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.ResizeObserver = ResizeObserverStub;
+window.scrollTo = () => undefined;
+
+// jsdom has no layout of pseudo elements and says so loudly on the second argument.
+const computedStyle = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => computedStyle(element);

@@ -1,0 +1,66 @@
+/** Members: log in, sign up, profile, addresses (CONTRACT.md section 6). */
+import { z } from 'zod';
+import { ownerId } from './common';
+
+const email = z.email().max(254);
+const mobile = z.string().regex(/^\d{10}$/);
+/** Unicode letters and marks plus spaces. */
+const lettersOnly = z.string().trim().min(1).max(100).regex(/^[\p{L}\p{M} ]+$/u);
+const password = z.string().min(7).max(256);
+
+export const loginParams = z.object({
+  emailId: z.string().min(1).max(254),
+  password: z.string().min(1).max(256),
+  userType: z.literal('USER'),
+});
+/** No `userId` when the pair is wrong. */
+export const loginAnswer = z.object({ userId: z.string().optional(), message: z.string().optional() });
+export type LoginAnswer = z.infer<typeof loginAnswer>;
+
+export const signupParams = z.object({ name: lettersOnly, emailId: email, password, mobile });
+export const signupAnswer = z.object({ userId: z.string().optional(), errorMessage: z.string().optional() });
+export type SignupAnswer = z.infer<typeof signupAnswer>;
+
+export const forgotPasswordParams = z.object({ email });
+export const resetPasswordParams = z.object({ email, token: z.string().min(1).max(200), newPassword: password });
+
+export const userIdParams = z.object({ id: ownerId });
+export const userSchema = z.object({
+  userId: z.string(),
+  parName: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  mobile1: z.string(),
+});
+export type User = z.infer<typeof userSchema>;
+export const updateUserBody = z.object({ parName: z.string().trim().min(1).max(100), mobile1: mobile });
+export type UpdateUserBody = z.infer<typeof updateUserBody>;
+export const userNamePhone = z.tuple([z.string(), z.string()]);
+
+const addressPart = z.string().trim().min(1).max(120);
+export const addressFields = z.object({
+  houseName: addressPart,
+  street: addressPart,
+  city: addressPart,
+  state: addressPart,
+  pinCode: z
+    .string()
+    .transform((pin) => pin.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/)),
+  country: addressPart.default('India'),
+});
+export const addressBody = addressFields.extend({ addrId: z.string().regex(/^\d{1,12}$/).optional() });
+export const addressSchema = z.object({
+  addrId: z.string(),
+  houseName: z.string(),
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pinCode: z.string(),
+  country: z.string(),
+});
+export type Address = z.infer<typeof addressSchema>;
+
+/** (added) Who the server says this browser is. */
+export const sessionAnswer = z.object({ userId: z.string().nullable(), guestId: z.string().nullable() });
+export type SessionAnswer = z.infer<typeof sessionAnswer>;

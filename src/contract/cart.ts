@@ -1,0 +1,54 @@
+/** A user's or a guest's cart (CONTRACT.md section 4). `userId` may hold a guestId everywhere. */
+import { z } from 'zod';
+import { idParam, ownerId, rupees } from './common';
+
+export const cartItemSchema = z.object({
+  productId: z.number().int(),
+  /** The same as productId; some clients read this spelling. */
+  productid: z.number().int(),
+  productName: z.string(),
+  productImage: z.string(),
+  /** Today's rate, rupees a piece. */
+  productRate: rupees,
+  orderQuantity: z.number().int(),
+  stockQuantity: z.number().int(),
+  /** The chosen option; `` for none. */
+  productColor: z.string(),
+  productSize: z.string(),
+  offered: z.boolean(),
+  lightning: z.boolean(),
+});
+export type CartItem = z.infer<typeof cartItemSchema>;
+
+/** Either name is accepted on every cart call. */
+const owner = z.object({ userId: ownerId.optional(), guestId: ownerId.optional() });
+const option = z.string().max(60);
+const lineChoice = z.object({ productColor: option.optional(), productSize: option.optional() });
+
+export const inCartQuery = owner.extend({ pageSize: z.coerce.number().int().min(1).max(10_000).optional() });
+export const cartCountQuery = owner;
+export const cartCount = z.number().int();
+
+export const addProductQuery = owner.extend({
+  productId: idParam,
+  orderQuantity: z.coerce.number().int().min(1).max(10_000).optional(),
+});
+export const addProductBody = z
+  .object({
+    productName: z.string().max(500),
+    productColor: option,
+    productSize: option,
+    totalQuantity: z.coerce.number().int().min(1).max(10_000),
+  })
+  .partial();
+export type AddProductBody = z.infer<typeof addProductBody>;
+
+export const removeProductQuery = owner.extend({ productId: idParam }).extend(lineChoice.shape);
+export const updateQuantityQuery = owner
+  .extend({ productId: idParam, orderQuantity: z.coerce.number().int().max(10_000) })
+  .extend(lineChoice.shape);
+
+export const cartChanged = z.object({ message: z.string(), count: z.number().int() });
+export type CartChanged = z.infer<typeof cartChanged>;
+export const quantityChanged = z.object({ orderQuantity: z.number().int() });
+export type QuantityChanged = z.infer<typeof quantityChanged>;

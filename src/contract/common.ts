@@ -1,0 +1,30 @@
+/** Schemas that several areas share. */
+import { z } from 'zod';
+import { errorCodes } from './errors';
+
+/** An amount in rupees with at most two decimals. The server keeps whole paise. */
+export const rupees = z.number().min(0).max(1e9);
+
+/** An amount in rupees as a parameter, which arrives as text. */
+export const rupeesParam = z.coerce.number().min(0).max(1e9);
+
+/** A positive whole number as a parameter, which arrives as text. */
+export const idParam = z.coerce.number().int().min(1).max(2_147_483_647);
+
+/** A user's or a guest's opaque id. */
+export const ownerId = z.string().min(1).max(64);
+
+/** Instants on the wire: ISO 8601, UTC. */
+export const isoTime = z.iso.datetime();
+
+export const messageAnswer = z.object({ message: z.string() });
+export type MessageAnswer = z.infer<typeof messageAnswer>;
+
+export const failureSchema = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  stockQuantity: z.number().int().optional(),
+  items: z.array(z.object({ productId: z.number().int(), stockQuantity: z.number().int() })).optional(),
+  finalOrderAmount: rupees.optional(),
+});

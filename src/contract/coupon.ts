@@ -1,0 +1,15 @@
+/** Coupons (SPEC.md section 3, CONTRACT.md sections 2 and 5). */
+import { z } from 'zod';
+
+export const couponSchema = z.object({
+  couponName: z.string(),
+  couponStatus: z.enum(['active', 'inactive']),
+  couponType: z.enum(['%', 'Rs']),
+  couponValue: z.number(),
+  is_product_copoun: z.boolean(),
+  productId: z.number().int().nullable(),
+});
+export type Coupon = z.infer<typeof couponSchema>;
+
+export const couponCode = z.string().trim().min(1).max(40);
+export const couponParams = z.object({ code: couponCode });

@@ -1,0 +1,65 @@
+/** Every way a call can fail, as it crosses the wire (CONTRACT.md section 1). No schema here: the browser imports these values. */
+
+export const errorCodes = [
+  'BAD_REQUEST',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'INVALID',
+  'TOO_MANY_REQUESTS',
+  'NOT_READY',
+  'INTERNAL',
+  'OUT_OF_STOCK',
+  'PRICE_CHANGED',
+  'EMPTY_CART',
+  'CART_FULL',
+  'COUPON_NOT_USABLE',
+  'IDEMPOTENCY_KEY_REUSED',
+  'TOO_MANY_ADDRESSES',
+  'NOT_CANCELLABLE',
+  'NOT_RETURNABLE',
+  'RESET_TOKEN_INVALID',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The status each code travels with. */
+export const statusOfCode: Record<ErrorCode, number> = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  INVALID: 422,
+  TOO_MANY_REQUESTS: 429,
+  NOT_READY: 503,
+  INTERNAL: 500,
+  OUT_OF_STOCK: 409,
+  PRICE_CHANGED: 409,
+  EMPTY_CART: 409,
+  CART_FULL: 409,
+  COUPON_NOT_USABLE: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  TOO_MANY_ADDRESSES: 409,
+  NOT_CANCELLABLE: 409,
+  NOT_RETURNABLE: 409,
+  RESET_TOKEN_INVALID: 422,
+};
+
+/** The body of every failure. `stockQuantity`, `items` and `finalOrderAmount` come with the codes that concern them. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  fields?: Record<string, string>;
+  /** OUT_OF_STOCK on one line: pieces left. */
+  stockQuantity?: number;
+  /** OUT_OF_STOCK on an order: what is short, and how many are left. */
+  items?: { productId: number; stockQuantity: number }[];
+  /** PRICE_CHANGED: the right amount, in rupees. */
+  finalOrderAmount?: number;
+}

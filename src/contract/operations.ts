@@ -1,0 +1,5 @@
+/** Health calls (CONTRACT.md section 7). */
+import { z } from 'zod';
+
+export const healthAnswer = z.object({ status: z.enum(['up', 'ready', 'not ready']) });
+export type HealthAnswer = z.infer<typeof healthAnswer>;

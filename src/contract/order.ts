@@ -1,0 +1,86 @@
+/** Placing, listing and moving orders (CONTRACT.md sections 5 and 6). */
+import { z } from 'zod';
+import { couponCode } from './coupon';
+import { idParam, isoTime, ownerId, rupees, rupeesParam } from './common';
+
+export const orderStatuses = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELED'] as const;
+export const orderStatus = z.enum(orderStatuses);
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+/** The only payment method there is (SPEC.md section 9). */
+export const paymentMethod = z.literal('onlinePayment');
+
+export const finalizeParams = z.object({
+  userId: ownerId,
+  finalOrderAmount: rupeesParam,
+  addrId: z.string().regex(/^\d{1,12}$/),
+  paymentMethod,
+  discount: rupeesParam.default(0),
+  shipping: rupeesParam.default(0),
+  couponCode: couponCode.optional(),
+});
+export type FinalizeParams = z.infer<typeof finalizeParams>;
+
+export const guestOrderForm = z.object({
+  guestId: ownerId,
+  name: z.string().trim().min(1).max(100),
+  mobile: z.string().regex(/^\d{10}$/),
+  /** Comma-joined parts; the PIN code is its last six digits. */
+  address: z.string().trim().min(1).max(600).regex(/\d{6}\D*$/),
+  finalOrderAmount: rupeesParam,
+  paymentMethod,
+  couponCode: couponCode.optional(),
+});
+export type GuestOrderForm = z.infer<typeof guestOrderForm>;
+
+export const idempotencyHeaders = z.object({ 'idempotency-key': z.string().min(8).max(100).optional() });
+
+export const orderPlaced = z.object({
+  orderNo: z.string(),
+  serialNos: z.array(z.number().int()),
+  finalOrderAmount: rupees,
+});
+export type OrderPlaced = z.infer<typeof orderPlaced>;
+
+const shortLine = z.object({ productId: z.number().int(), stockQuantity: z.number().int() });
+/** 207: some lines were short; they stay in the cart. */
+export const orderPartlyPlaced = orderPlaced.extend({
+  placed: z.array(z.number().int()),
+  failed: z.array(shortLine),
+});
+export type OrderPartlyPlaced = z.infer<typeof orderPartlyPlaced>;
+
+export const returnStatus = z.enum(['INITIATED', 'APPROVED', 'REJECTED', 'REFUNDED']);
+export type ReturnStatus = z.infer<typeof returnStatus>;
+
+export const orderRow = z.object({
+  serialNo: z.number().int(),
+  orderNo: z.string(),
+  productId: z.number().int(),
+  productName: z.string(),
+  orderQuantity: z.number().int(),
+  productRate: rupees,
+  /** The whole order's goods total, the same on each row. */
+  finalOrderAmount: rupees,
+  billDate: isoTime,
+  orderStatus,
+  discount: rupees,
+  shipping: rupees,
+  productObject: z.object({ productColor: z.string(), productSize: z.string() }),
+  returnStatus: returnStatus.nullable(),
+  deliveredDate: isoTime.nullable(),
+});
+export type OrderRow = z.infer<typeof orderRow>;
+
+export const orderSummaryEntry = z.object({
+  orders: z.array(orderRow),
+  orderImage: z.string(),
+  productCount: z.number().int(),
+});
+export type OrderSummaryEntry = z.infer<typeof orderSummaryEntry>;
+
+export const orderSummaryQuery = z.object({ userId: ownerId });
+export const serialParams = z.object({ serialNo: idParam });
+export const newStatusQuery = z.object({ newStatus: orderStatus });
+export const orderMoved = z.object({ orderNo: z.string(), orderStatus });
+export type OrderMoved = z.infer<typeof orderMoved>;

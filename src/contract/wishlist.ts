@@ -1,0 +1,22 @@
+/** A member's wishlist (CONTRACT.md section 6). */
+import { z } from 'zod';
+import { idParam, ownerId, rupees } from './common';
+
+export const wishlistItem = z.object({
+  productId: z.number().int(),
+  product: z.object({
+    productId: z.number().int(),
+    productName: z.string(),
+    prdDesc: z.string(),
+    productMRP: rupees,
+    productRate: rupees,
+    prodImg1: z.string(),
+    productQuantity: z.number().int(),
+  }),
+});
+export type WishlistItem = z.infer<typeof wishlistItem>;
+
+export const wishlistParams = z.object({ userId: ownerId });
+export const wishlistEntryParams = z.object({ userId: ownerId, productId: idParam });
+/** The body is the product id: a JSON number or string, or an object that holds it. */
+export const wishlistBody = z.union([idParam, z.object({ productId: idParam }).transform(({ productId }) => productId)]);

@@ -1,0 +1,227 @@
+/**
+ * Every table, as Kysely sees it. One schema serves SQLite and PostgreSQL, so rows look alike on both:
+ * times are epoch milliseconds, money is whole paise, flags are 0 or 1.
+ */
+import type { Generated, Insertable, Selectable } from 'kysely';
+
+type Flag = 0 | 1;
+
+interface CategoryTable {
+  id: number;
+  name: string;
+  /** The name as compared: lower case, without spaces and hyphens (DECISIONS.md T22). */
+  name_key: string;
+  picture_url: string;
+  position: number;
+  hidden: Flag;
+}
+
+interface SubcategoryTable {
+  id: Generated<number>;
+  category_id: number;
+  name: string;
+  name_key: string;
+  picture_url: string;
+  position: number;
+}
+
+interface ProductTable {
+  id: Generated<number>;
+  /** What a list from elsewhere calls it (`amazon-in:B08…`), so that importing twice changes rows instead of adding them. */
+  source_key: string | null;
+  name: string;
+  brand: string;
+  style: string;
+  /** Comma-separated; '' for none. */
+  sizes: string;
+  colours: string;
+  design_no: string;
+  type: string;
+  category_id: number;
+  subcategory_id: number | null;
+  mrp_paise: number;
+  rate_paise: number;
+  /** Charged instead of rate_paise while it is set. */
+  deal_rate_paise: number | null;
+  stock: number;
+  description: string;
+  /** One a line. */
+  bullets: string;
+  lightning: Flag;
+  offered: Flag;
+  hidden: Flag;
+  top_seller_rank: number | null;
+  /** A JSON array of addresses. */
+  pictures: string;
+  created_at: number;
+  /** Moves with every change, stock included: caches re-read what moved since they last looked. */
+  updated_at: number;
+}
+
+interface ReviewTable {
+  id: Generated<number>;
+  product_id: number;
+  user_id: string | null;
+  user_name: string;
+  email: string;
+  message: string;
+  ratings: number;
+  created_at: number;
+}
+
+interface CouponTable {
+  /** The name in upper case: codes compare case-insensitively. */
+  code_key: string;
+  coupon_name: string;
+  status: 'active' | 'inactive';
+  type: '%' | 'Rs';
+  /** Hundredths of a per cent, or paise: 10 % and Rs 10 are both 1000. */
+  value_hundredths: number;
+  product_id: number | null;
+  is_main: Flag;
+  is_public: Flag;
+}
+
+interface HeaderMenuTable {
+  id: Generated<number>;
+  name: string;
+  position: number;
+}
+
+export type HomeSection = 'carousel' | 'onTrend' | 'sockType' | 'video' | 'shapewear' | 'season' | 'bamboo';
+
+interface HomeItemTable {
+  id: Generated<number>;
+  section: HomeSection;
+  position: number;
+  url: string;
+  redirect_url: string;
+  title: string;
+  description: string;
+  poster: string;
+}
+
+interface HomeCouponTextTable {
+  position: number;
+  text: string;
+}
+
+interface FlashHeaderTable {
+  id: Generated<number>;
+  text: string;
+  position: number;
+}
+
+interface PictureTable {
+  name: string;
+  mime: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  /** `rrggbb` */
+  tint: string;
+  alt: string;
+}
+
+interface SessionTable {
+  /** SHA-256 of the cookie's token, hex: the table alone opens nothing. */
+  token_hash: string;
+  kind: 'guest' | 'user';
+  owner_id: string;
+  created_at: number;
+  last_seen_at: number;
+}
+
+interface GuestTable {
+  id: string;
+  created_at: number;
+  last_seen_at: number;
+}
+
+interface CartLineTable {
+  id: Generated<number>;
+  owner_id: string;
+  product_id: number;
+  /** The chosen option; '' for none. */
+  colour: string;
+  size: string;
+  quantity: number;
+  added_at: number;
+}
+
+export type OrderStatusColumn = 'ORDERED' | 'SHIPPED' | 'DELIVERED' | 'CANCELED';
+
+interface CustomerOrderTable {
+  id: Generated<number>;
+  order_no: string;
+  owner_kind: 'guest' | 'user';
+  owner_id: string;
+  name: string;
+  mobile: string;
+  address: string;
+  status: OrderStatusColumn;
+  subtotal_paise: number;
+  discount_paise: number;
+  /** subtotal minus discount; shipping is agreed later and stands apart (DECISIONS.md T17). */
+  final_paise: number;
+  shipping_paise: number;
+  coupon_code: string | null;
+  payment_method: string;
+  placed_at: number;
+  shipped_at: number | null;
+  delivered_at: number | null;
+  canceled_at: number | null;
+}
+
+interface OrderLineTable {
+  serial_no: Generated<number>;
+  order_id: number;
+  product_id: number;
+  product_name: string;
+  colour: string;
+  size: string;
+  quantity: number;
+  /** As it was when ordered. */
+  rate_paise: number;
+  picture_url: string;
+}
+
+interface IdempotencyKeyTable {
+  owner_id: string;
+  key: string;
+  body_hash: string;
+  /** Null while the first request is under way. */
+  status: number | null;
+  answer: string | null;
+  created_at: number;
+}
+
+interface MetaTable {
+  key: string;
+  value: string;
+}
+
+export interface Schema {
+  category: CategoryTable;
+  subcategory: SubcategoryTable;
+  product: ProductTable;
+  review: ReviewTable;
+  coupon: CouponTable;
+  header_menu: HeaderMenuTable;
+  home_item: HomeItemTable;
+  home_coupon_text: HomeCouponTextTable;
+  flash_header: FlashHeaderTable;
+  picture: PictureTable;
+  session: SessionTable;
+  guest: GuestTable;
+  cart_line: CartLineTable;
+  customer_order: CustomerOrderTable;
+  order_line: OrderLineTable;
+  idempotency_key: IdempotencyKeyTable;
+  meta: MetaTable;
+}
+
+export type ProductRow = Selectable<ProductTable>;
+export type NewProductRow = Insertable<ProductTable>;
+export type OrderRecord = Selectable<CustomerOrderTable>;
+export type OrderLineRecord = Selectable<OrderLineTable>;

@@ -1,0 +1,107 @@
+/**
+ * What the demo shop consists of, as plain data. `buildDemoShop()` makes it, the same every time;
+ * `seedDemoShop()` writes it into an empty database. Money is whole paise, times are epoch milliseconds.
+ */
+
+/** One drawing. `name` is stable, unique, lower case `[a-z0-9-]`, and ends in a hash of the drawing, so a redrawn picture has a new address. */
+export interface DemoPicture {
+  name: string;
+  /** The whole SVG document. */
+  svg: string;
+  /** Natural size in CSS pixels; raster variants never exceed it. */
+  width: number;
+  height: number;
+  /** Flat stand-in colour while the picture loads, `rrggbb` without `#`. */
+  tint: string;
+  /** What the picture shows, for people who cannot see it. */
+  alt: string;
+}
+
+export interface DemoCategory {
+  /** 1 to 5 are Men, Women, Kids, Corporate Gifts, Shapewear (SPEC.md section 2). */
+  categoryId: number;
+  name: string;
+  /** Name of a DemoPicture. */
+  picture: string;
+  subcategories: { name: string; picture: string }[];
+}
+
+export interface DemoProduct {
+  productId: number;
+  name: string;
+  brand: string;
+  style: string;
+  /** In age or size order; empty for none. */
+  sizes: string[];
+  /** Colour names such as `Blue`; empty for none. */
+  colours: string[];
+  designNo: string;
+  type: string;
+  /** DemoCategory.name */
+  category: string;
+  /** A subcategory's name of that category, or '' for none. */
+  subcategory: string;
+  mrpPaise: number;
+  ratePaise: number;
+  /** Set while the product is a deal of the day: the price that is charged. */
+  dealRatePaise: number | null;
+  stock: number;
+  description: string;
+  /** 'About Item', one bullet each. */
+  bullets: string[];
+  lightning: boolean;
+  offered: boolean;
+  /** 1 is the best seller; null is not a top seller. */
+  topSellerRank: number | null;
+  /** Three DemoPicture names: front, detail, in use or folded. */
+  pictures: string[];
+}
+
+export interface DemoReview {
+  productId: number;
+  userName: string;
+  email: string;
+  message: string;
+  /** 1 to 5. */
+  ratings: number;
+  createdAt: number;
+}
+
+/** Staff's coupons (SPEC.md section 3). `value` is per cent, or whole rupees. */
+export interface DemoCoupon {
+  couponName: string;
+  status: 'active' | 'inactive';
+  type: '%' | 'Rs';
+  value: number;
+  productId: number | null;
+  isMain: boolean;
+  isPublic: boolean;
+}
+
+/** One row of a home section; `picture` names a DemoPicture. */
+export interface DemoHomeItem {
+  picture: string;
+  redirectUrl: string;
+  title?: string;
+  description?: string;
+}
+
+export interface DemoShop {
+  pictures: DemoPicture[];
+  categories: DemoCategory[];
+  products: DemoProduct[];
+  reviews: DemoReview[];
+  coupons: DemoCoupon[];
+  headerMenu: string[];
+  flashTexts: string[];
+  /** Coupon texts at positions 1 to 4. */
+  homeCouponTexts: string[];
+  home: {
+    carousel: DemoHomeItem[];
+    onTrend: DemoHomeItem[];
+    sockTypes: DemoHomeItem[];
+    shapewear: DemoHomeItem;
+    season: DemoHomeItem;
+    bamboo: DemoHomeItem;
+  };
+}

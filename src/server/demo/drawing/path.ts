@@ -1,0 +1,71 @@
+/** Small geometry on SVG path strings. Paths here use absolute commands with coordinate pairs only: M, L, Q, C and Z. */
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Step {
+  command: string;
+  points: Point[];
+}
+
+/** A number as short as it can be written in a path. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+function parse(d: string): Step[] {
+  const steps: Step[] = [];
+  for (const [, command = '', rest = ''] of d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
+    const points: Point[] = [];
+    for (let i = 0; i + 1 < numbers.length; i += 2) points.push({ x: numbers[i] ?? 0, y: numbers[i + 1] ?? 0 });
+    steps.push({ command, points });
+  }
+  return steps;
+}
+
+function write(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `${short(x)} ${short(y)}`).join(' ');
+}
+
+/** The other side of a body is never the exact mirror: the edge leans by a few pixels, so that nothing looks stamped. */
+function across({ x, y }: Point): Point {
+  const lean = Math.min(1, Math.abs(x) / 180) * 5 * Math.sin(y / 75 + 0.6);
+  return { x: -x + lean, y: y + Math.min(1, Math.abs(x) / 180) * 3 * Math.cos(x / 60) };
+}
+
+/** The path on the other side of the vertical axis, very slightly uneven. */
+export function mirror(d: string): string {
+  return parse(d).map(({ command, points }) => command + write(points.map(across))).join('');
+}
+
+/**
+ * A closed outline from its left half. The half starts and ends on the axis (or ends anywhere, and the two
+ * ends are joined by a straight line), and the right half runs back along its mirror.
+ */
+export function bothSides(half: string): string {
+  const steps = parse(half);
+  const line = steps.flatMap((step) => step.points);
+  const forth = steps.map(({ command, points }) => command + write(points)).join('');
+  let end = line.length - 1;
+  const last = line[end];
+  let back = last && last.x !== 0 ? `L${write([across(last)])}` : '';
+  for (const { command, points } of steps.slice(1).reverse()) {
+    const run = line.slice(end - points.length, end).reverse();
+    back += command + write(run.map(across));
+    end -= points.length;
+  }
+  return `${forth}${back}Z`;
+}
+
+/** A slender leaf between two points, bowed through a third: the shape of a fold in cloth. */
+export function sliver(from: [number, number], through: [number, number], to: [number, number], width: number): string {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const dx = (-(to[1] - from[1]) / length) * width;
+  const dy = ((to[0] - from[0]) / length) * width;
+  const there = write([{ x: through[0], y: through[1] }, { x: to[0], y: to[1] }]);
+  const back = write([{ x: through[0] + dx, y: through[1] + dy }, { x: from[0], y: from[1] }]);
+  return `M${short(from[0])} ${short(from[1])}Q${there}Q${back}Z`;
+}
