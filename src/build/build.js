@@ -1,0 +1,61 @@
+/** `npm run build`: fonts, the browser's chunks and the server, precompressed and ready to serve from dist/. */
+const fs = require('node:fs/promises');
+const path = require('node:path');
+const zlib = require('node:zlib');
+const { promisify } = require('node:util');
+const { fingerprint, isBuilt, markBuilt } = require('./fingerprint');
+
+const root = path.join(__dirname, '../..');
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const compressible = /\.(js|css|svg|txt|webmanifest)$/;
+
+function compile() {
+  const webpack = require('webpack');
+  const configs = require('../../webpack.config.js')({}, { mode: 'production' });
+  return new Promise((resolve, reject) => {
+    webpack(configs, (failure, stats) => {
+      if (failure) return reject(failure);
+      if (stats.hasErrors()) return reject(new Error(stats.toString({ all: false, errors: true, colors: false })));
+      if (stats.hasWarnings()) process.stderr.write(`${stats.toString({ all: false, warnings: true, colors: false })}\n`);
+      resolve();
+    });
+  });
+}
+
+/** Everything under public/ is served beside the chunks; both are compressed once, here, as hard as it goes. */
+async function compressAssets() {
+  const folder = path.join(root, 'dist/client');
+  await fs.cp(path.join(root, 'public'), path.join(root, 'dist/public'), { recursive: true, force: true });
+  for (const name of await fs.readdir(folder)) {
+    if (!compressible.test(name)) continue;
+    const bytes = await fs.readFile(path.join(folder, name));
+    await fs.writeFile(path.join(folder, `${name}.br`), await brotli(bytes));
+    await fs.writeFile(path.join(folder, `${name}.gz`), await gzip(bytes, { level: 9 }));
+  }
+}
+
+async function build() {
+  const { makeFonts } = require('./fonts');
+  const print = fingerprint();
+  await makeFonts();
+  await compile();
+  await compressAssets();
+  markBuilt(print);
+}
+
+/** Builds unless dist/ already is what the sources say. Speaks on stderr: stdout belongs to the command that asked. */
+async function buildWhenNeeded() {
+  if (isBuilt()) return;
+  process.stderr.write('Building the shop (once, about half a minute) …\n');
+  await build();
+}
+
+module.exports = { build, buildWhenNeeded };
+
+if (require.main === module) {
+  build().catch((error) => {
+    process.stderr.write(`The build failed: ${error.message}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * `npm run dev`: both builds watch; webpack-dev-server reloads the page and hands everything that is not a chunk to
+ * the shop's own server, which restarts whenever its bundle changed.
+ */
+const { fork } = require('node:child_process');
+const path = require('node:path');
+const webpack = require('webpack');
+const DevServer = require('webpack-dev-server');
+const { makeFonts } = require('./fonts');
+
+const port = Number(process.env.PORT ?? 3000);
+const bundle = path.join(__dirname, '../../dist/server/main.js');
+let running = null;
+
+/** Ends the server that runs, if any, and starts the new bundle one port above. */
+function restart() {
+  const start = () => {
+    running = fork(bundle, { env: { ...process.env, PORT: String(port + 1), PUBLIC_URL: `http://localhost:${port}` } });
+  };
+  if (!running || running.exitCode !== null) return start();
+  running.once('exit', start);
+  running.kill('SIGTERM');
+}
+
+async function main() {
+  await makeFonts();
+  const [client, server] = require('../../webpack.config.js')({}, { mode: 'development' });
+  webpack(server).watch({}, (failure, stats) => {
+    if (failure || stats.hasErrors()) process.stderr.write(`${failure ?? stats.toString('errors-only')}\n`);
+    else restart();
+  });
+  const devServer = new DevServer(
+    {
+      port,
+      host: '127.0.0.1',
+      hot: false,
+      liveReload: true,
+      static: false,
+      devMiddleware: { writeToDisk: true },
+      client: { overlay: { warnings: false } },
+      proxy: [{ context: (pathname) => !pathname.startsWith('/ws'), target: `http://127.0.0.1:${port + 1}` }],
+    },
+    webpack(client),
+  );
+  await devServer.start();
+}
+
+process.on('exit', () => running?.kill());
+main();

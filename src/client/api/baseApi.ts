@@ -1,0 +1,38 @@
+/** The one RTK Query API. Each backend area injects its endpoints in a file of its own. */
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import type { StoreExtra } from './extra';
+import type { ApiError } from './errors';
+import { toApiError } from './errors';
+
+/** Milliseconds until a silent server counts as out of reach. */
+const TIMEOUT_MS = 20_000;
+
+const shopQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> = async (args, api, options) => {
+  const { fetch, baseUrl, replay } = api.extra as StoreExtra;
+  // A replay shows what was recorded; a request that never settles leaves it exactly as it was.
+  if (replay) return new Promise(() => undefined);
+  const send = fetchBaseQuery({
+    baseUrl,
+    fetchFn: fetch,
+    credentials: baseUrl === '' ? 'same-origin' : 'include',
+    responseHandler: 'content-type',
+    timeout: TIMEOUT_MS,
+  });
+  const { data, error, meta } = await send(args, api, options);
+  if (!error) return { data: data === '' ? null : data, meta };
+  if (error.status === 'FETCH_ERROR') return { error: { status: 0, code: 'NETWORK', message: '' }, meta };
+  if (error.status === 'TIMEOUT_ERROR') return { error: { status: 0, code: 'TIMEOUT', message: '' }, meta };
+  if (error.status === 'PARSING_ERROR') return { error: { status: error.originalStatus, code: 'GARBLED', message: '' }, meta };
+  if (error.status === 'CUSTOM_ERROR') return { error: { status: 0, code: 'GARBLED', message: '' }, meta };
+  return { error: toApiError(error.status, error.data), meta };
+};
+
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery: shopQuery,
+  tagTypes: ['Catalogue', 'Home', 'Cart', 'Coupon', 'Wishlist', 'Account', 'Orders', 'Reviews'],
+  // Catalogue answers stay for a visit's to and fro; what must be fresh says so itself.
+  keepUnusedDataFor: 300,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,65 @@
+/** The cart of a user or a guest (SPEC.md section 7, 'Cart' and 'Guest'; CONTRACT.md section 4). */
+import type { AddProductBody, CartChanged, CartItem, QuantityChanged } from '../../contract/cart';
+import { CART_PAGE_SIZE } from '../lib/constants';
+import { baseApi } from './baseApi';
+import { toCartItems } from './cartItem';
+
+/** A line is product + colour + size. */
+export interface LineChoice {
+  productId: number;
+  productColor: string;
+  productSize: string;
+}
+
+/** Whose cart; a guest's id stands where a user's id is asked for. */
+export interface Owner {
+  id: string;
+  kind: 'user' | 'guest';
+}
+
+interface AddLine extends LineChoice {
+  owner: Owner;
+  productName: string;
+  orderQuantity: number;
+}
+
+const ownerParam = ({ id, kind }: Owner) => (kind === 'user' ? { userId: id } : { guestId: id });
+
+export const cartApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getCart: build.query<CartItem[], string>({
+      query: (ownerId) => ({ url: '/usercart/in-cart', method: 'POST', params: { userId: ownerId, pageSize: CART_PAGE_SIZE } }),
+      transformResponse: toCartItems,
+      providesTags: ['Cart'],
+    }),
+    getCartCount: build.query<number, string>({
+      query: (ownerId) => ({ url: '/usercart/cartcount', params: { userId: ownerId } }),
+      providesTags: ['Cart'],
+    }),
+    addProduct: build.mutation<CartChanged, AddLine>({
+      query: ({ owner, productId, orderQuantity, ...line }) => {
+        const body: AddProductBody = { ...line, totalQuantity: orderQuantity };
+        return owner.kind === 'user'
+          ? { url: '/usercart/add-product', method: 'POST', params: { userId: owner.id, productId, orderQuantity }, body }
+          : { url: '/api/guest-cart/add', method: 'POST', params: { guestId: owner.id, productId }, body };
+      },
+      invalidatesTags: ['Cart'],
+    }),
+    removeProduct: build.mutation<CartChanged, LineChoice & { owner: Owner }>({
+      query: ({ owner, ...line }) => ({ url: '/usercart/remove-product', method: 'POST', params: { userId: owner.id, ...line } }),
+      invalidatesTags: ['Cart'],
+    }),
+    updateQuantity: build.mutation<QuantityChanged, LineChoice & { owner: Owner; orderQuantity: number }>({
+      query: ({ owner, ...line }) => ({ url: '/usercart/update-quantity', method: 'POST', params: { ...ownerParam(owner), ...line } }),
+      invalidatesTags: ['Cart'],
+    }),
+  }),
+});
+
+export const {
+  useGetCartQuery,
+  useGetCartCountQuery,
+  useAddProductMutation,
+  useRemoveProductMutation,
+  useUpdateQuantityMutation,
+} = cartApi;

@@ -1,0 +1,25 @@
+/** A cart line as any backend may send it → the line the screens can rely on (DECISIONS.md T11, T66, T67). */
+import type { CartItem } from '../../contract/cart';
+import { toFlag, toNumber } from '../lib/flags';
+
+const text = (value: unknown): string => (typeof value === 'string' && value !== '-' ? value : '');
+
+function toCartItem(answer: unknown): CartItem {
+  const raw = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
+  const productId = toNumber(raw.productId, toNumber(raw.productid, 0));
+  return {
+    productId,
+    productid: productId,
+    productName: text(raw.productName),
+    productImage: text(raw.productImage),
+    productRate: toNumber(raw.productRate, 0),
+    orderQuantity: Math.max(1, toNumber(raw.orderQuantity, 1)),
+    stockQuantity: Math.max(0, toNumber(raw.stockQuantity, 0)),
+    productColor: text(raw.productColor),
+    productSize: text(raw.productSize),
+    offered: toFlag(raw.offered),
+    lightning: toFlag(raw.lightning),
+  };
+}
+
+export const toCartItems = (answer: unknown): CartItem[] => (Array.isArray(answer) ? answer.map(toCartItem) : []);

@@ -1,0 +1,90 @@
+/** A failed call as components see it, and the sentence a shopper reads about it. */
+import type { ErrorBody, ErrorCode } from '../../contract/errors';
+import { errorCodes } from '../../contract/errors';
+
+/** Failures that never reached the server, or whose answer was no answer. */
+export type LocalErrorCode = 'NETWORK' | 'TIMEOUT' | 'GARBLED';
+
+export interface ApiError extends Omit<ErrorBody, 'code'> {
+  code: ErrorCode | LocalErrorCode;
+  /** HTTP status; 0 when there was no answer. */
+  status: number;
+}
+
+const isErrorCode = (code: unknown): code is ErrorCode => errorCodes.includes(code as ErrorCode);
+
+const codeOfStatus = (status: number): ErrorCode => {
+  switch (status) {
+    case 401:
+      return 'UNAUTHENTICATED';
+    case 403:
+      return 'FORBIDDEN';
+    case 404:
+      return 'NOT_FOUND';
+    case 409:
+      return 'CONFLICT';
+    case 413:
+      return 'PAYLOAD_TOO_LARGE';
+    case 422:
+      return 'INVALID';
+    case 429:
+      return 'TOO_MANY_REQUESTS';
+    case 503:
+      return 'NOT_READY';
+    default:
+      return status >= 500 ? 'INTERNAL' : 'BAD_REQUEST';
+  }
+};
+
+/** The answer of a failed call → ApiError. A foreign backend may send no code, or no JSON at all. */
+export function toApiError(status: number, body: unknown): ApiError {
+  const sent = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
+  const message = typeof sent.message === 'string' ? sent.message.slice(0, 300) : '';
+  return { ...sent, status, message, code: isErrorCode(sent.code) ? sent.code : codeOfStatus(status) };
+}
+
+/** RTK Query hands errors around as `ApiError | SerializedError | undefined`; only the first is ours. */
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'status' in error && 'code' in error;
+
+/** One sentence for a shopper: what happened and what to do. */
+export function toUserMessage(error: unknown): string {
+  if (!isApiError(error)) return 'Something went wrong! Try again later';
+  switch (error.code) {
+    case 'NETWORK':
+      return 'We cannot reach the shop. Check your connection and try again.';
+    case 'TIMEOUT':
+      return 'The shop is taking too long to answer. Try again in a moment.';
+    case 'TOO_MANY_REQUESTS':
+      return 'That was a little too quick. Wait a minute and try again.';
+    case 'NOT_READY':
+      return 'The shop is busy right now. Try again in a moment.';
+    case 'UNAUTHENTICATED':
+      return 'Your visit has ended. Please log in or start again.';
+    case 'NOT_FOUND':
+      return 'We could not find that.';
+    case 'OUT_OF_STOCK':
+      return 'Currently, Few products are Out of Stock!';
+    case 'PRICE_CHANGED':
+      return 'A price has changed. Please look at the new total and place the order again.';
+    case 'EMPTY_CART':
+      return 'Add Items in cart before proceed to checkout';
+    case 'CART_FULL':
+    case 'COUPON_NOT_USABLE':
+    case 'TOO_MANY_ADDRESSES':
+    case 'NOT_CANCELLABLE':
+    case 'NOT_RETURNABLE':
+    case 'RESET_TOKEN_INVALID':
+    case 'INVALID':
+      return error.message || 'Please check what you entered and try again.';
+    case 'BAD_REQUEST':
+    case 'FORBIDDEN':
+    case 'CONFLICT':
+    case 'PAYLOAD_TOO_LARGE':
+    case 'UNSUPPORTED_MEDIA_TYPE':
+    case 'IDEMPOTENCY_KEY_REUSED':
+    case 'INTERNAL':
+    case 'GARBLED':
+      return 'Something went wrong! Try again later';
+  }
+}

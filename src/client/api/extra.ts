@@ -1,0 +1,18 @@
+/** What a store lends its requests and listeners. The browser, the server's renderer, tests and a replay each bring their own. */
+export interface StoreExtra {
+  fetch: typeof fetch;
+  /** `{host}` of SPEC.md section 1: '' for the shop's own origin; absolute on the server and in tests. */
+  baseUrl: string;
+  /** A recorded visit is being replayed: no request is sent. */
+  replay: boolean;
+  /** For a backend that reads passwords from the query string only (CONTRACT.md section 1). */
+  credentialsInQuery: boolean;
+}
+
+/** The shop's own server: same origin, real requests. */
+export const defaultExtra: StoreExtra = {
+  fetch: (...request) => globalThis.fetch(...request),
+  baseUrl: '',
+  replay: false,
+  credentialsInQuery: false,
+};

@@ -1,0 +1,62 @@
+/** A product as any backend may send it → the product the screens can rely on (DECISIONS.md T11, T38, T65). */
+import type { Product } from '../../contract/catalog';
+import { toFlag, toNumber } from '../lib/flags';
+
+type Loose = Record<string, unknown>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+
+/** Only pictures that a page may show: http(s), or a path of the backend's own. */
+const isPictureAddress = (value: unknown): value is string =>
+  typeof value === 'string' && (/^https?:\/\//i.test(value) || /^\/(?!\/)/.test(value));
+
+/** Every `prodImg<number>` in numeric order, then other keys that start with prodImg; no doubles. */
+export function pictureAddresses(product: Loose): string[] {
+  const order = (key: string) => {
+    const number = /^prodImg(\d+)$/.exec(key)?.[1];
+    return number === undefined ? Number.POSITIVE_INFINITY : Number(number);
+  };
+  const keys = Object.keys(product).filter((key) => key.startsWith('prodImg'));
+  const addresses = keys.sort((a, b) => order(a) - order(b)).map((key) => product[key]);
+  return [...new Set(addresses.filter(isPictureAddress))];
+}
+
+/** Stars from whichever field carries them: productRatings, then rating, then none. */
+const stars = (raw: Loose): number => toNumber(raw.productRatings, toNumber(raw.rating, 0));
+
+export function toProduct(answer: unknown): Product {
+  const raw = (typeof answer === 'object' && answer !== null ? answer : {}) as Loose;
+  const quantity = Math.max(0, toNumber(raw.productQuantity, toNumber(raw.productStock, 0)));
+  const rate = toNumber(raw.productRate, toNumber(raw.productPrice, 0));
+  const product: Product = {
+    productId: toNumber(raw.productId, toNumber(raw.productid, 0)),
+    productName: text(raw.productName),
+    productMRP: toNumber(raw.productMRP, rate),
+    productRate: rate,
+    productPrice: rate,
+    productRatings: stars(raw),
+    rating: stars(raw),
+    no_of_rating: toNumber(raw.no_of_rating, 0),
+    productQuantity: quantity,
+    productStock: quantity,
+    productDescription: text(raw.productDescription),
+    productDescription2: text(raw.productDescription2),
+    productBrand: text(raw.productBrand),
+    productStyle: text(raw.productStyle),
+    productSize: text(raw.productSize),
+    productColor: text(raw.productColor),
+    productDesignNo: text(raw.productDesignNo),
+    productType: text(raw.productType),
+    productCategory: text(raw.productCategory),
+    productSubcategory: text(raw.productSubcategory),
+    lightning: toFlag(raw.lightning),
+    offered: toFlag(raw.offered),
+  };
+  pictureAddresses(raw).forEach((address, index) => {
+    product[`prodImg${index + 1}`] = address;
+  });
+  return product;
+}
+
+/** Anything that is no list is an empty one: 'No products found' beats a broken page. */
+export const toProducts = (answer: unknown): Product[] => (Array.isArray(answer) ? answer.map(toProduct) : []);

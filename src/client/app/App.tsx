@@ -1,0 +1,42 @@
+/** The whole page: providers, frame, and the screen of the present route. Rendered alike on the server and in the browser. */
+import { StyleProvider } from '@ant-design/cssinjs';
+import { ConfigProvider } from 'antd';
+import { Provider } from 'react-redux';
+import { Router } from 'react-router-dom';
+import type { Navigator } from 'react-router-dom';
+import { useAppSelector } from '../store/hooks';
+import { selectLocation } from '../store/locationSlice';
+import type { AppStore } from '../store/makeStore';
+import { antdTheme } from '../ui/theme/antdTheme';
+import { AppShell } from './AppShell';
+import { ScreenOutlet } from './ScreenOutlet';
+
+interface AppProps {
+  store: AppStore;
+  navigator: Navigator;
+  /** The server collects Ant Design's styles here. */
+  styleCache?: React.ComponentProps<typeof StyleProvider>['cache'];
+}
+
+function ShopRouter({ navigator }: { navigator: Navigator }) {
+  const { action, ...location } = useAppSelector(selectLocation);
+  return (
+    <Router location={location} navigationType={action as never} navigator={navigator}>
+      <AppShell>
+        <ScreenOutlet />
+      </AppShell>
+    </Router>
+  );
+}
+
+export function App({ store, navigator, styleCache }: AppProps) {
+  return (
+    <Provider store={store}>
+      <StyleProvider cache={styleCache}>
+        <ConfigProvider theme={antdTheme} wave={{ disabled: true }}>
+          <ShopRouter navigator={navigator} />
+        </ConfigProvider>
+      </StyleProvider>
+    </Provider>
+  );
+}

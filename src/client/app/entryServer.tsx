@@ -1,0 +1,87 @@
+/** Where the server renders a page: one store for one request, queries first, then the markup and the styles it used. */
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createCache, extractStyle } from '@ant-design/cssinjs';
+import { renderToPipeableStream } from 'react-dom/server';
+import { baseApi } from '../api/baseApi';
+import type { Head, Preload } from '../screens/screen';
+import { filtersAt } from '../store/filtersSlice';
+import { startLocation } from '../store/locationSlice';
+import { makeStore } from '../store/makeStore';
+import { persistedSlices } from '../store/persistence';
+import { App } from './App';
+import { documentTitle } from './documentTitle';
+import { loadScreen } from './loadedScreens';
+import { stillNavigator } from './navigator';
+import { framePreloads } from './framePreloads';
+import { findRoute } from './routes';
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** Ant Design's styles for this page. */
+  css: string;
+  head: Head;
+  /** The route's chunk in the build's manifest. */
+  chunk: string;
+  /** What the browser's store starts from. */
+  state: unknown;
+}
+
+/** The store's state without what local storage brings back, and without the bookkeeping of this request. */
+function stateForBrowser(state: Record<string, unknown>): unknown {
+  const kept = new Set<string>(persistedSlices.filter((slice) => slice !== 'filters'));
+  const own = Object.fromEntries(Object.entries(state).filter(([slice]) => !kept.has(slice)));
+  const api = state[baseApi.reducerPath] as Record<string, unknown>;
+  return { ...own, [baseApi.reducerPath]: { ...api, subscriptions: {} } };
+}
+
+async function settle(preloads: Preload[], dispatch: Parameters<Preload>[0]): Promise<void> {
+  await Promise.allSettled(preloads.map(async (preload) => preload(dispatch)));
+}
+
+function renderMarkup(element: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(element, {
+      onAllReady: () => {
+        resolve(text(stream.pipe(new PassThrough())));
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}
+
+/**
+ * @param url path and query of the page
+ * @param fetch answers the page's own calls, without a network
+ */
+export async function renderPage(url: string, fetch: typeof globalThis.fetch): Promise<RenderedPage> {
+  const { pathname, search } = new URL(url, 'http://shop.internal');
+  const location = { ...startLocation, pathname, search };
+  const store = makeStore({
+    preloadedState: { location, filters: filtersAt(location) },
+    extra: { fetch, baseUrl: 'http://shop.internal' },
+  });
+  const { route, state: routeState } = findRoute(location);
+  const screen = await loadScreen(route);
+  const [first, ...later] = screen.preloads ?? [];
+  await settle([...framePreloads, ...(first?.(routeState, store.getState()) ?? [])], store.dispatch);
+  for (const row of later) await settle(row(routeState, store.getState()), store.dispatch);
+
+  const styleCache = createCache();
+  const html = await renderMarkup(<App store={store} navigator={stillNavigator} styleCache={styleCache} />);
+  const state = store.getState();
+  const head = screen.head(state, routeState);
+  const page: RenderedPage = {
+    status: screen.status?.(state, routeState) ?? 200,
+    html,
+    css: extractStyle(styleCache),
+    head: { ...head, title: documentTitle(head.title) },
+    chunk: route.chunk,
+    state: stateForBrowser(state),
+  };
+  // Ends the store's timers: nothing of a request outlives it.
+  store.dispatch(baseApi.util.resetApiState());
+  return page;
+}

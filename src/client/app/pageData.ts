@@ -1,0 +1,18 @@
+/** What the server leaves in the page for the browser. */
+
+export interface PageData {
+  /** The store's state as rendered, without what belongs to one shopper. */
+  state: unknown;
+  /** `{host}` of SPEC.md section 1; '' for the same origin. */
+  apiHost: string;
+}
+
+export const PAGE_DATA_ID = 'page-data';
+
+export function readPageData(document: Document): PageData {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
+  return text === '' ? { state: {}, apiHost: '' } : (JSON.parse(text) as PageData);
+}
+
+/** JSON that cannot end its script element early. */
+export const embedJson = (data: PageData): string => JSON.stringify(data).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');

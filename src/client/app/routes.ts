@@ -1,0 +1,73 @@
+/** Every route of the shop (SPEC.md section 2) and the chunk its screen lives in. */
+import { matchPath } from 'react-router-dom';
+import type { RouteState, Screen } from '../screens/screen';
+
+export interface Route {
+  path: string;
+  /** The chunk's name in the build's manifest. */
+  chunk: string;
+  load: () => Promise<{ screen: Screen }>;
+}
+
+const home: Route = {
+  path: '/',
+  chunk: 'screen-home',
+  load: () => import(/* webpackChunkName: "screen-home" */ '../screens/HomeScreen'),
+};
+const shop = {
+  chunk: 'screen-shop',
+  load: () => import(/* webpackChunkName: "screen-shop" */ '../screens/ShopScreen'),
+};
+const product: Route = {
+  path: '/productdetails/:productId',
+  chunk: 'screen-product',
+  load: () => import(/* webpackChunkName: "screen-product" */ '../screens/ProductScreen'),
+};
+const cart: Route = {
+  path: '/cart',
+  chunk: 'screen-cart',
+  load: () => import(/* webpackChunkName: "screen-cart" */ '../screens/CartScreen'),
+};
+const checkout: Route = {
+  path: '/checkout',
+  chunk: 'screen-checkout',
+  load: () => import(/* webpackChunkName: "screen-checkout" */ '../screens/CheckoutScreen'),
+};
+const successful: Route = {
+  path: '/payment-successful',
+  chunk: 'screen-payment',
+  load: () => import(/* webpackChunkName: "screen-payment" */ '../screens/PaymentSuccessfulScreen'),
+};
+const unsuccessful: Route = {
+  path: '/payment-unsuccessful',
+  chunk: 'screen-payment-failed',
+  load: () => import(/* webpackChunkName: "screen-payment-failed" */ '../screens/PaymentUnsuccessfulScreen'),
+};
+
+/** The last one takes whatever no other does. */
+const notFound: Route = {
+  path: '*',
+  chunk: 'screen-not-found',
+  load: () => import(/* webpackChunkName: "screen-not-found" */ '../screens/NotFoundScreen'),
+};
+
+export const routes: readonly Route[] = [
+  home,
+  { ...shop, path: '/shop' },
+  { ...shop, path: '/shop/:searchName' },
+  product,
+  cart,
+  checkout,
+  successful,
+  unsuccessful,
+  notFound,
+];
+
+/** The route of an address, and what it carries. */
+export function findRoute({ pathname, search }: { pathname: string; search: string }): { route: Route; state: RouteState } {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, state: { params: match.params, pathname, search } };
+  }
+  return { route: notFound, state: { params: {}, pathname, search } };
+}

@@ -1,0 +1,41 @@
+/** Every constant of SPEC.md section 9 that the storefront uses, in one place (DECISIONS.md T120). */
+
+export const MAX_ADDRESSES = 3;
+export const PIN_DIGITS = 6;
+export const MOBILE_DIGITS = 10;
+export const NEWSLETTER_MIN_DIGITS = 10;
+export const PASSWORD_MIN = 7;
+export const QUANTITY_MIN = 1;
+export const MOBILE_MAX_WIDTH = 500;
+export const SCROLL_TOP_THRESHOLD = 300;
+/** Milliseconds. */
+export const timing = {
+  homeCarouselInterval: 800,
+  categoryAutoplay: 1500,
+  categorySpeed: 800,
+  dealAutoplay: 6000,
+  dealSpeed: 1000,
+  topSellerSpeed: 800,
+  reviewAutoplay: 2500,
+  counters: 1000,
+} as const;
+export const TOP_SELLER_COUNT = 5;
+/** One-based: the third of five is the middle (DECISIONS.md T31). */
+export const TOP_SELLER_START = 3;
+export const COLOUR_SWATCHES = 5;
+export const DEFAULT_COLOUR = 'Blue';
+export const PRODUCTS_AT_FIRST = 9;
+export const GROUP_ITEMS_AT_FIRST = 3;
+export const CARD_NAME_LENGTH = 10;
+export const CART_PAGE_SIZE = 10_000;
+export const ZOOM = { min: 1, max: 3, step: 0.1 } as const;
+export const PAYMENT_METHOD = 'onlinePayment';
+export const COUNTRY = 'India';
+export const FALLBACK_CATEGORY = 'PREEMIE SIZE';
+export const BANNER_FALLBACK = '/shop';
+export const COTTON_FALLBACK = '/shop?category=Cotton';
+export const FIRST_CATEGORIES = 5;
+export const BADGE_OVERFLOW = 99;
+export const DEFAULT_COUPON = 'FIRST';
+/** Query values that stand for category ids 1 to 5 (SPEC.md section 2, Shop page). */
+export const categoryAliases: Readonly<Record<string, number>> = { men: 1, women: 2, kids: 3, corporategifts: 4, shapewear: 5 };

@@ -1,0 +1,45 @@
+/** Addresses of pictures. Ours read `/pictures/{name}.jpg?w=960&h=1200&t=fde9e4` and exist at several widths and in three formats. */
+
+export interface PictureAddress {
+  /** As it came; what an old browser loads. */
+  src: string;
+  /** `{host}` before the path, for ours on another host. */
+  host: string;
+  /** Null for a picture from elsewhere, which exists in one form only. */
+  name: string | null;
+  /** Natural size in CSS pixels. */
+  width: number | null;
+  height: number | null;
+  /** `rrggbb` */
+  tint: string | null;
+}
+
+const widths = [160, 240, 320, 480, 640, 960, 1280, 1600];
+
+const positive = (text: string | null): number | null => {
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 ? number : null;
+};
+
+export function parsePicture(src: string): PictureAddress {
+  const ours = /^(https?:\/\/[^/]+)?\/pictures\/([a-z0-9-]+)\.jpg(?:\?(.*))?$/.exec(src);
+  const name = ours?.[2];
+  if (!ours || !name) return { src, host: '', name: null, width: null, height: null, tint: null };
+  const facts = new URLSearchParams(ours[3] ?? '');
+  const tint = facts.get('t');
+  return {
+    src,
+    host: ours[1] ?? '',
+    name,
+    width: positive(facts.get('w')),
+    height: positive(facts.get('h')),
+    tint: tint && /^[0-9a-f]{6}$/i.test(tint) ? tint : null,
+  };
+}
+
+/** The `srcset` of one of our pictures in one format, never wider than it naturally is. */
+export function sourceSet({ host, name, width }: PictureAddress, format: 'avif' | 'webp' | 'jpg'): string {
+  const natural = width ?? 960;
+  const usable = widths.filter((one) => one <= natural);
+  return usable.map((one) => `${host}/pictures/${one}/${name}.${format} ${one}w`).join(', ');
+}

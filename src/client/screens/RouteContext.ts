@@ -1,0 +1,7 @@
+/** The parameters of the present route, for the screens. */
+import { createContext, useContext } from 'react';
+import type { RouteState } from './screen';
+
+export const RouteContext = createContext<RouteState>({ params: {}, pathname: '/', search: '' });
+
+export const useRouteState = (): RouteState => useContext(RouteContext);

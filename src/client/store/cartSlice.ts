@@ -1,0 +1,65 @@
+/**
+ * The lines as last known. The server's cart is the truth; this copy lets the badge move at once, and shows the cart
+ * after a reload or without a network. Prices in it are what was last heard, never what is charged.
+ */
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { CartItem } from '../../contract/cart';
+import type { LineChoice } from '../api/cartApi';
+import { cartApi } from '../api/cartApi';
+import { mergedFromOtherTab, signedOut } from './events';
+
+interface CartState {
+  lines: CartItem[];
+  /** How many lines, for the badge (DECISIONS.md T29). */
+  count: number;
+}
+
+const empty: CartState = { lines: [], count: 0 };
+
+export const sameLine = (a: LineChoice, b: LineChoice): boolean =>
+  a.productId === b.productId && a.productColor === b.productColor && a.productSize === b.productSize;
+
+const without = (lines: CartItem[], choice: LineChoice) => lines.filter((line) => !sameLine(line, choice));
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState: empty,
+  reducers: {
+    /** The shopper pressed a button; the server's word follows. */
+    lineAdded: (cart, { payload }: PayloadAction<CartItem>) => {
+      const known = cart.lines.find((line) => sameLine(line, payload));
+      if (known) known.orderQuantity = payload.orderQuantity;
+      else {
+        cart.lines.push(payload);
+        cart.count += 1;
+      }
+    },
+    /** The server refused what was added: the cart is as it was before. */
+    lineRefused: (_, { payload }: PayloadAction<CartState>) => payload,
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedOut, () => empty)
+      .addCase(mergedFromOtherTab, (cart, { payload }) => payload.cart ?? cart)
+      .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (_, { payload }) => ({ lines: payload, count: payload.length }))
+      .addMatcher(cartApi.endpoints.getCartCount.matchFulfilled, (cart, { payload }) => {
+        cart.count = payload;
+      })
+      .addMatcher(cartApi.endpoints.addProduct.matchFulfilled, (cart, { payload }) => {
+        // A backend that answers nothing of use leaves the count as the press made it.
+        if (typeof payload?.count === 'number') cart.count = payload.count;
+      })
+      .addMatcher(cartApi.endpoints.removeProduct.matchFulfilled, (cart, { payload, meta }) => {
+        cart.lines = without(cart.lines, meta.arg.originalArgs);
+        cart.count = typeof payload?.count === 'number' ? payload.count : cart.lines.length;
+      }),
+  selectors: {
+    selectCart: (cart) => cart,
+    selectCartLines: (cart) => cart.lines,
+    selectCartCount: (cart) => cart.count,
+  },
+});
+
+export const { lineAdded, lineRefused } = cartSlice.actions;
+export const { selectCart, selectCartLines, selectCartCount } = cartSlice.selectors;

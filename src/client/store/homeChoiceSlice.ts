@@ -1,0 +1,22 @@
+/** What is chosen on the home page. */
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+interface HomeChoice {
+  /** null: not chosen yet; Blue, or the first there is (DECISIONS.md T39). */
+  colour: string | null;
+}
+
+export const homeChoiceSlice = createSlice({
+  name: 'homeChoice',
+  initialState: { colour: null } as HomeChoice,
+  reducers: {
+    colourExplored: (choice, { payload }: PayloadAction<string>) => {
+      choice.colour = payload;
+    },
+  },
+  selectors: { selectExploredColour: ({ colour }) => colour },
+});
+
+export const { colourExplored } = homeChoiceSlice.actions;
+export const { selectExploredColour } = homeChoiceSlice.selectors;

@@ -1,0 +1,62 @@
+/** One store for each shopper: a request on the server, a tab in the browser, a test, a replay. */
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { baseApi } from '../api/baseApi';
+import { defaultExtra } from '../api/extra';
+import type { StoreExtra } from '../api/extra';
+import { authSlice } from './authSlice';
+import { cartSlice } from './cartSlice';
+import { couponSlice } from './couponSlice';
+import { filtersSlice } from './filtersSlice';
+import { homeChoiceSlice } from './homeChoiceSlice';
+import { locationSlice } from './locationSlice';
+import { panelSlice } from './panelSlice';
+import { persisted } from './persistence';
+import { productChoiceSlice } from './productChoiceSlice';
+import { toastsSlice } from './toastsSlice';
+import { wishlistSlice } from './wishlistSlice';
+
+const makeRootReducer = () =>
+  combineReducers({
+    [authSlice.name]: authSlice.reducer,
+    [cartSlice.name]: cartSlice.reducer,
+    [wishlistSlice.name]: wishlistSlice.reducer,
+    [filtersSlice.name]: filtersSlice.reducer,
+    [couponSlice.name]: couponSlice.reducer,
+    [locationSlice.name]: locationSlice.reducer,
+    [panelSlice.name]: panelSlice.reducer,
+    [productChoiceSlice.name]: productChoiceSlice.reducer,
+    [homeChoiceSlice.name]: homeChoiceSlice.reducer,
+    [toastsSlice.name]: toastsSlice.reducer,
+    [baseApi.reducerPath]: baseApi.reducer,
+  });
+
+export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>;
+
+interface StoreOptions {
+  preloadedState?: Partial<RootState>;
+  /** Off on the server, in replays and in most tests: redux-persist writes from inside its reducer. */
+  persist?: boolean;
+  extra?: Partial<StoreExtra>;
+}
+
+/** redux-persist's actions carry functions; nothing else may. */
+const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
+
+export function makeStore({ preloadedState, persist = false, extra }: StoreOptions = {}) {
+  const rootReducer = makeRootReducer() as Reducer<RootState, UnknownAction>;
+  return configureStore({
+    reducer: persist ? persisted(rootReducer) : rootReducer,
+    preloadedState: preloadedState as RootState | undefined,
+    devTools: { name: 'Shop', maxAge: 2000 },
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: { ...defaultExtra, ...extra } },
+        serializableCheck: { ignoredActions: persistActions, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
+      }).concat(baseApi.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,23 @@
+/** Five stars, filled to the rounded rating. The words are for those who do not see them. */
+import './stars.css';
+
+interface Props {
+  /** 0 to 5. */
+  rating: number;
+  /** How many reviews stand behind it, when known. */
+  count?: number;
+}
+
+export function Stars({ rating, count }: Props) {
+  const filled = Math.round(rating);
+  const words = rating > 0 ? `Rated ${rating} out of 5${count ? ` by ${count}` : ''}` : 'Not rated yet';
+  return (
+    <span className="stars" role="img" aria-label={words}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <svg key={star} viewBox="0 0 20 20" className={star <= filled ? 'star star-filled' : 'star'} aria-hidden="true">
+          <path d="m10 1.8 2.5 5.2 5.7.8-4.1 4 1 5.6-5.1-2.7-5.1 2.7 1-5.6-4.1-4 5.7-.8Z" />
+        </svg>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+/** The shop's colours, type and spacing (LOOK.md, 'Tokens'). Components read these, never a raw colour. */
+
+export const colour = {
+  ink: '#2B2140',
+  paper: '#FFF8EF',
+  quiet: '#655B78',
+  action: '#3A3F9F',
+  actionDeep: '#2C3080',
+  onAction: '#FFFFFF',
+  highlight: '#FFB627',
+  danger: '#B3261E',
+  success: '#1F6B4A',
+  blush: '#FDE9E4',
+  mint: '#E6F4EC',
+  sky: '#E8F0FB',
+  white: '#FFFFFF',
+  /** Edges of fields and cards: 3:1 where an edge alone tells that something can be used. */
+  edge: '#8F869E',
+  hairline: '#E9DFD3',
+} as const;
+
+export const font = {
+  heading: "'Baloo 2', 'Baloo 2 fallback', system-ui, sans-serif",
+  text: "'Mukta', 'Mukta fallback', system-ui, sans-serif",
+} as const;
+
+export const radius = { card: 16, field: 12, pill: 999 } as const;
+
+/** Tokens as custom properties for the style sheets: `var(--ink)`, `var(--radius-card)` … */
+export function tokenCss(): string {
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const lines = [
+    ...Object.entries(colour).map(([name, value]) => `--${kebab(name)}:${value}`),
+    `--font-heading:${font.heading}`,
+    `--font-text:${font.text}`,
+    ...Object.entries(radius).map(([name, value]) => `--radius-${name}:${value}px`),
+  ];
+  return `:root{${lines.join(';')}}`;
+}

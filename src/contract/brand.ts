@@ -1,0 +1,16 @@
+/** Who the shop is, for page, mail and invoice alike. A retailer changes this file and nothing else (LOOK.md, Brand). The defaults are plainly fictional. */
+export const brand = {
+  name: 'Jhabla & Co.',
+  strapLine: 'Hand-stitched for small people',
+  founded: { year: 1999, place: 'Thane' },
+  rebranded: 'April 2024',
+  address: ['1 Example Lane', 'Thane West', 'Thane 400601', 'Maharashtra, India'],
+  email: 'hello@jhabla.example',
+  phone: '+91 00000 00000',
+  mapUrl: 'https://maps.example/jhabla-and-co',
+  social: {
+    photos: 'https://photos.example/jhabla',
+    chat: 'https://chat.example/jhabla',
+    video: 'https://video.example/jhabla',
+  },
+} as const;

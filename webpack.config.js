@@ -1,0 +1,113 @@
+/**
+ * Two builds from one tree: the browser's chunks (hashed, split by screen) and the server with the page renderer in it.
+ * The client build leaves a manifest that tells the server which files a screen needs.
+ */
+const path = require('node:path');
+const webpack = require('webpack');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+
+const root = __dirname;
+const packages = require('./package.json').dependencies;
+
+/** Packages that only the server uses stay in node_modules: some are native, none is worth bundling. */
+const serverOnly = [
+  '@node-rs/argon2', 'better-sqlite3', 'commander', 'csv-parse', 'fastify', 'fastify-plugin',
+  'fastify-type-provider-zod', 'kysely', 'minisearch', 'pg', 'sharp', 'zod',
+].concat(Object.keys(packages).filter((name) => name.startsWith('@fastify/')));
+
+const typescript = {
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+};
+const resolve = { extensions: ['.ts', '.tsx', '.js'] };
+
+/** Writes `manifest.json`: for each named chunk the scripts and styles it needs, in order. */
+class ManifestPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('Manifest', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'Manifest', stage }, () => {
+        const chunks = {};
+        for (const [name, group] of compilation.namedChunkGroups) {
+          const files = group.getFiles().filter((file) => !file.endsWith('.map'));
+          chunks[name] = {
+            js: files.filter((file) => file.endsWith('.js')),
+            css: files.filter((file) => file.endsWith('.css')),
+          };
+        }
+        const fonts = compilation
+          .getAssets()
+          .map((asset) => asset.name)
+          .filter((file) => /(baloo-latin|mukta-latin-400)[^/]*\.woff2$/.test(file));
+        const source = JSON.stringify({ chunks, preloadFonts: fonts }, null, 1);
+        compilation.emitAsset('../manifest.json', new webpack.sources.RawSource(source));
+      });
+    });
+  }
+}
+
+const client = (env, mode) => ({
+  name: 'client',
+  mode,
+  target: ['web', 'es2020'],
+  devtool: mode === 'production' ? false : 'source-map',
+  entry: { main: './src/client/app/entryBrowser.tsx' },
+  output: {
+    path: path.join(root, 'dist/client'),
+    publicPath: '/assets/',
+    filename: '[name].[contenthash:10].js',
+    chunkFilename: '[name].[contenthash:10].js',
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+    clean: true,
+  },
+  resolve: {
+    ...resolve,
+    // antd's ES modules shake; its CommonJS build would bring every component.
+    mainFields: ['browser', 'module', 'main'],
+  },
+  module: {
+    rules: [
+      typescript,
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+      { test: /\.woff2$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 3000 } } },
+    ],
+  },
+  optimization: {
+    chunkIds: 'named',
+    splitChunks: { chunks: 'all', minSize: 12_000, cacheGroups: { styles: { type: 'css/mini-extract', chunks: 'initial', name: 'main' } } },
+    runtimeChunk: false,
+  },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+    new webpack.DefinePlugin({ __SERVER__: 'false' }),
+    new ManifestPlugin(),
+  ],
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
+
+const server = (env, mode) => ({
+  name: 'server',
+  mode,
+  target: 'node20',
+  devtool: 'source-map',
+  entry: { main: './src/server/main.ts', cli: './src/server/cli.ts' },
+  output: { path: path.join(root, 'dist/server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+  resolve,
+  externals: ({ request }, done) =>
+    serverOnly.some((name) => request === name || request.startsWith(`${name}/`)) ? done(null, `commonjs ${request}`) : done(),
+  module: {
+    parser: { javascript: { dynamicImportMode: 'eager' } },
+    rules: [typescript, { test: /\.css$/, type: 'asset/source' }, { test: /\.woff2$/, type: 'asset/source' }],
+  },
+  optimization: { minimize: false, splitChunks: false },
+  plugins: [new webpack.DefinePlugin({ __SERVER__: 'true' })],
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
+
+module.exports = (env = {}, argv = {}) => {
+  const mode = argv.mode || 'production';
+  return [client(env, mode), server(env, mode)];
+};
