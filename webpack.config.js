@@ -80,7 +80,6 @@ const client = (env, mode) => ({
   },
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
-    new webpack.DefinePlugin({ __SERVER__: 'false' }),
     new ManifestPlugin(),
   ],
   performance: { hints: false },
@@ -102,7 +101,7 @@ const server = (env, mode) => ({
     rules: [typescript, { test: /\.css$/, type: 'asset/source' }, { test: /\.woff2$/, type: 'asset/source' }],
   },
   optimization: { minimize: false, splitChunks: false },
-  plugins: [new webpack.DefinePlugin({ __SERVER__: 'true' })],
+  node: { __dirname: false },
   performance: { hints: false },
   stats: 'errors-warnings',
 });

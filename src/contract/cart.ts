@@ -22,7 +22,10 @@ export type CartItem = z.infer<typeof cartItemSchema>;
 
 /** Either name is accepted on every cart call. */
 const owner = z.object({ userId: ownerId.optional(), guestId: ownerId.optional() });
-const option = z.string().max(60);
+/** One value, or a product's whole comma-separated list from a client that lets nobody choose. */
+const option = z.string().max(500);
+/** What is above the stock is a conflict, not a mistake, so the limit is only what a number column holds. */
+const quantity = z.coerce.number().int().max(2_147_483_647);
 const lineChoice = z.object({ productColor: option.optional(), productSize: option.optional() });
 
 export const inCartQuery = owner.extend({ pageSize: z.coerce.number().int().min(1).max(10_000).optional() });
@@ -31,21 +34,21 @@ export const cartCount = z.number().int();
 
 export const addProductQuery = owner.extend({
   productId: idParam,
-  orderQuantity: z.coerce.number().int().min(1).max(10_000).optional(),
+  orderQuantity: quantity.min(1).optional(),
 });
 export const addProductBody = z
   .object({
     productName: z.string().max(500),
     productColor: option,
     productSize: option,
-    totalQuantity: z.coerce.number().int().min(1).max(10_000),
+    totalQuantity: quantity.min(1),
   })
   .partial();
 export type AddProductBody = z.infer<typeof addProductBody>;
 
 export const removeProductQuery = owner.extend({ productId: idParam }).extend(lineChoice.shape);
 export const updateQuantityQuery = owner
-  .extend({ productId: idParam, orderQuantity: z.coerce.number().int().max(10_000) })
+  .extend({ productId: idParam, orderQuantity: quantity.min(1) })
   .extend(lineChoice.shape);
 
 export const cartChanged = z.object({ message: z.string(), count: z.number().int() });

@@ -1,26 +1,33 @@
 /** Categories and products (SPEC.md section 7, 'Catalogue and home'). */
 import type { Category, Product, ProductOptionsRow } from '../../contract/catalog';
 import { toNumber } from '../lib/flags';
+import { matchListing } from '../lib/matchListing';
 import { baseApi } from './baseApi';
-import { listingCall } from './listingCall';
+import { toCategories, toFacet, toOptionsRows } from './catalogAnswers';
+import { answeredFilters, listingCall } from './listingCall';
 import type { ListingQuery } from './listingCall';
 import { toProduct, toProducts } from './product';
 
-/** A page of a list, and how many there are in all: a server that pages says so in a header, another sends everything. */
+/** The products as far as they came, and how many there are in all. */
 export interface ProductPage {
   products: Product[];
   total: number;
 }
 
+/** A server that pages tells the whole count in a header and has narrowed the list. Another sends everything: the rest is done here. */
+function toPage(answer: unknown, header: string | null, { filters }: ListingQuery): ProductPage {
+  const products = toProducts(answer);
+  if (header !== null) return { products, total: toNumber(header, products.length) };
+  const matching = matchListing(products, filters, answeredFilters(filters));
+  return { products: matching, total: matching.length };
+}
+
 export const catalogApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getCategories: build.query<Category[], void>({ query: () => '/category/all-unhide', providesTags: ['Catalogue'] }),
+    getCategories: build.query<Category[], void>({ query: () => '/category/all-unhide', transformResponse: toCategories, providesTags: ['Catalogue'] }),
     getListing: build.query<ProductPage, ListingQuery>({
       query: listingCall,
-      transformResponse: (answer: unknown, meta): ProductPage => {
-        const products = toProducts(answer);
-        return { products, total: toNumber(meta?.response?.headers.get('x-total-count'), products.length) };
-      },
+      transformResponse: (answer: unknown, meta, query) => toPage(answer, meta?.response?.headers.get('x-total-count') ?? null, query),
       providesTags: ['Catalogue'],
     }),
     getDealsOfTheDay: build.query<Product[], void>({
@@ -33,9 +40,9 @@ export const catalogApi = baseApi.injectEndpoints({
       transformResponse: toProducts,
       providesTags: ['Catalogue'],
     }),
-    getAllColours: build.query<string[], void>({ query: () => '/api/customProducts/all-colors', providesTags: ['Catalogue'] }),
-    getAllBrands: build.query<string[], void>({ query: () => '/api/customProducts/all-brands', providesTags: ['Catalogue'] }),
-    getAllSizes: build.query<string[], void>({ query: () => '/api/customProducts/all-sizes', providesTags: ['Catalogue'] }),
+    getAllColours: build.query<string[], void>({ query: () => '/api/customProducts/all-colors', transformResponse: toFacet, providesTags: ['Catalogue'] }),
+    getAllBrands: build.query<string[], void>({ query: () => '/api/customProducts/all-brands', transformResponse: toFacet, providesTags: ['Catalogue'] }),
+    getAllSizes: build.query<string[], void>({ query: () => '/api/customProducts/all-sizes', transformResponse: toFacet, providesTags: ['Catalogue'] }),
     getProductsByColour: build.query<Product[], string>({
       query: (colour) => ({ url: '/api/customProducts/color', params: { color: colour, pageSize: 12 } }),
       transformResponse: toProducts,
@@ -48,6 +55,7 @@ export const catalogApi = baseApi.injectEndpoints({
     }),
     getProductOptions: build.query<ProductOptionsRow[], string>({
       query: (name) => ({ url: '/api/customProducts/get-all-colors', params: { name } }),
+      transformResponse: toOptionsRows,
       providesTags: ['Catalogue'],
     }),
   }),

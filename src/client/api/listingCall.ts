@@ -14,23 +14,34 @@ export interface ListingQuery {
 
 const base = '/api/customProducts';
 
-function callOf(filters: ListingFilters): FetchArgs {
-  if (filters.search) return { url: `${base}/search`, params: { productName: filters.search } };
-  if (filters.subcategory) return { url: `${base}/subcategory`, params: { category: filters.category, subcategory: filters.subcategory } };
-  if (filters.category) return { url: `${base}/category`, params: { category: filters.category } };
-  if (filters.color) return { url: `${base}/color`, params: { color: filters.color } };
-  if (filters.brand) return { url: `${base}/brand`, params: { brand: filters.brand } };
-  if (filters.size) return { url: `${base}/size`, params: { size: filters.size } };
-  if (filters.scheme === 'offered') return { url: `${base}/offer-products` };
-  if (filters.scheme === 'lightning') return { url: `${base}/lightning-deals` };
-  return { url: `${base}/all` };
+interface Call {
+  url: string;
+  params?: Record<string, string | undefined>;
+  /** What a backend without the added parameters narrows by when it is asked this. */
+  answers: readonly (keyof ListingFilters)[];
 }
 
+function callOf(filters: ListingFilters): Call {
+  const { search, category, subcategory, color, brand, size, scheme } = filters;
+  if (search) return { url: `${base}/search`, params: { productName: search }, answers: ['search'] };
+  if (subcategory) return { url: `${base}/subcategory`, params: { category, subcategory }, answers: ['category', 'subcategory'] };
+  if (category) return { url: `${base}/category`, params: { category }, answers: ['category'] };
+  if (color) return { url: `${base}/color`, params: { color }, answers: ['color'] };
+  if (brand) return { url: `${base}/brand`, params: { brand }, answers: ['brand'] };
+  if (size) return { url: `${base}/size`, params: { size }, answers: ['size'] };
+  if (scheme === 'offered') return { url: `${base}/offer-products`, answers: ['scheme'] };
+  if (scheme === 'lightning') return { url: `${base}/lightning-deals`, answers: ['scheme'] };
+  return { url: `${base}/all`, answers: [] };
+}
+
+/** The filters that any backend has carried out; the rest is the client's to do when the backend does not page. */
+export const answeredFilters = (filters: ListingFilters): readonly (keyof ListingFilters)[] => callOf(filters).answers;
+
 export function listingCall({ filters, page, pageSize }: ListingQuery): FetchArgs {
-  const call = callOf(filters);
+  const { url, params: own } = callOf(filters);
   const { search: _search, ...narrowing } = filters;
   const params = Object.fromEntries(
-    Object.entries({ ...narrowing, ...call.params, page, pageSize }).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries({ ...narrowing, ...own, page, pageSize }).filter(([, value]) => value !== undefined && value !== ''),
   );
-  return { ...call, params };
+  return { url, params };
 }

@@ -1,13 +1,11 @@
 /** The whole page: providers, frame, and the screen of the present route. Rendered alike on the server and in the browser. */
 import { StyleProvider } from '@ant-design/cssinjs';
-import { ConfigProvider } from 'antd';
 import { Provider } from 'react-redux';
 import { Router } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
 import { useAppSelector } from '../store/hooks';
 import { selectLocation } from '../store/locationSlice';
 import type { AppStore } from '../store/makeStore';
-import { antdTheme } from '../ui/theme/antdTheme';
 import { AppShell } from './AppShell';
 import { ScreenOutlet } from './ScreenOutlet';
 
@@ -32,10 +30,9 @@ function ShopRouter({ navigator }: { navigator: Navigator }) {
 export function App({ store, navigator, styleCache }: AppProps) {
   return (
     <Provider store={store}>
-      <StyleProvider cache={styleCache}>
-        <ConfigProvider theme={antdTheme} wave={{ disabled: true }}>
-          <ShopRouter navigator={navigator} />
-        </ConfigProvider>
+      {/* In a layer of its own, whatever the shop's style sheets say wins over Ant Design. */}
+      <StyleProvider cache={styleCache} layer>
+        <ShopRouter navigator={navigator} />
       </StyleProvider>
     </Provider>
   );

@@ -1,7 +1,8 @@
 /**
  * The few places where SQLite and PostgreSQL differ (STACK.md, 'the database'). Everything else is written once, in what both speak.
  */
-import { sql, type ColumnDataType, type CreateTableBuilder, type Expression } from 'kysely';
+import { sql, type ColumnDataType, type CreateTableBuilder, type Expression, type Transaction } from 'kysely';
+import type { Schema } from './schema';
 
 type Column = ColumnDataType | Expression<unknown>;
 
@@ -14,6 +15,8 @@ export interface Engine {
     bigint: Column;
     bytes: Column;
   };
+  /** Lets one transaction at a time work on this owner's cart and orders, until it ends. */
+  lockOwner: (trx: Transaction<Schema>, ownerId: string) => Promise<void>;
 }
 
 export const sqliteEngine: Engine = {
@@ -23,6 +26,8 @@ export const sqliteEngine: Engine = {
     bigint: 'integer',
     bytes: 'blob',
   },
+  // A SQLite transaction is the only writer anyway.
+  lockOwner: () => Promise.resolve(),
 };
 
 export const postgresEngine: Engine = {
@@ -31,5 +36,8 @@ export const postgresEngine: Engine = {
     autoId: (table, name) => table.addColumn(name, 'integer', (c) => c.primaryKey().generatedByDefaultAsIdentity()),
     bigint: 'bigint',
     bytes: sql`bytea`,
+  },
+  lockOwner: async (trx, ownerId) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 0))`.execute(trx);
   },
 };

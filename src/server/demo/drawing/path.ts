@@ -10,9 +10,9 @@ interface Step {
   points: Point[];
 }
 
-/** A number as short as it can be written in a path. */
+/** A coordinate as short as it can be written: whole pixels are enough for cloth. */
 export function short(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  return String(Math.round(value));
 }
 
 function parse(d: string): Step[] {
@@ -68,4 +68,13 @@ export function sliver(from: [number, number], through: [number, number], to: [n
   const there = write([{ x: through[0], y: through[1] }, { x: to[0], y: to[1] }]);
   const back = write([{ x: through[0] + dx, y: through[1] + dy }, { x: from[0], y: from[1] }]);
   return `M${short(from[0])} ${short(from[1])}Q${there}Q${back}Z`;
+}
+
+/** The path turned (degrees), scaled and moved, in that order of nesting: `place` for outlines. */
+export function moved(d: string, x: number, y: number, scale = 1, turn = 0): string {
+  const cos = Math.cos((turn * Math.PI) / 180) * scale;
+  const sin = Math.sin((turn * Math.PI) / 180) * scale;
+  return parse(d)
+    .map(({ command, points }) => command + write(points.map((point) => ({ x: x + point.x * cos - point.y * sin, y: y + point.x * sin + point.y * cos }))))
+    .join('');
 }

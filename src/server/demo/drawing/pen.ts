@@ -1,3 +1,5 @@
+import { TAILORS_STYLE } from './tailorsStyle';
+
 /** Collects the definitions of one drawing. Ids are short and given in order, so the same drawing is the same text. */
 export interface Pen {
   /** Defines something once per key and gives its id. */
@@ -26,7 +28,7 @@ export function createPen(): Pen {
 export function sheet(width: number, height: number, draw: (pen: Pen) => string): string {
   const pen = createPen();
   const body = draw(pen);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${pen.definitions()}</defs>${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${TAILORS_STYLE}</style><defs>${pen.definitions()}</defs>${body}</svg>`;
 }
 
 /** Places a drawing made around the origin. `turn` in degrees. */
@@ -34,4 +36,10 @@ export function place(art: string, x: number, y: number, scale = 1, turn = 0): s
   const rotate = turn ? ` rotate(${turn})` : '';
   const zoom = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)})${rotate}${zoom}">${art}</g>`;
+}
+
+/** Names a piece of art, so that it can be placed again for a few bytes. */
+export function stencil(pen: Pen, key: string, art: string): string {
+  const id = pen.define(`stencil ${key}`, (name) => `<g id="${name}">${art}</g>`);
+  return `<use href="#${id}"/>`;
 }

@@ -42,13 +42,13 @@ export function seamTone(base: string): string {
 export function panel(pen: Pen, d: string, cloth: Cloth, { turn = 0, scale = 1, inside = '', depth = 1 }: PanelOptions = {}): string {
   const id = shape(pen, d);
   const print = printFill(pen, cloth, turn, scale);
-  const turned = `<use href="#${id}" x="-11" y="-9" fill="none" stroke="${SHADE}" stroke-width="34" stroke-opacity="${0.08 * depth}"/>`;
+  const turned = `<use href="#${id}" x="-11" y="-9" class="turn" stroke-opacity="${0.08 * depth}"/>`;
   return (
     `<use href="#${id}" fill="${cloth.base}"/>` +
     (print ? `<use href="#${id}" fill="${print}"/>` : '') +
     within(pen, d, turned + inside) +
     `<use href="#${id}" fill="${sheen(pen)}"/>` +
-    `<use href="#${id}" fill="none" stroke="${seamTone(cloth.base)}" stroke-width="3" stroke-linejoin="round" stroke-opacity=".75"/>`
+    `<use href="#${id}" class="edge" stroke="${seamTone(cloth.base)}"/>`
   );
 }
 
@@ -64,22 +64,22 @@ export function lining(d: string, cloth: Cloth): string {
 
 /** A shaded fold that swells in the middle. */
 export function fold(from: [number, number], through: [number, number], to: [number, number], width: number, opacity = 0.13): string {
-  return `<path d="${sliver(from, through, to, width)}" fill="${SHADE}" fill-opacity="${opacity}"/>`;
+  return `<path d="${sliver(from, through, to, width)}" class="shade" fill-opacity="${opacity}"/>`;
 }
 
 /** The lit side of a fold. */
-export function gleam(from: [number, number], through: [number, number], to: [number, number], width: number, opacity = 0.22): string {
-  return `<path d="${sliver(from, through, to, width)}" fill="${LIGHT}" fill-opacity="${opacity}"/>`;
+export function gleam(from: [number, number], through: [number, number], to: [number, number], width: number, opacity = 0.17): string {
+  return `<path d="${sliver(from, through, to, width)}" class="lit" fill-opacity="${opacity}"/>`;
 }
 
 /** A thin seam line. */
 export function seam(d: string, base: string, width = 3): string {
-  return `<path d="${d}" fill="none" stroke="${seamTone(base)}" stroke-width="${width}" stroke-linecap="round" stroke-opacity=".8"/>`;
+  return `<path d="${d}" class="seam" stroke="${seamTone(base)}" stroke-width="${width}"/>`;
 }
 
 /** Running stitch, a little uneven as a hand makes it. */
 export function stitch(d: string, tone: string, width = 3): string {
-  return `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="11 8 9 8 12 9 10 7"/>`;
+  return `<path d="${d}" class="stitch" stroke="${tone}" stroke-width="${width}"/>`;
 }
 
 /** Stitching that shows on this colour. */
@@ -88,30 +88,32 @@ export function threadOn(base: string): string {
 }
 
 /** A bound edge: a strip of the trim cloth with a stitched middle. */
-export function binding(d: string, tone: string, width = 16): string {
+export function binding(pen: Pen, d: string, tone: string, width = 16): string {
+  const id = shape(pen, d);
   return (
-    `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke="${seamTone(tone)}" stroke-width="${width + 4}"/><path d="${d}" stroke="${tone}" stroke-width="${width}"/></g>` +
-    stitch(d, threadOn(tone), 2.4)
+    `<use href="#${id}" class="band" stroke="${seamTone(tone)}" stroke-width="${width + 4}"/><use href="#${id}" class="band" stroke="${tone}" stroke-width="${width}"/>` +
+    `<use href="#${id}" class="stitch" stroke="${threadOn(tone)}" stroke-width="2.4"/>`
   );
 }
 
 /** The soft shadow that an edge throws on the piece below it; give it as `inside` of that piece. */
-export function castBy(d: string): string {
-  return `<g fill="none" stroke="${SHADE}" stroke-linejoin="round" transform="translate(5 7)"><path d="${d}" stroke-width="30" stroke-opacity=".07"/><path d="${d}" stroke-width="14" stroke-opacity=".1"/></g>`;
+export function castBy(pen: Pen, d: string): string {
+  const id = shape(pen, d);
+  return `<g class="cast" transform="translate(5 7)"><use href="#${id}" stroke-width="30" stroke-opacity=".07"/><use href="#${id}" stroke-width="14" stroke-opacity=".1"/></g>`;
 }
 
 /** Gathers below a seam: short folds of uneven length. */
 export function gathers(from: [number, number], to: [number, number], count: number, length: number, spread = 0): string {
-  let art = '';
+  let d = '';
   for (let i = 0; i < count; i += 1) {
     const share = (i + 0.5) / count;
-    const x = from[0] + (to[0] - from[0]) * share;
-    const y = from[1] + (to[1] - from[1]) * share;
+    const x = Math.round(from[0] + (to[0] - from[0]) * share);
+    const y = Math.round(from[1] + (to[1] - from[1]) * share);
     const drop = length * (0.65 + 0.35 * Math.abs(Math.sin(i * 2.4 + 1)));
     const lean = (share - 0.5) * 2 * spread * (drop / length);
-    art += fold([x, y], [x + lean * 0.35 + 3, y + drop * 0.5], [x + lean, y + drop], 9 + (i % 3) * 3, 0.15);
+    d += sliver([x, y], [Math.round(x + lean * 0.35 + 3), Math.round(y + drop * 0.5)], [Math.round(x + lean), Math.round(y + drop)], 9 + (i % 3) * 3);
   }
-  return art;
+  return `<path d="${d}" class="shade" fill-opacity=".15"/>`;
 }
 
 /** Knitted ribs between two lines. */

@@ -1,0 +1,74 @@
+/** The real server on a real database, for `app.inject`. */
+import type { Insertable } from 'kysely';
+import { buildApp, type AppDeps } from '../../src/server/app';
+import { readConfig, type Config } from '../../src/server/plugins/config';
+import type { Schema } from '../../src/server/db/schema';
+import { mainCategories, NOW, product } from './rows';
+import { openTestDatabase } from './testDatabase';
+import { Visitor } from './visitor';
+
+type Rows = { [T in keyof Schema]?: Insertable<Schema[T]>[] };
+
+interface TestOptions {
+  config?: Partial<Config>;
+  rows?: Rows;
+  pages?: AppDeps['pages'];
+}
+
+export type TestShop = Awaited<ReturnType<typeof buildTestApp>>;
+
+export async function buildTestApp({ config: own = {}, rows = {}, pages }: TestOptions = {}) {
+  const { database, place, close } = await openTestDatabase();
+  const clock = { now: NOW };
+  const log: string[] = [];
+  const config: Config = { ...readConfig({ DATA_DIR: place.dataDir, RATE_LIMITS: 'off' }), ...own };
+
+  const insert = (tables: Rows): Promise<void> =>
+    database.write(async (trx) => {
+      for (const [table, values] of Object.entries(tables)) {
+        // Kysely cannot follow a table name that is data.
+        if (values.length > 0) await trx.insertInto(table as 'meta').values(values as Insertable<Schema['meta']>[]).execute();
+      }
+    });
+  await insert({ category: mainCategories, ...rows });
+  const app = await buildApp({
+    config,
+    database,
+    clock: () => clock.now,
+    log: { write: (line) => void log.push(line) },
+    ...(pages && { pages }),
+  });
+
+  const refresh = async (): Promise<void> => {
+    await app.catalog.refresh();
+    await app.home.refresh();
+  };
+
+  return {
+    app,
+    database,
+    place,
+    clock,
+    log,
+    refresh,
+    visitor: () => new Visitor(app),
+    guest: () => new Visitor(app).becomeGuest(),
+    /** Writes rows and lets the server see them. */
+    put: async (tables: Rows): Promise<void> => {
+      await insert(tables);
+      await refresh();
+    },
+    /** Puts one product on the shelves; gives its id. */
+    shelve: async (row: Partial<Insertable<Schema['product']>> = {}): Promise<number> => {
+      const { id } = await database.write((trx) => trx.insertInto('product').values(product(row)).returning('id').executeTakeFirstOrThrow());
+      await app.catalog.refresh();
+      return id;
+    },
+    stockOf: async (id: number): Promise<number> =>
+      (await database.db.selectFrom('product').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock,
+    close: async (): Promise<void> => {
+      await app.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** What the server says in tests: an ordinary small shop, and named outcomes for `server.use(…)`. */
+import { HttpResponse, http } from 'msw';
+import type { CartItem } from '../../src/contract/cart';
+import type { Category, Product } from '../../src/contract/catalog';
+import type { Coupon } from '../../src/contract/coupon';
+import type { ErrorBody } from '../../src/contract/errors';
+import { statusOfCode } from '../../src/contract/errors';
+import type {
+  CarouselImage,
+  FlashHeader,
+  HeaderMenuItem,
+  HomeCouponText,
+  LinkedImage,
+  SingleBanner,
+  SockType,
+} from '../../src/contract/home';
+import { coupon } from './builders';
+
+/** `{host}` in tests: a request needs an absolute address there. */
+export const host = 'http://shop.test';
+
+const answers = <T>(path: string, body: T) => http.get(`${host}${path}`, () => HttpResponse.json(body as never));
+
+export const menuIs = (items: HeaderMenuItem[]) => answers('/api/headerMenu', items);
+export const flashHeadersAre = (texts: FlashHeader[]) => answers('/flash-header/get-all', texts);
+export const categoriesAre = (categories: Category[]) => answers('/category/all-unhide', categories);
+export const carouselIs = (images: CarouselImage[]) => answers('/homepage/carousel/get-images', images);
+export const couponTextsAre = (texts: HomeCouponText[]) => answers('/api/home-coupons', texts);
+export const trendPicksAre = (images: LinkedImage[]) => answers('/homepage/on-trend-picks/get-all', images);
+export const sockTypesAre = (types: SockType[]) => answers('/homepage/socktype/get-all', types);
+export const bannerIs = (name: 'shapewear' | 'season' | 'bamboo', banner: SingleBanner) => answers(`/homepage/images/get-${name}`, banner);
+export const dealsAre = (products: Product[]) => answers('/api/customProducts/deals-of-the-day', products);
+export const topSellersAre = (products: Product[]) => answers('/api/customProducts/top-seller', products);
+export const coloursAre = (colours: string[]) => answers('/api/customProducts/all-colors', colours);
+export const productsOfColourAre = (productsOf: Record<string, Product[]>) =>
+  http.get(`${host}/api/customProducts/color`, ({ request }) =>
+    HttpResponse.json((productsOf[new URL(request.url).searchParams.get('color') ?? ''] ?? []) as never),
+  );
+export const mainCouponIs = (main: Coupon | Coupon[] | null) =>
+  http.get(`${host}/api/coupons/is-main`, () => (main === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(main as never)));
+export const couponIs = (code: string, known: Partial<Coupon> | null) =>
+  http.get(`${host}/api/coupons/name/${encodeURIComponent(code)}`, () =>
+    known === null ? failure({ code: 'NOT_FOUND', message: 'No such coupon.' }) : HttpResponse.json(coupon({ couponName: code, ...known })),
+  );
+export const cartIs = (lines: CartItem[]) => http.post(`${host}/usercart/in-cart`, () => HttpResponse.json(lines as never));
+export const cartCountIs = (count: number) => answers('/usercart/cartcount', count);
+
+/** A failure as the server words it. */
+export const failure = (body: ErrorBody) => HttpResponse.json(body as never, { status: statusOfCode[body.code] });
+
+/** This call fails, whatever it is asked. */
+export const callFails = (path: string, body: ErrorBody = { code: 'INTERNAL', message: 'Something broke.' }) =>
+  http.all(`${host}${path}`, () => failure(body));
+
+/** Nobody answers. */
+export const callIsLost = (path: string) => http.all(`${host}${path}`, () => HttpResponse.error());
+
+/** The shop of a test that says nothing else: open, and empty. */
+export const ordinaryHandlers = [
+  menuIs([]),
+  flashHeadersAre([]),
+  categoriesAre([]),
+  carouselIs([]),
+  couponTextsAre([]),
+  trendPicksAre([]),
+  sockTypesAre([]),
+  bannerIs('shapewear', {}),
+  bannerIs('season', {}),
+  bannerIs('bamboo', {}),
+  dealsAre([]),
+  topSellersAre([]),
+  coloursAre([]),
+  productsOfColourAre({}),
+  mainCouponIs(null),
+  cartIs([]),
+  cartCountIs(0),
+];

@@ -1,0 +1,46 @@
+/** The whole shop on the page of a test: the real store, router and endpoints; MSW answers. */
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../../src/client/app/App';
+import { loadScreen } from '../../src/client/app/loadedScreens';
+import { connectHistory, currentLocation } from '../../src/client/app/navigator';
+import { findRoute } from '../../src/client/app/routes';
+import { filtersAt } from '../../src/client/store/filtersSlice';
+import { makeStore } from '../../src/client/store/makeStore';
+import type { RootState } from '../../src/client/store/makeStore';
+import { host } from './handlers';
+import './server';
+
+interface Options {
+  /** Slices as this visit finds them, such as `{ auth: { userId: null, guestId: 'g_1' } }`. */
+  state?: Partial<RootState>;
+  /** What a navigation handed over, such as the applied coupon. */
+  historyState?: unknown;
+}
+
+let disconnect: (() => void) | null = null;
+afterEach(() => {
+  disconnect?.();
+  disconnect = null;
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+/** Opens the shop at a path. */
+export async function renderApp(path: string, { state, historyState = null }: Options = {}) {
+  window.history.replaceState({ key: 'start', state: historyState }, '', path);
+  const location = { ...currentLocation(window), action: 'POP' as const };
+  const store = makeStore({
+    preloadedState: { location, filters: filtersAt(location), ...state },
+    persist: false,
+    extra: { baseUrl: host },
+  });
+  const connected = connectHistory(store, window);
+  disconnect = connected.disconnect;
+  await loadScreen(findRoute(location).route);
+  const view = render(<App store={store} navigator={connected.navigator} />);
+  return { ...view, store, user: userEvent.setup() };
+}
+
+/** Path and query the address bar shows. */
+export const address = (): string => window.location.pathname + window.location.search;

@@ -1,0 +1,60 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+
+/** One browser: keeps its cookie, and knows the guest that it is. */
+export class Visitor {
+  cookie: string | undefined;
+  guestId = '';
+
+  constructor(private readonly app: FastifyInstance) {}
+
+  async send(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const response = await this.app.inject({
+      ...options,
+      headers: { ...(this.cookie && { cookie: this.cookie }), ...options.headers },
+    });
+    const [set] = response.cookies;
+    if (set) this.cookie = set.value ? `${set.name}=${set.value}` : undefined;
+    return response;
+  }
+
+  get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.send({ method: 'GET', url, headers });
+  }
+
+  /** `params` go into the query string, as SPEC.md section 7 writes them. */
+  post(url: string, params: Record<string, string | number> = {}, body?: object): Promise<LightMyRequestResponse> {
+    const query = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+    return this.send({ method: 'POST', url, query, ...(body && { payload: body }) });
+  }
+
+  postForm(url: string, fields: Record<string, string | number>, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    const payload = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+    return this.send({ method: 'POST', url, payload, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+  }
+
+  async becomeGuest(): Promise<this> {
+    const response = await this.send({ method: 'POST', url: '/api/guest/create' });
+    this.guestId = response.json<{ guestId: string }>().guestId;
+    return this;
+  }
+
+  /** Adds to the own cart. */
+  add(productId: number, orderQuantity = 1, choice: object = {}): Promise<LightMyRequestResponse> {
+    return this.post('/api/guest-cart/add', { guestId: this.guestId, productId, orderQuantity }, choice);
+  }
+
+  async cart<T = Record<string, unknown>>(): Promise<T[]> {
+    return (await this.post('/usercart/in-cart', { userId: this.guestId, pageSize: 10_000 })).json<T[]>();
+  }
+
+  order(finalOrderAmount: number, own: Record<string, string | number> = {}, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.postForm('/api/guest-cart/place-order', { ...contact, guestId: this.guestId, finalOrderAmount, ...own }, headers);
+  }
+}
+
+export const contact = {
+  name: 'Asha Rao',
+  mobile: '9876543210',
+  address: '12 Lake View, Station Road, Thane, Maharashtra, India, 400601',
+  paymentMethod: 'onlinePayment',
+};

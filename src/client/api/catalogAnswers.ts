@@ -1,0 +1,39 @@
+/** Lists of the catalogue as any backend may send them → lists the screens can rely on (DECISIONS.md T11, T49). */
+import type { Category, ProductOptionsRow, Subcategory } from '../../contract/catalog';
+import { toNumber } from '../lib/flags';
+import { splitOptions } from '../lib/text';
+
+type Loose = Record<string, unknown>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const rows = (answer: unknown): Loose[] =>
+  Array.isArray(answer) ? answer.filter((row): row is Loose => typeof row === 'object' && row !== null) : [];
+
+const toSubcategory = (raw: Loose): Subcategory => ({
+  subCategoryId: toNumber(raw.subCategoryId, 0),
+  subCategoryName: text(raw.subCategoryName),
+  subCategoryNameImage: text(raw.subCategoryNameImage),
+});
+
+export const toCategories = (answer: unknown): Category[] =>
+  rows(answer).map((raw) => ({
+    categoryId: toNumber(raw.categoryId, 0),
+    categoryName: text(raw.categoryName),
+    categoryImage: text(raw.categoryImage),
+    subcategoryList: rows(raw.subcategoryList).map(toSubcategory),
+  }));
+
+/** Colours, sizes or brands: each once, though a backend may send a product's whole comma-separated list as one. */
+export const toFacet = (answer: unknown): string[] =>
+  Array.isArray(answer) ? splitOptions(answer.filter((value) => typeof value === 'string').join(',')) : [];
+
+/** Rows that name no product cannot be opened; they are left out. */
+export const toOptionsRows = (answer: unknown): ProductOptionsRow[] =>
+  rows(answer)
+    .map((raw) => ({
+      productId: toNumber(raw.productId, 0),
+      productColor: text(raw.productColor),
+      productSize: text(raw.productSize),
+      productQuantity: Math.max(0, toNumber(raw.productQuantity, 0)),
+    }))
+    .filter(({ productId }) => productId > 0);

@@ -1,0 +1,50 @@
+/**
+ * A product in a grid or a slider: the whole card is one link to its page (SPEC.md section 2, Shop page). Names are cut to ten
+ * characters on screen; everybody else gets the whole one (DECISIONS.md T47).
+ */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Product } from '../../contract/catalog';
+import { CARD_NAME_LENGTH } from '../lib/constants';
+import { toPaise } from '../lib/money';
+import { paths } from '../lib/paths';
+import { truncate } from '../lib/text';
+import { Picture } from './Picture';
+import { Price } from './Price';
+import { Stars } from './Stars';
+import './productCard.css';
+import './stitch.css';
+
+interface Props {
+  product: Product;
+  /** The picture's `sizes` attribute. */
+  sizes: string;
+  /** In the first view. */
+  eager?: boolean;
+  /** What another feature puts over the picture, such as a heart. It stands outside the link. */
+  corner?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+}
+
+export function ProductCard({ product, sizes, eager = false, corner, headingLevel = 3 }: Props) {
+  const { productId, productName, productQuantity } = product;
+  const Heading = `h${headingLevel}` as const;
+  const soldOut = productQuantity <= 0;
+  return (
+    <article className={`product-card stitched${soldOut ? ' product-card-sold-out' : ''}`}>
+      <Link className="product-card-link" to={paths.product(productId)} title={productName}>
+        <span className="product-card-picture">
+          <Picture src={product.prodImg1} alt="" sizes={sizes} eager={eager} />
+          {soldOut && <span className="product-card-label">Out of Stock</span>}
+        </span>
+        <Heading className="product-card-name">
+          <span aria-hidden="true">{truncate(productName, CARD_NAME_LENGTH)}</span>
+          <span className="visually-hidden">{productName}</span>
+        </Heading>
+        <Price ratePaise={toPaise(product.productRate)} mrpPaise={toPaise(product.productMRP)} />
+        <Stars rating={product.productRatings} count={product.no_of_rating} />
+      </Link>
+      {corner !== undefined && <div className="product-card-corner">{corner}</div>}
+    </article>
+  );
+}

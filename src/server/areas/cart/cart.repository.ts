@@ -1,0 +1,37 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ProductRow, Schema } from '../../db/schema';
+
+export type CartLine = Selectable<Schema['cart_line']>;
+export type NewCartLine = Omit<CartLine, 'id'>;
+type Reader = Kysely<Schema> | Transaction<Schema>;
+
+/** Oldest first. */
+export const linesOf = (db: Reader, ownerId: string): Promise<CartLine[]> =>
+  db.selectFrom('cart_line').selectAll().where('owner_id', '=', ownerId).orderBy('added_at').orderBy('id').execute();
+
+export async function countLines(db: Reader, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('cart_line')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** By primary key, never joined to cart lines: a join makes PostgreSQL's planner read the whole catalogue (STACK.md, 'The order transaction'). */
+export const findProduct = (db: Reader, id: number): Promise<ProductRow | undefined> =>
+  db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function findProducts(db: Reader, ids: readonly number[]): Promise<Map<number, ProductRow>> {
+  const rows = ids.length === 0 ? [] : await db.selectFrom('product').selectAll().where('id', 'in', [...new Set(ids)]).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export const insertLine = (trx: Transaction<Schema>, line: NewCartLine): Promise<unknown> =>
+  trx.insertInto('cart_line').values(line).execute();
+
+export const setQuantity = (trx: Transaction<Schema>, lineId: number, quantity: number): Promise<unknown> =>
+  trx.updateTable('cart_line').set({ quantity }).where('id', '=', lineId).execute();
+
+export const deleteLines = (trx: Transaction<Schema>, lineIds: readonly number[]): Promise<unknown> =>
+  trx.deleteFrom('cart_line').where('id', 'in', lineIds).execute();

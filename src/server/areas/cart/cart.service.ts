@@ -1,0 +1,124 @@
+/** A user's or a guest's cart (CONTRACT.md section 4). The caller has checked that the cart is its owner's. */
+import type { Transaction } from 'kysely';
+import type { CartChanged, CartItem, QuantityChanged } from '../../../contract/cart';
+import type { Clock } from '../../clock';
+import type { Database } from '../../db/open';
+import type { ProductRow, Schema } from '../../db/schema';
+import { DomainError, notFound } from '../../domainError';
+import { toRupees } from '../../money';
+import { chargedPaise, pictureAddresses } from '../catalog/catalogItem';
+import * as repository from './cart.repository';
+import { chosenOption, type Choice } from './choice';
+
+/** More than anyone needs; it caps what one order's transaction may hold (DECISIONS.md T105). */
+export const MOST_LINES = 100;
+
+interface Adding extends Choice {
+  productId: number;
+  quantity: number;
+}
+
+interface Changing extends Choice {
+  productId: number;
+}
+
+export function makeCartService(database: Database, clock: Clock) {
+  /** One change of this cart at a time, whatever tab it comes from. */
+  const change = <T>(ownerId: string, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> =>
+    database.write(async (trx) => {
+      await database.engine.lockOwner(trx, ownerId);
+      return work(trx);
+    });
+
+  return {
+    async list(ownerId: string, pageSize = MOST_LINES): Promise<CartItem[]> {
+      const lines = (await repository.linesOf(database.db, ownerId)).slice(0, pageSize);
+      const products = await repository.findProducts(database.db, lines.map(({ product_id }) => product_id));
+      return lines.flatMap((line) => {
+        const product = products.get(line.product_id);
+        return product ? toCartItem(line, product) : [];
+      });
+    },
+
+    count: (ownerId: string): Promise<number> => repository.countLines(database.db, ownerId),
+
+    /** Sets, never adds up, so that a retry cannot double a line (DECISIONS.md T68). */
+    add: (ownerId: string, { productId, quantity, ...choice }: Adding): Promise<CartChanged> =>
+      change(ownerId, async (trx) => {
+        const product = await repository.findProduct(trx, productId);
+        if (!product || product.hidden === 1) throw notFound('This product');
+        const lines = await repository.linesOf(trx, ownerId);
+        const { colour, size } = chosenOption(product, choice);
+        const known = lines.find((line) => line.product_id === productId && line.colour === colour && line.size === size);
+        checkStock(product, lines, known, quantity);
+        if (known) {
+          await repository.setQuantity(trx, known.id, quantity);
+        } else {
+          if (lines.length >= MOST_LINES) throw new DomainError('CART_FULL', `A cart holds at most ${MOST_LINES} lines.`);
+          await repository.insertLine(trx, { owner_id: ownerId, product_id: productId, colour, size, quantity, added_at: clock() });
+        }
+        return { message: 'Product added to cart', count: lines.length + (known ? 0 : 1) };
+      }),
+
+    remove: (ownerId: string, wanted: Changing): Promise<CartChanged> =>
+      change(ownerId, async (trx) => {
+        const { line, lines } = await findLine(trx, ownerId, wanted);
+        await repository.deleteLines(trx, [line.id]);
+        return { message: 'Product removed from cart', count: lines.length - 1 };
+      }),
+
+    setQuantity: (ownerId: string, { quantity, ...wanted }: Changing & { quantity: number }): Promise<QuantityChanged> =>
+      change(ownerId, async (trx) => {
+        const { line, lines, product } = await findLine(trx, ownerId, wanted);
+        checkStock(product, lines, line, quantity);
+        await repository.setQuantity(trx, line.id, quantity);
+        return { orderQuantity: quantity };
+      }),
+  };
+}
+
+export type CartService = ReturnType<typeof makeCartService>;
+
+/** The line of that product and choice; without a choice its only or first one (DECISIONS.md T67). */
+async function findLine(trx: Transaction<Schema>, ownerId: string, { productId, ...choice }: Changing) {
+  const lines = await repository.linesOf(trx, ownerId);
+  const product = await repository.findProduct(trx, productId);
+  if (!product) throw notFound('This product in the cart');
+  const { colour, size } = chosenOption(product, choice);
+  const line = lines.find(
+    (candidate) =>
+      candidate.product_id === productId &&
+      (choice.productColor === undefined || candidate.colour === colour) &&
+      (choice.productSize === undefined || candidate.size === size),
+  );
+  if (!line) throw notFound('This product in the cart');
+  return { line, lines, product };
+}
+
+/** The lines of one product share its stock. */
+function checkStock(product: ProductRow, lines: repository.CartLine[], line: repository.CartLine | undefined, quantity: number): void {
+  const elsewhere = lines
+    .filter((other) => other.product_id === product.id && other.id !== line?.id)
+    .reduce((sum, other) => sum + other.quantity, 0);
+  const left = sellable(product);
+  if (elsewhere + quantity <= left) return;
+  const message = left === 0 ? 'This product is out of stock.' : `Only ${left} of this product are left.`;
+  throw new DomainError('OUT_OF_STOCK', message, { stockQuantity: left });
+}
+
+/** What staff took off the shelves cannot be bought, however many there are. */
+const sellable = (product: ProductRow): number => (product.hidden === 1 ? 0 : product.stock);
+
+const toCartItem = (line: repository.CartLine, product: ProductRow): CartItem => ({
+  productId: product.id,
+  productid: product.id,
+  productName: product.name,
+  productImage: pictureAddresses(product.pictures)[0] ?? '',
+  productRate: toRupees(chargedPaise(product)),
+  orderQuantity: line.quantity,
+  stockQuantity: sellable(product),
+  productColor: line.colour,
+  productSize: line.size,
+  offered: product.offered === 1,
+  lightning: product.lightning === 1,
+});

@@ -1,0 +1,106 @@
+/** Reads the catalogue. Only visible products reach a shopper; hidden ones are read so that they can be dropped. */
+import { setImmediate as breathe } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../../db/open';
+import type { ProductRow } from '../../db/schema';
+
+export interface Rating {
+  sum: number;
+  count: number;
+}
+
+export interface StoredProduct extends ProductRow {
+  category_name: string;
+  subcategory_name: string | null;
+  review: Rating;
+}
+
+export interface StoredCategory {
+  id: number;
+  name: string;
+  name_key: string;
+  picture_url: string;
+  hidden: 0 | 1;
+  subcategories: { id: number; category_id: number; name: string; picture_url: string }[];
+}
+
+/** SQLite answers synchronously, so a long read is taken in pieces and other requests run between them. */
+const CHUNK = 500;
+const unrated: Rating = { sum: 0, count: 0 };
+
+export function makeCatalogRepository({ db }: Database) {
+  const products = () =>
+    db
+      .selectFrom('product')
+      .innerJoin('category', 'category.id', 'product.category_id')
+      .leftJoin('subcategory', 'subcategory.id', 'product.subcategory_id')
+      .selectAll('product')
+      .select(['category.name as category_name', 'subcategory.name as subcategory_name']);
+
+  async function withRatings(rows: Omit<StoredProduct, 'review'>[]): Promise<StoredProduct[]> {
+    if (rows.length === 0) return [];
+    const reviews = await db
+      .selectFrom('review')
+      .select(['product_id', sql<number>`sum(ratings)`.as('sum'), sql<number>`count(*)`.as('count')])
+      .where('product_id', 'in', rows.map(({ id }) => id))
+      .groupBy('product_id')
+      .execute();
+    const byProduct = new Map(reviews.map(({ product_id, sum, count }) => [product_id, { sum: Number(sum), count: Number(count) }]));
+    return rows.map((row) => ({ ...row, review: byProduct.get(row.id) ?? unrated }));
+  }
+
+  async function inPieces(next: (afterId: number) => Promise<Omit<StoredProduct, 'review'>[]>): Promise<StoredProduct[]> {
+    const all: StoredProduct[] = [];
+    let piece: StoredProduct[];
+    let afterId = 0;
+    do {
+      piece = await withRatings(await next(afterId));
+      all.push(...piece);
+      afterId = piece.at(-1)?.id ?? 0;
+      await breathe();
+    } while (piece.length === CHUNK);
+    return all;
+  }
+
+  return {
+    all: () => inPieces((afterId) => products().where('product.id', '>', afterId).orderBy('product.id').limit(CHUNK).execute()),
+
+    /** What moved since then, reviews included: whoever writes a review also moves its product's `updated_at`. */
+    movedSince: (time: number) =>
+      inPieces((afterId) =>
+        products().where('product.updated_at', '>=', time).where('product.id', '>', afterId).orderBy('product.id').limit(CHUNK).execute(),
+      ),
+
+    async byIds(ids: readonly number[]): Promise<StoredProduct[]> {
+      if (ids.length === 0) return [];
+      return withRatings(await products().where('product.id', 'in', ids).execute());
+    },
+
+    /** Rows that disappear move nothing, so their number is watched too. */
+    async count(): Promise<number> {
+      const { count } = await db.selectFrom('product').select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    async categories(): Promise<StoredCategory[]> {
+      const categories = await db
+        .selectFrom('category')
+        .select(['id', 'name', 'name_key', 'picture_url', 'hidden'])
+        .orderBy('position')
+        .orderBy('id')
+        .execute();
+      const subcategories = await db
+        .selectFrom('subcategory')
+        .select(['id', 'category_id', 'name', 'picture_url'])
+        .orderBy('position')
+        .orderBy('id')
+        .execute();
+      return categories.map((category) => ({
+        ...category,
+        subcategories: subcategories.filter(({ category_id }) => category_id === category.id),
+      }));
+    },
+  };
+}
+
+export type CatalogRepository = ReturnType<typeof makeCatalogRepository>;

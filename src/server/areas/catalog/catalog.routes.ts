@@ -1,0 +1,111 @@
+/** Products, their options and the categories (CONTRACT.md section 2). All of it comes from memory. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  categorySchema,
+  dealOfDayProductSchema,
+  optionsQuery,
+  productDetailsQuery,
+  productIdParams,
+  productList,
+  productOptionsRow,
+  productSchema,
+  type DealOfDayProduct,
+} from '../../../contract/catalog';
+import { failureSchema } from '../../../contract/common';
+import { notFound } from '../../domainError';
+import type { AnswerCache } from '../../readyAnswers';
+import type { Catalog } from './catalog';
+import type { CatalogItem } from './catalogItem';
+import { checkPrices, narrow, pageOf } from './narrow';
+import { productLists } from './productLists';
+import { sortSizes } from './sizeOrder';
+import { compareNames, distinct, fold } from './text';
+
+interface Options {
+  catalog: Catalog;
+  answers: AnswerCache;
+}
+
+const base = '/api/customProducts';
+const tags = ['Catalogue'];
+const names = z.array(z.string());
+
+export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catalog, answers }) => {
+  for (const { path, summary, query, params, from } of productLists) {
+    const schema = { tags, summary, querystring: query, params: params ?? z.object({}), response: { 200: productList, '4xx': failureSchema } };
+    app.get(`${base}/${path}`, { schema }, (request, reply) => {
+      const narrowing = request.query;
+      checkPrices(narrowing);
+      const asked = { ...narrowing, ...request.params };
+      return answers.send(request, reply, `${path} ${keyOf(asked)}`, () => {
+        const items = narrow(from(catalog, asked), catalog, narrowing);
+        const page = pageOf(items, narrowing);
+        return { json: `[${page.map(({ json }) => json).join(',')}]`, headers: { 'x-total-count': String(items.length) } };
+      });
+    });
+  }
+
+  const list = <T>(path: string, summary: string, response: z.ZodType<T[]>, make: () => readonly T[]): void => {
+    app.get(path, { schema: { tags, summary, response: { 200: response } } }, (request, reply) =>
+      answers.send(request, reply, path, () => ({ json: JSON.stringify(make()) })),
+    );
+  };
+  const values = (of: (item: CatalogItem) => readonly string[]): string[] => distinct(catalog.items().flatMap(of)).sort(compareNames);
+
+  list('/category/all-unhide', 'Visible categories with their subcategories', z.array(categorySchema), () => catalog.categories());
+  list('/products/deal-of-day-products', 'The deals as the sale page reads them', z.array(dealOfDayProductSchema), () =>
+    catalog.items().filter(({ isDeal }) => isDeal).map(toDealOfDay),
+  );
+  list(`${base}/all-colors`, 'Every colour', names, () => values(({ colours }) => colours));
+  list(`${base}/all-brands`, 'Every brand', names, () => values(({ product }) => [product.productBrand]));
+  list(`${base}/all-sizes`, 'Every size, in age order', names, () => sortSizes(values(({ sizes }) => sizes)));
+
+  const optionsSchema = {
+    tags,
+    summary: 'Options of the products of exactly that name',
+    querystring: optionsQuery,
+    response: { 200: z.array(productOptionsRow), '4xx': failureSchema },
+  };
+  app.get(`${base}/get-all-colors`, { schema: optionsSchema }, (request, reply) => {
+    const { name } = request.query;
+    return answers.send(request, reply, `get-all-colors ${name}`, () => ({ json: JSON.stringify(catalog.optionsOf(name)) }));
+  });
+
+  const productAnswer = { 200: productSchema, '4xx': failureSchema };
+  const productJson = (id: number): string => {
+    const item = catalog.item(id);
+    if (!item) throw notFound('This product');
+    return item.json;
+  };
+  app.get(`${base}/:id`, { schema: { tags, summary: 'One product', params: productIdParams, response: productAnswer } }, (request, reply) => {
+    const { id } = request.params;
+    return answers.send(request, reply, `product ${id}`, () => ({ json: productJson(id) }));
+  });
+  // userId may be empty and says nothing here (DECISIONS.md T113).
+  app.get('/products/productId', { schema: { tags, summary: 'One product', querystring: productDetailsQuery, response: productAnswer } }, (request, reply) => {
+    const { id } = request.query;
+    return answers.send(request, reply, `product ${id}`, () => ({ json: productJson(id) }));
+  });
+};
+
+/** Two queries that mean the same share an answer. */
+function keyOf(asked: Record<string, unknown>): string {
+  const entries = Object.entries(asked)
+    .map(([name, value]) => [name, typeof value === 'string' && name !== 'productName' ? fold(value) : value] as const)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(entries);
+}
+
+const toDealOfDay = ({ product }: CatalogItem): DealOfDayProduct => ({
+  productId: product.productId,
+  productName: product.productName,
+  prdDesc: product.productDescription,
+  mrp: product.productMRP,
+  purRate: product.productRate,
+  minStk: product.productQuantity,
+  productPhotos: Object.entries(product)
+    .filter(([key]) => key.startsWith('prodImg'))
+    .map(([, photoName]) => ({ photoName: String(photoName) })),
+});

@@ -1,0 +1,139 @@
+/**
+ * The whole catalogue in memory. It is read once, then kept up to date: what other processes changed is noticed through
+ * `database.onChange`, what this one sold is re-read at once (`touch`).
+ */
+import type { Category, ProductOptionsRow } from '../../../contract/catalog';
+import type { Clock } from '../../clock';
+import { MINUTE_MS } from '../../clock';
+import type { Database } from '../../db/open';
+import { makeCatalogRepository, type StoredCategory, type StoredProduct } from './catalog.repository';
+import { toCatalogItem, type CatalogItem } from './catalogItem';
+import { readsAlike, SearchIndex } from './searchIndex';
+
+/** A transaction may commit well after the `updated_at` that it wrote, and machines' clocks differ. */
+const OVERLAP_MS = 2 * MINUTE_MS;
+
+export interface Catalog {
+  /** Moves whenever an answer may have changed. */
+  version(): number;
+  /** Visible products, by id. */
+  items(): readonly CatalogItem[];
+  item(id: number): CatalogItem | undefined;
+  /** Products that match the term, best first. */
+  search(term: string): CatalogItem[];
+  /** Visible categories with their subcategories, in display order. */
+  categories(): readonly Category[];
+  allCategories(): readonly StoredCategory[];
+  /** The options of every product of exactly that name (DECISIONS.md T49). */
+  optionsOf(name: string): ProductOptionsRow[];
+  /** Re-reads these products now. */
+  touch(ids: readonly number[]): Promise<void>;
+  /** Re-reads what moved. */
+  refresh(): Promise<void>;
+  close(): void;
+}
+
+export async function openCatalog(database: Database, clock: Clock): Promise<Catalog> {
+  const repository = makeCatalogRepository(database);
+  let index = new SearchIndex();
+  let byId = new Map<number, CatalogItem>();
+  let items: readonly CatalogItem[] = [];
+  let stored: StoredCategory[] = [];
+  let storedText = '';
+  let rowCount = -1;
+  let lookedAt = 0;
+  let version = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** One change at a time, in the order asked for. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = queue.then(work);
+    queue = result.catch(() => undefined);
+    return result;
+  };
+
+  async function apply(rows: readonly StoredProduct[]): Promise<void> {
+    const toIndex: CatalogItem[] = [];
+    let changed = false;
+    for (const row of rows) {
+      const before = byId.get(row.id);
+      if (row.hidden === 1) {
+        index.drop(row.id);
+        changed = byId.delete(row.id) || changed;
+        continue;
+      }
+      const item = toCatalogItem(row);
+      if (before && isSame(before, item)) continue;
+      changed = true;
+      byId.set(row.id, item);
+      if (!before || !readsAlike(before, item)) toIndex.push(item);
+    }
+    if (!changed) return;
+    await index.put(toIndex);
+    items = [...byId.values()].sort((a, b) => a.id - b.id);
+    version += 1;
+  }
+
+  async function refresh(): Promise<void> {
+    const startedAt = clock();
+    const categories = await repository.categories();
+    const categoriesText = JSON.stringify(categories);
+    const count = await repository.count();
+    // Names of categories are part of every product, and a row that is gone moves nothing: both mean reading it all again.
+    const readAll = categoriesText !== storedText || count < rowCount;
+    if (readAll) {
+      const rows = await repository.all();
+      index = new SearchIndex();
+      byId = new Map();
+      items = [];
+      stored = categories;
+      storedText = categoriesText;
+      await apply(rows);
+      version += 1;
+    } else {
+      await apply(await repository.movedSince(lookedAt - OVERLAP_MS));
+    }
+    rowCount = count;
+    lookedAt = startedAt;
+  }
+
+  await refresh();
+  const stopListening = database.onChange(() => {
+    // A database that is away for a moment will announce the next change too; old data is better than none.
+    void inTurn(refresh).catch(() => undefined);
+  });
+
+  return {
+    version: () => version,
+    items: () => items,
+    item: (id) => byId.get(id),
+    search: (term) => index.find(term).flatMap((id) => byId.get(id) ?? []),
+    categories: () => stored.filter(({ hidden }) => hidden === 0).map(toCategory),
+    allCategories: () => stored,
+    optionsOf: (name) => items.filter(({ product }) => product.productName === name).map(toOptions),
+    touch: (ids) => inTurn(async () => apply(await repository.byIds(ids))),
+    refresh: () => inTurn(refresh),
+    close: stopListening,
+  };
+}
+
+const isSame = (a: CatalogItem, b: CatalogItem): boolean =>
+  a.json === b.json && a.isDeal === b.isDeal && a.topSellerRank === b.topSellerRank && a.categoryId === b.categoryId;
+
+const toCategory = ({ id, name, picture_url, subcategories }: StoredCategory): Category => ({
+  categoryId: id,
+  categoryName: name,
+  categoryImage: picture_url,
+  subcategoryList: subcategories.map((subcategory) => ({
+    subCategoryId: subcategory.id,
+    subCategoryName: subcategory.name,
+    subCategoryNameImage: subcategory.picture_url,
+  })),
+});
+
+const toOptions = ({ product }: CatalogItem): ProductOptionsRow => ({
+  productId: product.productId,
+  productColor: product.productColor,
+  productSize: product.productSize,
+  productQuantity: product.productQuantity,
+});

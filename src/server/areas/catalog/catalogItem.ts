@@ -1,0 +1,86 @@
+/** A product as the catalogue holds it in memory: ready to send, and folded for comparing. */
+import type { Product } from '../../../contract/catalog';
+import { toRupees } from '../../money';
+import { fold, nameKey, splitOptions } from './text';
+import type { StoredProduct } from './catalog.repository';
+
+export interface CatalogItem {
+  id: number;
+  product: Product;
+  /** `product`, serialised once. */
+  json: string;
+  colours: readonly string[];
+  sizes: readonly string[];
+  colourKeys: ReadonlySet<string>;
+  sizeKeys: ReadonlySet<string>;
+  brandKey: string;
+  categoryId: number;
+  categoryKey: string;
+  subcategoryKey: string;
+  /** Type, style and texture (the design number): where a category name may still be meant (DECISIONS.md T24). */
+  otherKeys: ReadonlySet<string>;
+  isDeal: boolean;
+  topSellerRank: number | null;
+}
+
+/** The price that is charged now (CONTRACT.md section 2: the deal price while the deal stands), in paise. */
+export const chargedPaise = (row: { rate_paise: number; deal_rate_paise: number | null }): number =>
+  row.deal_rate_paise ?? row.rate_paise;
+
+/** Addresses below {host} or absolute http(s) ones, each once (DECISIONS.md T65). */
+export function pictureAddresses(pictures: string): string[] {
+  const list: unknown = JSON.parse(pictures || '[]');
+  const texts = Array.isArray(list) ? list.filter((entry): entry is string => typeof entry === 'string') : [];
+  return [...new Set(texts.filter((address) => /^(\/(?!\/)|https?:\/\/)/i.test(address)))];
+}
+
+const commaList = (options: readonly string[]): string => options.join(',') || '-';
+
+export function toCatalogItem(row: StoredProduct): CatalogItem {
+  const rate = toRupees(chargedPaise(row));
+  const { sum, count } = row.review;
+  const stars = count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
+  const colours = splitOptions(row.colours);
+  const sizes = splitOptions(row.sizes);
+  const product: Product = {
+    productId: row.id,
+    productName: row.name,
+    productMRP: toRupees(row.mrp_paise),
+    productRate: rate,
+    productPrice: rate,
+    productRatings: stars,
+    rating: stars,
+    no_of_rating: count,
+    productQuantity: row.stock,
+    productStock: row.stock,
+    ...Object.fromEntries(pictureAddresses(row.pictures).map((address, index) => [`prodImg${index + 1}`, address])),
+    productDescription: row.description,
+    productDescription2: row.bullets,
+    productBrand: row.brand,
+    productStyle: row.style,
+    productSize: commaList(sizes),
+    productColor: commaList(colours),
+    productDesignNo: row.design_no,
+    productType: row.type,
+    productCategory: row.category_name,
+    productSubcategory: row.subcategory_name ?? '',
+    lightning: row.lightning === 1,
+    offered: row.offered === 1,
+  };
+  return {
+    id: row.id,
+    product,
+    json: JSON.stringify(product),
+    colours,
+    sizes,
+    colourKeys: new Set(colours.map(fold)),
+    sizeKeys: new Set(sizes.map(fold)),
+    brandKey: fold(row.brand),
+    categoryId: row.category_id,
+    categoryKey: nameKey(row.category_name),
+    subcategoryKey: nameKey(row.subcategory_name ?? ''),
+    otherKeys: new Set([row.type, row.style, row.design_no].map(nameKey).filter(Boolean)),
+    isDeal: row.deal_rate_paise !== null,
+    topSellerRank: row.top_seller_rank,
+  };
+}

@@ -1,0 +1,98 @@
+/** Every call that answers `Product[]`, as a table: its path, what it asks for, and the products it starts from (CONTRACT.md section 2). */
+import { z } from 'zod';
+import {
+  brandQuery,
+  categoryNameQuery,
+  categoryQuery,
+  colorParams,
+  colorQuery,
+  narrowing,
+  priceQuery,
+  searchQuery,
+  sizeQuery,
+  subcategoryQuery,
+  type Narrowing,
+} from '../../../contract/catalog';
+import type { Catalog } from './catalog';
+import type { CatalogItem } from './catalogItem';
+import { inCategory, inColour, inSize, inSubcategory, ofBrand } from './narrow';
+
+type Items = readonly CatalogItem[];
+
+export interface ProductList {
+  path: string;
+  summary: string;
+  query: z.ZodType<Narrowing>;
+  params?: z.ZodType<object>;
+  from: (catalog: Catalog, asked: Record<string, unknown>) => Items;
+}
+
+/** What the parameters hold was checked by `query` and `params`. */
+const text = (asked: Record<string, unknown>, name: string): string => String(asked[name] ?? '');
+const byRank = (a: CatalogItem, b: CatalogItem): number => (a.topSellerRank ?? 0) - (b.topSellerRank ?? 0);
+
+export const productLists: readonly ProductList[] = [
+  { path: 'all', summary: 'Every product', query: narrowing, from: (catalog) => catalog.items() },
+  {
+    path: 'deals-of-the-day',
+    summary: 'Products with a deal price',
+    query: narrowing,
+    from: (catalog) => catalog.items().filter(({ isDeal }) => isDeal),
+  },
+  {
+    path: 'top-seller',
+    summary: 'The best sellers, best first',
+    query: narrowing,
+    from: (catalog) => catalog.items().filter(({ topSellerRank }) => topSellerRank !== null).sort(byRank),
+  },
+  {
+    path: 'offer-products',
+    summary: 'Products on offer',
+    query: narrowing,
+    from: (catalog) => catalog.items().filter(({ product }) => product.offered),
+  },
+  {
+    path: 'lightning-deals',
+    summary: 'Lightning deals',
+    query: narrowing,
+    from: (catalog) => catalog.items().filter(({ product }) => product.lightning),
+  },
+  {
+    path: 'search',
+    summary: 'Products that match every word, best first; an empty term gives all',
+    query: searchQuery,
+    from: (catalog, asked) => {
+      const term = text(asked, 'productName').trim();
+      return term ? catalog.search(term) : catalog.items();
+    },
+  },
+  {
+    path: 'color/:color',
+    summary: 'Products in a colour',
+    query: narrowing.omit({ color: true }),
+    params: colorParams,
+    from: (catalog, asked) => inColour(catalog.items(), text(asked, 'color')),
+  },
+  { path: 'color', summary: 'Products in a colour', query: colorQuery, from: (catalog, asked) => inColour(catalog.items(), text(asked, 'color')) },
+  { path: 'brand', summary: 'Products of a brand', query: brandQuery, from: (catalog, asked) => ofBrand(catalog.items(), text(asked, 'brand')) },
+  { path: 'size', summary: 'Products in a size', query: sizeQuery, from: (catalog, asked) => inSize(catalog.items(), text(asked, 'size')) },
+  {
+    path: 'category',
+    summary: 'Products of a category, by id or name',
+    query: categoryQuery,
+    from: (catalog, asked) => inCategory(catalog.items(), catalog, text(asked, 'category')),
+  },
+  {
+    path: 'search-by-category',
+    summary: 'Products of a category, by id or name',
+    query: categoryNameQuery,
+    from: (catalog, asked) => inCategory(catalog.items(), catalog, text(asked, 'categoryName')),
+  },
+  {
+    path: 'subcategory',
+    summary: 'Products of a subcategory, in one category or in any',
+    query: subcategoryQuery,
+    from: (catalog, asked) => inSubcategory(catalog.items(), text(asked, 'subcategory')),
+  },
+  { path: 'filterByPrice', summary: 'Products between two prices', query: priceQuery, from: (catalog) => catalog.items() },
+];

@@ -1,0 +1,77 @@
+/** The home page's sections and the header (CONTRACT.md section 2). */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  carouselImage,
+  flashHeader,
+  headerMenuItem,
+  homeCouponText,
+  homeVideo,
+  linkedImage,
+  singleBanner,
+  sockType,
+  type SingleBanner,
+} from '../../../contract/home';
+import type { HomeSection } from '../../db/schema';
+import type { AnswerCache } from '../../readyAnswers';
+import type { Home } from './home';
+import { isSafeRedirectUrl } from './redirectUrl';
+
+interface Options {
+  home: Home;
+  answers: AnswerCache;
+}
+
+const tags = ['Home'];
+
+/** Staff type it, so what is no address of the shop or of the web stays here (DECISIONS.md T33). */
+const safeRedirect = (address: string): string => (isSafeRedirectUrl(address) ? address : '');
+
+export const homeRoutes: FastifyPluginAsyncZod<Options> = async (app, { home, answers }) => {
+  const answer = <T>(path: string, summary: string, response: z.ZodType<T>, make: () => T): void => {
+    const handler = (request: FastifyRequest, reply: FastifyReply): Promise<never> =>
+      answers.send(request, reply, path, () => ({ json: JSON.stringify(make()) }));
+    app.get(path, { schema: { tags, summary, response: { 200: response as z.ZodType } } }, handler);
+  };
+  const section = (name: HomeSection) => home.rows().items.filter((item) => item.section === name);
+  const linked = (name: HomeSection) =>
+    section(name).map(({ id, url, redirect_url }) => ({ id, url, redirectUrl: safeRedirect(redirect_url) }));
+  const banner = (name: HomeSection): SingleBanner => {
+    const [item] = section(name);
+    return item ? { imageUrl: item.url, redirectUrl: safeRedirect(item.redirect_url) } : {};
+  };
+
+  answer('/api/headerMenu', 'Top-level menu', z.array(headerMenuItem), () => home.rows().menu);
+  answer('/homepage/carousel/get-images', 'Home carousel', z.array(carouselImage), () =>
+    section('carousel').map(({ id, url }) => ({ id, imageUrl: url })),
+  );
+  answer('/homepage/on-trend-picks/get-all', 'On Trend Picks', z.array(linkedImage), () => linked('onTrend'));
+  answer('/homepage/video/get-videos', 'Videos', z.array(homeVideo), () =>
+    section('video').map(({ id, url, redirect_url, poster }) => ({
+      id,
+      url,
+      redirectUrl: safeRedirect(redirect_url),
+      ...(poster && { poster }),
+    })),
+  );
+  answer('/homepage/socktype/get-all', 'Sock types', z.array(sockType), () =>
+    section('sockType').map(({ id, url, redirect_url, title, description }) => ({
+      id,
+      url,
+      redirectUrl: safeRedirect(redirect_url),
+      title,
+      description,
+    })),
+  );
+  answer('/homepage/images/get-shapewear', 'Shapewear banner', singleBanner, () => banner('shapewear'));
+  answer('/homepage/images/get-season', 'Season banner', singleBanner, () => banner('season'));
+  answer('/homepage/images/get-bamboo', 'Bamboo socks banner', singleBanner, () => banner('bamboo'));
+  answer('/flash-header/get-all', 'Marquee texts', z.array(flashHeader), () =>
+    home.rows().flash.map(({ id, text }) => ({ id, flashText: text })),
+  );
+  // JSON inside JSON, as the storefront expects it (DECISIONS.md T35).
+  answer('/api/home-coupons', 'Coupon strip texts', z.array(homeCouponText), () =>
+    home.rows().couponTexts.map(({ position, text }) => ({ position, couponText: JSON.stringify({ couponText: text }) })),
+  );
+};

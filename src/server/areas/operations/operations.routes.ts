@@ -1,0 +1,25 @@
+/** For whoever runs the shop (CONTRACT.md section 7). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { failureSchema } from '../../../contract/common';
+import { healthAnswer } from '../../../contract/operations';
+import type { Database } from '../../db/open';
+import { DomainError } from '../../domainError';
+
+const tags = ['Operations'];
+
+export const operationsRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  const upSchema = { tags, summary: 'The process is up', response: { 200: healthAnswer } };
+  app.get('/healthz', { schema: upSchema }, () => Promise.resolve({ status: 'up' as const }));
+
+  const readySchema = { tags, summary: 'The database answers', response: { 200: healthAnswer, '5xx': failureSchema } };
+  app.get('/readyz', { schema: readySchema }, async () => {
+    try {
+      await database.ping();
+    } catch {
+      throw new DomainError('NOT_READY', 'The database does not answer.');
+    }
+    return { status: 'ready' as const };
+  });
+
+  app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
+};

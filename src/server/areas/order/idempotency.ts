@@ -1,0 +1,62 @@
+/**
+ * Does a thing once for a key (CONTRACT.md section 5): the same key and body again gets the first answer again, refusals included;
+ * another body is a conflict. The key is written first, in the same transaction as the order, so of simultaneous requests one works
+ * and the others wait at the unique constraint and then read its answer.
+ */
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../db/schema';
+import { DomainError } from '../../domainError';
+import { KEY_KEPT_MS } from '../../housekeeping';
+
+export interface Outcome {
+  status: number;
+  answer: unknown;
+}
+
+interface KeyedRequest {
+  ownerId: string;
+  key: string;
+  bodyHash: string;
+  now: number;
+}
+
+/** The same for the same fields, in whatever order they were sent. */
+export const hashOf = (call: string, body: Readonly<Record<string, unknown>>): string => {
+  const sorted = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify([call, sorted])).digest('hex');
+};
+
+/** The answer that this key already has, or undefined when the work is now this request's to do; it then calls `keepAnswer`. */
+export async function claimKey(trx: Transaction<Schema>, { ownerId, key, bodyHash, now }: KeyedRequest): Promise<Outcome | undefined> {
+  const mine = { owner_id: ownerId, key };
+  await trx
+    .deleteFrom('idempotency_key')
+    .where('owner_id', '=', ownerId)
+    .where('key', '=', key)
+    .where('created_at', '<', now - KEY_KEPT_MS)
+    .execute();
+  const claimed = await trx
+    .insertInto('idempotency_key')
+    .values({ ...mine, body_hash: bodyHash, status: null, answer: null, created_at: now })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed) return undefined;
+
+  const known = await trx.selectFrom('idempotency_key').selectAll().where('owner_id', '=', ownerId).where('key', '=', key).executeTakeFirstOrThrow();
+  if (known.body_hash !== bodyHash) {
+    throw new DomainError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another order.');
+  }
+  if (known.status === null || known.answer === null) throw new DomainError('CONFLICT', 'This order is being placed.');
+  return { status: known.status, answer: JSON.parse(known.answer) };
+}
+
+export async function keepAnswer(trx: Transaction<Schema>, ownerId: string, key: string, { status, answer }: Outcome): Promise<void> {
+  await trx
+    .updateTable('idempotency_key')
+    .set({ status, answer: JSON.stringify(answer) })
+    .where('owner_id', '=', ownerId)
+    .where('key', '=', key)
+    .execute();
+}

@@ -1,0 +1,38 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { Schema } from '../../db/schema';
+import { newOrderNo } from './orderNo';
+import type { OrderedLine } from './stock';
+
+export type NewOrder = Omit<Insertable<Schema['customer_order']>, 'id' | 'order_no'>;
+
+/** Writes the order and its lines; gives its number and the lines' serial numbers, in order. */
+export async function insertOrder(trx: Transaction<Schema>, order: NewOrder, lines: readonly OrderedLine[]): Promise<{ orderNo: string; serialNos: number[] }> {
+  const orderNo = await freeOrderNo(trx);
+  const { id } = await trx.insertInto('customer_order').values({ ...order, order_no: orderNo }).returning('id').executeTakeFirstOrThrow();
+  const rows = await trx
+    .insertInto('order_line')
+    .values(
+      lines.map((line) => ({
+        order_id: id,
+        product_id: line.productId,
+        product_name: line.name,
+        colour: line.colour,
+        size: line.size,
+        quantity: line.quantity,
+        rate_paise: line.ratePaise,
+        picture_url: line.pictureUrl,
+      })),
+    )
+    .returning('serial_no')
+    .execute();
+  return { orderNo, serialNos: rows.map(({ serial_no }) => serial_no).sort((a, b) => a - b) };
+}
+
+/** Looked for first: on PostgreSQL a clash of the unique constraint would spoil the whole transaction. */
+async function freeOrderNo(trx: Transaction<Schema>): Promise<string> {
+  for (;;) {
+    const orderNo = newOrderNo();
+    const taken = await trx.selectFrom('customer_order').select('id').where('order_no', '=', orderNo).executeTakeFirst();
+    if (!taken) return orderNo;
+  }
+}

@@ -1,0 +1,102 @@
+/** The heart of placing an order, for guests and members alike (CONTRACT.md section 5). Runs inside one transaction. */
+import type { Transaction } from 'kysely';
+import type { OrderPartlyPlaced, OrderPlaced } from '../../../contract/order';
+import type { Engine } from '../../db/engine';
+import type { Schema } from '../../db/schema';
+import { DomainError } from '../../domainError';
+import { isAmount, toRupees } from '../../money';
+import type { Owner } from '../../plugins/session';
+import { deleteLines, linesOf } from '../cart/cart.repository';
+import { activeCoupons, findCoupon } from '../coupon/coupon.repository';
+import { insertOrder } from './order.repository';
+import { priceClaimed, priceOf, type Price } from './pricing';
+import { takeStock, type OrderedLine } from './stock';
+
+export interface PlacingRequest {
+  owner: Owner;
+  contact: { name: string; mobile: string; address: string };
+  paymentMethod: string;
+  /** What the client takes the goods to cost, rupees, coupon included. Only compared. */
+  finalOrderAmount: number;
+  couponCode: string | undefined;
+  /** Whether the rest may be ordered when some lines are short: guests may, members order all or nothing. */
+  partly: boolean;
+}
+
+export interface Placed {
+  status: 200 | 207;
+  answer: OrderPlaced | OrderPartlyPlaced;
+  productIds: number[];
+}
+
+/** Refuses by throwing; the caller undoes what was done until then. */
+export async function placeOrder(trx: Transaction<Schema>, engine: Engine, request: PlacingRequest, now: number): Promise<Placed> {
+  const { owner, contact, finalOrderAmount } = request;
+  await engine.lockOwner(trx, owner.id);
+  const cart = await linesOf(trx, owner.id);
+  if (cart.length === 0) throw new DomainError('EMPTY_CART', 'Add Items in cart before proceed to checkout');
+
+  const lines = await takeStock(trx, cart, now);
+  const whole = await priceWholeCart(trx, lines, request);
+  if (!isAmount(finalOrderAmount, whole.finalPaise)) {
+    throw new DomainError('PRICE_CHANGED', 'Prices have changed. Please look at the new total.', {
+      finalOrderAmount: toRupees(whole.finalPaise),
+    });
+  }
+
+  const placed = lines.filter(({ taken }) => taken);
+  const short = lines.filter(({ taken }) => !taken);
+  if (placed.length === 0 || (short.length > 0 && !request.partly)) throw outOfStock(lines);
+  // The coupon is looked at again: its product may be among those that were short (DECISIONS.md T80).
+  const price = short.length === 0 ? whole : priceOf(placed, whole.coupon);
+
+  const { orderNo, serialNos } = await insertOrder(
+    trx,
+    {
+      owner_kind: owner.kind,
+      owner_id: owner.id,
+      ...contact,
+      status: 'ORDERED',
+      subtotal_paise: price.subtotalPaise,
+      discount_paise: price.discountPaise,
+      final_paise: price.finalPaise,
+      shipping_paise: 0,
+      coupon_code: price.coupon?.coupon_name ?? null,
+      payment_method: request.paymentMethod,
+      placed_at: now,
+    },
+    placed,
+  );
+  await deleteLines(trx, placed.map(({ cartLineId }) => cartLineId));
+
+  const answer: OrderPlaced = { orderNo, serialNos, finalOrderAmount: toRupees(price.finalPaise) };
+  const productIds = idsOf(placed);
+  if (short.length === 0) return { status: 200, answer, productIds };
+  return { status: 207, answer: { ...answer, placed: productIds, failed: shortItems(short) }, productIds };
+}
+
+async function priceWholeCart(trx: Transaction<Schema>, lines: readonly OrderedLine[], request: PlacingRequest): Promise<Price> {
+  if (request.couponCode === undefined) return priceClaimed(lines, request.finalOrderAmount, await activeCoupons(trx));
+  const price = priceOf(lines, await findCoupon(trx, request.couponCode));
+  if (!price.coupon) throw new DomainError('COUPON_NOT_USABLE', 'Invalid or inactive coupon code.');
+  return price;
+}
+
+function outOfStock(lines: readonly OrderedLine[]): DomainError {
+  const short = lines.filter(({ taken }) => !taken);
+  // Nothing will be taken after all, so what this order's own lines held counts as left.
+  const held = (productId: number): number =>
+    lines.reduce((sum, line) => sum + (line.taken && line.productId === productId ? line.quantity : 0), 0);
+  const items = shortItems(short).map((item) => ({ ...item, stockQuantity: item.stockQuantity + held(item.productId) }));
+  return new DomainError('OUT_OF_STOCK', 'Currently, Few products are Out of Stock!', { items });
+}
+
+const idsOf = (lines: readonly OrderedLine[]): number[] => [...new Set(lines.map(({ productId }) => productId))];
+
+/** One entry a product, with the fewest that any of its lines found. */
+function shortItems(short: readonly OrderedLine[]): { productId: number; stockQuantity: number }[] {
+  return idsOf(short).map((productId) => ({
+    productId,
+    stockQuantity: Math.min(...short.filter((line) => line.productId === productId).map(({ left }) => left)),
+  }));
+}

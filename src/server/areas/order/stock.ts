@@ -1,0 +1,57 @@
+/** Takes what a cart wants from the shelves, inside the order's transaction. */
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../db/schema';
+import type { CartLine } from '../cart/cart.repository';
+import { chargedPaise, pictureAddresses } from '../catalog/catalogItem';
+import type { PricedLine } from './pricing';
+
+/** A cart line with its product as it is at this moment. */
+export interface OrderedLine extends PricedLine {
+  cartLineId: number;
+  name: string;
+  colour: string;
+  size: string;
+  pictureUrl: string;
+  /** False when too few were left. */
+  taken: boolean;
+  /** Pieces left, when too few. */
+  left: number;
+}
+
+const columns = ['id', 'name', 'rate_paise', 'deal_rate_paise', 'pictures', 'stock', 'hidden'] as const;
+
+/**
+ * Products one by one, by primary key, in id order, so that two orders cannot wait for each other; the condition in the update
+ * itself keeps stock from going below zero, whoever else is buying (STACK.md, 'The order transaction'). Gives the lines in cart order.
+ */
+export async function takeStock(trx: Transaction<Schema>, lines: readonly CartLine[], now: number): Promise<OrderedLine[]> {
+  const inIdOrder = [...lines].sort((a, b) => a.product_id - b.product_id || a.id - b.id);
+  const ordered = new Map<number, OrderedLine>();
+  for (const line of inIdOrder) ordered.set(line.id, await takeLine(trx, line, now));
+  return lines.flatMap(({ id }) => ordered.get(id) ?? []);
+}
+
+async function takeLine(trx: Transaction<Schema>, line: CartLine, now: number): Promise<OrderedLine> {
+  const sold = await trx
+    .updateTable('product')
+    .set((update) => ({ stock: update('stock', '-', line.quantity), updated_at: now }))
+    .where('id', '=', line.product_id)
+    .where('stock', '>=', line.quantity)
+    .where('hidden', '=', 0)
+    .returning(columns)
+    .executeTakeFirst();
+  const product =
+    sold ?? (await trx.selectFrom('product').select(columns).where('id', '=', line.product_id).executeTakeFirstOrThrow());
+  return {
+    cartLineId: line.id,
+    productId: product.id,
+    quantity: line.quantity,
+    ratePaise: chargedPaise(product),
+    name: product.name,
+    colour: line.colour,
+    size: line.size,
+    pictureUrl: pictureAddresses(product.pictures)[0] ?? '',
+    taken: sold !== undefined,
+    left: product.hidden === 1 ? 0 : product.stock,
+  };
+}

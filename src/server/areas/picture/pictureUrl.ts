@@ -1,0 +1,16 @@
+interface SizedPicture {
+  name: string;
+  /** Natural size, CSS pixels. */
+  width: number;
+  height: number;
+  /** `rrggbb` */
+  tint: string;
+}
+
+/**
+ * The address of a stored picture on the wire. The query only informs: the page reads from it the room to leave and the colour to
+ * show while the picture loads; the server answers alike without it.
+ */
+export function pictureUrl({ name, width, height, tint }: SizedPicture): string {
+  return `/pictures/${name}.jpg?w=${width}&h=${height}&t=${tint}`;
+}

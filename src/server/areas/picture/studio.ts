@@ -1,0 +1,73 @@
+/** Makes picture variants, each once, and keeps them on disk. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '../../db/open';
+import { encodePicture } from './encode';
+import { makeLimit } from './limit';
+import { findPicture, findPictureWidth } from './picture.repository';
+import type { PictureFormat, Variant } from './variant';
+
+const ENCODINGS_AT_ONCE = 2;
+/** Part of every cached file's path. Raise it when the encoders change, and old files are no longer found. */
+const ENCODERS_VERSION = 'v1';
+
+export interface Studio {
+  /** The bytes of a variant, or null when the shop has no such picture. */
+  variant(wanted: Variant): Promise<Buffer | null>;
+  /** Whether somebody waits for a picture that has to be made. */
+  isBusy(): boolean;
+}
+
+/** Several studios, in several processes too, may share `dataDir`: files appear whole or not at all. */
+export function openStudio(database: Database, dataDir: string): Studio {
+  const folder = path.join(dataDir, 'cache', 'pictures', ENCODERS_VERSION);
+  const limit = makeLimit(ENCODINGS_AT_ONCE);
+  const underWay = new Map<string, Promise<Buffer | null>>();
+  const naturalWidths = new Map<string, number>();
+
+  async function naturalWidth(name: string): Promise<number | undefined> {
+    const known = naturalWidths.get(name) ?? (await findPictureWidth(database.db, name));
+    if (known !== undefined) naturalWidths.set(name, known);
+    return known;
+  }
+
+  async function make(name: string, width: number, format: PictureFormat, file: string): Promise<Buffer | null> {
+    const picture = await findPicture(database.db, name);
+    if (!picture) return null;
+    const bytes = await encodePicture(picture, width, format);
+    // A full or read-only disk must not cost the shopper the picture: it is made again next time.
+    await writeWhole(file, bytes).catch(() => undefined);
+    return bytes;
+  }
+
+  return {
+    async variant({ name, width, format }) {
+      const natural = await naturalWidth(name);
+      if (natural === undefined) return null;
+      const real = Math.min(width, natural);
+      const file = path.join(folder, String(real), `${name}.${format}`);
+      const waiting = underWay.get(file);
+      if (waiting) return waiting;
+      const work = readFile(file)
+        .catch(() => limit.run(() => make(name, real, format, file)))
+        .finally(() => underWay.delete(file));
+      underWay.set(file, work);
+      return work;
+    },
+    isBusy: () => limit.inUse() > 0,
+  };
+}
+
+/** Other readers see the old file or the new one, never half of it. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}.tmp`;
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

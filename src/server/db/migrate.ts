@@ -1,0 +1,16 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import type { Engine } from './engine';
+import { shopTables } from './migrations/0001_shop';
+import type { Schema } from './schema';
+
+/** Named here, not read from a folder: the bundled server has no folder to read. */
+const migrationsFor = (engine: Engine): Record<string, Migration> => ({
+  '0001_shop': shopTables(engine),
+});
+
+/** Runs what is missing. The caller holds the engine's lock. */
+export async function migrateToLatest(db: Kysely<Schema>, engine: Engine): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrationsFor(engine)) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error(`Migration failed: ${JSON.stringify(error)}`);
+}

@@ -1,0 +1,78 @@
+/** PostgreSQL, for a shop that has outgrown one machine: any number of app processes share it. */
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { makeChanges } from './changes';
+import { postgresEngine } from './engine';
+import { listenForChanges, CHANNEL } from './listen';
+import { migrateToLatest } from './migrate';
+import type { Database } from './open';
+import { databaseErrorCode, retry } from './retry';
+import type { Schema } from './schema';
+
+const POOL_SIZE = 10;
+/** Any number will do, as long as every process takes the same. */
+const MIGRATION_LOCK = 1_999_202_404;
+const INT8 = 20;
+/** Serialisation failure and deadlock: the engine asks to be tried again. */
+const worthRetrying = new Set(['40001', '40P01']);
+
+/** Epoch milliseconds and paise are int8, which pg gives as text unless told otherwise. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+export async function openPostgres(databaseUrl: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE, connectionTimeoutMillis: 10_000, types });
+  // An idle connection that the server drops is replaced on next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrateAlone(pool, db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+
+  let stopListening: (() => Promise<void>) | undefined;
+  const changes = makeChanges(() => {
+    stopListening = listenForChanges(databaseUrl, () => changes.happened());
+  });
+
+  return {
+    db,
+    engine: postgresEngine,
+    write: (work) =>
+      retry(() => db.transaction().execute(work), {
+        forMs: 10_000,
+        pauseMs: 30,
+        isWorthRetrying: (error) => worthRetrying.has(databaseErrorCode(error)),
+      }),
+    onChange: changes.listen,
+    announce: async () => {
+      await sql`select pg_notify(${CHANNEL}, '')`.execute(db);
+    },
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: async () => {
+      changes.stop();
+      await stopListening?.();
+      await db.destroy();
+    },
+  };
+}
+
+/** The lock lives on a connection of its own, so it ends with the process even if that is killed half way. */
+async function migrateAlone(pool: pg.Pool, db: Kysely<Schema>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateToLatest(db, postgresEngine);
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

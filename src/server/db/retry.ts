@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+interface RetryOptions {
+  /** Total patience, ms. */
+  forMs: number;
+  /** Longest pause between two tries, ms. */
+  pauseMs: number;
+  isWorthRetrying: (error: unknown) => boolean;
+}
+
+/** Tries again until it works, fails for another reason, or patience ends. Pauses vary so that rivals do not keep meeting. */
+export async function retry<T>(work: () => T | Promise<T>, { forMs, pauseMs, isWorthRetrying }: RetryOptions): Promise<T> {
+  const deadline = performance.now() + forMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isWorthRetrying(error) || performance.now() > deadline) throw error;
+    }
+    await wait(1 + Math.random() * pauseMs);
+  }
+}
+
+/** The engine's own code of a failure: `40P01`, `SQLITE_BUSY`. */
+export function databaseErrorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

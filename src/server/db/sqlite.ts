@@ -1,0 +1,136 @@
+/**
+ * SQLite, one file in DATA_DIR. Two connections: readers never wait for a writer (WAL), and a transaction under way is not seen
+ * by other requests of this process, just as on PostgreSQL.
+ */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDatabase } from 'kysely';
+import { makeChanges } from './changes';
+import { sqliteEngine } from './engine';
+import { migrateToLatest } from './migrate';
+import type { Database } from './open';
+import { databaseErrorCode, retry } from './retry';
+import type { Schema } from './schema';
+
+const BUSY_TIMEOUT_MS = 5000;
+const POLL_MS = 300;
+const isBusy = (error: unknown): boolean => databaseErrorCode(error).startsWith('SQLITE_BUSY');
+
+/** Waits for another process's lock without stopping this one's event loop, as SQLite's own busy_timeout would. */
+const whenFree = <T>(work: () => T | Promise<T>, forMs: number): Promise<T> =>
+  retry(work, { forMs, pauseMs: 15, isWorthRetrying: isBusy });
+
+export async function openSqlite(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const file = path.join(dataDir, 'shop.sqlite');
+  const writing = await connect(file);
+  const writer = kyselyOver(writing);
+  await migrateAlone(writing, writer);
+  const reading = await connect(file);
+  reading.pragma('query_only = ON');
+  const reader = kyselyOver(reading);
+
+  let poll: NodeJS.Timeout | undefined;
+  let seen: unknown;
+  const dataVersion = (): unknown => writing.pragma('data_version', { simple: true });
+  // data_version moves when anyone but this connection commits, and the reader never does: so it tells of other processes.
+  const changes = makeChanges(() => {
+    seen = dataVersion();
+    poll = setInterval(() => {
+      const now = dataVersion();
+      if (now !== seen) changes.happened();
+      seen = now;
+    }, POLL_MS).unref();
+  });
+
+  return {
+    db: reader,
+    engine: sqliteEngine,
+    write: (work) =>
+      retry(() => writer.transaction().execute(work), { forMs: BUSY_TIMEOUT_MS, pauseMs: 15, isWorthRetrying: isBusy }),
+    onChange: changes.listen,
+    announce: changes.happened,
+    ping: async () => {
+      await reader.executeQuery(CompiledQuery.raw('select 1'));
+    },
+    close: async () => {
+      clearInterval(poll);
+      changes.stop();
+      await reader.destroy();
+      await writer.destroy();
+    },
+  };
+}
+
+async function connect(file: string): Promise<Sqlite.Database> {
+  const connection = new Sqlite(file, { timeout: 0 });
+  // Turning WAL on needs the file for itself, and does not heed busy_timeout while others do the same.
+  await whenFree(() => connection.pragma('journal_mode = WAL'), 30_000);
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  return connection;
+}
+
+async function migrateAlone(connection: Sqlite.Database, db: Kysely<Schema>): Promise<void> {
+  await whenFree(() => withoutBlocking(connection, () => connection.exec('begin exclusive')), 60_000);
+  try {
+    await migrateToLatest(db, sqliteEngine);
+    connection.exec('commit');
+  } catch (error) {
+    connection.exec('rollback');
+    throw error;
+  }
+}
+
+function withoutBlocking<T>(connection: Sqlite.Database, work: () => T): T {
+  connection.pragma('busy_timeout = 0');
+  try {
+    return work();
+  } finally {
+    connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  }
+}
+
+function kyselyOver(connection: Sqlite.Database): Kysely<Schema> {
+  const database = preparedOnce(connection);
+  class ShopDialect extends SqliteDialect {
+    override createDriver(): SqliteDriver {
+      return new ImmediateDriver(connection, database);
+    }
+  }
+  return new Kysely<Schema>({ dialect: new ShopDialect({ database }) });
+}
+
+/** A transaction that reads first and writes later can fail half way on SQLite; one that starts as a writer cannot. */
+class ImmediateDriver extends SqliteDriver {
+  constructor(
+    private readonly connection: Sqlite.Database,
+    database: SqliteDatabase,
+  ) {
+    super({ database });
+  }
+
+  override async beginTransaction(_connection: DatabaseConnection): Promise<void> {
+    const begin = (): unknown => withoutBlocking(this.connection, () => this.connection.exec('begin immediate'));
+    await whenFree(begin, BUSY_TIMEOUT_MS);
+  }
+}
+
+/** Kysely compiles the same few hundred statements again and again; SQLite keeps them prepared. */
+function preparedOnce(connection: Sqlite.Database): SqliteDatabase {
+  const statements = new Map<string, Sqlite.Statement<unknown[]>>();
+  return {
+    close: () => connection.close(),
+    prepare(sql) {
+      let statement = statements.get(sql);
+      if (!statement) {
+        if (statements.size >= 500) statements.clear();
+        statement = connection.prepare<unknown[]>(sql);
+        statements.set(sql, statement);
+      }
+      return statement as unknown as ReturnType<SqliteDatabase['prepare']>;
+    },
+  };
+}

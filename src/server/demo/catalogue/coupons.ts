@@ -1,0 +1,24 @@
+import type { DemoCoupon, DemoProduct } from '../demoShop.types';
+
+/** FIRST is the shop's own; the others show the remaining kinds: rupees, one product, and one that has ended. */
+export function buildCoupons(products: readonly DemoProduct[]): DemoCoupon[] {
+  const jhabla = products.find((product) => product.topSellerRank === 1);
+  const open = { status: 'active', isMain: false, isPublic: true } as const;
+  return [
+    { ...open, couponName: 'FIRST', type: '%', value: 10, productId: null, isMain: true },
+    { ...open, couponName: 'WELCOME100', type: 'Rs', value: 100, productId: null },
+    { ...open, couponName: 'JHABLA15', type: '%', value: 15, productId: jhabla?.productId ?? null },
+    { couponName: 'MONSOON20', status: 'inactive', type: '%', value: 20, productId: null, isMain: false, isPublic: false },
+  ];
+}
+
+export const FLASH_TEXTS = [
+  'Deals of the day: eight favourites at a lower price until midnight',
+  'Hand-stitched in Thane since 1999',
+  'Free cloth bag with every order of three pieces',
+  'Preemie sizes from 1.5 kilos, always in stock',
+];
+
+export const HOME_COUPON_TEXTS = ['10% off your first order with FIRST', 'Rs 100 off with WELCOME100', '15% off our first jhabla with JHABLA15', 'Ten days to return, no questions about why'];
+
+export const HEADER_MENU = ['Men', 'Women', 'Kids', 'Corporate Gifts', 'Shapewear', 'Cotton', 'Ethnic Wear'];

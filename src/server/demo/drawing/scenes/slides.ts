@@ -1,0 +1,83 @@
+import { floor, groundShadow, wall } from '../backdrop';
+import { sheet } from '../pen';
+import { line, marigold, sprig, tag } from '../props';
+import { place } from '../pen';
+import { foldedPile } from './folded';
+import { arch, bamboo, hills, toran } from './landscape';
+import { actor, hung, pegged, put } from './stage';
+
+export const SLIDE = { width: 1600, height: 720 };
+export const BANNER = { width: 1600, height: 600 };
+
+const { width, height } = SLIDE;
+
+/** Small clothes drying in the morning. The left of every wide picture stays calm: the page lays its words there. */
+export function washingDay(): string {
+  return sheet(width, height, (pen) =>
+    wall(pen, 'sky', width, height) + hills('sky', width, height, 560) + line(width, 150, 16) +
+    pegged(pen, actor('jhabla', 'Blue', 'dots', 'pale'), 800, 174, 0.56, -1.5) +
+    pegged(pen, actor('romper', 'Yellow', 'leaves', 'pale'), 1130, 180, 0.58, 1.5, 124, -306) +
+    pegged(pen, actor('frock', 'Pink', 'buti'), 1430, 168, 0.56, -1) +
+    sprig(640, 730, -12, 1.1, '#9CC2A1') + sprig(1290, 740, 10, 0.9, '#8DB796'));
+}
+
+/** A cradle by the window. */
+export function quietCorner(): string {
+  return sheet(width, height, (pen) =>
+    wall(pen, 'blush', width, height) + arch(1330, 70, 210, 330, 'blush') + floor('blush', width, height, 560) +
+    `<ellipse cx="1080" cy="646" rx="420" ry="64" fill="#DCE6F6"/>` +
+    put(pen, actor('cradle', 'Blue', 'gingham', 'pale'), 1080, 640, 0.76) + put(pen, actor('rabbit', 'Mustard', 'buti'), 1420, 668, 0.44) + sprig(730, 590, -6, 1.15, '#86B18F'));
+}
+
+/** Festive clothes below a garland. */
+export function festival(): string {
+  return sheet(width, height, (pen) =>
+    wall(pen, 'cream', width, height) + toran(620, 1600, 12) + groundShadow(pen, 1140, 690, 480, 26, 0.24) +
+    hung(pen, actor('kurtaPyjama', 'Indigo', 'paisley'), 800, 420, 0.62, -1) +
+    hung(pen, actor('lehenga', 'Maroon', 'buti'), 1130, 428, 0.62, 1) +
+    hung(pen, actor('angrakha', 'Mustard', 'leaves'), 1440, 420, 0.6, -1));
+}
+
+/** Presents for somebody new. */
+export function presents(): string {
+  return sheet(width, height, (pen) =>
+    wall(pen, 'mint', width, height) + floor('mint', width, height, 520) +
+    groundShadow(pen, 860, 628, 230, 30, 0.5) + place(foldedPile(pen, actor('jhabla', 'Mint', 'leaves', 'pale').cloth), 850, 624, 0.72) +
+    put(pen, actor('elephant', 'Coral', 'dots'), 1180, 650, 0.66) + put(pen, actor('giftBox', 'Blue', 'stars', 'pale'), 1440, 620, 0.52) +
+    tag(930, 420, '#5FA98D', -10) + marigold(1010, 672, 26) + marigold(1050, 684, 20, '#F6C667'));
+}
+
+/** What a newborn wears, laid out. */
+export function firstDays(): string {
+  return sheet(width, height, (pen) =>
+    wall(pen, 'cream', width, height) + groundShadow(pen, 1120, 390, 560, 360, 0.1) +
+    put(pen, actor('jhabla', 'White', 'buti'), 930, 372, 0.74, -5) + put(pen, actor('cap', 'Mint', 'stars', 'pale'), 1300, 190, 0.44, 8) +
+    put(pen, actor('booties', 'Peach', 'dots', 'pale'), 1290, 510, 0.46, -4) + put(pen, actor('rattle', 'Red', 'solid'), 1500, 380, 0.4, 10) + sprig(660, 690, 40, 0.8));
+}
+
+/** The season's picture: light clothes in a hot wind. */
+export function season(): string {
+  const { width: w, height: h } = BANNER;
+  return sheet(w, h, (pen) =>
+    wall(pen, 'mint', w, h) + hills('mint', w, h, 640) + line(w, 96, 12) +
+    pegged(pen, actor('dungaree', 'Blue', 'solid'), 860, 112, 0.5, 2, 108, -344) + pegged(pen, actor('tshirt', 'Yellow', 'stripes', 'pale'), 1150, 116, 0.5, -2) + pegged(pen, actor('nappy', 'Coral', 'stars'), 1420, 108, 0.42, 2, 230, -272) +
+    sprig(720, 610, -8, 0.9, '#8DB796') + sprig(1570, 610, -10, 1, '#9CC2A1'));
+}
+
+/** Shapewear, folded and on a hanger; modest, and on its own. */
+export function shapewearBanner(): string {
+  const { width: w, height: h } = BANNER;
+  return sheet(w, h, (pen) =>
+    wall(pen, 'blush', w, h) + floor('blush', w, h, 506) + `<path d="M640 66H1600" stroke="#B07A48" stroke-width="14"/><path d="M640 62H1600" stroke="#D6A26A" stroke-width="8"/>` +
+    put(pen, actor('camisole', 'Nude', 'solid'), 800, 270, 0.52) + put(pen, actor('sareeShaper', 'Maroon', 'solid'), 1090, 290, 0.5, 1) +
+    groundShadow(pen, 1400, 560, 220, 26, 0.5) + place(foldedPile(pen, actor('camisole', 'Lilac', 'dots', 'pale').cloth), 1390, 556, 0.62));
+}
+
+/** Socks among bamboo. */
+export function bambooBanner(): string {
+  const { width: w, height: h } = BANNER;
+  return sheet(w, h, (pen) =>
+    wall(pen, 'mint', w, h) + bamboo(1560, 620, 3) + bamboo(1490, 620, -4, '#B4D5AE') + bamboo(700, 620, -3, '#BCDAB6') + bamboo(640, 640, 4, '#CFE4C8') +
+    groundShadow(pen, 1090, 330, 480, 300, 0.12) +
+    put(pen, actor('crewSocks', 'Navy', 'dots'), 880, 320, 0.6, -4) + put(pen, actor('babySocks', 'Yellow', 'leaves', 'pale'), 1130, 380, 0.46, 6) + put(pen, actor('crewSocks', 'Maroon', 'stripes'), 1340, 310, 0.56, 8));
+}

@@ -1,0 +1,82 @@
+/** Writes the demo shop into an empty database (CONTRACT.md section 7). */
+import type { Kysely, Transaction } from 'kysely';
+import { isSafeRedirectUrl } from '../areas/home/redirectUrl';
+import { continueIds } from '../db/autoId';
+import type { Database } from '../db/open';
+import type { Schema } from '../db/schema';
+import { buildDemoShop } from './buildDemoShop';
+import type { DemoShop } from './demoShop.types';
+import * as rows from './demoRows';
+
+type Table = keyof typeof batchOf;
+/** Rows a statement: well below what one statement may carry, and pictures are heavy. */
+const batchOf = {
+  picture: 20,
+  category: 100,
+  product: 200,
+  review: 500,
+  coupon: 100,
+  header_menu: 100,
+  home_item: 100,
+  home_coupon_text: 100,
+  flash_header: 100,
+} as const;
+
+/** Whether this database has never held a shop. */
+export const isEmptyShop = (database: Database): Promise<boolean> => isEmpty(database.db);
+
+async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
+  const category = await db.selectFrom('category').select('id').limit(1).executeTakeFirst();
+  const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
+  return !category && !product;
+}
+
+/**
+ * Makes an empty database the demo shop, in one transaction; does nothing to any other. Several processes may start at once: one
+ * writes, the others wait for it and find the shop filled. `now` in epoch milliseconds becomes the products' age.
+ */
+export async function seedDemoShop(database: Database, now: number): Promise<void> {
+  if (!(await isEmptyShop(database))) return;
+  const shop = buildDemoShop();
+  checkRedirects(shop);
+  const seeded = await database.write(async (trx) => {
+    await database.engine.lockOwner(trx, 'demo-shop');
+    if (!(await isEmpty(trx))) return false;
+    await writeShop(trx, shop, now);
+    await continueIds(trx, database.engine, 'product');
+    return true;
+  });
+  if (seeded) await database.announce();
+}
+
+async function writeShop(trx: Transaction<Schema>, shop: DemoShop, now: number): Promise<void> {
+  const urlOf = rows.pictureUrls(shop.pictures);
+  await insert(trx, 'picture', rows.pictureRows(shop.pictures));
+  await insert(trx, 'category', rows.categoryRows(shop.categories, urlOf));
+  const subcategories = await trx
+    .insertInto('subcategory')
+    .values(rows.subcategoryRows(shop.categories, urlOf))
+    .returning(['id', 'category_id', 'name'])
+    .execute();
+  await insert(trx, 'product', rows.productRows(shop, subcategories, urlOf, now));
+  await insert(trx, 'review', rows.reviewRows(shop.reviews));
+  await insert(trx, 'coupon', rows.couponRows(shop.coupons));
+  await insert(trx, 'header_menu', shop.headerMenu.map((name, position) => ({ name, position })));
+  await insert(trx, 'home_item', rows.homeItemRows(shop.home, urlOf));
+  await insert(trx, 'home_coupon_text', shop.homeCouponTexts.map((text, index) => ({ position: index + 1, text })));
+  await insert(trx, 'flash_header', shop.flashTexts.map((text, position) => ({ text, position })));
+}
+
+async function insert<T extends Table>(trx: Transaction<Schema>, table: T, all: rows.NewRow<T>[]): Promise<void> {
+  for (let from = 0; from < all.length; from += batchOf[table]) {
+    // Kysely cannot follow a table name that is a type parameter.
+    const batch = all.slice(from, from + batchOf[table]) as rows.NewRow<'meta'>[];
+    await trx.insertInto(table as unknown as 'meta').values(batch).execute();
+  }
+}
+
+function checkRedirects({ home }: DemoShop): void {
+  for (const { redirectUrl } of rows.homeItems(home)) {
+    if (!isSafeRedirectUrl(redirectUrl)) throw new Error(`The demo shop links to ${redirectUrl}, which is no address of the shop.`);
+  }
+}

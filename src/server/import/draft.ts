@@ -1,0 +1,51 @@
+/** One row of a sheet, understood. */
+
+/** Product columns that a sheet can fill; those it has no column for stay absent, and a change leaves them alone. */
+export interface DraftValues {
+  name: string;
+  mrp_paise: number;
+  rate_paise: number;
+  brand?: string;
+  style?: string;
+  sizes?: string;
+  colours?: string;
+  design_no?: string;
+  type?: string;
+  description?: string;
+  bullets?: string;
+  pictures?: string;
+  lightning?: 0 | 1;
+  offered?: 0 | 1;
+}
+
+/** How a product is recognised when it comes again: by the shop's own number, or by the key of the list that it comes from. */
+export type Identity = { kind: 'id'; id: number } | { kind: 'key'; key: string };
+
+/** What the sheet says about the product's place in the shop; '' where it says nothing. */
+export interface Filing {
+  gender: string;
+  category: string;
+  subcategory: string;
+}
+
+export interface Draft {
+  row: number;
+  identity: Identity;
+  filing: Filing;
+  /** Null: the sheet does not say. A new product then gets DEFAULT_STOCK, a known one keeps what it has. */
+  stock: number | null;
+  values: DraftValues;
+  warnings: string[];
+}
+
+export interface RejectedRow {
+  row: number;
+  name: string;
+  reason: string;
+}
+
+export const isRejected = (result: Draft | RejectedRow): result is RejectedRow => 'reason' in result;
+
+/** What a sheet says of the same product comes to the same text. */
+export const identityText = (identity: Identity): string =>
+  identity.kind === 'id' ? `id ${identity.id}` : `key ${identity.key}`;

@@ -1,0 +1,57 @@
+/** What the import reads and writes. */
+import type { Kysely, Transaction, Updateable } from 'kysely';
+import type { NewProductRow, ProductRow, Schema } from '../db/schema';
+
+type Db = Kysely<Schema>;
+/** Values a statement: far below what either engine takes. */
+const KEYS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 200;
+
+export type StoredCategory = Pick<Schema['category'], 'id' | 'name' | 'name_key' | 'position'>;
+export interface StoredSubcategory {
+  id: number;
+  category_id: number;
+  name_key: string;
+}
+export type ProductChange = Updateable<Schema['product']>;
+
+export const allCategories = (db: Db): Promise<StoredCategory[]> =>
+  db.selectFrom('category').select(['id', 'name', 'name_key', 'position']).execute();
+
+export const allSubcategories = (db: Db): Promise<StoredSubcategory[]> =>
+  db.selectFrom('subcategory').select(['id', 'category_id', 'name_key']).execute();
+
+export async function productsByKey(db: Db, keys: string[]): Promise<ProductRow[]> {
+  const found: ProductRow[] = [];
+  for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
+    const some = keys.slice(from, from + KEYS_AT_ONCE);
+    found.push(...(await db.selectFrom('product').selectAll().where('source_key', 'in', some).execute()));
+  }
+  return found;
+}
+
+export async function productsById(db: Db, ids: number[]): Promise<ProductRow[]> {
+  const found: ProductRow[] = [];
+  for (let from = 0; from < ids.length; from += KEYS_AT_ONCE) {
+    const some = ids.slice(from, from + KEYS_AT_ONCE);
+    found.push(...(await db.selectFrom('product').selectAll().where('id', 'in', some).execute()));
+  }
+  return found;
+}
+
+/** `progress` is told how many were written so far. */
+export async function insertProducts(
+  trx: Transaction<Schema>,
+  rows: NewProductRow[],
+  progress: (written: number) => void,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const batch = rows.slice(from, from + ROWS_AT_ONCE);
+    await trx.insertInto('product').values(batch).execute();
+    progress(from + batch.length);
+  }
+}
+
+export async function updateProduct(trx: Transaction<Schema>, id: number, change: ProductChange): Promise<void> {
+  await trx.updateTable('product').set(change).where('id', '=', id).execute();
+}

@@ -1,0 +1,84 @@
+/** Compares a sheet with the shop: what would be added, what changed, what stays. Reads only, so a dry run is a plan that nobody carries out. */
+import type { Kysely } from 'kysely';
+import type { NewProductRow, ProductRow, Schema } from '../db/schema';
+import { identityText, type Draft } from './draft';
+import { FALLBACK_CATEGORY, placeOf } from './filing';
+import { productsById, productsByKey, type ProductChange } from './import.repository';
+import { readShelves, type Shelf, type Shelves } from './shelves';
+import { DEFAULT_STOCK } from './stock';
+
+type Planned =
+  | { outcome: 'added'; shelf: Shelf; product: Omit<NewProductRow, 'subcategory_id'> }
+  | { outcome: 'changed'; id: number; shelf: Shelf | null; change: ProductChange }
+  | { outcome: 'unchanged' };
+
+export type PlannedRow = Planned & { draft: Draft };
+
+export interface Plan {
+  shelves: Shelves;
+  rows: PlannedRow[];
+}
+
+/** `now` in epoch milliseconds: the time that new and changed products carry. */
+export async function planImport(db: Kysely<Schema>, drafts: Draft[], now: number): Promise<Plan> {
+  const shelves = await readShelves(db);
+  const known = await knownProducts(db, drafts);
+  const rows = drafts.map((draft): PlannedRow => {
+    const product = known.get(identityText(draft.identity));
+    const planned = product ? planChange(draft, product, shelves, now) : planAddition(draft, shelves, now);
+    return { ...planned, draft };
+  });
+  return { shelves, rows };
+}
+
+async function knownProducts(db: Kysely<Schema>, drafts: Draft[]): Promise<Map<string, ProductRow>> {
+  const keys = drafts.flatMap(({ identity }) => (identity.kind === 'key' ? [identity.key] : []));
+  const ids = drafts.flatMap(({ identity }) => (identity.kind === 'id' ? [identity.id] : []));
+  const byKey = (await productsByKey(db, keys)).map((row) => [identityText({ kind: 'key', key: row.source_key ?? '' }), row] as const);
+  const byId = (await productsById(db, ids)).map((row) => [identityText({ kind: 'id', id: row.id }), row] as const);
+  return new Map([...byKey, ...byId]);
+}
+
+function planAddition({ identity, filing, stock, values, warnings }: Draft, shelves: Shelves, now: number): Planned {
+  const place = placeOf(filing, shelves.isKnown);
+  if (!place) warnings.push(`no category: put under ${FALLBACK_CATEGORY}`);
+  const shelf = shelves.find(place ?? { category: FALLBACK_CATEGORY, subcategory: '' });
+  const absent = {
+    brand: '', style: '', sizes: '', colours: '', design_no: '', type: '', description: '', bullets: '', pictures: '[]',
+    lightning: 0, offered: 0,
+  } as const;
+  const product = {
+    ...absent,
+    ...values,
+    source_key: identity.kind === 'key' ? identity.key : null,
+    category_id: shelf.categoryId,
+    deal_rate_paise: null,
+    stock: stock ?? DEFAULT_STOCK,
+    hidden: 0 as const,
+    top_seller_rank: null,
+    created_at: now,
+    updated_at: now,
+  };
+  return { outcome: 'added', shelf, product: identity.kind === 'id' ? { id: identity.id, ...product } : product };
+}
+
+/** Only what differs is written: what the sheet does not say stays, and a sale that happens meanwhile is not undone. */
+function planChange({ filing, stock, values, warnings }: Draft, known: ProductRow, shelves: Shelves, now: number): Planned {
+  const wanted: Partial<ProductRow> = { ...values, ...(stock === null ? {} : { stock }) };
+  if (known.deal_rate_paise !== null && known.deal_rate_paise >= values.rate_paise) {
+    // Shoppers are charged the deal's price, which must never be above the ordinary one.
+    warnings.push('its deal of the day ended: the deal was no lower than the new price');
+    wanted.deal_rate_paise = null;
+  }
+  const change = differences(wanted, known);
+  const place = placeOf(filing, shelves.isKnown);
+  const shelf = place && shelves.find(place);
+  const moves = shelf && (shelf.categoryId !== known.category_id || shelves.idOf(shelf.subcategory) !== known.subcategory_id);
+  if (!moves && Object.keys(change).length === 0) return { outcome: 'unchanged' };
+  return { outcome: 'changed', id: known.id, shelf: moves ? shelf : null, change: { ...change, updated_at: Math.max(now, known.updated_at) } };
+}
+
+function differences(wanted: Partial<ProductRow>, known: ProductRow): ProductChange {
+  const columns = Object.keys(wanted) as (keyof ProductRow)[];
+  return Object.fromEntries(columns.filter((column) => wanted[column] !== known[column]).map((column) => [column, wanted[column]]));
+}

@@ -1,0 +1,84 @@
+/** What an import did, row by row. */
+import type { Plan } from './plan';
+import type { Drafts } from './readDrafts';
+
+export const outcomes = ['added', 'changed', 'unchanged', 'rejected', 'repeated'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export interface ReportLine {
+  /** As the spreadsheet numbers it; its heading is row 1. */
+  row: number;
+  outcome: Outcome;
+  name: string;
+  /** Why it was rejected, or what to look at. */
+  notes: string[];
+}
+
+export interface ImportReport extends Record<Outcome, number> {
+  file: string;
+  dryRun: boolean;
+  /** Rows below the heading, blank ones aside: the sum of the outcomes. */
+  rows: number;
+  /** Rows that were taken and have something to look at. */
+  warned: number;
+  /** Categories and subcategories that the shop did not have. */
+  newCategories: string[];
+  /** Every row, in the order of the sheet. */
+  lines: ReportLine[];
+}
+
+export function makeReport({ file, dryRun, drafts, plan }: { file: string; dryRun: boolean; drafts: Drafts; plan: Plan }): ImportReport {
+  const lines: ReportLine[] = [
+    ...plan.rows.map(({ draft, outcome }) => ({ row: draft.row, outcome, name: draft.values.name, notes: draft.warnings })),
+    ...drafts.rejected.map(({ row, name, reason }) => ({ row, outcome: 'rejected' as const, name, notes: [reason] })),
+    ...drafts.repeated.map(({ row, name, laterRow }) => ({
+      row,
+      outcome: 'repeated' as const,
+      name,
+      notes: [`the same product comes again in row ${laterRow}, which counts`],
+    })),
+  ].sort((a, b) => a.row - b.row);
+  const count = (outcome: Outcome): number => lines.filter((line) => line.outcome === outcome).length;
+  return {
+    file,
+    dryRun,
+    rows: drafts.rows,
+    added: count('added'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    rejected: count('rejected'),
+    repeated: count('repeated'),
+    warned: linesToMention(lines).filter(({ outcome }) => outcome !== 'rejected' && outcome !== 'repeated').length,
+    newCategories: plan.shelves.added(),
+    lines,
+  };
+}
+
+/** Rows that somebody should look at: the rejected ones first, since their products are missing from the shop. */
+export function linesToMention(lines: ReportLine[]): ReportLine[] {
+  const withNotes = lines.filter(({ notes }) => notes.length > 0);
+  return [...withNotes.filter(({ outcome }) => outcome === 'rejected'), ...withNotes.filter(({ outcome }) => outcome !== 'rejected')];
+}
+
+/** How often each note came, the commonest first: `1168 × the title is cut short`. What is quoted from a cell is left out, so that like counts with like. */
+export function notesByKind(lines: ReportLine[]): [note: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const note of lines.flatMap(({ notes }) => notes)) {
+    const kind = note.replace(/ "[\s\S]*?"/g, '').replace(/ row \d+/, ' another row');
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+/** The whole report for a spreadsheet. */
+export function reportCsv({ lines }: ImportReport): string {
+  const rows = lines.map(({ row, outcome, name, notes }) => [String(row), outcome, name, notes.join('; ')]);
+  // The mark at the start tells Excel that this is UTF-8.
+  return `\ufeff${[['row', 'outcome', 'name', 'notes'], ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** A cell that a spreadsheet shows and never runs: what could be a formula gets an apostrophe in front. */
+export function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

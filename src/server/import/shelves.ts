@@ -1,0 +1,101 @@
+/** The shop's categories and subcategories, with those that an import adds. */
+import type { Kysely, Transaction } from 'kysely';
+import { nameKey } from '../areas/catalog/text';
+import type { Schema } from '../db/schema';
+import type { Place } from './filing';
+import { allCategories, allSubcategories, type StoredCategory } from './import.repository';
+
+/** SPEC.md section 2: these numbers mean these categories whatever the shop holds, so they are never given to others. */
+const fixedIds: Readonly<Record<string, number>> = { men: 1, women: 2, kids: 3, corporategifts: 4, shapewear: 5 };
+const FIRST_FREE_ID = 6;
+
+interface NewSubcategory {
+  categoryId: number;
+  name: string;
+  nameKey: string;
+}
+
+/** Where a product stands. A subcategory that is still to be made has no id yet. */
+export interface Shelf {
+  categoryId: number;
+  subcategory: { id: number } | NewSubcategory | null;
+}
+
+export interface Shelves {
+  isKnown(category: string): boolean;
+  /** Finds the place, or notes down that it has to be made. */
+  find(place: Place): Shelf;
+  /** Names of the categories and subcategories noted down. */
+  added(): string[];
+  /** Makes what was noted down. Afterwards `idOf` knows every subcategory. */
+  write(trx: Transaction<Schema>): Promise<void>;
+  idOf(subcategory: Shelf['subcategory']): number | null;
+}
+
+const shelfKey = (categoryId: number, key: string): string => `${categoryId} ${key}`;
+
+export async function readShelves(db: Kysely<Schema>): Promise<Shelves> {
+  const categories = new Map((await allCategories(db)).map((category) => [category.name_key, category]));
+  const ids = new Map((await allSubcategories(db)).map(({ id, category_id, name_key }) => [shelfKey(category_id, name_key), id]));
+  const newCategories: StoredCategory[] = [];
+  const newSubcategories = new Map<string, NewSubcategory>();
+
+  function categoryOf(name: string): StoredCategory {
+    const key = nameKey(name);
+    const known = categories.get(key);
+    if (known) return known;
+    const all = [...categories.values()];
+    const next = Math.max(FIRST_FREE_ID, ...all.map(({ id }) => id + 1));
+    const fixed = fixedIds[key];
+    const id = fixed !== undefined && !all.some((category) => category.id === fixed) ? fixed : next;
+    const made = { id, name, name_key: key, position: Math.max(-1, ...all.map(({ position }) => position)) + 1 };
+    categories.set(key, made);
+    newCategories.push(made);
+    return made;
+  }
+
+  function subcategoryOf(categoryId: number, name: string): Shelf['subcategory'] {
+    const key = nameKey(name);
+    if (!key) return null;
+    const id = ids.get(shelfKey(categoryId, key));
+    if (id !== undefined) return { id };
+    const made = newSubcategories.get(shelfKey(categoryId, key)) ?? { categoryId, name, nameKey: key };
+    newSubcategories.set(shelfKey(categoryId, key), made);
+    return made;
+  }
+
+  return {
+    isKnown: (category) => categories.has(nameKey(category)),
+    find({ category, subcategory }) {
+      const { id } = categoryOf(category);
+      return { categoryId: id, subcategory: subcategoryOf(id, subcategory) };
+    },
+    added: () => [
+      ...newCategories.map(({ name }) => name),
+      ...[...newSubcategories.values()].map(({ categoryId, name }) => {
+        const category = [...categories.values()].find(({ id }) => id === categoryId);
+        return `${category?.name ?? ''} › ${name}`;
+      }),
+    ],
+    async write(trx) {
+      if (newCategories.length > 0) {
+        const rows = newCategories.map((category) => ({ ...category, picture_url: '', hidden: 0 as const }));
+        await trx.insertInto('category').values(rows).execute();
+      }
+      let position = ids.size;
+      for (const { categoryId, name, nameKey: key } of newSubcategories.values()) {
+        const { id } = await trx
+          .insertInto('subcategory')
+          .values({ category_id: categoryId, name, name_key: key, picture_url: '', position: position++ })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        ids.set(shelfKey(categoryId, key), id);
+      }
+    },
+    idOf(subcategory) {
+      if (!subcategory) return null;
+      if ('id' in subcategory) return subcategory.id;
+      return ids.get(shelfKey(subcategory.categoryId, subcategory.nameKey)) ?? null;
+    },
+  };
+}

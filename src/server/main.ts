@@ -1,0 +1,82 @@
+/** `npm run serve`: reads the settings, opens the database, listens. */
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { brand } from '../contract/brand';
+import { buildApp } from './app';
+import { picturePlugin } from './areas/picture/picture.routes';
+import { openDatabase, type Database } from './db/open';
+import { seedDemoShop } from './demo/seed';
+import { pagesPlugin } from './pages/pages';
+import { keepTidy } from './housekeeping';
+import { ConfigError, readConfig, type Config } from './plugins/config';
+import { secretKeyOf } from './secretKey';
+
+/** CONTRACT.md section 7: SIGTERM finishes what is under way, then stops within 10 seconds. */
+const STOP_WITHIN_MS = 9500;
+
+/** The bundle lies in dist/server; what it serves lies beside it. */
+const distFolder = path.join(__dirname, '..');
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+function settingsOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    for (const fault of error.faults) complain(fault);
+    process.exit(1);
+  }
+}
+
+async function main(): Promise<void> {
+  const settings = settingsOrExit();
+  const config: Config = { ...settings, secretKey: await secretKeyOf(settings) };
+  const database = await openDatabase(config);
+  if (config.demo) await seedDemoShop(database, Date.now());
+  const app = await buildApp({
+    config,
+    database,
+    clock: Date.now,
+    pictures: picturePlugin({ database, dataDir: config.dataDir }),
+    pages: pagesPlugin({ distFolder, apiHost: config.apiHost }),
+  });
+  const stopTidying = keepTidy(database, Date.now);
+  stopOnSignal(app, database, stopTidying);
+  const address = await app.listen({ port: config.port, host: config.host });
+  say(`The shop is open at ${config.publicUrl ?? address}`);
+  if (config.publicUrl && !isLocal(config.publicUrl)) warnAboutBrand();
+}
+
+const isLocal = (url: string): boolean => /^(localhost|127\.|\[::1\]|.*\.test$|.*\.example$)/.test(new URL(url).hostname);
+
+/** DECISIONS.md T16: a shop that the public can reach should not tell them fictional contacts. */
+function warnAboutBrand(): void {
+  if (!brand.email.endsWith('.example')) return;
+  complain('The shop still shows the fictional brand, address and contacts of src/contract/brand.ts. Put in your own before you sell.');
+}
+
+function stopOnSignal(app: FastifyInstance, database: Database, stopTidying: () => void): void {
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    stopTidying();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop().catch(() => process.exit(1));
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  // Only the sentence: a database address in the error's other fields may hold a password.
+  complain(`The shop could not open: ${error instanceof Error ? error.message || error.name : String(error)}`);
+  process.exit(1);
+});

@@ -1,0 +1,7 @@
+/** Money is whole paise inside and rupees on the wire (CONTRACT.md section 1). */
+
+/** Exact: the nearest double of a two-decimal number, the same one that its text parses to. */
+export const toRupees = (paise: number): number => paise / 100;
+
+/** Whether an amount that a client sent is this one; a third decimal is no match. */
+export const isAmount = (rupees: number, paise: number): boolean => rupees === toRupees(paise);

@@ -1,0 +1,49 @@
+/** The whole HTML document around a rendered page. */
+import { brand } from '../../contract/brand';
+import type { RenderedPage } from '../../client/app/entryServer';
+import { PAGE_DATA_ID, embedJson } from '../../client/app/pageData';
+import { tokenCss, colour } from '../../client/ui/theme/tokens';
+import { filesOf } from './manifest';
+import type { Manifest } from './manifest';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string): string => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
+
+function headLinks(page: RenderedPage, manifest: Manifest): string[] {
+  const { js, css } = filesOf(manifest, page.chunk);
+  const picture = page.head.preloadPicture;
+  return [
+    ...css.map((file) => `<link rel="stylesheet" href="/assets/${file}">`),
+    ...(picture
+      ? [
+          `<link rel="preload" as="image" type="${escape(picture.type)}" imagesrcset="${escape(picture.srcSet)}" imagesizes="${escape(picture.sizes)}" fetchpriority="high">`,
+        ]
+      : []),
+    ...manifest.preloadFonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${file}" crossorigin>`),
+    ...js.map((file) => `<script src="/assets/${file}" defer></script>`),
+  ];
+}
+
+/** @param apiHost `{host}` of the client's calls; '' for the same origin */
+export function renderDocument(page: RenderedPage, manifest: Manifest, apiHost: string): string {
+  const description = page.head.description ?? `${brand.name}: ${brand.strapLine}.`;
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(page.head.title)}</title>
+<meta name="description" content="${escape(description)}">
+<meta name="theme-color" content="${colour.paper}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${tokenCss()}</style>
+${page.css}
+${headLinks(page, manifest).join('\n')}
+</head>
+<body>
+<div id="root">${page.html}</div>
+<script id="${PAGE_DATA_ID}" type="application/json">${embedJson({ state: page.state, apiHost })}</script>
+</body>
+</html>
+`;
+}

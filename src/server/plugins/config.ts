@@ -1,0 +1,103 @@
+/** Every setting of CONTRACT.md section 7, read from environment variables. An empty one counts as absent. */
+import { isIP } from 'node:net';
+import path from 'node:path';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Where shoppers reach the shop, without a slash at the end. */
+  publicUrl: string | undefined;
+  smtpUrl: string | undefined;
+  /** Absent: made once in the data directory (secretKey.ts). */
+  secretKey: string | undefined;
+  allowedOrigins: readonly string[];
+  /** As Fastify takes it: no, every proxy, or the proxies' addresses. Not a number of hops: a stranger could claim those. */
+  trustProxy: boolean | string;
+  /** The `{host}` of the client; '' is this origin. */
+  apiHost: string;
+  demo: boolean;
+  rateLimits: boolean;
+  logLevel: LogLevel;
+}
+
+export class ConfigError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+  }
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Gives the settings, or throws a ConfigError that holds one sentence for every fault. */
+export function readConfig(env: Env): Config {
+  const faults: string[] = [];
+
+  const read = <T>(name: string, absent: T, parse: (text: string) => T | undefined, expected: string): T => {
+    const text = env[name]?.trim();
+    if (!text) return absent;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    // A value may be a password, so it is not repeated.
+    faults.push(`${name} must be ${expected}.`);
+    return absent;
+  };
+  const onOff = (name: string, absent: boolean): boolean =>
+    read(name, absent, (text) => ({ on: true, off: false })[text.toLowerCase()], 'on or off');
+  const address = (name: string, protocols: readonly string[], expected: string): string | undefined =>
+    read<string | undefined>(name, undefined, (text) => (isUrl(text, protocols) ? text : undefined), expected);
+
+  const config: Config = {
+    port: read('PORT', 3000, parsePort, 'a whole number from 0 to 65535'),
+    host: read('HOST', '127.0.0.1', (text) => (/^[\w.:-]+$/.test(text) ? text : undefined), 'an address or a host name'),
+    dataDir: path.resolve(read('DATA_DIR', './data', (text) => text, 'a folder')),
+    databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:'], 'a PostgreSQL address such as postgres://user:password@host:5432/shop'),
+    publicUrl: read<string | undefined>('PUBLIC_URL', undefined, parseSite, 'an http or https address without query, such as https://shop.example'),
+    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'a mail server address such as smtp://user:password@host:587'),
+    secretKey: read<string | undefined>('SECRET_KEY', undefined, (text) => (text.length >= 32 ? text : undefined), 'at least 32 characters long'),
+    allowedOrigins: read<readonly string[]>('ALLOWED_ORIGINS', [], parseOrigins, 'a comma-separated list of origins such as https://shop.example, without a path'),
+    trustProxy: read<boolean | string>('TRUST_PROXY', false, parseProxy, "on, off, or a comma-separated list of the proxies' addresses, such as 127.0.0.1,10.0.0.0/8"),
+    apiHost: read('API_HOST', '', parseSite, 'an http or https address without query, or empty for this origin'),
+    demo: onOff('DEMO', true),
+    rateLimits: onOff('RATE_LIMITS', true),
+    logLevel: read<LogLevel>('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text.toLowerCase()), `one of ${logLevels.join(', ')}`),
+  };
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+function parsePort(text: string): number | undefined {
+  const port = Number(text);
+  return /^\d+$/.test(text) && port <= 65_535 ? port : undefined;
+}
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function parseSite(text: string): string | undefined {
+  if (!isUrl(text, ['http:', 'https:'])) return undefined;
+  const { origin, pathname, search, hash } = new URL(text);
+  return search || hash ? undefined : `${origin}${pathname}`.replace(/\/+$/, '');
+}
+
+function parseOrigins(text: string): string[] | undefined {
+  const origins = text.split(',').map((part) => part.trim()).filter(Boolean);
+  const valid = origins.every((origin) => isUrl(origin, ['http:', 'https:']) && new URL(origin).origin === origin.toLowerCase());
+  return valid ? origins.map((origin) => origin.toLowerCase()) : undefined;
+}
+
+function parseProxy(text: string): boolean | string | undefined {
+  if (text === 'on' || text === 'off') return text === 'on';
+  const isProxy = (part: string): boolean => {
+    const [address = '', prefix, ...rest] = part.trim().split('/');
+    const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return bits > 0 && rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits));
+  };
+  return text.split(',').every(isProxy) ? text : undefined;
+}

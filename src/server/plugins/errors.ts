@@ -1,0 +1,91 @@
+/** Turns whatever went wrong into `{ code, message, fields? }` (CONTRACT.md section 1): never a stack, never a 500 for what a client can send. */
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { databaseErrorCode } from '../db/retry';
+import { DomainError } from '../domainError';
+import { fieldRules } from './fieldRules';
+
+export default fp(
+  (app, _options, done) => {
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const known = explain(error);
+      if (known.status >= 500) {
+        // The message and the stack hold no values that a shopper sent; `detail` of a database error may.
+        request.log.error({ err: { message: error.message, code: error.code, stack: error.stack } }, 'failed');
+      }
+      return sendFailure(reply, known);
+    });
+    done();
+  },
+  { name: 'errors' },
+);
+
+/** The answer of every call that does not exist. */
+export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendFailure(reply, new DomainError('NOT_FOUND', 'There is no such call.'));
+
+function sendFailure(reply: FastifyReply, error: DomainError): FastifyReply {
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(error.toBody());
+}
+
+function explain(error: FastifyError): DomainError {
+  if (error instanceof DomainError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return explainValidation(error);
+  if (isDatabaseAway(error)) return new DomainError('NOT_READY', 'The shop is busy. Please try again in a moment.');
+  switch (error.statusCode) {
+    case 413:
+      return new DomainError('PAYLOAD_TOO_LARGE', 'That is more than the shop takes in one call.');
+    case 415:
+      return new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send JSON, or a form as application/x-www-form-urlencoded.');
+    case 404:
+      return new DomainError('NOT_FOUND', 'There is no such call.');
+    case 429:
+      return new DomainError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.');
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new DomainError('BAD_REQUEST', 'The request could not be understood.');
+  }
+  return new DomainError('INTERNAL', 'Something went wrong! Try again later');
+}
+
+interface ValidationFailure {
+  validation: FastifySchemaValidationError[];
+  validationContext?: string | undefined;
+}
+
+function explainValidation({ validation, validationContext }: ValidationFailure): DomainError {
+  // /api/customProducts/abc names nothing that exists (DECISIONS.md T102).
+  if (validationContext === 'params') return new DomainError('NOT_FOUND', 'There is nothing at this address.');
+  const fields: Record<string, string> = {};
+  let malformed = false;
+  for (const issue of validation) {
+    const name = issue.instancePath.slice(1);
+    const rule = fieldRules[name];
+    fields[name || 'body'] ??= rule ?? issue.message ?? 'Not valid.';
+    if (rule === undefined || isWrongType(issue)) malformed = true;
+  }
+  return malformed
+    ? new DomainError('BAD_REQUEST', 'Some values are missing or are not what this call takes.', { fields })
+    : new DomainError('INVALID', Object.values(fields)[0] ?? 'Some values are not valid.', { fields });
+}
+
+/** Absent is the person's omission; text where a number belongs is a program's mistake. */
+const isWrongType = ({ keyword, message }: FastifySchemaValidationError): boolean =>
+  keyword === 'invalid_type' && !message?.endsWith('received undefined');
+
+/** The database cannot be reached, or is so busy that patience ended. */
+function isDatabaseAway(error: Error): boolean {
+  const code = databaseErrorCode(error);
+  return (
+    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/.test(code) ||
+    /^(08\w{3}|57P0[123]|53300|40001|40P01)$/.test(code) ||
+    code.startsWith('SQLITE_BUSY') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * Who may call from where (DECISIONS.md T4, T5): most writes are "simple" requests that any page could send, so an unsafe method
+ * from another origin is refused unless ALLOWED_ORIGINS names it; those also get CORS answers with credentials.
+ */
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { DomainError } from '../domainError';
+import type { Config } from './config';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const corsHeaders = {
+  'access-control-allow-credentials': 'true',
+  'access-control-expose-headers': 'ETag, Retry-After, X-Total-Count',
+};
+const preflightHeaders = {
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
+  'access-control-allow-headers': 'Content-Type, Idempotency-Key, If-None-Match',
+  'access-control-max-age': '600',
+};
+
+type Settings = Pick<Config, 'allowedOrigins' | 'publicUrl'>;
+
+export default fp<Settings>(
+  (app, { allowedOrigins, publicUrl }, done) => {
+    const allowed = new Set(allowedOrigins);
+    const own = publicUrl ? new URL(publicUrl).origin : undefined;
+
+    app.addHook('onRequest', async (request, reply) => {
+      const origin = request.headers.origin?.toLowerCase();
+      const isAllowed = origin !== undefined && allowed.has(origin);
+      if (allowed.size > 0) reply.header('vary', 'Origin');
+      if (isAllowed) reply.headers({ 'access-control-allow-origin': origin, ...corsHeaders });
+      if (isAllowed && request.method === 'OPTIONS') return reply.code(204).headers(preflightHeaders).send();
+      if (!safeMethods.has(request.method) && !isAllowed && isForeign(request, origin, own)) {
+        throw new DomainError('FORBIDDEN', 'This call may not be made from another site.');
+      }
+    });
+    done();
+  },
+  { name: 'origins' },
+);
+
+function isForeign(request: FastifyRequest, origin: string | undefined, own: string | undefined): boolean {
+  if (request.headers['sec-fetch-site'] === 'cross-site') return true;
+  // A program that is no browser sends no Origin, and holds no other person's cookie either.
+  if (origin === undefined || origin === own) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== request.host.toLowerCase();
+}

@@ -1,0 +1,117 @@
+/**
+ * Who is calling (CONTRACT.md section 1, 'Who may ask'). A cookie holds a random token, the database only its SHA-256, so neither
+ * a copy of the table nor an id that someone saw opens anything. Every owner check of the server is `requireOwner`.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { DAY_MS, HOUR_MS, type Clock } from '../clock';
+import type { Database } from '../db/open';
+import { DomainError } from '../domainError';
+import type { Config } from './config';
+
+const COOKIE = 'shop_session';
+export const IDLE_MS = 30 * DAY_MS;
+export const ABSOLUTE_MS = 90 * DAY_MS;
+/** How exact `last_seen_at` is: a visit costs at most one write an hour. */
+const SEEN_MS = HOUR_MS;
+
+export interface Owner {
+  kind: 'guest' | 'user';
+  id: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The session's owner, or null. Reads the database at most once a request. */
+    ownerOf(request: FastifyRequest): Promise<Owner | null>;
+    /** The owner, if it is `id`; 401 without a session, 403 for another's or an unknown id, alike. */
+    requireOwner(request: FastifyRequest, id: string): Promise<Owner>;
+    openSession(request: FastifyRequest, reply: FastifyReply, owner: Owner): Promise<void>;
+    endSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  }
+}
+
+interface Options {
+  database: Database;
+  clock: Clock;
+  config: Pick<Config, 'publicUrl'>;
+}
+
+const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
+const tokenHashOf = (request: FastifyRequest): string | undefined => {
+  const token = request.cookies[COOKIE];
+  return token ? hash(token) : undefined;
+};
+
+export default fp<Options>(
+  async (app, { database, clock, config }) => {
+    await app.register(cookie);
+    const known = new WeakMap<FastifyRequest, Promise<Owner | null>>();
+
+    const cookieOptions = (request: FastifyRequest) => ({
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax' as const,
+      secure: request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false),
+    });
+
+    async function find(tokenHash: string): Promise<Owner | null> {
+      const row = await database.db.selectFrom('session').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+      const now = clock();
+      if (!row || now - row.last_seen_at > IDLE_MS || now - row.created_at > ABSOLUTE_MS) return null;
+      if (now - row.last_seen_at > SEEN_MS) {
+        await database.write((trx) =>
+          trx.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute(),
+        );
+      }
+      return { kind: row.kind, id: row.owner_id };
+    }
+
+    function ownerOf(request: FastifyRequest): Promise<Owner | null> {
+      let owner = known.get(request);
+      if (!owner) {
+        const tokenHash = tokenHashOf(request);
+        owner = tokenHash ? find(tokenHash) : Promise.resolve(null);
+        known.set(request, owner);
+      }
+      return owner;
+    }
+
+    async function forget(request: FastifyRequest): Promise<void> {
+      const tokenHash = tokenHashOf(request);
+      known.delete(request);
+      if (tokenHash) await database.write((trx) => trx.deleteFrom('session').where('token_hash', '=', tokenHash).execute());
+    }
+
+    app.decorate('ownerOf', ownerOf);
+
+    app.decorate('requireOwner', async (request: FastifyRequest, id: string) => {
+      const owner = await ownerOf(request);
+      if (!owner) throw new DomainError('UNAUTHENTICATED', 'Your session has ended. Please start again.');
+      if (owner.id !== id) throw new DomainError('FORBIDDEN', 'This is not yours to see.');
+      return owner;
+    });
+
+    app.decorate('openSession', async (request: FastifyRequest, reply: FastifyReply, owner: Owner) => {
+      await forget(request);
+      const token = randomBytes(32).toString('base64url');
+      const now = clock();
+      await database.write((trx) =>
+        trx
+          .insertInto('session')
+          .values({ token_hash: hash(token), kind: owner.kind, owner_id: owner.id, created_at: now, last_seen_at: now })
+          .execute(),
+      );
+      known.set(request, Promise.resolve(owner));
+      reply.setCookie(COOKIE, token, { ...cookieOptions(request), maxAge: ABSOLUTE_MS / 1000 });
+    });
+
+    app.decorate('endSession', async (request: FastifyRequest, reply: FastifyReply) => {
+      await forget(request);
+      reply.clearCookie(COOKIE, cookieOptions(request));
+    });
+  },
+  { name: 'session' },
+);
