@@ -19,8 +19,8 @@ const transform: Config['transform'] = {
 };
 
 /** Packages that ship ES modules only and must be transformed too. */
-const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', 'lodash-es', '@open-draft', '@redux-devtools'];
-const transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|')})/)`, '/dist/'];
+const esmPackages = ['cookie', 'msw', '@mswjs', 'rettime', 'until-async', 'lodash-es', '@open-draft', '@redux-devtools'];
+const transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|')})/)`, '<rootDir>/dist/'];
 const shared = { transform, transformIgnorePatterns, modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'] };
 
 const config: Config = {

@@ -26,3 +26,13 @@ window.scrollTo = () => undefined;
 // jsdom has no layout of pseudo elements and says so loudly on the second argument.
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
+
+// jsdom knows <dialog> but not how to open one over the page.
+if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}

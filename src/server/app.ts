@@ -19,7 +19,7 @@ import { sessionRoutes } from './areas/session/session.routes';
 import type { Clock } from './clock';
 import type { Database } from './db/open';
 import type { Config } from './plugins/config';
-import errors, { answerNotFound } from './plugins/errors';
+import errors, { answerFrameworkError, answerNotFound } from './plugins/errors';
 import limits from './plugins/limits';
 import origins from './plugins/origins';
 import { acceptBodies, refuseNul } from './plugins/params';
@@ -57,6 +57,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log }
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // A browser keeps connections open; when the server stops, idle ones must not hold it up.
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerFrameworkError(error, request, reply),
   };
   const app = fastify(options);
   app.setValidatorCompiler(validatorCompiler);

@@ -23,9 +23,13 @@ export const toCategories = (answer: unknown): Category[] =>
     subcategoryList: rows(raw.subcategoryList).map(toSubcategory),
   }));
 
-/** Colours, sizes or brands: each once, though a backend may send a product's whole comma-separated list as one. */
-export const toFacet = (answer: unknown): string[] =>
-  Array.isArray(answer) ? splitOptions(answer.filter((value) => typeof value === 'string').join(',')) : [];
+const texts = (answer: unknown): string[] => (Array.isArray(answer) ? answer.filter((value) => typeof value === 'string') : []);
+
+/** Colours or sizes: each once, though a backend may send a product's whole comma-separated list as one. */
+export const toOptions = (answer: unknown): string[] => splitOptions(texts(answer).join(','));
+
+/** Names, which may hold a comma themselves. */
+export const toNames = (answer: unknown): string[] => [...new Set(texts(answer).map((name) => name.trim()))].filter((name) => name !== '' && name !== '-');
 
 /** Rows that name no product cannot be opened; they are left out. */
 export const toOptionsRows = (answer: unknown): ProductOptionsRow[] =>

@@ -3,7 +3,7 @@ import type { Category, Product, ProductOptionsRow } from '../../contract/catalo
 import { toNumber } from '../lib/flags';
 import { matchListing } from '../lib/matchListing';
 import { baseApi } from './baseApi';
-import { toCategories, toFacet, toOptionsRows } from './catalogAnswers';
+import { toCategories, toNames, toOptions, toOptionsRows } from './catalogAnswers';
 import { answeredFilters, listingCall } from './listingCall';
 import type { ListingQuery } from './listingCall';
 import { toProduct, toProducts } from './product';
@@ -40,9 +40,9 @@ export const catalogApi = baseApi.injectEndpoints({
       transformResponse: toProducts,
       providesTags: ['Catalogue'],
     }),
-    getAllColours: build.query<string[], void>({ query: () => '/api/customProducts/all-colors', transformResponse: toFacet, providesTags: ['Catalogue'] }),
-    getAllBrands: build.query<string[], void>({ query: () => '/api/customProducts/all-brands', transformResponse: toFacet, providesTags: ['Catalogue'] }),
-    getAllSizes: build.query<string[], void>({ query: () => '/api/customProducts/all-sizes', transformResponse: toFacet, providesTags: ['Catalogue'] }),
+    getAllColours: build.query<string[], void>({ query: () => '/api/customProducts/all-colors', transformResponse: toOptions, providesTags: ['Catalogue'] }),
+    getAllBrands: build.query<string[], void>({ query: () => '/api/customProducts/all-brands', transformResponse: toNames, providesTags: ['Catalogue'] }),
+    getAllSizes: build.query<string[], void>({ query: () => '/api/customProducts/all-sizes', transformResponse: toOptions, providesTags: ['Catalogue'] }),
     getProductsByColour: build.query<Product[], string>({
       query: (colour) => ({ url: '/api/customProducts/color', params: { color: colour, pageSize: 12 } }),
       transformResponse: toProducts,

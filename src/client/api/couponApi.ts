@@ -1,6 +1,7 @@
 /** Coupons (SPEC.md section 7). */
 import type { Coupon } from '../../contract/coupon';
 import { baseApi } from './baseApi';
+import { toCoupon } from './coupon';
 
 export const couponApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +12,12 @@ export const couponApi = baseApi.injectEndpoints({
       transformResponse: (answer: Coupon | Coupon[] | null) => (Array.isArray(answer) ? (answer[0] ?? null) : answer),
       providesTags: ['Coupon'],
     }),
-    getCouponByName: build.query<Coupon, string>({ query: (code) => `/api/coupons/name/${encodeURIComponent(code)}`, providesTags: ['Coupon'] }),
+    /** null: the backend knows no such code and says so with an empty answer. */
+    getCouponByName: build.query<Coupon | null, string>({
+      query: (code) => `/api/coupons/name/${encodeURIComponent(code)}`,
+      transformResponse: (answer: unknown, _, code) => toCoupon(answer, code),
+      providesTags: ['Coupon'],
+    }),
   }),
 });
 

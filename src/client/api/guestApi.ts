@@ -3,7 +3,7 @@ import type { OrderPartlyPlaced, OrderPlaced } from '../../contract/order';
 import { PAYMENT_METHOD } from '../lib/constants';
 import { baseApi } from './baseApi';
 
-interface GuestOrder {
+export interface GuestOrder {
   guestId: string;
   name: string;
   mobile: string;
@@ -45,8 +45,9 @@ export const guestApi = baseApi.injectEndpoints({
         }),
       }),
       transformResponse: (answer: OrderPlaced, meta) => ({ ...answer, partial: meta?.response?.status === 207 }),
-      // A refused order tells what changed: prices and stock must be asked for again either way.
-      invalidatesTags: ['Cart', 'Catalogue'],
+      // A refused order tells what changed: prices, stock and coupon must be asked for again either way. Without an answer
+      // nothing is known, and the form must stand as it is so that the same order can be sent again.
+      invalidatesTags: (_answer, error) => (error?.status === 0 ? [] : ['Cart', 'Catalogue', 'Coupon']),
     }),
   }),
 });

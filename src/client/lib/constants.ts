@@ -26,6 +26,9 @@ export const COLOUR_SWATCHES = 5;
 export const DEFAULT_COLOUR = 'Blue';
 export const PRODUCTS_AT_FIRST = 9;
 export const GROUP_ITEMS_AT_FIRST = 3;
+/** Rupees. The panel's scale where nothing better is known; 0 to 30000 is the untouched range and means no limit (DECISIONS.md T41). */
+export const PRICE_PANEL = { min: 0, max: 2000 } as const;
+export const PRICE_UNBOUNDED = 30_000;
 export const CARD_NAME_LENGTH = 10;
 export const CART_PAGE_SIZE = 10_000;
 export const ZOOM = { min: 1, max: 3, step: 0.1 } as const;

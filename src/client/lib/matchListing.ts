@@ -30,8 +30,11 @@ const rules: { [Key in keyof ListingFilters]-?: (product: Product, wanted: NonNu
   sort: () => true,
 };
 
-const passes = <Key extends keyof ListingFilters>(product: Product, key: Key, wanted: ListingFilters[Key]): boolean =>
-  wanted === undefined || rules[key](product, wanted as NonNullable<ListingFilters[Key]>);
+function passes(product: Product, key: keyof ListingFilters, filters: ListingFilters): boolean {
+  const wanted = filters[key];
+  // The compiler cannot follow that a key's rule takes that key's value.
+  return wanted === undefined || (rules[key] as (product: Product, wanted: unknown) => boolean)(product, wanted);
+}
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
@@ -40,7 +43,7 @@ const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
  */
 export function matchListing(products: Product[], filters: ListingFilters, answered: readonly (keyof ListingFilters)[] = []): Product[] {
   const keys = (Object.keys(filters) as (keyof ListingFilters)[]).filter((key) => !answered.includes(key));
-  const matching = products.filter((product) => keys.every((key) => passes(product, key, filters[key])));
+  const matching = products.filter((product) => keys.every((key) => passes(product, key, filters)));
   if (filters.sort !== 'name') return matching;
   return matching.sort((a, b) => byName.compare(a.productName, b.productName));
 }

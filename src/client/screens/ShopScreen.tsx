@@ -1,7 +1,77 @@
+/** The product listing at /shop and /shop/{searchName} (SPEC.md section 2, Shop page). */
+import { catalogApi, useGetCategoriesQuery } from '../api/catalogApi';
+import { FilterBy } from '../features/listing/FilterBy';
+import { FilterChips } from '../features/listing/FilterChips';
+import { FilterGroups } from '../features/listing/FilterGroups';
+import { FilterPanel } from '../features/listing/FilterPanel';
+import { ListingCount } from '../features/listing/ListingCount';
+import { ListingGrid, ListingSkeleton } from '../features/listing/ListingGrid';
+import { ListingSearch } from '../features/listing/ListingSearch';
+import { NoProducts } from '../features/listing/NoProducts';
+import { CARD_SIZES } from '../features/listing/cardSizes';
+import { listingQuery, listingTitle } from '../features/listing/listingQuery';
+import { useListing } from '../features/listing/useListing';
+import '../features/listing/listing.css';
+import '../features/listing/filters.css';
+import { parsePicture, sourceSet } from '../lib/picture';
+import { selectFilters } from '../store/filtersSlice';
+import { useAppSelector } from '../store/hooks';
+import type { RootState } from '../store/makeStore';
 import type { Screen } from './screen';
 
 function ShopScreen() {
-  return <h1 tabIndex={-1}>Shop</h1>;
+  const filters = useAppSelector(selectFilters);
+  const { data: categories = [] } = useGetCategoriesQuery();
+  const listing = useListing();
+  const { products } = listing;
+  return (
+    <div className="page listing">
+      <header className="listing-head">
+        <h1 tabIndex={-1}>{listingTitle(filters, categories)}</h1>
+        <ListingCount {...listing} />
+      </header>
+      <div className="listing-tools">
+        <ListingSearch />
+        <FilterBy />
+      </div>
+      <aside className="listing-aside" aria-label="Filters">
+        <FilterGroups />
+      </aside>
+      <section className="listing-results" aria-label="Products">
+        <FilterChips />
+        {products === undefined && <ListingSkeleton />}
+        {products?.length === 0 && <NoProducts failed={listing.failed} onRetry={listing.retry} />}
+        {products !== undefined && products.length > 0 && <ListingGrid listing={{ ...listing, products }} />}
+      </section>
+      <FilterPanel />
+    </div>
+  );
 }
 
-export const screen: Screen = { Component: ShopScreen, head: () => ({ title: 'Shop' }) };
+const selectCategories = (state: RootState) => catalogApi.endpoints.getCategories.select()(state).data ?? [];
+const queryOf = (state: RootState) => listingQuery(selectFilters(state), selectCategories(state));
+
+function firstPicture(state: RootState) {
+  const src = catalogApi.endpoints.getListing.select(queryOf(state))(state).data?.products[0]?.prodImg1;
+  const picture = src ? parsePicture(src) : null;
+  if (!picture?.name) return undefined;
+  return { srcSet: sourceSet(picture, 'avif'), sizes: CARD_SIZES, type: 'image/avif' };
+}
+
+export const screen: Screen = {
+  Component: ShopScreen,
+  preloads: [
+    () => [
+      (dispatch) => dispatch(catalogApi.endpoints.getCategories.initiate()),
+      (dispatch) => dispatch(catalogApi.endpoints.getAllColours.initiate()),
+      (dispatch) => dispatch(catalogApi.endpoints.getAllSizes.initiate()),
+      (dispatch) => dispatch(catalogApi.endpoints.getAllBrands.initiate()),
+    ],
+    // An alias such as `men` is understood once the categories are there.
+    (_, state) => [(dispatch) => dispatch(catalogApi.endpoints.getListing.initiate(queryOf(state)))],
+  ],
+  head: (state) => {
+    const title = listingTitle(selectFilters(state), selectCategories(state));
+    return { title, description: `${title}: baby and children’s wear, socks, toys and gifts.`, preloadPicture: firstPicture(state) };
+  },
+};

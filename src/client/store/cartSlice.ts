@@ -7,6 +7,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../contract/cart';
 import type { LineChoice } from '../api/cartApi';
 import { cartApi } from '../api/cartApi';
+import { guestApi } from '../api/guestApi';
 import { mergedFromOtherTab, signedOut } from './events';
 
 interface CartState {
@@ -49,6 +50,17 @@ export const cartSlice = createSlice({
       .addMatcher(cartApi.endpoints.addProduct.matchFulfilled, (cart, { payload }) => {
         // A backend that answers nothing of use leaves the count as the press made it.
         if (typeof payload?.count === 'number') cart.count = payload.count;
+      })
+      .addMatcher(cartApi.endpoints.updateQuantity.matchFulfilled, (cart, { payload, meta }) => {
+        const { originalArgs } = meta.arg;
+        const changed = cart.lines.find((line) => sameLine(line, originalArgs));
+        if (changed) changed.orderQuantity = payload?.orderQuantity ?? originalArgs.orderQuantity;
+      })
+      .addMatcher(guestApi.endpoints.placeGuestOrder.matchFulfilled, (cart, { payload }) => {
+        // What was short stays in the cart (CONTRACT.md section 5); everything else is ordered.
+        const short = new Set(payload.failed?.map(({ productId }) => productId));
+        cart.lines = cart.lines.filter(({ productId }) => payload.partial && short.has(productId));
+        cart.count = cart.lines.length;
       })
       .addMatcher(cartApi.endpoints.removeProduct.matchFulfilled, (cart, { payload, meta }) => {
         cart.lines = without(cart.lines, meta.arg.originalArgs);

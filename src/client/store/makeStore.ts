@@ -6,8 +6,11 @@ import { baseApi } from '../api/baseApi';
 import { defaultExtra } from '../api/extra';
 import type { StoreExtra } from '../api/extra';
 import { authSlice } from './authSlice';
+import { cartEditsSlice } from './cartEditsSlice';
 import { cartSlice } from './cartSlice';
+import { checkoutSlice } from './checkoutSlice';
 import { couponSlice } from './couponSlice';
+import { couponWatch } from './couponWatch';
 import { filtersSlice } from './filtersSlice';
 import { homeChoiceSlice } from './homeChoiceSlice';
 import { locationSlice } from './locationSlice';
@@ -15,12 +18,16 @@ import { panelSlice } from './panelSlice';
 import { persisted } from './persistence';
 import { productChoiceSlice } from './productChoiceSlice';
 import { toastsSlice } from './toastsSlice';
+import { visitSlice } from './visitSlice';
 import { wishlistSlice } from './wishlistSlice';
 
 const makeRootReducer = () =>
   combineReducers({
     [authSlice.name]: authSlice.reducer,
     [cartSlice.name]: cartSlice.reducer,
+    [cartEditsSlice.name]: cartEditsSlice.reducer,
+    [checkoutSlice.name]: checkoutSlice.reducer,
+    [visitSlice.name]: visitSlice.reducer,
     [wishlistSlice.name]: wishlistSlice.reducer,
     [filtersSlice.name]: filtersSlice.reducer,
     [couponSlice.name]: couponSlice.reducer,
@@ -54,7 +61,7 @@ export function makeStore({ preloadedState, persist = false, extra }: StoreOptio
       defaults({
         thunk: { extraArgument: { ...defaultExtra, ...extra } },
         serializableCheck: { ignoredActions: persistActions, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
-      }).concat(baseApi.middleware),
+      }).concat(baseApi.middleware, couponWatch),
   });
 }
 

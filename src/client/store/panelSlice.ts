@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged } from './locationSlice';
 
-export type Panel = { name: 'mobileMenu' } | { name: 'filters' } | { name: 'subcategories'; categoryId: number };
+export type Panel = { name: 'mobileMenu' } | { name: 'filters' } | { name: 'filterMenu' } | { name: 'subcategories'; categoryId: number };
 
 interface PanelState {
   open: Panel | null;

@@ -8,9 +8,9 @@ interface AsyncStorage {
 /** @param open gives the browser's storage; asking for it can throw where it is forbidden. */
 export function safeStorage(open: () => Storage): AsyncStorage {
   const memory = new Map<string, string>();
-  const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
+  const attempt = <T>(ask: (storage: Storage) => T, otherwise: () => T): T => {
     try {
-      return use(open());
+      return ask(open());
     } catch {
       return otherwise();
     }

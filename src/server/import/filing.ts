@@ -57,8 +57,11 @@ export function placeOf({ gender, category, subcategory }: Filing, isKnown: (nam
 
   if (category && isKnown(category)) return { category, subcategory: subcategory || shelf };
   const ofCategory = categoryOfWord[letters(category)];
-  if (ofCategory) return { category: ofCategory, subcategory: subcategory || shelf };
-  if (/^toys(and)?babyproducts$/.test(letters(category))) return { category: isToy(subcategory) ? 'Toys' : babyProducts, subcategory: otherThan(babyProducts, subcategory) };
+  if (ofCategory) return { category: ofCategory, subcategory: saysMore(subcategory, category) ? subcategory : shelf };
+  if (/^toys(and)?babyproducts$/.test(letters(category))) {
+    if (isToy(subcategory)) return { category: 'Toys', subcategory };
+    return { category: babyProducts, subcategory: saysMore(subcategory, babyProducts) ? subcategory : '' };
+  }
   if (ofGender) return { category: ofGender, subcategory: subcategory || properName(category) || shelf };
   if (category) return { category: properName(category), subcategory };
   return subcategory || gender ? { category: FALLBACK_CATEGORY, subcategory: subcategory || shelf } : null;
@@ -66,8 +69,8 @@ export function placeOf({ gender, category, subcategory }: Filing, isKnown: (nam
 
 const isToy = (subcategory: string): boolean => /\b(toys?|games?)\b/i.test(subcategory);
 
-/** A shelf named as its category says nothing more. */
-const otherThan = (category: string, subcategory: string): string => (nameKey(subcategory) === nameKey(category) ? '' : subcategory);
+/** A shelf named as its category tells a shopper nothing. */
+const saysMore = (subcategory: string, category: string): boolean => nameKey(subcategory) !== nameKey(category);
 
 /** `party wear` → `Party Wear`; what has a capital letter is left as it was typed. */
 const properName = (text: string): string =>

@@ -30,7 +30,6 @@ const removeInvisible = (text: string): string =>
   text
     .replace(/[\u200b\u2060\ufeff\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/g, '')
     .replace(/(?<![\p{L}\p{M}\p{Extended_Pictographic}\ufe0f\u{1f3fb}-\u{1f3ff}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu, '')
-    // eslint-disable-next-line no-control-regex
     .replace(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, ' ')
     .replace(/\p{Cs}/gu, '')
     .normalize('NFC');

@@ -9,7 +9,7 @@ import { fieldRules } from './fieldRules';
 export default fp(
   (app, _options, done) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
-      const known = explain(error);
+      const known = explain(error, request);
       if (known.status >= 500) {
         // The message and the stack hold no values that a shopper sent; `detail` of a database error may.
         request.log.error({ err: { message: error.message, code: error.code, stack: error.stack } }, 'failed');
@@ -25,6 +25,10 @@ export default fp(
 export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendFailure(reply, new DomainError('NOT_FOUND', 'There is no such call.'));
 
+/** For what fails before there is a route: an address that cannot be decoded. */
+export const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendFailure(reply, explain(error, request));
+
 function sendFailure(reply: FastifyReply, error: DomainError): FastifyReply {
   return reply
     .code(error.status)
@@ -34,9 +38,9 @@ function sendFailure(reply: FastifyReply, error: DomainError): FastifyReply {
     .send(error.toBody());
 }
 
-function explain(error: FastifyError): DomainError {
+function explain(error: FastifyError, request: FastifyRequest): DomainError {
   if (error instanceof DomainError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return explainValidation(error);
+  if (hasZodFastifySchemaValidationErrors(error)) return explainValidation(error, request);
   if (isDatabaseAway(error)) return new DomainError('NOT_READY', 'The shop is busy. Please try again in a moment.');
   switch (error.statusCode) {
     case 413:
@@ -59,14 +63,14 @@ interface ValidationFailure {
   validationContext?: string | undefined;
 }
 
-function explainValidation({ validation, validationContext }: ValidationFailure): DomainError {
+function explainValidation({ validation, validationContext }: ValidationFailure, { method }: FastifyRequest): DomainError {
   // /api/customProducts/abc names nothing that exists (DECISIONS.md T102).
   if (validationContext === 'params') return new DomainError('NOT_FOUND', 'There is nothing at this address.');
   const fields: Record<string, string> = {};
   let malformed = false;
   for (const issue of validation) {
     const name = issue.instancePath.slice(1);
-    const rule = fieldRules[name];
+    const rule = method === 'GET' || method === 'HEAD' ? undefined : fieldRules[name];
     fields[name || 'body'] ??= rule ?? issue.message ?? 'Not valid.';
     if (rule === undefined || isWrongType(issue)) malformed = true;
   }

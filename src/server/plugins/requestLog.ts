@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyHttpOptions, RawServerDefault } from 'fastify';
+import { LogController, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import fp from 'fastify-plugin';
 import type { LogLevel } from './config';
 
@@ -16,8 +16,7 @@ export const logOptions = (level: LogLevel, sink?: LogSink): FastifyHttpOptions<
     formatters: { level: (label) => ({ level: label }) },
     ...(sink && { stream: sink }),
   },
-  disableRequestLogging: true,
-  requestIdLogLabel: 'requestId',
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   genReqId: () => randomBytes(8).toString('hex'),
 });
 

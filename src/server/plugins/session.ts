@@ -3,13 +3,13 @@
  * a copy of the table nor an id that someone saw opens anything. Every owner check of the server is `requireOwner`.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DAY_MS, HOUR_MS, type Clock } from '../clock';
 import type { Database } from '../db/open';
 import { DomainError } from '../domainError';
 import type { Config } from './config';
+import { readCookie, writeCookie } from './cookie';
 
 const COOKIE = 'shop_session';
 export const IDLE_MS = 30 * DAY_MS;
@@ -41,21 +41,16 @@ interface Options {
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
 const tokenHashOf = (request: FastifyRequest): string | undefined => {
-  const token = request.cookies[COOKIE];
+  const token = readCookie(request.headers.cookie, COOKIE);
   return token ? hash(token) : undefined;
 };
 
 export default fp<Options>(
-  async (app, { database, clock, config }) => {
-    await app.register(cookie);
+  (app, { database, clock, config }, done) => {
     const known = new WeakMap<FastifyRequest, Promise<Owner | null>>();
 
-    const cookieOptions = (request: FastifyRequest) => ({
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax' as const,
-      secure: request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false),
-    });
+    const isSecure = (request: FastifyRequest): boolean =>
+      request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false);
 
     async function find(tokenHash: string): Promise<Owner | null> {
       const row = await database.db.selectFrom('session').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
@@ -105,13 +100,14 @@ export default fp<Options>(
           .execute(),
       );
       known.set(request, Promise.resolve(owner));
-      reply.setCookie(COOKIE, token, { ...cookieOptions(request), maxAge: ABSOLUTE_MS / 1000 });
+      reply.header('set-cookie', writeCookie(COOKIE, token, { secure: isSecure(request), maxAge: ABSOLUTE_MS / 1000 }));
     });
 
     app.decorate('endSession', async (request: FastifyRequest, reply: FastifyReply) => {
       await forget(request);
-      reply.clearCookie(COOKIE, cookieOptions(request));
+      reply.header('set-cookie', writeCookie(COOKIE, '', { secure: isSecure(request), maxAge: 0 }));
     });
+    done();
   },
   { name: 'session' },
 );

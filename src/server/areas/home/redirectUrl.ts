@@ -1,5 +1,4 @@
 /** Anything that is not visible in an address: a browser drops some of these, and what is left may mean something else. */
-// eslint-disable-next-line no-control-regex
 const invisible = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/;
 
 /**

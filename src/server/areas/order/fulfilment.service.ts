@@ -30,8 +30,9 @@ const delivery: Move = { from: 'SHIPPED', to: 'DELIVERED', timeColumn: 'delivere
 
 /** Every call throws a DomainError: NOT_FOUND for an unknown order, CONFLICT for a move that its status does not allow. */
 export function makeFulfilment(database: Database, clock: Clock): Fulfilment {
-  const move = (orderNo: string, step: Move): Promise<Moved> =>
+  const move = (typed: string, step: Move): Promise<Moved> =>
     database.write(async (trx) => {
+      const orderNo = asPrinted(typed);
       const moved = await moveOrder(trx, orderNo, step, clock());
       const order = await findOrder(trx, orderNo);
       if (!order) throw unknownOrder(orderNo);
@@ -41,7 +42,8 @@ export function makeFulfilment(database: Database, clock: Clock): Fulfilment {
 
   return {
     list: (filter) => listOrders(database.db, filter),
-    async show(orderNo) {
+    async show(typed) {
+      const orderNo = asPrinted(typed);
       const order = await findOrder(database.db, orderNo);
       if (!order) throw unknownOrder(orderNo);
       return { ...order, lines: await linesOf(database.db, order.id) };
@@ -50,6 +52,9 @@ export function makeFulfilment(database: Database, clock: Clock): Fulfilment {
     deliver: (orderNo) => move(orderNo, delivery),
   };
 }
+
+/** Customers read it out on the telephone, and staff type it as they hear it. */
+const asPrinted = (orderNo: string): string => orderNo.trim().toUpperCase();
 
 const unknownOrder = (orderNo: string): DomainError => new DomainError('NOT_FOUND', `There is no order ${orderNo}.`);
 

@@ -48,7 +48,7 @@ export function buildHome(album: Album, products: readonly DemoProduct[]): DemoS
     onTrend: TRENDS.map(({ key, large, small, tint, alt, to }, turn) => ({ picture: album.add(`trend ${key}`, together(large, small, tint, turn % 2 === 0), PORTRAIT, TINTS[tint], alt), redirectUrl: to })),
     sockTypes: SOCK_TYPES.map(({ title, description, hero, tint, to }) => ({ picture: album.add(`sock type ${title}`, square(hero, tint), SQUARE, TINTS[tint], title), redirectUrl: to, title, description })),
     shapewear: banner('shapewear', shapewearBanner(), 'blush', 'A camisole, a saree shaper and a folded pile', inCategory('Shapewear')),
-    season: banner('season', season(), 'mint', 'Dungarees, a T-shirt and a nappy cover on a line in the sun', '/sale-products'),
+    season: banner('season', season(), 'mint', 'Dungarees, a T-shirt and a romper on a line in the sun', '/sale-products'),
     bamboo: banner('bamboo', bambooBanner(), 'mint', 'Three pairs of socks among bamboo', inCategory('Socks')),
   };
 }

@@ -32,7 +32,7 @@ export function wall(pen: Pen, tint: Tint, width: number, height: number): strin
 /** A scalloped niche, as in the wall of an old house: a quiet frame behind the garment. */
 export function niche(tint: Tint): string {
   const d = 'M128 1200V560C128 512 140 474 166 444C158 398 186 352 232 338C238 288 280 254 330 256C352 206 404 182 446 178C460 158 470 144 480 122C490 144 500 158 514 178C556 182 608 206 630 256C680 254 722 288 728 338C774 352 802 398 794 444C820 474 832 512 832 560V1200Z';
-  return `<path d="${d}" fill="${lighter(TINTS[tint], 0.5)}" fill-opacity=".8"/><path d="${d}" fill="none" stroke="${darker(TINTS[tint], 0.12)}" stroke-width="3" stroke-opacity=".7"/>`;
+  return `<path d="${d}" transform="translate(480 1200) scale(1.19 1.06) translate(-480 -1200)" fill="${lighter(TINTS[tint], 0.5)}" fill-opacity=".6" stroke="${darker(TINTS[tint], 0.12)}" stroke-width="3" stroke-opacity=".7"/>`;
 }
 
 /** A floor or table top from `y` down. */

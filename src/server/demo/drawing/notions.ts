@@ -3,12 +3,10 @@ import { seamTone, threadOn } from './tailoring';
 
 /** A two-hole button, lit from the upper left. */
 export function button(x: number, y: number, colour: string, radius = 13): string {
-  const r = radius;
   return (
-    `<g transform="translate(${x} ${y})"><circle cx="${r * 0.16}" cy="${r * 0.26}" r="${r * 1.06}" fill="${SHADE}" fill-opacity=".25"/>` +
-    `<circle r="${r}" fill="${colour}" stroke="${seamTone(colour)}" stroke-width="2"/><circle r="${r * 0.68}" fill="${darker(colour, 0.08)}"/>` +
-    `<path d="M${-r * 0.62} ${-r * 0.3}A${r * 0.7} ${r * 0.7} 0 0 1 ${r * 0.1} ${-r * 0.7}" fill="none" stroke="${LIGHT}" stroke-opacity=".7" stroke-width="${r * 0.16}" stroke-linecap="round"/>` +
-    `<path d="M${-r * 0.24} 0H${r * 0.24}" stroke="${threadOn(colour)}" stroke-width="${r * 0.2}" stroke-linecap="round"/></g>`
+    `<g transform="translate(${x} ${y}) scale(${radius / 10})"><circle cx="1.6" cy="2.6" r="10.6" fill="${SHADE}" fill-opacity=".25"/>` +
+    `<circle r="10" fill="${colour}" stroke="${seamTone(colour)}" stroke-width="1.6"/><circle r="6.8" fill="${darker(colour, 0.08)}"/>` +
+    `<path d="M-6.2 -3A7 7 0 0 1 1 -7" class="seam" stroke="${LIGHT}" stroke-width="1.6"/><path d="M-2.4 0H2.4" class="seam" stroke="${threadOn(colour)}" stroke-width="2"/></g>`
   );
 }
 

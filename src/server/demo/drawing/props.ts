@@ -20,7 +20,7 @@ export function line(width: number, y: number, sag: number): string {
 export function hanger(tone = WOOD): string {
   return (
     `<path d="M0 -352C0 -376 26 -378 26 -402C26 -428 -14 -430 -16 -404" fill="none" stroke="#9A98AC" stroke-width="8" stroke-linecap="round"/>` +
-    `<path d="M0 -356C40 -350 140 -306 196 -268C206 -258 200 -246 186 -250C130 -280 50 -312 0 -316C-50 -312 -130 -280 -186 -250C-200 -246 -206 -258 -196 -268C-140 -306 -40 -350 0 -356Z" fill="${tone}" stroke="${darker(tone, 0.4)}" stroke-width="3"/>`
+    `<path transform="scale(.86 1)" d="M0 -356C40 -350 140 -306 196 -268C206 -258 200 -246 186 -250C130 -280 50 -312 0 -316C-50 -312 -130 -280 -186 -250C-200 -246 -206 -258 -196 -268C-140 -306 -40 -350 0 -356Z" fill="${tone}" stroke="${darker(tone, 0.4)}" stroke-width="3"/>`
   );
 }
 
@@ -36,11 +36,11 @@ export function sprig(x: number, y: number, turn: number, scale = 1, tone = '#8D
 /** A marigold seen from above. */
 export function marigold(x: number, y: number, radius = 34, tone = '#F2A93B'): string {
   const ring = (count: number, r: number, size: number, colour: string, shift: number) =>
-    `<g fill="${colour}">${Array.from({ length: count }, (_, i) => {
+    `<g fill="${colour}" stroke="${darker(colour, 0.3)}" stroke-width="1.6" stroke-opacity=".7">${Array.from({ length: count }, (_, i) => {
       const angle = (i / count) * Math.PI * 2 + shift;
       return `<circle cx="${Math.round(Math.cos(angle) * r)}" cy="${Math.round(Math.sin(angle) * r)}" r="${size}"/>`;
     }).join('')}</g>`;
-  return `<g transform="translate(${x} ${y})"><circle cx="5" cy="8" r="${radius * 1.05}" fill="${SHADE}" fill-opacity=".14"/>${ring(10, radius * 0.72, radius * 0.32, darker(tone, 0.16), 0)}${ring(8, radius * 0.46, radius * 0.3, tone, 0.4)}${ring(5, radius * 0.2, radius * 0.24, lighter(tone, 0.28), 0.1)}</g>`;
+  return `<g transform="translate(${x} ${y})"><circle cx="5" cy="8" r="${radius * 1.05}" fill="${SHADE}" fill-opacity=".14"/>${ring(11, radius * 0.72, radius * 0.3, darker(tone, 0.12), 0)}${ring(8, radius * 0.45, radius * 0.27, tone, 0.4)}${ring(5, radius * 0.2, radius * 0.24, lighter(tone, 0.28), 0.1)}</g>`;
 }
 
 /** The front of a cane basket: rim at the top, 560 wide and 300 high, centred on its rim. */
@@ -52,9 +52,9 @@ export function basketFront(): string {
     const y = 50 + row * 38;
     const half = 274 - row * 7.5;
     for (let i = 0; i < 8; i += 1) {
-      const x = -half + ((i + (row % 2) * 0.5) * half * 2) / 8;
+      const x = -half + 6 + ((i + (row % 2) * 0.5) * (half - 8) * 2) / 8;
       const sag = 22 - Math.round((x / half) ** 2 * 22);
-      weave += `M${Math.round(x)} ${y + sag}q${Math.round(half / 8)} 16 ${Math.round(half / 4 - 8)} ${x < -20 ? 5 : -3}`;
+      weave += `M${Math.round(x)} ${y + sag}q${Math.round(half / 8)} 16 ${Math.round(Math.min(half / 4 - 8, half - 8 - x))} ${x < -20 ? 5 : -3}`;
     }
   }
   return (

@@ -12,11 +12,12 @@ import { kurti } from './garments/kurti';
 import { lehenga } from './garments/lehenga';
 import { bib, booties, cap, mittens } from './garments/littleThings';
 import { nappy } from './garments/nappy';
-import { collarShirt, nehruJacket, pyjamas, sleepBag, stole } from './garments/outerThings';
+import { collarShirt, nehruJacket, pyjamas, sleepBag } from './garments/outerThings';
 import { romper } from './garments/romper';
 import { bellyBand, camisole, sareeShaper, shapingShort } from './garments/shapewear';
 import { ankleSocks, babySocks, crewSocks, frillSocks } from './garments/socks';
 import { elephant, rabbit } from './garments/softToys';
+import { stole } from './garments/stole';
 import { longTee, tshirt } from './garments/tshirt';
 import { rattle, stackingRings } from './garments/woodenToys';
 

@@ -11,7 +11,9 @@ const FRONT_NECK = 'M-84 -348C-76 -292 -46 -258 0 -256C46 -258 76 -292 84 -348';
 const SKIRT = bothSides('M0 -46C-50 -46 -92 -48 -130 -54C-176 60 -252 220 -312 324C-214 372 -106 388 0 388');
 const BORDER = bothSides('M0 318C-100 318 -194 302 -286 262L-312 324C-214 372 -106 388 0 388');
 const WAIST = bothSides('M0 -68C-50 -68 -92 -70 -131 -76C-134 -62 -136 -48 -136 -34C-92 -26 -50 -24 0 -24');
-const DRAPE = 'M86 -356C150 -330 206 -250 230 -130C250 -10 262 140 330 300L262 340C204 240 176 60 160 -60C146 -160 120 -240 56 -312Z';
+const DRAPE = 'M84 -350C108 -358 144 -346 160 -326C196 -190 226 -10 268 232C274 262 276 290 274 318C240 336 206 346 168 350C164 240 140 30 122 -120C112 -220 102 -300 84 -350Z';
+const DRAPE_EDGES = 'M84 -350C102 -300 112 -220 122 -120C140 30 164 240 168 350M160 -326C196 -190 226 -10 268 232C274 262 276 290 274 318';
+const DRAPE_END = 'M167 312C206 308 240 298 272 282C276 296 276 308 274 318C240 336 206 346 168 350Z';
 
 /** A lehenga choli for a small girl: blouse, flared skirt with a gold border, and a light dupatta. */
 export const lehenga: DrawGarment = (pen, cloth) => {
@@ -28,12 +30,9 @@ export const lehenga: DrawGarment = (pen, cloth) => {
     gleam([30, 40], [50, 200], [60, 380], 26, 0.15);
   const folds = fold([-140, -110], [-90, -140], [-60, -190], 18, 0.11) + fold([142, -110], [100, -150], [90, -210], 22) + gleam([-110, -280], [-100, -200], [-110, -110], 20);
   const sleeve = (d: string, turn: number) => panel(pen, d, cloth, { turn, scale: 0.8 });
-  const drapeFolds = fold([110, -330], [190, -180], [214, 60], 16) + fold([190, 20], [220, 190], [300, 316], 22) + gleam([96, -336], [210, -160], [236, 40], 12, 0.4);
+  const drapeFolds = fold([104, -340], [160, -120], [196, 340], 14, 0.16) + fold([132, -344], [196, -100], [232, 334], 16, 0.16) + gleam([116, -346], [176, -110], [214, 330], 12, 0.4);
   const cuff = 'M-252 -206C-230 -190 -204 -182 -176 -182';
   const art =
-    panel(pen, DRAPE, veil, { inside: drapeFolds }) +
-    binding(pen, 'M86 -356C150 -330 206 -250 230 -130C250 -10 262 140 330 300', cloth.trim, 10) +
-    stitch('M318 312L270 338M318 326L276 350', cloth.trim, 5) +
     lining(NECK, cloth) +
     sleeve(SLEEVE, -40) +
     sleeve(mirror(SLEEVE), 40) +
@@ -48,6 +47,10 @@ export const lehenga: DrawGarment = (pen, cloth) => {
     panel(pen, CHOLI, cloth, { scale: 0.8, inside: folds }) +
     seam('M-60 -96C-66 -130 -62 -170 -40 -200M60 -96C66 -130 62 -170 40 -200', cloth.base) +
     binding(pen, 'M-144 -104C-96 -94 -46 -92 0 -92C46 -92 96 -94 144 -104', cloth.trim, 13) +
-    binding(pen, FRONT_NECK, cloth.trim, 13);
+    binding(pen, FRONT_NECK, cloth.trim, 13) +
+    `<g fill-opacity=".94">${panel(pen, DRAPE, veil, { inside: drapeFolds })}</g>` +
+    binding(pen, DRAPE_EDGES, cloth.trim, 9) +
+    panel(pen, DRAPE_END, trim) +
+    stitch('M172 334C206 330 240 320 270 304', thread, 3);
   return { art, outline: [CHOLI, SLEEVE, mirror(SLEEVE), SKIRT, DRAPE] };
 };

@@ -25,7 +25,7 @@ export const nehruJacket: DrawGarment = (pen, cloth) => {
     stitch('M-14 -150C-10 0 -14 160 -36 280', threadOn(cloth.base), 2.6) +
     [-130, -70, -10, 50, 110].map((y) => button(y > 80 ? -2 : 0, y, cloth.trim, 12)).join('') +
     pocket(-110) + pocket(114) +
-    `<path d="M86 -120L138 -126L136 -96L88 -92Z" fill="${lighter(cloth.spark, 0.2)}" stroke="${cloth.trim}" stroke-width="2"/><path d="M90 -118L102 -152L112 -124L126 -150L134 -124Z" fill="${cloth.spark}"/>`;
+    `<path d="M92 -98C92 -118 96 -136 100 -146L114 -124L126 -152C132 -136 136 -116 136 -100Z" fill="${cloth.spark}" stroke="${cloth.trim}" stroke-width="2.5" stroke-linejoin="round"/>` + seam('M84 -100L140 -107L141 -90L86 -83Z', cloth.base, 4) + `<path d="M84 -100L140 -107L141 -90L86 -83Z" fill="${cloth.base}"/>`;
   return { art, outline: [SIDE, mirror(SIDE)] };
 };
 
@@ -95,24 +95,4 @@ export const sleepBag: DrawGarment = (pen, cloth) => {
     button(-118, -304, cloth.trim, 11) + button(118, -303, cloth.trim, 11) +
     label(120, 316, cloth.trim, -16);
   return { art, outline: [BAG] };
-};
-
-const STOLE = 'M-240 -330C-150 -352 -60 -350 20 -338C60 -200 30 -60 60 100C74 190 66 270 80 330C0 352 -110 350 -206 336C-232 240 -206 120 -226 -20C-240 -130 -228 -240 -240 -330Z';
-const STOLE_OVER = 'M20 -338C90 -356 170 -346 232 -322C214 -200 244 -90 226 60C214 160 236 250 216 320C170 336 120 338 80 330C66 270 74 190 60 100C30 -60 60 -200 20 -338Z';
-
-/** A light printed stole, folded lengthwise. */
-export const stole: DrawGarment = (pen, cloth) => {
-  const fringe = (from: number, to: number, y: number) => {
-    let d = '';
-    for (let x = from; x <= to; x += 18) d += `M${x} ${y}C${x - 4} ${y + 16} ${x + 5} ${y + 26} ${x + ((x / 18) % 3)} ${y + 44}`;
-    return `<path d="${d}" fill="none" stroke="${cloth.trim}" stroke-width="5" stroke-linecap="round"/>`;
-  };
-  const folds = fold([-200, -330], [-190, 0], [-160, 330], 34, 0.11) + fold([-60, -340], [-70, 0], [-30, 340], 40, 0.12) + gleam([-130, -340], [-140, 0], [-100, 340], 34, 0.2);
-  const art =
-    fringe(-200, 76, 336) + fringe(90, 212, 326) +
-    panel(pen, STOLE, cloth, { inside: folds + castBy(pen, 'M20 -338C60 -200 30 -60 60 100C74 190 66 270 80 330') }) +
-    panel(pen, STOLE_OVER, cloth, { turn: 5, inside: fold([120, -340], [130, 0], [140, 330], 36, 0.14) + gleam([60, -330], [80, -60], [100, 300], 24, 0.24) }) +
-    `<path d="M-210 280C-110 298 0 300 76 282M72 282C120 286 170 286 220 272" fill="none" stroke="${cloth.trim}" stroke-width="26"/>` +
-    stitch('M-210 304C-110 322 0 324 78 306M76 306C120 310 170 310 218 296M-212 254C-110 272 0 274 72 258M70 256C120 262 170 260 222 246', cloth.trim, 3.4);
-  return { art, outline: [STOLE, STOLE_OVER] };
 };

@@ -2,7 +2,7 @@ import { trimCloth } from '../cloth';
 import { lighter } from '../colour';
 import { bow, stud } from '../notions';
 import { bothSides, mirror } from '../path';
-import { binding, fold, gleam, lining, panel, seam, stitch, threadOn } from '../tailoring';
+import { binding, castBy, fold, gleam, lining, panel, seam, stitch, threadOn } from '../tailoring';
 import type { DrawGarment } from './garment.types';
 
 const CAMI = bothSides('M0 -166C-46 -176 -88 -204 -128 -246C-150 -190 -168 -160 -196 -128C-186 -60 -164 0 -150 50C-160 120 -190 200 -204 268C-140 288 -70 292 0 292');
@@ -66,18 +66,22 @@ export const sareeShaper: DrawGarment = (pen, cloth) => {
   return { art, outline: [SAREE, waist] };
 };
 
-const BELT = 'M-300 -116C-200 -150 -90 -156 0 -146C100 -156 210 -150 304 -114C320 -40 318 40 300 112C200 134 100 128 0 112C-100 128 -200 132 -302 110C-320 40 -318 -40 -300 -116Z';
+const BELT = 'M-292 -150C-200 -84 200 -84 292 -150C300 -50 294 70 270 168C180 232 -180 232 -270 168C-294 70 -300 -50 -292 -150Z';
+const MOUTH = 'M-292 -150C-220 -214 220 -214 292 -150C200 -84 -200 -84 -292 -150Z';
 
-/** A wrap belt for the weeks after birth. */
+/** A wrap belt for the weeks after birth, closed as it is worn. */
 export const bellyBand: DrawGarment = (pen, cloth) => {
-  const closure = 'M-40 -154C40 -164 130 -150 176 -128C188 -60 186 50 172 116C110 126 30 118 -44 118C-30 40 -28 -70 -40 -154Z';
-  const inside = gleam([-280, -70], [-200, -120], [-80, -120], 26, 0.3) + fold([-260, 90], [-140, 110], [-60, 100], 24) + fold([260, -120], [280, 0], [250, 110], 30);
+  const flap = 'M-66 -104C40 -98 130 -108 196 -124C214 -40 210 80 188 192C120 210 20 216 -62 212C-44 110 -44 0 -66 -104Z';
+  const inside = gleam([-262, -110], [-250, 30], [-236, 160], 26, 0.3) + fold([-130, -96], [-120, 50], [-130, 210], 24, 0.1) + fold([262, -120], [270, 20], [246, 180], 30) + castBy(pen, flap);
   const art =
-    lining('M-300 -116C-200 -60 200 -60 304 -114C210 -170 -200 -170 -300 -116Z', cloth) +
+    lining(MOUTH, cloth) +
+    seam('M-180 -190C-172 -170 -172 -150 -178 -130M120 -194C114 -176 114 -150 120 -128', cloth.base, 5) +
     panel(pen, BELT, cloth, { inside }) +
-    seam('M-220 -136C-228 -50 -226 40 -216 122M-140 -150C-146 -60 -146 40 -138 126M246 -136C256 -50 254 40 244 118', cloth.base, 7) +
-    panel(pen, closure, trimCloth(cloth), { inside: gleam([0, -140], [-10, -20], [-4, 100], 24, 0.22) }) +
-    stitch('M-26 -140C40 -148 120 -136 164 -116C174 -56 172 46 160 104C100 112 40 106 -28 106C-16 36 -14 -60 -26 -140Z', threadOn(cloth.trim), 2.8) +
-    binding(pen, 'M-302 100C-200 122 -100 118 -42 106', cloth.trim, 12);
-  return { art, outline: [BELT] };
+    seam('M-214 -112C-220 -10 -214 110 -196 206M-150 -100C-156 0 -150 120 -138 216M244 -128C256 -20 250 90 230 186', cloth.base, 7) +
+    panel(pen, flap, trimCloth(cloth), { inside: gleam([-30, -90], [-14, 40], [-26, 196], 26, 0.24) + fold([120, -110], [136, 40], [118, 200], 24) }) +
+    stitch('M-46 -90C40 -84 120 -92 180 -106C196 -30 192 80 174 176C110 192 30 196 -40 194C-28 100 -28 0 -46 -90Z', threadOn(cloth.trim), 2.8) +
+    binding(pen, 'M-292 -150C-200 -84 200 -84 292 -150', lighter(cloth.trim, 0.15), 14) +
+    binding(pen, 'M-270 168C-180 232 180 232 270 168', lighter(cloth.trim, 0.15), 14) +
+    bow(-20, 40, lighter(cloth.trim, 0.4), 0.4);
+  return { art, outline: [BELT, MOUTH] };
 };

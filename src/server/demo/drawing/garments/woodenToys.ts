@@ -22,7 +22,7 @@ export const rattle: DrawGarment = (pen, cloth) => {
       `<g fill="none"><circle cx="0" cy="228" r="84" stroke="#9A6B41" stroke-width="46"/><circle cx="0" cy="228" r="84" stroke="${WOOD}" stroke-width="40"/><path d="M-78 196A84 84 0 0 1 -20 146" stroke="#fff" stroke-opacity=".45" stroke-width="10" stroke-linecap="round"/><path d="M82 214A84 84 0 0 1 -30 306" stroke="#4A2B5E" stroke-opacity=".16" stroke-width="24" stroke-linecap="round"/></g>` +
       bow(0, 24, lighter(cloth.trim, 0.35), 0.9),
     20, 10, 1.06, 28);
-  const ring = 'M-106 228C-106 90 106 90 106 228C106 366 -106 366 -106 228Z';
+  const ring = 'M-106 228C-106 90 106 90 106 228C106 366 -106 366 -106 228ZM-62 228C-62 310 62 310 62 228C62 146 -62 146 -62 228Z';
   return { art, outline: [HANDLE, BELL, ring].map((d) => moved(d, 20, 10, 1.06, 28)) };
 };
 

@@ -16,7 +16,7 @@ const ALL = 'M-20 -20L980 -20L980 1220L-20 1220Z';
 /** Folds that run across the cloth from the lower left, lit on their upper side. */
 function drapes(pen: Pen): string {
   const id = pen.define('drape', (name) =>
-    `<linearGradient id="${name}" x1="0" y1="0" x2="1" y2=".55"><stop offset="0" stop-color="${SHADE}" stop-opacity="0"/><stop offset=".42" stop-color="${SHADE}" stop-opacity=".24"/><stop offset=".5" stop-color="${LIGHT}" stop-opacity=".3"/><stop offset="1" stop-color="${LIGHT}" stop-opacity="0"/></linearGradient>`,
+    `<linearGradient id="${name}" x1="0" y1="0" x2="1" y2=".55"><stop offset="0" stop-color="${SHADE}" stop-opacity="0"/><stop offset=".46" stop-color="${SHADE}" stop-opacity=".17"/><stop offset=".56" stop-color="${SHADE}" stop-opacity=".03"/><stop offset=".66" stop-color="${LIGHT}" stop-opacity=".16"/><stop offset="1" stop-color="${LIGHT}" stop-opacity="0"/></linearGradient>`,
   );
   const waves = ['M-60 420C180 300 300 120 330 -60L560 -60C520 180 330 420 -60 620Z', 'M300 1260C420 900 620 640 1020 420L1020 660C760 820 600 1040 560 1260Z', 'M-60 980C120 900 260 900 380 1260L120 1260C80 1120 20 1080 -60 1100Z'];
   return waves.map((d) => `<path d="${d}" fill="url(#${id})"/>`).join('');

@@ -47,6 +47,9 @@ export function onHanger(silhouette: SilhouetteName, cloth: Cloth, tint: Tint): 
   });
 }
 
+/** How much deeper than usual some things lie in the basket, so that no part of them floats. */
+const DEPTH: Partial<Record<SilhouetteName, number>> = { booties: 120, mittens: 76, babySocks: 30, frillSocks: 30, ankleSocks: 40, crewSocks: 40, cap: 20, giftBox: 20 };
+
 /** Peeping out of a cane basket, on top of the rest of the wash. */
 export function inBasket(silhouette: SilhouetteName, cloth: Cloth, tint: Tint): string {
   return sheet(width, height, (pen) => {
@@ -55,7 +58,7 @@ export function inBasket(silhouette: SilhouetteName, cloth: Cloth, tint: Tint): 
       wall(pen, tint, width, height) + floor(tint, width, height, 960) + groundShadow(pen, 500, 1086, 440, 60, 0.5) +
       place(basketBack(), 480, 720, 1.24) +
       place(foldedPile(pen, { ...cloth, base: lighter(cloth.base, 0.4), pattern: 'solid' }, false), 610, 880, 0.62, 8) +
-      `<g transform="translate(440 540) rotate(-7) scale(.86)">${laid(pen, garment)}</g>` +
+      `<g transform="translate(440 ${540 + (DEPTH[silhouette] ?? 0)}) rotate(-7) scale(.86)">${laid(pen, garment)}</g>` +
       place(basketFront(), 480, 720, 1.24)
     );
   });

@@ -1,6 +1,6 @@
 import { floor, groundShadow, wall } from '../backdrop';
 import { sheet } from '../pen';
-import { line, marigold, sprig, tag } from '../props';
+import { basketBack, basketFront, line, marigold, sprig, tag } from '../props';
 import { place } from '../pen';
 import { foldedPile } from './folded';
 import { arch, bamboo, hills, toran } from './landscape';
@@ -14,11 +14,12 @@ const { width, height } = SLIDE;
 /** Small clothes drying in the morning. The left of every wide picture stays calm: the page lays its words there. */
 export function washingDay(): string {
   return sheet(width, height, (pen) =>
-    wall(pen, 'sky', width, height) + hills('sky', width, height, 560) + line(width, 150, 16) +
-    pegged(pen, actor('jhabla', 'Blue', 'dots', 'pale'), 800, 174, 0.56, -1.5) +
-    pegged(pen, actor('romper', 'Yellow', 'leaves', 'pale'), 1130, 180, 0.58, 1.5, 124, -306) +
-    pegged(pen, actor('frock', 'Pink', 'buti'), 1430, 168, 0.56, -1) +
-    sprig(640, 730, -12, 1.1, '#9CC2A1') + sprig(1290, 740, 10, 0.9, '#8DB796'));
+    wall(pen, 'sky', width, height) + hills('sky', width, height, 560) + line(width, 116, 16) +
+    pegged(pen, actor('jhabla', 'Blue', 'dots', 'pale'), 780, 138, 0.53, -1.5) +
+    pegged(pen, actor('romper', 'Yellow', 'leaves', 'pale'), 1098, 144, 0.56, 1.5, 124, -306) +
+    pegged(pen, actor('frock', 'Pink', 'buti'), 1400, 134, 0.52, -1) +
+    groundShadow(pen, 960, 686, 180, 20, 0.4) + place(basketBack(), 950, 560, 0.44) + place(foldedPile(pen, actor('blanket', 'Coral', 'dots', 'pale').cloth, false), 950, 626, 0.36) + place(basketFront(), 950, 560, 0.44) +
+    sprig(690, 726, -12, 0.9, '#9CC2A1') + sprig(1240, 736, 10, 0.8, '#8DB796'));
 }
 
 /** A cradle by the window. */
@@ -32,27 +33,27 @@ export function quietCorner(): string {
 /** Festive clothes below a garland. */
 export function festival(): string {
   return sheet(width, height, (pen) =>
-    wall(pen, 'cream', width, height) + toran(620, 1600, 12) + groundShadow(pen, 1140, 690, 480, 26, 0.24) +
-    hung(pen, actor('kurtaPyjama', 'Indigo', 'paisley'), 800, 420, 0.62, -1) +
-    hung(pen, actor('lehenga', 'Maroon', 'buti'), 1130, 428, 0.62, 1) +
-    hung(pen, actor('angrakha', 'Mustard', 'leaves'), 1440, 420, 0.6, -1));
+    wall(pen, 'cream', width, height) + toran(620, 1612, 12) + groundShadow(pen, 1140, 690, 480, 26, 0.24) +
+    hung(pen, actor('kurtaPyjama', 'Indigo', 'paisley'), 790, 420, 0.58, -1) +
+    hung(pen, actor('lehenga', 'Maroon', 'buti'), 1110, 424, 0.58, 1) +
+    hung(pen, actor('angrakha', 'Mustard', 'leaves'), 1404, 420, 0.56, -1));
 }
 
 /** Presents for somebody new. */
 export function presents(): string {
   return sheet(width, height, (pen) =>
     wall(pen, 'mint', width, height) + floor('mint', width, height, 520) +
-    groundShadow(pen, 860, 628, 230, 30, 0.5) + place(foldedPile(pen, actor('jhabla', 'Mint', 'leaves', 'pale').cloth), 850, 624, 0.72) +
-    put(pen, actor('elephant', 'Coral', 'dots'), 1180, 650, 0.66) + put(pen, actor('giftBox', 'Blue', 'stars', 'pale'), 1440, 620, 0.52) +
-    tag(930, 420, '#5FA98D', -10) + marigold(1010, 672, 26) + marigold(1050, 684, 20, '#F6C667'));
+    groundShadow(pen, 840, 628, 220, 30, 0.5) + place(foldedPile(pen, actor('jhabla', 'Mint', 'leaves', 'pale').cloth), 830, 624, 0.66) +
+    put(pen, actor('giftBox', 'Blue', 'stars', 'pale'), 1400, 616, 0.52) + put(pen, actor('elephant', 'Coral', 'dots'), 1120, 652, 0.62) +
+    tag(900, 430, '#5FA98D', -10) + marigold(1010, 672, 26) + marigold(1050, 684, 20, '#F6C667'));
 }
 
 /** What a newborn wears, laid out. */
 export function firstDays(): string {
   return sheet(width, height, (pen) =>
     wall(pen, 'cream', width, height) + groundShadow(pen, 1120, 390, 560, 360, 0.1) +
-    put(pen, actor('jhabla', 'White', 'buti'), 930, 372, 0.74, -5) + put(pen, actor('cap', 'Mint', 'stars', 'pale'), 1300, 190, 0.44, 8) +
-    put(pen, actor('booties', 'Peach', 'dots', 'pale'), 1290, 510, 0.46, -4) + put(pen, actor('rattle', 'Red', 'solid'), 1500, 380, 0.4, 10) + sprig(660, 690, 40, 0.8));
+    put(pen, actor('jhabla', 'White', 'buti'), 890, 372, 0.72, -5) + put(pen, actor('cap', 'Mint', 'stars', 'pale'), 1240, 190, 0.42, 8) +
+    put(pen, actor('booties', 'Peach', 'dots', 'pale'), 1230, 510, 0.45, -4) + put(pen, actor('rattle', 'Red', 'solid'), 1452, 370, 0.42, 6) + sprig(660, 690, 40, 0.8));
 }
 
 /** The season's picture: light clothes in a hot wind. */
@@ -60,7 +61,7 @@ export function season(): string {
   const { width: w, height: h } = BANNER;
   return sheet(w, h, (pen) =>
     wall(pen, 'mint', w, h) + hills('mint', w, h, 640) + line(w, 96, 12) +
-    pegged(pen, actor('dungaree', 'Blue', 'solid'), 860, 112, 0.5, 2, 108, -344) + pegged(pen, actor('tshirt', 'Yellow', 'stripes', 'pale'), 1150, 116, 0.5, -2) + pegged(pen, actor('nappy', 'Coral', 'stars'), 1420, 108, 0.42, 2, 230, -272) +
+    pegged(pen, actor('dungaree', 'Blue', 'solid'), 860, 112, 0.5, 2, 108, -344) + pegged(pen, actor('tshirt', 'Yellow', 'stripes', 'pale'), 1140, 116, 0.48, -2) + pegged(pen, actor('romper', 'Coral', 'buti', 'pale'), 1420, 108, 0.48, 2, 124, -306) +
     sprig(720, 610, -8, 0.9, '#8DB796') + sprig(1570, 610, -10, 1, '#9CC2A1'));
 }
 
@@ -70,7 +71,7 @@ export function shapewearBanner(): string {
   return sheet(w, h, (pen) =>
     wall(pen, 'blush', w, h) + floor('blush', w, h, 506) + `<path d="M640 66H1600" stroke="#B07A48" stroke-width="14"/><path d="M640 62H1600" stroke="#D6A26A" stroke-width="8"/>` +
     put(pen, actor('camisole', 'Nude', 'solid'), 800, 270, 0.52) + put(pen, actor('sareeShaper', 'Maroon', 'solid'), 1090, 290, 0.5, 1) +
-    groundShadow(pen, 1400, 560, 220, 26, 0.5) + place(foldedPile(pen, actor('camisole', 'Lilac', 'dots', 'pale').cloth), 1390, 556, 0.62));
+    groundShadow(pen, 1380, 560, 210, 26, 0.5) + place(foldedPile(pen, actor('camisole', 'Lilac', 'dots', 'pale').cloth), 1370, 556, 0.58));
 }
 
 /** Socks among bamboo. */

@@ -23,7 +23,7 @@ export function put(pen: Pen, { silhouette, cloth }: Actor, x: number, y: number
 
 /** Pegged to a line that passes at `y`. `half` is half the distance between the pegs, `grip` their height on the garment. */
 export function pegged(pen: Pen, { silhouette, cloth }: Actor, x: number, y: number, scale: number, turn = 0, half = 128, grip = -304): string {
-  const pegs = `<g transform="translate(${x} ${y}) scale(.82)">${peg((-half * scale) / 0.82, 8)}${peg((half * scale) / 0.82, 12)}</g>`;
+  const pegs = `<g transform="translate(${x} ${y}) scale(.62)">${peg(Math.round((-half * scale) / 0.62), 6)}${peg(Math.round((half * scale) / 0.62), 10)}</g>`;
   return `<g transform="translate(${x} ${Math.round(y - grip * scale)}) rotate(${turn}) scale(${scale})">${laid(pen, WARDROBE[silhouette](pen, cloth), 1.4)}</g>${pegs}`;
 }
 

@@ -1,0 +1,21 @@
+/** WCAG 2.2 AA by axe, in the page as it stands. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  id: string;
+  nodes: { target: unknown[]; failureSummary?: string }[];
+}
+
+/** One line for each fault found; none means a clean page. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> } };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    return (await axe.run(document, { runOnly: { type: 'tag', values: tags } })).violations;
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+}

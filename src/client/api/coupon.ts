@@ -1,0 +1,19 @@
+/** A coupon as any backend may send it → the coupon the screens can rely on (DECISIONS.md T10, T11). */
+import type { Coupon } from '../../contract/coupon';
+import { toFlag, toNumber } from '../lib/flags';
+
+/** SPEC.md section 7 promises type and value only: a coupon that says nothing of its status was found, so it is usable. */
+export function toCoupon(answer: unknown, code = ''): Coupon | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const raw = answer as Record<string, unknown>;
+  const status = typeof raw.couponStatus === 'string' ? raw.couponStatus.trim().toLowerCase() : 'active';
+  const productId = toNumber(raw.productId, 0);
+  return {
+    couponName: typeof raw.couponName === 'string' ? raw.couponName : code,
+    couponStatus: status === 'active' ? 'active' : 'inactive',
+    couponType: String(raw.couponType ?? '').includes('%') ? '%' : 'Rs',
+    couponValue: toNumber(raw.couponValue, 0),
+    is_product_copoun: toFlag(raw.is_product_copoun ?? raw.is_product_coupon),
+    productId: productId > 0 ? productId : null,
+  };
+}

@@ -1,0 +1,50 @@
+/** The listing's own search box: trimmed, and blank does nothing (DECISIONS.md T28). */
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { selectFilters } from '../../store/filtersSlice';
+import { useAppSelector } from '../../store/hooks';
+import { Icon } from '../../ui/Icon';
+import { withSearch } from './filterChanges';
+import { useFilterChange } from './useFilterChange';
+
+const MAX_TERM = 100;
+
+export function ListingSearch() {
+  const filters = useAppSelector(selectFilters);
+  const change = useFilterChange();
+  const searched = filters.search ?? '';
+  const [typed, setTyped] = useState(searched);
+  const [followed, setFollowed] = useState(searched);
+  // The address moved, by Back or by a chip: the box says what is searched for now.
+  if (followed !== searched) {
+    setFollowed(searched);
+    setTyped(searched);
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const term = typed.trim();
+    if (term !== '') change(withSearch(filters, term));
+  };
+
+  return (
+    <form className="listing-search" role="search" aria-label="In the list" onSubmit={onSubmit}>
+      <label className="visually-hidden" htmlFor="listing-search">
+        Search products
+      </label>
+      <input
+        id="listing-search"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder="Search products"
+        maxLength={MAX_TERM}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <button type="submit" aria-label="Search the list">
+        <Icon name="search" size={22} />
+      </button>
+    </form>
+  );
+}

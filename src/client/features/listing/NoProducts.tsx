@@ -1,0 +1,58 @@
+/** An empty list, or one that failed to come: what happened, and where to go from here (SPEC.md section 8). */
+import { Link } from 'react-router-dom';
+import { useGetCategoriesQuery } from '../../api/catalogApi';
+import { FIRST_CATEGORIES } from '../../lib/constants';
+import { listingPath } from '../../lib/listingFilters';
+import type { ListingFilters } from '../../lib/listingFilters';
+import { paths } from '../../lib/paths';
+import { selectFilters } from '../../store/filtersSlice';
+import { useAppSelector } from '../../store/hooks';
+import { StitchDivider } from '../../ui/StitchDivider';
+import '../../ui/states.css';
+
+const isNarrowed = ({ search, ...facets }: ListingFilters) => Object.values(facets).some((value) => value !== undefined);
+
+interface Props {
+  failed: boolean;
+  onRetry: () => void;
+}
+
+export function NoProducts({ failed, onRetry }: Props) {
+  const filters = useAppSelector(selectFilters);
+  const { data: categories = [] } = useGetCategoriesQuery();
+  const narrowed = isNarrowed(filters);
+  return (
+    <div className="state no-products">
+      <h2>No products found</h2>
+      {failed ? (
+        <>
+          <p>The list did not arrive. Check your connection and try again.</p>
+          <button type="button" className="button button-primary" onClick={onRetry}>
+            Try again
+          </button>
+        </>
+      ) : (
+        <>
+          <p>{narrowed ? 'Fewer filters show more. Take one off, or look at everything.' : 'Try another word, or one of these.'}</p>
+          <Link className="button button-primary" to={narrowed && filters.search ? listingPath({ search: filters.search }) : paths.shop}>
+            {narrowed ? 'Clear filters' : 'See all products'}
+          </Link>
+        </>
+      )}
+      {categories.length > 0 && (
+        <nav aria-label="Popular categories" className="no-products-categories">
+          <StitchDivider />
+          <ul role="list">
+            {categories.slice(0, FIRST_CATEGORIES).map(({ categoryName }) => (
+              <li key={categoryName}>
+                <Link className="filter-chip" to={paths.category(categoryName)}>
+                  {categoryName}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** The price range: nothing changes before Apply (SPEC.md section 2, DECISIONS.md T41). */
+import { useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { PRICE_PANEL } from '../../lib/constants';
+import type { ListingFilters } from '../../lib/listingFilters';
+import { selectFilters } from '../../store/filtersSlice';
+import { useAppSelector } from '../../store/hooks';
+import { parseRange } from './priceRange';
+import type { TypedRange } from './priceRange';
+import { useFilterChange } from './useFilterChange';
+
+const typedOf = ({ minPrice, maxPrice }: ListingFilters): TypedRange => ({ min: String(minPrice ?? ''), max: String(maxPrice ?? '') });
+
+export function PriceRange() {
+  const filters = useAppSelector(selectFilters);
+  const change = useFilterChange();
+  const id = useId();
+  const applied = typedOf(filters);
+  const [typed, setTyped] = useState(applied);
+  const [followed, setFollowed] = useState(applied);
+  const [fault, setFault] = useState<{ field: keyof TypedRange; error: string } | null>(null);
+  const fields = { min: useRef<HTMLInputElement>(null), max: useRef<HTMLInputElement>(null) };
+  // The applied range moved, by a chip or by Back: the fields say it.
+  if (followed.min !== applied.min || followed.max !== applied.max) {
+    setFollowed(applied);
+    setTyped(applied);
+    setFault(null);
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = parseRange(typed);
+    if ('error' in parsed) {
+      setFault(parsed);
+      fields[parsed.field].current?.focus();
+      return;
+    }
+    setFault(null);
+    change({ ...filters, minPrice: parsed.minPrice, maxPrice: parsed.maxPrice });
+  };
+
+  const field = (name: keyof TypedRange, label: string, placeholder: number) => (
+    <label className="price-field">
+      <span>{label}</span>
+      <span className="price-input">
+        <span aria-hidden="true">₹</span>
+        <input
+          ref={fields[name]}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          placeholder={String(placeholder)}
+          value={typed[name]}
+          aria-invalid={fault?.field === name}
+          aria-describedby={fault?.field === name ? id : undefined}
+          onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+        />
+      </span>
+    </label>
+  );
+
+  return (
+    <form className="filter-group" noValidate onSubmit={onSubmit}>
+      <fieldset className="price-range">
+        <legend>Price</legend>
+        {field('min', 'Lowest price', PRICE_PANEL.min)}
+        {field('max', 'Highest price', PRICE_PANEL.max)}
+        {fault && (
+          <p id={id} className="field-error">
+            {fault.error}
+          </p>
+        )}
+        <button type="submit" className="button">
+          Apply
+        </button>
+      </fieldset>
+    </form>
+  );
+}

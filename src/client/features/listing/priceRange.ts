@@ -1,0 +1,32 @@
+/** A typed price range → filters (DECISIONS.md T41). Pure. */
+import { PRICE_UNBOUNDED } from '../../lib/constants';
+
+export const priceMessages = {
+  amount: 'Please enter an amount in whole rupees.',
+  order: 'The lowest price must not be above the highest.',
+} as const;
+
+export interface TypedRange {
+  min: string;
+  max: string;
+}
+
+type Parsed = { minPrice?: number; maxPrice?: number } | { field: keyof TypedRange; error: string };
+
+const amount = (typed: string): number | undefined | null => {
+  const text = typed.replace(/[₹,\s]/g, '');
+  if (text === '') return undefined;
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+};
+
+/** 0 and what the specification starts from, 30000, mean 'no limit'. */
+export function parseRange({ min, max }: TypedRange): Parsed {
+  const low = amount(min);
+  const high = amount(max);
+  if (low === null) return { field: 'min', error: priceMessages.amount };
+  if (high === null) return { field: 'max', error: priceMessages.amount };
+  const minPrice = low === 0 ? undefined : low;
+  const maxPrice = high !== undefined && high >= PRICE_UNBOUNDED ? undefined : high;
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) return { field: 'min', error: priceMessages.order };
+  return { minPrice, maxPrice };
+}

@@ -1,0 +1,68 @@
+/** The menu of phones, as tall as the window (SPEC.md section 2, Header; DECISIONS.md T26, T27). */
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetHeaderMenuQuery } from '../../api/homeApi';
+import { MOBILE_MAX_WIDTH } from '../../lib/constants';
+import { paths } from '../../lib/paths';
+import { selectIsSignedIn } from '../../store/authSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { panelClosed } from '../../store/panelSlice';
+import { Dialog } from '../../ui/Dialog';
+import { Icon } from '../../ui/Icon';
+import { SearchBox } from '../../ui/SearchBox';
+import './mobileMenu.css';
+
+export function MobileMenu() {
+  const dispatch = useAppDispatch();
+  const { data: menu = [] } = useGetHeaderMenuQuery();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+
+  useEffect(() => {
+    // A phone that is turned has the wide menu: nothing may stay open that has no button any more.
+    const phone = window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`);
+    const onChange = () => {
+      if (!phone.matches) dispatch(panelClosed());
+    };
+    phone.addEventListener('change', onChange);
+    return () => phone.removeEventListener('change', onChange);
+  }, [dispatch]);
+
+  const others = [
+    isSignedIn ? { to: paths.profile, text: 'Account' } : { to: paths.login, text: 'Sign up/Login' },
+    { to: paths.orderHistory, text: 'Track Order' },
+    { to: paths.about, text: 'About us' },
+    { to: paths.contact, text: 'Get in Touch' },
+  ];
+  return (
+    <Dialog className="mobile-menu" labelledBy="mobile-menu-title" onClose={() => dispatch(panelClosed())}>
+      <div className="dialog-head">
+        <h2 id="mobile-menu-title">Menu</h2>
+        <button type="button" className="icon-button" aria-label="Close the menu" onClick={() => dispatch(panelClosed())}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="mobile-menu-body">
+        <SearchBox label="Search from the menu" />
+        <nav aria-label="Menu">
+          <ul role="list">
+            {menu.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={paths.category(name)}>
+                  {name}
+                  <Icon name="right" size={18} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ul role="list" className="mobile-menu-others">
+            {others.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Dialog>
+  );
+}

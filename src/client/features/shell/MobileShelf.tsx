@@ -1,0 +1,40 @@
+/** On phones, on the home page and the listing only: the search once more and the categories in a strip (SPEC.md section 2, Header). */
+import { useGetCategoriesQuery } from '../../api/catalogApi';
+import { paths } from '../../lib/paths';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectLocation } from '../../store/locationSlice';
+import { panelOpened } from '../../store/panelSlice';
+import { Picture } from '../../ui/Picture';
+import { SearchBox } from '../../ui/SearchBox';
+import './mobileShelf.css';
+
+export function MobileShelf() {
+  const dispatch = useAppDispatch();
+  const { pathname } = useAppSelector(selectLocation);
+  const isHere = pathname === paths.home || pathname === paths.shop || pathname.startsWith(`${paths.shop}/`);
+  const { data: categories = [], isError } = useGetCategoriesQuery();
+  if (!isHere) return null;
+  return (
+    <div className="mobile-shelf">
+      <div className="page">
+        <SearchBox label="Find a product" />
+      </div>
+      {!isError && (
+        <ul role="list" className="mobile-shelf-strip" aria-label="Shop by category">
+          {categories.map(({ categoryId, categoryName, categoryImage }) => (
+            <li key={categoryId}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => dispatch(panelOpened({ name: 'subcategories', categoryId, withCategory: false }))}
+              >
+                <Picture src={categoryImage} alt="" sizes="64px" ratio={1} />
+                <span>{categoryName}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** What is said about a coupon, worded as SPEC.md section 8 has it. */
+import type { Coupon } from '../../contract/coupon';
+import { formatMoney, toPaise } from './money';
+import type { CouponRefusal } from './pricing';
+
+export const couponMessages: Readonly<Record<CouponRefusal, string>> = {
+  emptyCart: 'Add items to your cart before applying a coupon code.',
+  notActive: 'Invalid or inactive coupon code.',
+  productMissing: 'No matching product found in your cart for this coupon.',
+};
+
+/** The rupee form is DECISIONS.md T117. */
+export function couponAppliedText({ couponType, couponValue }: Pick<Coupon, 'couponType' | 'couponValue'>): string {
+  const value = couponType === '%' ? `${couponValue}%` : formatMoney(toPaise(couponValue));
+  return `Coupon applied! You get a ${value} discount on the subtotal.`;
+}

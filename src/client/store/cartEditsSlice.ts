@@ -1,0 +1,55 @@
+/**
+ * Changes of the cart that the server has not confirmed yet. They lie over the confirmed lines, so that a number moves as it
+ * is pressed while the money waits for the server, and an answer to an earlier question cannot set the number back.
+ */
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { LineChoice } from '../api/cartApi';
+import { cartApi } from '../api/cartApi';
+import { lineKey } from '../lib/cartLine';
+import { signedOut } from './events';
+
+interface CartEdits {
+  /** Line → the quantity asked for. */
+  quantities: Record<string, number>;
+  /** Lines on their way out. */
+  leaving: string[];
+}
+
+const none: CartEdits = { quantities: {}, leaving: [] };
+const { updateQuantity, removeProduct } = cartApi.endpoints;
+
+const stays = (edits: CartEdits, choice: LineChoice) => {
+  edits.leaving = edits.leaving.filter((key) => key !== lineKey(choice));
+};
+
+export const cartEditsSlice = createSlice({
+  name: 'cartEdits',
+  initialState: none,
+  reducers: {
+    quantityChosen: (edits, { payload }: PayloadAction<{ line: LineChoice; quantity: number }>) => {
+      edits.quantities[lineKey(payload.line)] = payload.quantity;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedOut, () => none)
+      .addMatcher(updateQuantity.matchFulfilled, (edits, { meta }) => {
+        const { originalArgs } = meta.arg;
+        const key = lineKey(originalArgs);
+        // Pressed again meanwhile: the later wish stands and is sent next.
+        if (edits.quantities[key] === originalArgs.orderQuantity) delete edits.quantities[key];
+      })
+      .addMatcher(updateQuantity.matchRejected, (edits, { meta }) => {
+        delete edits.quantities[lineKey(meta.arg.originalArgs)];
+      })
+      .addMatcher(removeProduct.matchPending, (edits, { meta }) => {
+        edits.leaving.push(lineKey(meta.arg.originalArgs));
+      })
+      .addMatcher(removeProduct.matchFulfilled, (edits, { meta }) => stays(edits, meta.arg.originalArgs))
+      .addMatcher(removeProduct.matchRejected, (edits, { meta }) => stays(edits, meta.arg.originalArgs)),
+  selectors: { selectCartEdits: (edits) => edits },
+});
+
+export const { quantityChosen } = cartEditsSlice.actions;
+export const { selectCartEdits } = cartEditsSlice.selectors;

@@ -1,0 +1,41 @@
+/** The search for products: Enter or the button; blank does nothing (SPEC.md section 2, Header; DECISIONS.md T28). */
+import { useId, useRef } from 'react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../lib/paths';
+import { Icon } from './Icon';
+import './searchBox.css';
+
+const MAX_TERM = 100;
+
+interface Props {
+  /** Names the search where a page has more than one. */
+  label?: string;
+  className?: string;
+}
+
+export function SearchBox({ label = 'Search the shop', className }: Props) {
+  const navigate = useNavigate();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const term = (field.current?.value ?? '').trim().slice(0, MAX_TERM);
+    if (term === '') field.current?.focus();
+    else navigate(paths.search(term));
+  };
+
+  return (
+    // Without scripts the form itself leads to the same place.
+    <form role="search" aria-label={label} action={paths.shop} className={className ? `search-box ${className}` : 'search-box'} onSubmit={onSubmit}>
+      <label className="visually-hidden" htmlFor={id}>
+        What are you looking for?
+      </label>
+      <input ref={field} id={id} name="search" type="search" enterKeyHint="search" autoComplete="off" maxLength={MAX_TERM} placeholder="Jhabla, socks, cradle…" />
+      <button type="submit" aria-label="Search">
+        <Icon name="search" size={22} />
+      </button>
+    </form>
+  );
+}

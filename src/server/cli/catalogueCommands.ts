@@ -1,0 +1,88 @@
+import { realpath, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { importCatalogue } from '../import/importCatalogue';
+import { reportCsv } from '../import/report';
+import { DEFAULT_STOCK } from '../import/stock';
+import { CommandError } from './failure';
+import { importText } from './importView';
+import type { Io } from './io';
+import type { Shop } from './program';
+
+const importHelp = `
+FILE is CSV with headings in its first row. Needed: productName (or title), and productRate, productMRP, selling_price or mrp.
+Understood besides: productId, source, source_id, productBrand, productCategory, productSubcategory, gender, productSize,
+productColor, productQuantity (or availability), productDescription, productDescription2, productStyle, productDesignNo,
+productType, lightning, offered, prodImg1, prodImg2, … (or image_url).
+
+A row changes the product of the same productId, or of the same source and source_id; else the one that an earlier import made from
+the same title, brand and design number; else it adds one. Columns that FILE lacks leave known products as they are. Where the stock is
+not said, new products get ${DEFAULT_STOCK} pieces and known ones keep what they have. All good rows go in together, or none.
+
+Examples:
+  shop catalogue import sheet.csv --dry-run             see what would happen
+  shop catalogue import sheet.csv --report report.csv   import, and keep a line about every row`;
+
+interface ImportFlags {
+  dryRun?: boolean;
+  report?: string;
+}
+
+export function addCatalogueCommands(program: Command, { io, withDatabase }: Shop): void {
+  const catalogue = program.command('catalogue').description('fill the shop');
+  catalogue
+    .command('import')
+    .argument('<file>', 'CSV, as a spreadsheet saves it')
+    .description('add and change products from a spreadsheet')
+    .option('--dry-run', 'change nothing, report the same')
+    .option('--report <file>', 'write a line about every row there, as CSV')
+    .addHelpText('after', importHelp)
+    .action(async (given: string, { dryRun = false, report: reportGiven }: ImportFlags) => {
+      const file = userPath(given, io);
+      const reportFile = reportGiven === undefined ? null : userPath(reportGiven, io);
+      if (reportFile) await prepareReport(reportFile, file);
+      const show = progressLine(io);
+      try {
+        const report = await withDatabase((database) =>
+          importCatalogue(database, { file, dryRun, now: io.clock(), progress: show.text }),
+        );
+        if (reportFile) await writeFile(reportFile, reportCsv(report));
+        show.clear();
+        io.out(program.opts<{ json?: boolean }>().json ? `${JSON.stringify(report, null, 2)}\n` : `${importText(report, reportGiven ?? null)}\n`);
+        if (report.rejected === report.rows) throw new CommandError('No row of the file could be imported.');
+      } finally {
+        show.clear();
+      }
+    });
+}
+
+/** npm runs scripts in the project's folder and says where the person stands. */
+const userPath = (file: string, { env, cwd }: Io): string =>
+  path.resolve(env.npm_lifecycle_event === 'shop' && env.INIT_CWD ? env.INIT_CWD : cwd, file);
+
+/** Finds out before anything is imported that the report cannot be written, or would overwrite the sheet. */
+async function prepareReport(reportFile: string, file: string): Promise<void> {
+  const real = (name: string): Promise<string> => realpath(name).catch(() => name);
+  if ((await real(reportFile)) === (await real(file))) throw new CommandError('The report would overwrite the file that is imported. Give it another name.');
+  try {
+    await writeFile(reportFile, '', { flag: 'a' });
+  } catch {
+    throw new CommandError(`The report ${reportFile} cannot be written. Nothing was imported.`);
+  }
+}
+
+/** One line that is written over and over, on a terminal only. */
+function progressLine({ isTerminal, err }: Io): { text: (text: string) => void; clear: () => void } {
+  let shown = false;
+  return {
+    text(text) {
+      if (!isTerminal) return;
+      shown = true;
+      err(`\r\u001b[2K${text} …`);
+    },
+    clear() {
+      if (shown) err('\r\u001b[2K');
+      shown = false;
+    },
+  };
+}

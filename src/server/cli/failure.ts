@@ -1,0 +1,20 @@
+import { databaseErrorCode } from '../db/retry';
+import { DomainError } from '../domainError';
+import { ImportError } from '../import/importError';
+import { ConfigError } from '../plugins/config';
+
+/** A wish that cannot be granted; the message is for the shop-keeper. */
+export class CommandError extends Error {}
+
+/** What went wrong, in a sentence without stack or secrets. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DomainError || error instanceof ImportError || error instanceof CommandError) {
+    return error.message;
+  }
+  const code = databaseErrorCode(error);
+  if (code.startsWith('SQLITE_BUSY')) return 'The database is busy with another command. Please try again in a moment; nothing was changed.';
+  if (/^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|ECONNRESET|EAI_AGAIN)$/.test(code)) return 'The database cannot be reached. Is DATABASE_URL right, and is PostgreSQL running?';
+  if (/^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(code)) return 'The data folder cannot be written by this user. Is DATA_DIR right?';
+  const message = error instanceof Error && error.message ? error.message : String(error);
+  return `That did not work: ${message.replace(/\s+/g, ' ')}`;
+}

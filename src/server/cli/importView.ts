@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { linesToMention, notesByKind, outcomes, type ImportReport } from '../import/report';
+import { count, printable } from './format';
+
+/** Lines of single rows on a terminal; --report has them all. */
+const MOST_LINES = 20;
+
+/** What an import did, for a person. `reportFile` is where all of it stands, if anywhere. */
+export function importText(report: ImportReport, reportFile: string | null): string {
+  const { file, dryRun, rows, warned, newCategories, lines } = report;
+  const title = `${dryRun ? 'Dry run, nothing was changed' : 'Imported'}: ${path.basename(file)}, ${count(rows)} ${rows === 1 ? 'row' : 'rows'}.`;
+  const figures = [...outcomes.map((outcome) => [outcome, report[outcome]] as const), ['warned', warned] as const]
+    .filter(([name, number]) => name !== 'repeated' || number > 0)
+    .map(([name, number]) => `  ${name.padEnd(10)} ${count(number).padStart(8)}`)
+    .join('\n');
+  const made = newCategories.length > 0 ? `New in the shop: ${newCategories.map(printable).join(', ')}` : '';
+  return [title, figures, made, kindsText(report), linesText(lines, reportFile)].filter(Boolean).join('\n\n');
+}
+
+function kindsText({ lines }: ImportReport): string {
+  const kinds = notesByKind(lines);
+  return kinds.length > 1 ? `Notes:\n${kinds.map(([note, number]) => `  ${count(number).padStart(7)} × ${printable(note)}`).join('\n')}` : '';
+}
+
+function linesText(lines: ImportReport['lines'], reportFile: string | null): string {
+  const mentioned = linesToMention(lines);
+  const shown = mentioned.slice(0, MOST_LINES).map(({ row, notes }) => `row ${row}: ${printable(notes.join('; '))}`);
+  const left = mentioned.length - shown.length;
+  if (reportFile) shown.push(left > 0 ? `${count(left)} more in ${reportFile}` : `Every row is in ${reportFile}`);
+  else if (left > 0) shown.push(`${count(left)} more, use --report FILE`);
+  return shown.join('\n');
+}

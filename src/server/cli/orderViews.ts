@@ -1,0 +1,94 @@
+/** Orders as staff read them, and as programs do: JSON has exact paise and UTC times, text has rupees and the shop's own time. */
+import type { OrderListing } from '../areas/order/fulfilment.repository';
+import type { OrderWithLines } from '../areas/order/fulfilment.service';
+import type { OrderRecord } from '../db/schema';
+import { isoTime, kolkataTime, printable, rupees, table } from './format';
+
+export const summaryJson = (order: OrderRecord | OrderListing) => ({
+  orderNo: order.order_no,
+  status: order.status,
+  customer: order.owner_kind,
+  name: order.name,
+  mobile: order.mobile,
+  address: order.address,
+  ...('pieces' in order ? { pieces: order.pieces } : {}),
+  subtotalPaise: order.subtotal_paise,
+  discountPaise: order.discount_paise,
+  couponCode: order.coupon_code,
+  finalPaise: order.final_paise,
+  shippingPaise: order.shipping_paise,
+  toPayPaise: order.final_paise + order.shipping_paise,
+  paymentMethod: order.payment_method,
+  placedAt: isoTime(order.placed_at),
+  shippedAt: isoTime(order.shipped_at),
+  deliveredAt: isoTime(order.delivered_at),
+  canceledAt: isoTime(order.canceled_at),
+});
+
+export const orderJson = (order: OrderWithLines) => ({
+  ...summaryJson(order),
+  lines: order.lines.map((line) => ({
+    serialNo: line.serial_no,
+    productId: line.product_id,
+    productName: line.product_name,
+    colour: line.colour,
+    size: line.size,
+    quantity: line.quantity,
+    ratePaise: line.rate_paise,
+    amountPaise: line.rate_paise * line.quantity,
+  })),
+});
+
+export function orderListText(orders: OrderListing[]): string {
+  if (orders.length === 0) return 'No orders.';
+  const rows = orders.map((order) => [
+    order.order_no,
+    order.status,
+    kolkataTime(order.placed_at),
+    String(order.pieces),
+    rupees(order.final_paise + order.shipping_paise),
+    printable(order.name),
+  ]);
+  return table(['Order', 'Status', 'Placed', 'Pieces', 'To pay', 'Name'], rows, new Set(['Pieces', 'To pay']));
+}
+
+export function orderText(order: OrderWithLines): string {
+  const coupon = order.coupon_code ? ` (coupon ${printable(order.coupon_code)})` : '';
+  const facts: [string, string | null][] = [
+    ['Order', order.order_no],
+    ['Status', order.status],
+    ['Name', `${printable(order.name)}${order.owner_kind === 'guest' ? ' (guest)' : ''}`],
+    ['Mobile', printable(order.mobile)],
+    ['Address', printable(order.address)],
+  ];
+  const amounts: [string, string | null][] = [
+    ['Subtotal', rupees(order.subtotal_paise)],
+    ['Discount', `${order.discount_paise > 0 ? `-${rupees(order.discount_paise)}` : rupees(0)}${coupon}`],
+    ['Total', rupees(order.final_paise)],
+    ['Shipping', rupees(order.shipping_paise)],
+    ['To pay', `${rupees(order.final_paise + order.shipping_paise)} (${printable(order.payment_method)})`],
+  ];
+  const times: [string, string | null][] = [
+    ['Placed', kolkataTime(order.placed_at)],
+    ['Shipped', order.shipped_at === null ? null : kolkataTime(order.shipped_at)],
+    ['Delivered', order.delivered_at === null ? null : kolkataTime(order.delivered_at)],
+    ['Cancelled', order.canceled_at === null ? null : kolkataTime(order.canceled_at)],
+  ];
+  return [labelled(facts), linesText(order), labelled(amounts), labelled(times)].join('\n\n');
+}
+
+function linesText({ lines }: OrderWithLines): string {
+  const rows = lines.map((line) => [
+    String(line.serial_no),
+    printable(line.product_name),
+    printable(line.colour) || '-',
+    printable(line.size) || '-',
+    String(line.quantity),
+    rupees(line.rate_paise),
+    rupees(line.rate_paise * line.quantity),
+  ]);
+  return table(['Serial no', 'Product', 'Colour', 'Size', 'Quantity', 'Rate', 'Amount'], rows, new Set(['Serial no', 'Quantity', 'Rate', 'Amount']));
+}
+
+const labelled = (facts: [string, string | null][]): string =>
+  facts.filter(([, value]) => value !== null).map(([label, value]) => `${label.padEnd(10)} ${value}`).join('\n');

@@ -1,0 +1,17 @@
+import { CommanderError } from 'commander';
+import { processIo, type Io } from './io';
+import { makeProgram } from './program';
+import { sentenceOf } from './failure';
+
+/** Runs one command; resolves to the exit code, 0 or 1. Whatever goes wrong is one sentence on `io.err`. */
+export async function run(argv: readonly string[], io: Io = processIo()): Promise<number> {
+  try {
+    await makeProgram(io).parseAsync([...argv], { from: 'user' });
+    return 0;
+  } catch (error) {
+    // Commander has said by then what was wrong with the words, or shown the help that was asked for.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
+    io.err(`${sentenceOf(error)}\n`);
+    return 1;
+  }
+}
