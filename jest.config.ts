@@ -19,7 +19,7 @@ const transform: Config['transform'] = {
 };
 
 /** Packages that ship ES modules only and must be transformed too. */
-const esmPackages = ['cookie', 'msw', '@mswjs', 'rettime', 'until-async', 'lodash-es', '@open-draft', '@redux-devtools'];
+const esmPackages = ['cookie', 'msw', '@mswjs', 'rettime', 'until-async', 'lodash-es', '@open-draft', '@redux-devtools', 'content-disposition'];
 const transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|')})/)`, '<rootDir>/dist/'];
 const shared = { transform, transformIgnorePatterns, modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'] };
 
@@ -39,6 +39,8 @@ const config: Config = {
       displayName: 'server',
       testMatch: ['<rootDir>/__tests__/{server,contract}/**/*.test.ts'],
       testEnvironment: 'node',
+      // The page renderer brings the client's components, and they bring their styles.
+      moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/emptyModule.ts' },
     },
     {
       ...shared,

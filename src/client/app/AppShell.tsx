@@ -1,18 +1,35 @@
 /** The frame around every screen: Ant Design's Layout with the header, the page and the footer. */
 import { Layout } from 'antd';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Footer } from '../features/shell/Footer';
+import { Header } from '../features/shell/Header';
+import { Panels } from '../features/shell/Panels';
+import { ScrollTop } from '../features/shell/ScrollTop';
+import { Toasts } from '../features/toasts/Toasts';
+import './appShell.css';
+
+/** Moves the focus without a history entry of its own: Back leaves the page, not the skip link. */
+function skipToPage(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('page')?.focus();
+}
 
 export function AppShell({ children }: { children: ReactNode }) {
   return (
-    <Layout>
-      <a className="skip-link" href="#page">
+    <Layout className="frame">
+      <a className="skip-link" href="#page" onClick={skipToPage}>
         Skip to the page
       </a>
-      <Layout.Content>
+      <Header />
+      <Layout.Content className="frame-content">
         <main id="page" tabIndex={-1}>
           {children}
         </main>
       </Layout.Content>
+      <Footer />
+      <ScrollTop />
+      <Panels />
+      <Toasts />
     </Layout>
   );
 }

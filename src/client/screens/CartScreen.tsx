@@ -1,7 +1,96 @@
+/** The cart (SPEC.md section 2, Cart). */
+import { useNavigate } from 'react-router-dom';
+import { toUserMessage } from '../api/errors';
+import { CartLines } from '../features/cart/CartLines';
+import { CartNotices } from '../features/cart/CartNotices';
+import { CartSkeleton } from '../features/cart/CartSkeleton';
+import { EmptyCart } from '../features/cart/EmptyCart';
+import { useCart } from '../features/cart/useCart';
+import type { CartView } from '../features/cart/useCart';
+import { CouponForm } from '../features/coupon/CouponForm';
+import { useCoupon } from '../features/coupon/useCoupon';
+import { isShort } from '../lib/cartLine';
+import { formatMoney } from '../lib/money';
+import { paths } from '../lib/paths';
+import { priceCart } from '../lib/pricing';
+import { selectAppliedCode } from '../store/couponSlice';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { toastShown } from '../store/toastsSlice';
+import { LoadFailed } from '../ui/LoadFailed';
+import { OrderTotals } from '../ui/OrderTotals';
+import { StitchDivider } from '../ui/StitchDivider';
 import type { Screen } from './screen';
 
+function CartContent({ cart }: { cart: CartView }) {
+  const code = useAppSelector(selectAppliedCode);
+  const applied = useCoupon(code, cart.lines);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { lines } = cart;
+
+  if (lines.length === 0) {
+    return (
+      <>
+        <EmptyCart text="Your cart is empty. Something soft may be waiting for it." />
+        <StitchDivider />
+        <div className="cart-empty-coupon">
+          <CouponForm lines={lines} applied={applied} />
+        </div>
+      </>
+    );
+  }
+
+  const price = priceCart(lines, applied.coupon);
+  const updating = cart.updating || applied.status === 'checking';
+  const checkOut = () => {
+    // An order that the server would cut short is better mended here.
+    if (lines.some((line) => isShort(line, lines))) {
+      dispatch(toastShown('warning', 'Currently, Few products are Out of Stock!'));
+      document.querySelector<HTMLElement>('main h1')?.focus();
+      return;
+    }
+    navigate(paths.checkout, { state: { appliedCode: applied.coupon ? code : null } });
+  };
+
+  return (
+    <>
+      <CartNotices cart={cart} />
+      <div className="cart-layout">
+        <div className="cart-main">
+          <CartLines cart={cart} />
+        </div>
+        <div className="cart-aside">
+          <CouponForm lines={lines} applied={applied} />
+          <OrderTotals
+            {...price}
+            pieces={lines.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0)}
+            couponName={applied.coupon?.couponName}
+            updating={updating}
+          />
+        </div>
+        <div className="cart-action">
+          <span className="cart-action-total" aria-hidden="true">
+            {formatMoney(price.totalPaise)}
+          </span>
+          <button type="button" className="button button-primary" onClick={checkOut}>
+            Checkout
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
 function CartScreen() {
-  return <h1 tabIndex={-1}>Cart</h1>;
+  const cart = useCart();
+  return (
+    <div className="page cart-page">
+      <h1 tabIndex={-1}>Cart</h1>
+      {cart.status === 'waiting' && <CartSkeleton />}
+      {cart.status === 'failed' && <LoadFailed message={toUserMessage(cart.error)} onRetry={cart.refetch} />}
+      {(cart.status === 'ready' || cart.status === 'lastKnown') && <CartContent cart={cart} />}
+    </div>
+  );
 }
 
 export const screen: Screen = { Component: CartScreen, head: () => ({ title: 'Cart' }) };

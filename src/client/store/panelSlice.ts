@@ -3,7 +3,12 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged } from './locationSlice';
 
-export type Panel = { name: 'mobileMenu' } | { name: 'filters' } | { name: 'filterMenu' } | { name: 'subcategories'; categoryId: number };
+export type Panel =
+  | { name: 'mobileMenu' }
+  | { name: 'filters' }
+  | { name: 'filterMenu' }
+  /** `withCategory`: opened on the home page's carousel, whose links name the category as well (SPEC.md section 2). */
+  | { name: 'subcategories'; categoryId: number; withCategory: boolean };
 
 interface PanelState {
   open: Panel | null;

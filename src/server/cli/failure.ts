@@ -1,5 +1,5 @@
-import { databaseErrorCode } from '../db/retry';
 import { DomainError } from '../domainError';
+import { errorCode } from '../import/errorCode';
 import { ImportError } from '../import/importError';
 import { ConfigError } from '../plugins/config';
 
@@ -11,7 +11,7 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DomainError || error instanceof ImportError || error instanceof CommandError) {
     return error.message;
   }
-  const code = databaseErrorCode(error);
+  const code = errorCode(error);
   if (code.startsWith('SQLITE_BUSY')) return 'The database is busy with another command. Please try again in a moment; nothing was changed.';
   if (/^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|ECONNRESET|EAI_AGAIN)$/.test(code)) return 'The database cannot be reached. Is DATABASE_URL right, and is PostgreSQL running?';
   if (/^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(code)) return 'The data folder cannot be written by this user. Is DATA_DIR right?';

@@ -14,6 +14,8 @@ import { databaseErrorCode, retry } from './retry';
 import type { Schema } from './schema';
 
 const BUSY_TIMEOUT_MS = 5000;
+/** How long a write waits for another process's, in all: staff may be importing a long list. */
+const WRITE_PATIENCE_MS = 30_000;
 const POLL_MS = 300;
 const isBusy = (error: unknown): boolean => databaseErrorCode(error).startsWith('SQLITE_BUSY');
 
@@ -48,7 +50,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     db: reader,
     engine: sqliteEngine,
     write: (work) =>
-      retry(() => writer.transaction().execute(work), { forMs: BUSY_TIMEOUT_MS, pauseMs: 15, isWorthRetrying: isBusy }),
+      retry(() => writer.transaction().execute(work), { forMs: WRITE_PATIENCE_MS, pauseMs: 15, isWorthRetrying: isBusy }),
     onChange: changes.listen,
     announce: changes.happened,
     ping: async () => {

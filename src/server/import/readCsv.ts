@@ -1,6 +1,7 @@
 /** A file of comma-separated values → its heading and its rows, whatever program wrote it. */
 import { readFile, stat } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
+import { errorCode } from './errorCode';
 import { ImportError } from './importError';
 
 export interface SheetRow {
@@ -28,7 +29,7 @@ async function readWhole(file: string): Promise<Buffer> {
     if (size > MOST_BYTES) throw new ImportError(`${file} is larger than 64 MB. Split it and import the parts one after the other.`);
     return await readFile(file);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
+    const code = errorCode(error);
     if (code === 'ENOENT') throw new ImportError(`There is no file ${file}.`);
     if (code === 'EISDIR') throw new ImportError(`${file} is a folder, not a file.`);
     if (code === 'EACCES') throw new ImportError(`${file} may not be read by this user.`);

@@ -6,6 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { withSearch } from './filterChanges';
 import { useFilterChange } from './useFilterChange';
+import '../../ui/searchBox.css';
 
 const MAX_TERM = 100;
 
@@ -28,7 +29,7 @@ export function ListingSearch() {
   };
 
   return (
-    <form className="listing-search" role="search" aria-label="In the list" onSubmit={onSubmit}>
+    <form className="search-box listing-search" role="search" aria-label="In the list" onSubmit={onSubmit}>
       <label className="visually-hidden" htmlFor="listing-search">
         Search products
       </label>

@@ -5,8 +5,8 @@ import { PRICE_PANEL } from '../../lib/constants';
 import type { ListingFilters } from '../../lib/listingFilters';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
-import { parseRange } from './priceRange';
-import type { TypedRange } from './priceRange';
+import { parseRange } from './typedRange';
+import type { TypedRange } from './typedRange';
 import { useFilterChange } from './useFilterChange';
 
 const typedOf = ({ minPrice, maxPrice }: ListingFilters): TypedRange => ({ min: String(minPrice ?? ''), max: String(maxPrice ?? '') });

@@ -44,7 +44,7 @@ function wordsToStore(text: string): string[] {
 }
 
 const fewEdits = (word: string): number => (word.length < 4 ? 0 : 1);
-const moreEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+const moreEdits = (word: string): number => (word.length < 5 ? fewEdits(word) : 2);
 
 export class SearchIndex {
   private readonly engine = new MiniSearch<Document>({

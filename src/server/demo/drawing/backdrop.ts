@@ -1,7 +1,7 @@
 import { darker, LIGHT, lighter, SHADE } from './colour';
 import type { Garment } from './garments/garment.types';
 import { moved } from './path';
-import type { Pen } from './pen';
+import { stencil, type Pen } from './pen';
 import { shape } from './tailoring';
 
 /** The tints of the page's own sections, so that a picture sits in the page as if painted on it. */
@@ -50,9 +50,10 @@ export function groundShadow(pen: Pen, x: number, y: number, rx: number, ry: num
 
 /** The garment laid flat with its own soft shadow, down and to the right. */
 export function laid(pen: Pen, garment: Garment, lift = 1): string {
-  const silhouette = garment.outline.map((d) => `<use href="#${shape(pen, d)}"/>`).join('');
-  const shadow = [[26, 34, 0.05], [16, 22, 0.07], [8, 11, 0.1]]
-    .map(([dx = 0, dy = 0, opacity]) => `<g transform="translate(${dx * lift} ${dy * lift})" fill-opacity="${opacity}">${silhouette}</g>`)
+  const whole = garment.outline.map((d) => `<use href="#${shape(pen, d)}"/>`).join('');
+  const silhouette = garment.outline.length > 1 ? stencil(pen, garment.outline.join(' '), whole) : whole;
+  const shadow = [6, 12, 18, 25, 33]
+    .map((drop) => `<g transform="translate(${Math.round(drop * 0.75 * lift)} ${Math.round(drop * lift)})" opacity=".05">${silhouette}</g>`)
     .join('');
   return `<g fill="${SHADE}" stroke="none">${shadow}</g>${garment.art}`;
 }

@@ -45,9 +45,9 @@ export const jhula: DrawGarment = (pen, cloth) => {
     fold([-170, 150], [0, 230], [150, 170], 34, 0.12) + fold([-120, 200], [0, 250], [110, 216], 20, 0.12) +
     gleam([-60, -150], [-170, 10], [-186, 120], 22, 0.3) + gleam([-130, 140], [-20, 190], [90, 160], 24, 0.2);
   const art =
+    board(pen, -280, 262, 560, 24) +
     plainPanel(pen, mirror(POLE), WOOD) +
     plainPanel(pen, POLE, WOOD) +
-    board(pen, -228, 268, 456, 24) +
     bead(0, -352, 42, 26, cloth.trim) +
     `<path d="M0 -326V-270" stroke="${WOOD_DEEP}" stroke-width="10"/><path d="M-20 -276C-20 -250 20 -262 18 -246C14 -232 -18 -244 -18 -228C-14 -214 18 -222 16 -208" fill="none" stroke="#9A98AC" stroke-width="7" stroke-linecap="round"/>` +
     panel(pen, SLING, cloth, { inside: folds }) +

@@ -8,7 +8,7 @@ import type { DrawGarment, Garment } from './garment.types';
 
 const SHORT_BODY = bothSides('M0 -262C-34 -264 -70 -290 -78 -324L-174 -290C-156 -230 -156 -170 -166 -104C-174 10 -186 110 -198 212C-130 230 -60 236 0 236');
 const LONG_BODY = bothSides('M0 -272C-34 -274 -70 -300 -78 -334L-176 -300C-158 -240 -158 -180 -168 -114C-172 60 -184 230 -196 372C-130 388 -60 392 0 392');
-const SLEEVE = 'M-172 -290C-226 -272 -254 -206 -274 -116C-292 -40 -306 20 -320 78C-296 92 -270 98 -242 94C-226 20 -206 -60 -164 -130Z';
+const SLEEVE = 'M-172 -290C-226 -272 -254 -206 -274 -116C-292 -40 -306 20 -320 78C-296 92 -270 98 -242 94C-226 20 -206 -60 -164 -130L-130 -140L-130 -285Z';
 const CUFF = 'M-320 78C-296 92 -270 98 -242 94';
 const COLLAR = 'M-62 -344C-58 -306 -38 -290 -5 -286L-4 -258C-44 -260 -80 -284 -86 -330Z';
 const NECK = 'M-62 -344C-40 -330 40 -330 62 -344C58 -306 36 -288 0 -286C-36 -288 -58 -306 -62 -344Z';
@@ -56,7 +56,7 @@ function kurta(pen: Pen, cloth: Cloth, isLong: boolean): Garment {
     panel(pen, body, cloth, { inside: folds + castBy(pen, COLLAR) + castBy(pen, mirror(COLLAR)) }) +
     `<path d="${hemLine}" fill="none" stroke="${cloth.trim}" stroke-width="7"/>` +
     stitch(hemLine.replaceAll(String(hem - 24), String(hem - 12)), cloth.trim, 3) +
-    seam(`M-189 ${hem - 120}L-194 ${hem - 26}M189 ${hem - 120}L194 ${hem - 26}`, cloth.base, 4) +
+    seam(`M-179 ${hem - 116}L-187 ${hem - 26}M180 ${hem - 116}L188 ${hem - 26}`, cloth.base, 4) +
     (isLong ? seam('M60 -96C90 -92 120 -92 140 -96L138 -14C112 -2 84 -2 62 -14Z', cloth.base) + stitch('M64 -84C90 -80 116 -80 138 -84', threadOn(cloth.base), 2.4) : '') +
     '</g>' + front;
   return { art, outline: isLong ? [body, SLEEVE, mirror(SLEEVE)] : [body, SLEEVE, mirror(SLEEVE), LEG, mirror(LEG)] };

@@ -80,7 +80,7 @@ export const cap: DrawGarment = (pen, cloth) => {
 };
 
 const BIB = bothSides('M0 -86C-62 -88 -108 -132 -108 -190C-108 -240 -64 -270 -10 -264L-10 -318C-132 -322 -196 -226 -190 -120C-230 -30 -246 120 -200 216C-152 296 -60 316 0 316');
-const TAB = 'M-46 -320C-20 -324 30 -324 52 -318C66 -308 66 -276 52 -266C26 -260 -20 -260 -46 -264C-54 -280 -54 -304 -46 -320Z';
+const TAB = 'M-46 -332C-20 -337 30 -337 52 -330C66 -316 66 -266 52 -250C26 -244 -20 -244 -46 -248C-54 -280 -54 -304 -46 -332Z';
 
 /** A bib with bound edges, a press-stud tab and a soft pocket. */
 export const bib: DrawGarment = (pen, cloth) => {

@@ -14,7 +14,7 @@ export const nehruJacket: DrawGarment = (pen, cloth) => {
   const back = 'M-74 -352C-40 -336 40 -336 74 -352C66 -300 40 -240 0 -180C-40 -240 -66 -300 -74 -352Z';
   const pocket = (x: number) => seam(`M${x - 46} 120L${x + 40} 108L${x + 42} 130L${x - 44} 142Z`, cloth.base, 4);
   const art =
-    lining('M-150 200C-60 240 60 240 150 200L120 270C60 250 -60 250 -120 270Z', cloth) +
+    lining('M-60 -200L60 -200L130 262C60 246 -60 246 -130 262Z', { ...cloth, base: lighter(cloth.trim, 0.3) }) +
     lining(back, { ...cloth, base: lighter(cloth.trim, 0.3) }) +
     panel(pen, mirror(SIDE), cloth, { turn: 4, inside: fold([170, -70], [120, 40], [120, 200], 30) + fold([60, 60], [70, 180], [60, 290], 24) }) +
     panel(pen, SIDE, cloth, { turn: -4, inside: folds + castBy(pen, collar) }) +
@@ -30,7 +30,7 @@ export const nehruJacket: DrawGarment = (pen, cloth) => {
 };
 
 const SHIRT = bothSides('M0 -232C-30 -250 -74 -290 -86 -330L-196 -286C-176 -220 -176 -160 -186 -96C-194 40 -200 160 -204 272C-180 300 -140 312 -90 314C-50 316 -24 312 0 308');
-const SLEEVE = 'M-192 -288C-244 -266 -296 -210 -326 -120C-296 -94 -262 -78 -224 -68C-208 -104 -196 -136 -178 -166Z';
+const SLEEVE = 'M-192 -288C-244 -266 -296 -210 -326 -120C-296 -94 -262 -78 -224 -68C-208 -104 -196 -136 -178 -166L-140 -170L-140 -290Z';
 
 /** A short-sleeved shirt with an open collar. */
 export const collarShirt: DrawGarment = (pen, cloth) => {

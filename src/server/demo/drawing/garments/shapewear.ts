@@ -11,16 +11,14 @@ const PANELS = 'M-92 -210C-104 -120 -84 -20 -78 50C-84 130 -100 210 -106 284M92 
 
 /** A smoothing camisole with panel seams and a lace hem. */
 export const camisole: DrawGarment = (pen, cloth) => {
-  const strap = 'M-136 -246C-136 -320 -100 -350 -64 -352C-40 -330 -30 -250 -22 -190';
   const back = 'M-64 -352C-50 -300 -40 -230 -60 -196';
   const firm = 'M-80 -60C-30 -48 30 -48 80 -60C82 0 80 60 78 110C84 170 94 220 98 262C34 270 -34 270 -98 262C-94 220 -84 170 -78 110C-80 60 -82 0 -80 -60Z';
-  const folds = gleam([-130, -120], [-110, 20], [-150, 230], 28, 0.26) + fold([150, -90], [130, 40], [170, 240], 28) + `<path d="${firm}" fill="${cloth.trim}" fill-opacity=".16"/>`;
+  const folds = gleam([-130, -120], [-110, 20], [-150, 230], 28, 0.26) + fold([150, -90], [130, 40], [170, 240], 28) + stitch('M-214 248C-140 270 -70 274 0 274C70 274 140 270 214 248M-214 232C-140 254 -70 258 0 258C70 258 140 254 214 232', threadOn(cloth.base), 2.4) + `<path d="${firm}" fill="${cloth.trim}" fill-opacity=".16"/>`;
   const art =
-    `<g fill="none" stroke="${cloth.trim}" stroke-width="11"><path d="${back}" stroke-opacity=".55"/><path d="${mirror(back)}" stroke-opacity=".55"/><path d="M-132 -240C-132 -310 -104 -346 -64 -352"/><path d="${mirror('M-132 -240C-132 -310 -104 -346 -64 -352')}"/></g>`.replace(strap, '') +
+    `<g fill="none" stroke="${cloth.trim}" stroke-width="11"><path d="${back}" stroke-opacity=".55"/><path d="${mirror(back)}" stroke-opacity=".55"/><path d="M-132 -240C-132 -310 -104 -346 -64 -352"/><path d="${mirror('M-132 -240C-132 -310 -104 -346 -64 -352')}"/></g>` +
     lining('M-128 -240C-80 -226 80 -226 128 -240C88 -204 46 -176 0 -166C-46 -176 -88 -204 -128 -240Z', cloth) +
     panel(pen, CAMI, cloth, { inside: folds }) +
     seam(PANELS, cloth.base) +
-    stitch('M-204 248C-140 268 -70 272 0 272C70 272 140 268 204 248M-206 232C-140 252 -70 256 0 256C70 256 140 252 206 232', threadOn(cloth.base), 2.4) +
     binding(pen, CAMI_EDGE, lighter(cloth.trim, 0.25), 13) +
     bow(0, -162, cloth.trim, 0.44) +
     stud(-132, -262, cloth.trim, 8) + stud(133, -262, cloth.trim, 8);
@@ -72,12 +70,11 @@ const MOUTH = 'M-292 -150C-220 -214 220 -214 292 -150C200 -84 -200 -84 -292 -150
 /** A wrap belt for the weeks after birth, closed as it is worn. */
 export const bellyBand: DrawGarment = (pen, cloth) => {
   const flap = 'M-66 -104C40 -98 130 -108 196 -124C214 -40 210 80 188 192C120 210 20 216 -62 212C-44 110 -44 0 -66 -104Z';
-  const inside = gleam([-262, -110], [-250, 30], [-236, 160], 26, 0.3) + fold([-130, -96], [-120, 50], [-130, 210], 24, 0.1) + fold([262, -120], [270, 20], [246, 180], 30) + castBy(pen, flap);
+  const inside = gleam([-262, -110], [-250, 30], [-236, 160], 26, 0.3) + fold([-130, -96], [-120, 50], [-130, 210], 24, 0.1) + fold([262, -120], [270, 20], [246, 180], 30) + castBy(pen, flap) + seam('M-214 -122C-220 -10 -214 110 -196 226M-150 -110C-156 0 -150 120 -138 230M244 -138C256 -20 250 90 230 206', cloth.base, 7);
   const art =
     lining(MOUTH, cloth) +
     seam('M-180 -190C-172 -170 -172 -150 -178 -130M120 -194C114 -176 114 -150 120 -128', cloth.base, 5) +
     panel(pen, BELT, cloth, { inside }) +
-    seam('M-214 -112C-220 -10 -214 110 -196 206M-150 -100C-156 0 -150 120 -138 216M244 -128C256 -20 250 90 230 186', cloth.base, 7) +
     panel(pen, flap, trimCloth(cloth), { inside: gleam([-30, -90], [-14, 40], [-26, 196], 26, 0.24) + fold([120, -110], [136, 40], [118, 200], 24) }) +
     stitch('M-46 -90C40 -84 120 -92 180 -106C196 -30 192 80 174 176C110 192 30 196 -40 194C-28 100 -28 0 -46 -90Z', threadOn(cloth.trim), 2.8) +
     binding(pen, 'M-292 -150C-200 -84 200 -84 292 -150', lighter(cloth.trim, 0.15), 14) +

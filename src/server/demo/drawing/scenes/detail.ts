@@ -100,5 +100,8 @@ export function isObject(silhouette: SilhouetteName): boolean {
 /** A toy, cradle or box from close by. */
 export function objectDetail(silhouette: SilhouetteName, cloth: Cloth, tint: Tint): string {
   const [x, y, scale] = FOCUS[silhouette] ?? [0, 0, 2];
-  return sheet(PORTRAIT.width, PORTRAIT.height, (pen) => wall(pen, tint, PORTRAIT.width, PORTRAIT.height) + place(laid(pen, WARDROBE[silhouette](pen, cloth)), 480 - x * scale, 600 - y * scale, scale, -3));
+  return sheet(PORTRAIT.width, PORTRAIT.height, (pen) => {
+    const garment = WARDROBE[silhouette](pen, cloth);
+    return wall(pen, tint, PORTRAIT.width, PORTRAIT.height) + place(garment.foot === undefined ? laid(pen, garment) : garment.art, 480 - x * scale, 600 - y * scale, scale, -3);
+  });
 }

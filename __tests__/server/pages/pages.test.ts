@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { pagesPlugin } from '../../../src/server/pages/pages';
+import { buildTestApp } from '../../support/buildTestApp';
+import type { TestShop } from '../../support/buildTestApp';
+
+const distFolder = path.resolve(__dirname, '../../../dist');
+const html = { accept: 'text/html,application/xhtml+xml' };
+
+let shop: TestShop;
+let productId: number;
+
+beforeAll(async () => {
+  shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: '' }) });
+  productId = await shop.shelve({ name: 'Mulmul jhabla </script><b>with ties</b>', stock: 4 });
+});
+afterAll(() => shop.close());
+
+const page = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers: { ...html, ...headers } });
+
+it.each(['/', '/shop', '/shop?search=jhabla', '/shop/jhabla', '/cart', '/checkout', '/payment-successful', '/payment-unsuccessful'])(
+  'renders %s on the server, with one heading of the first rank',
+  async (url) => {
+    const answer = await page(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body.match(/<h1/g)).toHaveLength(1);
+  },
+);
+
+it('shows a product before any script has run', async () => {
+  const answer = await page(`/productdetails/${productId}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('₹399');
+  expect(answer.body).toMatch(/<title>Mulmul jhabla &lt;\/script&gt;/);
+});
+
+it('cannot be made to run what stands in a product', async () => {
+  const { body } = await page(`/productdetails/${productId}`);
+  expect(body).not.toContain('</script><b>');
+  const data = /<script id="page-data" type="application\/json">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+  expect(JSON.stringify(JSON.parse(data))).toContain('Mulmul jhabla </script>');
+});
+
+it.each(['/no-such-page', '/productdetails/999999', '/productdetails/abc', '/shop/a/b', '/..%2f..%2fpackage.json', '/assets/none.js'])(
+  'answers %s with 404',
+  async (url) => {
+    expect((await page(url)).statusCode).toBe(404);
+  },
+);
+
+it('answers a call that does not exist as a call, not with a page', async () => {
+  for (const url of ['/api/nothing', '/usercart/nothing', '/users/nothing']) {
+    const answer = await shop.app.inject({ url, headers: { accept: '*/*' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  }
+});
+
+it('sends the same bytes to everyone: nothing of the shopper who asked first is in the page', async () => {
+  const guest = await shop.guest();
+  const cookie = guest.cookie ?? '';
+  const theirs = await page('/cart', { cookie });
+  const anyones = await page('/cart');
+  expect(theirs.body).toBe(anyones.body);
+  expect(theirs.headers['set-cookie']).toBeUndefined();
+});
+
+it('answers 304 while nothing changed, and shows a changed price at once', async () => {
+  const url = `/productdetails/${productId}`;
+  const first = await page(url);
+  const etag = String(first.headers.etag);
+  expect((await page(url, { 'if-none-match': etag })).statusCode).toBe(304);
+
+  await shop.database.write((trx) =>
+    trx.updateTable('product').set({ rate_paise: 34900, updated_at: shop.clock.now }).where('id', '=', productId).execute(),
+  );
+  await shop.refresh();
+  const second = await page(url, { 'if-none-match': etag });
+  expect(second.statusCode).toBe(200);
+  expect(second.body).toContain('₹349');
+});
+
+it('serves hashed files compressed and for ever, and needs no other host', async () => {
+  const { body } = await page('/');
+  const scripts = [...body.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => String(src));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const src of scripts) {
+    expect(src).toMatch(/^\/assets\/[^/]+\.[0-9a-f]{10}\.js$/);
+    const file = await shop.app.inject({ url: src, headers: { 'accept-encoding': 'br' } });
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-encoding']).toBe('br');
+    expect(file.headers['cache-control']).toContain('immutable');
+  }
+});

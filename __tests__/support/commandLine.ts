@@ -1,0 +1,28 @@
+/** The shop-keeper at a keyboard: runs commands in this process and keeps what they print. */
+import type { Io } from '../../src/server/cli/io';
+import { run } from '../../src/server/cli/run';
+import { NOW } from './rows';
+import type { TestPlace } from './testDatabase';
+
+export interface Printed {
+  code: number;
+  out: string;
+  err: string;
+}
+
+export function makeCommandLine({ dataDir, databaseUrl }: TestPlace, own: Partial<Io> = {}) {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  return async (...argv: string[]): Promise<Printed> => {
+    const printed = { out: '', err: '' };
+    const io: Io = {
+      out: (text) => void (printed.out += text),
+      err: (text) => void (printed.err += text),
+      env,
+      cwd: dataDir,
+      clock: () => NOW,
+      isTerminal: false,
+      ...own,
+    };
+    return { code: await run(argv, io), ...printed };
+  };
+}

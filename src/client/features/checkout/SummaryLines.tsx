@@ -1,0 +1,30 @@
+/** What is being ordered, briefly. */
+import { choiceText, isShort, lineKey } from '../../lib/cartLine';
+import { formatMoney, toPaise } from '../../lib/money';
+import { linePaise } from '../../lib/pricing';
+import type { CartItem } from '../../../contract/cart';
+import { Picture } from '../../ui/Picture';
+
+export function SummaryLines({ lines }: { lines: readonly CartItem[] }) {
+  return (
+    <ul role="list" className="summary-lines" aria-label="Products in this order">
+      {lines.map((line) => {
+        const choice = choiceText(line);
+        return (
+          <li key={lineKey(line)}>
+            <Picture src={line.productImage} alt="" sizes="56px" />
+            <span className="summary-words">
+              <span className="summary-name">{line.productName}</span>
+              <span className="summary-choice">
+                {choice === '' ? '' : `${choice} · `}
+                {line.orderQuantity} × {formatMoney(toPaise(line.productRate))}
+              </span>
+              {isShort(line, lines) && <span className="summary-short">Not enough in stock</span>}
+            </span>
+            <span className="summary-money">{formatMoney(linePaise(line))}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+/** What an answer to an order means for the shopper (SPEC.md section 4, 'Checkout outcome'; CONTRACT.md section 5). */
+import type { CartItem } from '../../../contract/cart';
+import type { GuestOrderAnswer } from '../../api/guestApi';
+import { isApiError, toUserMessage } from '../../api/errors';
+import { toPaise } from '../../lib/money';
+import type { Attempt } from './attempt';
+import { checkoutMessages } from './detailsSchema';
+import type { OrderDetails } from './detailsSchema';
+
+/** A line of an order, as the pages after the checkout show it. */
+export interface OrderedLine {
+  productId: number;
+  productName: string;
+  productColor: string;
+  productSize: string;
+  quantity: number;
+  ratePaise: number;
+}
+
+export interface ShortLine extends OrderedLine {
+  /** Pieces left. */
+  stockQuantity: number;
+}
+
+/** Kept for /payment-successful (DECISIONS.md T58). */
+export interface LatestOrder {
+  orderNo: string;
+  amountPaise: number;
+  placed: OrderedLine[];
+  failed: ShortLine[];
+}
+
+export type Refusal =
+  /** No answer: the same key asks again, from where the shopper is. */
+  | { kind: 'unreachable'; message: string }
+  | { kind: 'outOfStock'; items: ShortLine[] }
+  | { kind: 'priceChanged'; oldPaise: number; newPaise: number | null }
+  /** The coupon ended, or the cart was emptied, between looking and ordering. */
+  | { kind: 'lookAgain'; message: string }
+  | { kind: 'noGuest' }
+  | { kind: 'fields'; fields: Partial<OrderDetails> }
+  /** `unanswered`: what became of the order is not known. */
+  | { kind: 'failed'; message: string; unanswered: boolean };
+
+const toOrdered = ({ productId, productName, productColor, productSize, orderQuantity, productRate }: CartItem): OrderedLine => ({
+  productId,
+  productName,
+  productColor,
+  productSize,
+  quantity: orderQuantity,
+  ratePaise: toPaise(productRate),
+});
+
+type Short = readonly { productId: number; stockQuantity: number }[];
+
+const shortLines = (lines: readonly CartItem[], short: Short): ShortLine[] =>
+  lines.flatMap((line) => {
+    const item = short.find(({ productId }) => productId === line.productId);
+    return item ? { ...toOrdered(line), stockQuantity: item.stockQuantity } : [];
+  });
+
+export function toLatestOrder(answer: GuestOrderAnswer, { lines, order }: Attempt): LatestOrder {
+  const failed = shortLines(lines, answer.failed ?? []);
+  const failedIds = new Set(failed.map(({ productId }) => productId));
+  return {
+    orderNo: answer.orderNo,
+    amountPaise: toPaise(answer.finalOrderAmount ?? order.finalOrderAmount),
+    placed: lines.filter(({ productId }) => !failedIds.has(productId)).map(toOrdered),
+    failed,
+  };
+}
+
+/** The server names what it dislikes by its own parameters; the address is made of five fields of ours. */
+function toFields(fields: Record<string, string>): Partial<OrderDetails> {
+  const { name, mobile, address } = fields;
+  return {
+    ...(name !== undefined && { name }),
+    ...(mobile !== undefined && { mobile }),
+    ...(address !== undefined && { houseName: address }),
+  };
+}
+
+/** Longest piece of a server's message that is shown (DECISIONS.md T118). */
+const LONGEST_MESSAGE = 200;
+
+/** Text only: React escapes it, and it is cut. */
+const serverText = (message: string): string => message.trim().slice(0, LONGEST_MESSAGE) || checkoutMessages.failed;
+
+export function toRefusal(error: unknown, { lines, order }: Attempt): Refusal {
+  if (!isApiError(error)) return { kind: 'failed', message: checkoutMessages.failed, unanswered: true };
+  switch (error.code) {
+    case 'NETWORK':
+    case 'TIMEOUT':
+      return { kind: 'unreachable', message: toUserMessage(error) };
+    case 'OUT_OF_STOCK':
+      return { kind: 'outOfStock', items: shortLines(lines, error.items ?? []) };
+    case 'PRICE_CHANGED': {
+      const newPaise = error.finalOrderAmount === undefined ? null : toPaise(error.finalOrderAmount);
+      return { kind: 'priceChanged', oldPaise: toPaise(order.finalOrderAmount), newPaise };
+    }
+    case 'COUPON_NOT_USABLE':
+      return { kind: 'lookAgain', message: serverText(error.message) };
+    case 'EMPTY_CART':
+      return { kind: 'lookAgain', message: checkoutMessages.emptyCart };
+    case 'UNAUTHENTICATED':
+    case 'FORBIDDEN':
+      return { kind: 'noGuest' };
+    case 'INVALID': {
+      const fields = toFields(error.fields ?? {});
+      const named = Object.keys(fields).length > 0;
+      return named ? { kind: 'fields', fields } : { kind: 'failed', message: serverText(error.message), unanswered: false };
+    }
+    default: {
+      // A fault, or an order that is being placed at this very moment: it may stand already, so its key must ask again.
+      const unanswered = error.status >= 500 || ['CONFLICT', 'GARBLED', 'TOO_MANY_REQUESTS'].includes(error.code);
+      return { kind: 'failed', message: serverText(error.message), unanswered };
+    }
+  }
+}

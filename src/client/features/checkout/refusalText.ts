@@ -1,0 +1,22 @@
+import { formatMoney } from '../../lib/money';
+import { checkoutMessages } from './detailsSchema';
+import type { Refusal } from './outcome';
+
+/** What the form says about an order that did not go through, and what to do next. */
+export function refusalText(refusal: Exclude<Refusal, { kind: 'outOfStock' | 'failed' }>): string {
+  switch (refusal.kind) {
+    case 'unreachable':
+      return `${refusal.message} Everything you typed is still here, and the order cannot be placed twice.`;
+    case 'priceChanged': {
+      const { oldPaise, newPaise } = refusal;
+      const totals = newPaise === null ? '' : ` The total was ${formatMoney(oldPaise)} and is now ${formatMoney(newPaise)}.`;
+      return `A price has changed.${totals} Please look at the new total and place the order again.`;
+    }
+    case 'lookAgain':
+      return `${refusal.message} Please look at your order and place it again.`;
+    case 'noGuest':
+      return checkoutMessages.noGuest;
+    case 'fields':
+      return 'Please correct the marked fields.';
+  }
+}

@@ -1,0 +1,114 @@
+/** The coupon box: a code to apply, or the applied one to remove (SPEC.md sections 2, 5 and 8). */
+import { useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { CartItem } from '../../../contract/cart';
+import { useLazyGetCouponByNameQuery } from '../../api/couponApi';
+import { isApiError, toUserMessage } from '../../api/errors';
+import { couponAppliedText, couponMessages } from '../../lib/couponMessages';
+import { formatMoney } from '../../lib/money';
+import { judgeCoupon, priceCart } from '../../lib/pricing';
+import { couponApplied, couponRemoved, selectAppliedCode } from '../../store/couponSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { CouponView } from './useCoupon';
+import './coupon.css';
+
+interface Props {
+  lines: readonly CartItem[];
+  applied: CouponView;
+}
+
+/** Faults that say nothing about the code itself. */
+const couldNotAsk = (error: unknown) => isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+
+export function CouponForm({ lines, applied }: Props) {
+  const code = useAppSelector(selectAppliedCode);
+  const dispatch = useAppDispatch();
+  const [lookUp, { isFetching }] = useLazyGetCouponByNameQuery();
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const refuse = (text: string) => {
+    setRefusal(text);
+    input.current?.focus();
+  };
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = typed.trim();
+    if (isFetching) return;
+    if (lines.length === 0) return refuse(couponMessages.emptyCart);
+    if (wanted === '') return refuse(couponMessages.notActive);
+    setRefusal('');
+    try {
+      const coupon = await lookUp(wanted).unwrap();
+      const verdict = coupon ? judgeCoupon(coupon, lines) : ({ usable: false, reason: 'notActive' } as const);
+      if (!verdict.usable) return refuse(couponMessages[verdict.reason]);
+      dispatch(couponApplied(wanted));
+      setTyped('');
+    } catch (error) {
+      refuse(couldNotAsk(error) ? toUserMessage(error) : couponMessages.notActive);
+    }
+  };
+
+  const remove = () => {
+    dispatch(couponRemoved());
+    setRefusal('');
+  };
+
+  const { coupon, status } = applied;
+  return (
+    <section className="coupon" aria-label="Coupon">
+      {code === null ? (
+        <form onSubmit={(event) => void onSubmit(event)} noValidate>
+          <label htmlFor={id}>Coupon code</label>
+          <div className="coupon-row">
+            <input
+              ref={input}
+              id={id}
+              value={typed}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-invalid={refusal !== ''}
+              aria-describedby={`${id}-says`}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setRefusal('');
+              }}
+            />
+            <button type="submit" className="button" aria-disabled={isFetching}>
+              Apply
+            </button>
+          </div>
+        </form>
+      ) : (
+        <div className="coupon-applied">
+          <p>
+            <span className="coupon-code">{coupon?.couponName ?? code}</span>
+            {coupon && <span> saves you {formatMoney(priceCart(lines, coupon).discountPaise)}</span>}
+          </p>
+          <button type="button" className="link-button" onClick={remove}>
+            Remove<span className="visually-hidden"> coupon {code}</span>
+          </button>
+        </div>
+      )}
+      <div className="coupon-says" id={`${id}-says`} role="status">
+        {refusal !== '' && <p className="coupon-refused">{refusal}</p>}
+        {status === 'checking' && <p>Checking your coupon…</p>}
+        {status === 'applied' && coupon && <p className="coupon-success">{couponAppliedText(coupon)}</p>}
+        {status === 'unknown' && (
+          <p>
+            We could not check your coupon, so it is not counted yet.{' '}
+            <button type="button" className="link-button" onClick={applied.refetch}>
+              Try again
+            </button>
+          </p>
+        )}
+        {status === 'unusable' && lines.length === 0 && <p>{couponMessages.emptyCart}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** What the applied code is worth for these lines: asked of the server, never remembered (DECISIONS.md T59a, T81). */
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { CartItem } from '../../../contract/cart';
+import type { Coupon } from '../../../contract/coupon';
+import { useGetCouponByNameQuery } from '../../api/couponApi';
+import { isApiError } from '../../api/errors';
+import { judgeCoupon } from '../../lib/pricing';
+
+/** Seconds for which an answer is good enough when a screen opens: the one just given to Apply is. */
+const FRESH_SECONDS = 30;
+
+export interface CouponView {
+  /** `unknown`: the server could not be asked; nothing is promised. */
+  status: 'none' | 'checking' | 'applied' | 'unusable' | 'unknown';
+  /** The coupon that counts; null unless applied. */
+  coupon: Coupon | null;
+  refetch: () => void;
+}
+
+export function useCoupon(code: string | null, lines: readonly CartItem[]): CouponView {
+  const { currentData, error, isFetching, refetch: ask } = useGetCouponByNameQuery(code ?? skipToken, {
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+    refetchOnReconnect: true,
+  });
+  const refetch = () => void ask();
+  if (code === null) return { status: 'none', coupon: null, refetch };
+  if (error) {
+    const unknownCode = isApiError(error) && error.code === 'NOT_FOUND';
+    return { status: unknownCode ? 'unusable' : isFetching ? 'checking' : 'unknown', coupon: null, refetch };
+  }
+  if (currentData === undefined) return { status: 'checking', coupon: null, refetch };
+  if (currentData === null || !judgeCoupon(currentData, lines).usable) return { status: 'unusable', coupon: null, refetch };
+  return { status: 'applied', coupon: currentData, refetch };
+}

@@ -1,0 +1,77 @@
+/** The foot of every page (SPEC.md section 2, Footer). */
+import { Layout } from 'antd';
+import { Link } from 'react-router-dom';
+import { brand } from '../../../contract/brand';
+import { useGetCategoriesQuery } from '../../api/catalogApi';
+import { FIRST_CATEGORIES } from '../../lib/constants';
+import { paths } from '../../lib/paths';
+import { Icon } from '../../ui/Icon';
+import { StitchDivider } from '../../ui/StitchDivider';
+import { FooterGroups } from './FooterGroups';
+import { Logo } from './Logo';
+import './footer.css';
+
+const social = [
+  { name: 'photos', label: 'Photos', href: brand.social.photos },
+  { name: 'chat', label: 'Chat', href: brand.social.chat },
+  { name: 'play', label: 'Videos', href: brand.social.video },
+] as const;
+
+export function Footer() {
+  const { data: categories = [] } = useGetCategoriesQuery();
+  return (
+    <Layout.Footer className="footer">
+      <div className="page">
+        <StitchDivider />
+        <div className="footer-top">
+          <div className="footer-brand">
+            <Logo />
+            <p>
+              {brand.strapLine}. Since {brand.founded.year}, from {brand.founded.place}.
+            </p>
+            <address>
+              <span>{brand.address.join(', ')}</span>
+              <a href={`mailto:${brand.email}`}>
+                <Icon name="mail" size={20} />
+                {brand.email}
+              </a>
+              <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>
+                <Icon name="phone" size={20} />
+                {brand.phone}
+              </a>
+              <a href={brand.mapUrl} target="_blank" rel="noopener noreferrer">
+                <Icon name="pin" size={20} />
+                Find our store
+                <span className="visually-hidden"> (opens a map in a new tab)</span>
+              </a>
+            </address>
+          </div>
+          <FooterGroups />
+        </div>
+        <nav aria-label="First categories" className="footer-categories">
+          <ul role="list">
+            {categories.slice(0, FIRST_CATEGORIES).map(({ categoryId, categoryName }) => (
+              <li key={categoryId}>
+                <Link to={paths.category(categoryName)}>{categoryName}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="footer-end">
+          <p>
+            {brand.name}, founded {brand.founded.year}. Prices include all taxes.
+          </p>
+          <ul role="list" aria-label={`${brand.name} elsewhere`}>
+            {social.map(({ name, label, href }) => (
+              <li key={name}>
+                <a className="icon-button" href={href} target="_blank" rel="noopener noreferrer" aria-label={`${label} (opens in a new tab)`}>
+                  <Icon name={name} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Layout.Footer>
+  );
+}

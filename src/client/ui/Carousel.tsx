@@ -1,0 +1,138 @@
+/**
+ * Slides side by side. The server draws a strip that scrolls and snaps by itself; react-slick takes over, in a chunk of its own,
+ * shortly before the strip comes into view. How many slides show is the style sheet's to say (`--shown`, below the class of the
+ * section), for both alike, so nothing jumps.
+ */
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentType, Key, ReactNode } from 'react';
+import { Icon } from './Icon';
+import { PauseButton } from './PauseButton';
+import type { SlickControl, SlickProps } from './SlickTrack';
+import { useAutoplay } from './useAutoplay';
+import './carousel.css';
+
+export interface SlideState {
+  /** In the middle, of a centred carousel; else every slide is. */
+  active: boolean;
+  /** Brings this slide to the middle. */
+  centre: () => void;
+}
+
+interface Props<T> {
+  /** The section's heading, an h2; the arrows stand beside it. */
+  heading: ReactNode;
+  /** What the slides are, for those who do not see them: 'Deals of the day'. */
+  label: string;
+  className: string;
+  items: readonly T[];
+  keyOf: (item: T) => Key;
+  renderItem: (item: T, state: SlideState) => ReactNode;
+  /** One-based. */
+  start?: number;
+  /** Milliseconds of one move. */
+  speed?: number;
+  /** Milliseconds between moves. */
+  autoplay?: number;
+  /** One slide stands in the middle, larger than the others. */
+  centred?: boolean;
+}
+
+/** Once fetched it serves every carousel of the visit. */
+let loadedSlick: ComponentType<SlickProps> | null = null;
+
+export function Carousel<T>({ heading, label, className, items, keyOf, renderItem, start = 1, speed = 500, autoplay, centred = false }: Props<T>) {
+  const view = useRef<HTMLDivElement>(null);
+  const slick = useRef<SlickControl>(null);
+  const [Slick, setSlick] = useState<ComponentType<SlickProps> | null>(null);
+  const [shown, setShown] = useState(1);
+  const first = Math.min(start, items.length) - 1;
+  const [current, setCurrent] = useState(first);
+
+  useLayoutEffect(() => {
+    const element = view.current;
+    if (!element) return undefined;
+    const measure = () => setShown(Number(getComputedStyle(element).getPropertyValue('--shown')) || 1);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = view.current;
+    if (!element) return undefined;
+    if (loadedSlick) {
+      setSlick(() => loadedSlick);
+      return undefined;
+    }
+    const load = () =>
+      import(/* webpackChunkName: "slick" */ './SlickTrack').then(
+        ({ SlickTrack }) => {
+          loadedSlick = SlickTrack;
+          setSlick(() => SlickTrack);
+        },
+        // The strip still scrolls by hand.
+        () => undefined,
+      );
+    if (!('IntersectionObserver' in window)) {
+      void load();
+      return undefined;
+    }
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        void load();
+      },
+      { rootMargin: '400px 0px' },
+    );
+    near.observe(element);
+    return () => near.disconnect();
+  }, []);
+
+  const last = centred ? items.length - 1 : Math.max(0, items.length - shown);
+  const isSlick = Slick !== null && items.length > shown;
+  const goTo = (index: number) => {
+    const place = index < 0 ? last : index > last ? 0 : index;
+    if (slick.current) slick.current.goTo(place);
+    else setCurrent(place);
+  };
+  const moving = useAutoplay(autoplay && isSlick ? autoplay : null, () => goTo(current + 1));
+  const step = (by: 1 | -1) => {
+    moving.setPaused(true);
+    if (slick.current) goTo(current + by);
+    else view.current?.firstElementChild?.scrollBy({ left: (by * view.current.clientWidth) / shown, behavior: 'smooth' });
+  };
+
+  const slides = items.map((item, index) => (
+    <div key={keyOf(item)} className="carousel-slide" role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
+      {renderItem(item, { active: !centred || index === current, centre: () => index !== current && goTo(index) })}
+    </div>
+  ));
+
+  return (
+    <div className={`carousel ${className}${centred ? ' carousel-centred' : ''}`} role="group" aria-roledescription="carousel" aria-label={label} {...moving.hold}>
+      <div className="carousel-head">
+        {heading}
+        <div className="carousel-controls" hidden={last === 0}>
+          <button type="button" className="icon-button" aria-label={`Previous: ${label}`} onClick={() => step(-1)}>
+            <Icon name="left" />
+          </button>
+          {autoplay !== undefined && <PauseButton autoplay={moving} what={label} />}
+          <button type="button" className="icon-button" aria-label={`Next: ${label}`} onClick={() => step(1)}>
+            <Icon name="right" />
+          </button>
+        </div>
+      </div>
+      <div ref={view} className="carousel-view">
+        {isSlick ? (
+          <Slick control={slick} start={Math.min(current, last)} speed={speed} shown={shown} centred={centred} onMove={setCurrent} onSwipe={() => moving.setPaused(true)}>
+            {slides}
+          </Slick>
+        ) : (
+          <div className="carousel-strip">{slides}</div>
+        )}
+      </div>
+    </div>
+  );
+}
