@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely';
 import { buildApp, type AppDeps } from '../../src/server/app';
 import { readConfig, type Config } from '../../src/server/plugins/config';
+import { continueIds } from '../../src/server/db/autoId';
 import type { Schema } from '../../src/server/db/schema';
 import { mainCategories, NOW, product } from './rows';
 import { openTestDatabase } from './testDatabase';
@@ -29,6 +30,8 @@ export async function buildTestApp({ config: own = {}, rows = {}, pages }: TestO
         // Kysely cannot follow a table name that is data.
         if (values.length > 0) await trx.insertInto(table as 'meta').values(values as Insertable<Schema['meta']>[]).execute();
       }
+      // Rows that brought their own ids must not be in the way of those that do not.
+      if (tables.product) await continueIds(trx, database.engine, 'product');
     });
   await insert({ category: mainCategories, ...rows });
   const app = await buildApp({

@@ -31,7 +31,7 @@ export async function renderApp(path: string, { state, historyState = null }: Op
   window.history.replaceState({ key: 'start', state: historyState }, '', path);
   const location = { ...currentLocation(window), action: 'POP' as const };
   const store = makeStore({
-    preloadedState: { location, filters: filtersAt(location), ...state },
+    preloadedState: { location, filters: filtersAt(location), visit: { restored: true }, ...state },
     persist: false,
     extra: { baseUrl: host },
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode } from './errorCode';
 import type { Config } from './plugins/config';
 
 /** SECRET_KEY, or the key that the first process to start wrote into the data directory. Losing it loses what it sealed. */
@@ -13,7 +14,7 @@ export async function secretKeyOf({ secretKey, dataDir }: Pick<Config, 'secretKe
     // wx: of several processes that start at once, one makes the key and the others read it.
     await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
   return readWhenWritten(file);
 }

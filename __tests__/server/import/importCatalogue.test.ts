@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeCommandLine } from '../../support/commandLine';
-import { mainCategories, NOW, product, subcategory } from '../../support/rows';
+import { mainCategories, NOW, product } from '../../support/rows';
 import { openTestDatabase } from '../../support/testDatabase';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -104,7 +104,7 @@ it('says the same in a dry run and changes nothing', async () => {
 });
 
 it('files products under the shop’s own categories and makes those it lacks', async () => {
-  await test.database.write((trx) => trx.insertInto('subcategory').values(subcategory(1, 3, 'Baby Fashion')).execute());
+  await test.database.write((trx) => trx.insertInto('subcategory').values({ category_id: 3, name: 'Baby Fashion', name_key: 'babyfashion', picture_url: '', position: 0 }).execute());
   await importSheet([
     "a,1,A,,,kids' fashion,Baby Fashion,,9,,,,,,",
     'a,2,B,,,corporate-gifts,,,9,,,,,,',

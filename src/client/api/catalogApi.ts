@@ -1,12 +1,13 @@
 /** Categories and products (SPEC.md section 7, 'Catalogue and home'). */
 import type { Category, Product, ProductOptionsRow } from '../../contract/catalog';
+import { HOME_COLOUR_PRODUCTS, HOME_DEALS, TOP_SELLER_COUNT } from '../lib/constants';
 import { toNumber } from '../lib/flags';
 import { matchListing } from '../lib/matchListing';
 import { baseApi } from './baseApi';
 import { toCategories, toNames, toOptions, toOptionsRows } from './catalogAnswers';
 import { answeredFilters, listingCall } from './listingCall';
 import type { ListingQuery } from './listingCall';
-import { toProduct, toProducts } from './product';
+import { toCards, toProduct, toProducts } from './product';
 
 /** The products as far as they came, and how many there are in all. */
 export interface ProductPage {
@@ -31,21 +32,21 @@ export const catalogApi = baseApi.injectEndpoints({
       providesTags: ['Catalogue'],
     }),
     getDealsOfTheDay: build.query<Product[], void>({
-      query: () => '/api/customProducts/deals-of-the-day',
-      transformResponse: toProducts,
+      query: () => ({ url: '/api/customProducts/deals-of-the-day', params: { pageSize: HOME_DEALS } }),
+      transformResponse: (answer) => toCards(answer, HOME_DEALS),
       providesTags: ['Catalogue'],
     }),
     getTopSellers: build.query<Product[], void>({
-      query: () => '/api/customProducts/top-seller',
-      transformResponse: toProducts,
+      query: () => ({ url: '/api/customProducts/top-seller', params: { pageSize: TOP_SELLER_COUNT } }),
+      transformResponse: (answer) => toCards(answer, TOP_SELLER_COUNT),
       providesTags: ['Catalogue'],
     }),
     getAllColours: build.query<string[], void>({ query: () => '/api/customProducts/all-colors', transformResponse: toOptions, providesTags: ['Catalogue'] }),
     getAllBrands: build.query<string[], void>({ query: () => '/api/customProducts/all-brands', transformResponse: toNames, providesTags: ['Catalogue'] }),
     getAllSizes: build.query<string[], void>({ query: () => '/api/customProducts/all-sizes', transformResponse: toOptions, providesTags: ['Catalogue'] }),
     getProductsByColour: build.query<Product[], string>({
-      query: (colour) => ({ url: '/api/customProducts/color', params: { color: colour, pageSize: 12 } }),
-      transformResponse: toProducts,
+      query: (colour) => ({ url: '/api/customProducts/color', params: { color: colour, pageSize: HOME_COLOUR_PRODUCTS } }),
+      transformResponse: (answer) => toCards(answer, HOME_COLOUR_PRODUCTS),
       providesTags: ['Catalogue'],
     }),
     getProduct: build.query<Product, { id: number; userId: string | null }>({

@@ -60,3 +60,11 @@ export function toProduct(answer: unknown): Product {
 
 /** Anything that is no list is an empty one: 'No products found' beats a broken page. */
 export const toProducts = (answer: unknown): Product[] => (Array.isArray(answer) ? answer.map(toProduct) : []);
+
+/** As many as a section of the home page shows, without the long texts: they travel inside the server's page. */
+export const toCards = (answer: unknown, count: number): Product[] =>
+  toProducts(Array.isArray(answer) ? answer.slice(0, count) : answer).map((product) => {
+    const { prodImg1, ...rest } = product;
+    const others = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('prodImg'))) as Product;
+    return { ...others, ...(prodImg1 && { prodImg1 }), productDescription: '', productDescription2: '' };
+  });

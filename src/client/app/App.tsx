@@ -1,5 +1,6 @@
 /** The whole page: providers, frame, and the screen of the present route. Rendered alike on the server and in the browser. */
 import { StyleProvider } from '@ant-design/cssinjs';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Router } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
@@ -14,6 +15,8 @@ interface AppProps {
   navigator: Navigator;
   /** The server collects Ant Design's styles here. */
   styleCache?: React.ComponentProps<typeof StyleProvider>['cache'];
+  /** Called once, when the page stands. */
+  onFirstCommit?: () => void;
 }
 
 function ShopRouter({ navigator }: { navigator: Navigator }) {
@@ -27,7 +30,8 @@ function ShopRouter({ navigator }: { navigator: Navigator }) {
   );
 }
 
-export function App({ store, navigator, styleCache }: AppProps) {
+export function App({ store, navigator, styleCache, onFirstCommit }: AppProps) {
+  useEffect(() => onFirstCommit?.(), [onFirstCommit]);
   return (
     <Provider store={store}>
       {/* In a layer of its own, whatever the shop's style sheets say wins over Ant Design. */}

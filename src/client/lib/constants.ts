@@ -22,6 +22,9 @@ export const timing = {
 export const TOP_SELLER_COUNT = 5;
 /** One-based: the third of five is the middle (DECISIONS.md T31). */
 export const TOP_SELLER_START = 3;
+/** Ours: a home page that ends. */
+export const HOME_DEALS = 9;
+export const HOME_COLOUR_PRODUCTS = 10;
 export const COLOUR_SWATCHES = 5;
 export const DEFAULT_COLOUR = 'Blue';
 export const PRODUCTS_AT_FIRST = 9;

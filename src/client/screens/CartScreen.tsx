@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import { toUserMessage } from '../api/errors';
 import { CartLines } from '../features/cart/CartLines';
-import { CartNotices } from '../features/cart/CartNotices';
+import { CartNotices, SHORT_NOTICE_ID } from '../features/cart/CartNotices';
 import { CartSkeleton } from '../features/cart/CartSkeleton';
 import { EmptyCart } from '../features/cart/EmptyCart';
 import { useCart } from '../features/cart/useCart';
@@ -14,8 +14,7 @@ import { formatMoney } from '../lib/money';
 import { paths } from '../lib/paths';
 import { priceCart } from '../lib/pricing';
 import { selectAppliedCode } from '../store/couponSlice';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { toastShown } from '../store/toastsSlice';
+import { useAppSelector } from '../store/hooks';
 import { LoadFailed } from '../ui/LoadFailed';
 import { OrderTotals } from '../ui/OrderTotals';
 import { StitchDivider } from '../ui/StitchDivider';
@@ -24,7 +23,6 @@ import type { Screen } from './screen';
 function CartContent({ cart }: { cart: CartView }) {
   const code = useAppSelector(selectAppliedCode);
   const applied = useCoupon(code, cart.lines);
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { lines } = cart;
 
@@ -45,11 +43,10 @@ function CartContent({ cart }: { cart: CartView }) {
   const checkOut = () => {
     // An order that the server would cut short is better mended here.
     if (lines.some((line) => isShort(line, lines))) {
-      dispatch(toastShown('warning', 'Currently, Few products are Out of Stock!'));
-      document.querySelector<HTMLElement>('main h1')?.focus();
+      document.getElementById(SHORT_NOTICE_ID)?.focus();
       return;
     }
-    navigate(paths.checkout, { state: { appliedCode: applied.coupon ? code : null } });
+    void navigate(paths.checkout, { state: { appliedCode: applied.coupon ? code : null } });
   };
 
   return (

@@ -1,6 +1,7 @@
 /** A guest's checkout (SPEC.md section 2, Checkout). The cart and the coupon are asked for again here, whatever was handed over. */
 import { Link } from 'react-router-dom';
 import { toUserMessage } from '../api/errors';
+import { CartNotices } from '../features/cart/CartNotices';
 import { EmptyCart } from '../features/cart/EmptyCart';
 import { useCart } from '../features/cart/useCart';
 import type { CartView } from '../features/cart/useCart';
@@ -57,21 +58,24 @@ function CheckoutContent({ cart }: { cart: CartView }) {
   const price = priceCart(lines, applied.coupon);
   const updating = cart.updating || applied.status === 'checking';
   return (
-    <CheckoutForm
-      guestId={guestId}
-      lines={lines}
-      price={price}
-      couponCode={applied.coupon ? code : null}
-      updating={updating}
-      totals={
-        <OrderTotals
-          {...price}
-          pieces={lines.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0)}
-          couponName={applied.coupon?.couponName}
-          updating={updating}
-        />
-      }
-    />
+    <>
+      <CartNotices cart={cart} />
+      <CheckoutForm
+        guestId={guestId}
+        lines={lines}
+        price={price}
+        couponCode={applied.coupon ? code : null}
+        updating={updating}
+        totals={
+          <OrderTotals
+            {...price}
+            pieces={lines.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0)}
+            couponName={applied.coupon?.couponName}
+            updating={updating}
+          />
+        }
+      />
+    </>
   );
 }
 

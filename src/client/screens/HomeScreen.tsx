@@ -1,7 +1,77 @@
-import type { Screen } from './screen';
+/** The home page (SPEC.md section 2, Home page): each section asks for itself and stays away when there is nothing to show. */
+import { brand } from '../../contract/brand';
+import { catalogApi } from '../api/catalogApi';
+import { couponApi } from '../api/couponApi';
+import { homeApi } from '../api/homeApi';
+import { BambooBanner, SeasonBanner, ShapewearBanner } from '../features/home/Banners';
+import { CategoryCarousel } from '../features/home/CategoryCarousel';
+import { ColourExplorer } from '../features/home/ColourExplorer';
+import { CouponStrip } from '../features/home/CouponStrip';
+import { DealsOfTheDay } from '../features/home/DealsOfTheDay';
+import { Hero } from '../features/home/Hero';
+import { heroPreload } from '../features/home/heroPicture';
+import { OnTrendPicks } from '../features/home/OnTrendPicks';
+import { SockTypes } from '../features/home/SockTypes';
+import { shownColour, swatchNames } from '../features/home/swatches';
+import { TopSellers } from '../features/home/TopSellers';
+import { selectExploredColour } from '../store/homeChoiceSlice';
+import type { RootState } from '../store/makeStore';
+import { StitchDivider } from '../ui/StitchDivider';
+import type { Preload, Screen } from './screen';
+
+const { getAllColours, getDealsOfTheDay, getProductsByColour, getTopSellers } = catalogApi.endpoints;
+const { getBambooBanner, getCarouselImages, getHomeCouponTexts, getOnTrendPicks, getSeasonBanner, getShapewearBanner, getSockTypes } = homeApi.endpoints;
+const { getMainCoupon } = couponApi.endpoints;
 
 function HomeScreen() {
-  return <h1 tabIndex={-1}>Home</h1>;
+  return (
+    <>
+      <Hero />
+      <div className="page home">
+        <CategoryCarousel />
+        <CouponStrip />
+        <DealsOfTheDay />
+        <ShapewearBanner />
+        <StitchDivider />
+        <ColourExplorer />
+        <SeasonBanner />
+        <OnTrendPicks />
+        <BambooBanner />
+        <SockTypes />
+        <StitchDivider />
+        <TopSellers />
+      </div>
+    </>
+  );
 }
 
-export const screen: Screen = { Component: HomeScreen, head: () => ({ title: 'Home' }) };
+function productsOfFirstColour(state: RootState): Preload[] {
+  const colours = getAllColours.select()(state).data;
+  const colour = shownColour(swatchNames(colours ?? []), selectExploredColour(state));
+  return colour === undefined ? [] : [(dispatch) => dispatch(getProductsByColour.initiate(colour))];
+}
+
+export const screen: Screen = {
+  Component: HomeScreen,
+  preloads: [
+    () => [
+      (dispatch) => dispatch(getCarouselImages.initiate()),
+      (dispatch) => dispatch(getMainCoupon.initiate()),
+      (dispatch) => dispatch(getHomeCouponTexts.initiate()),
+      (dispatch) => dispatch(getDealsOfTheDay.initiate()),
+      (dispatch) => dispatch(getShapewearBanner.initiate()),
+      (dispatch) => dispatch(getAllColours.initiate()),
+      (dispatch) => dispatch(getSeasonBanner.initiate()),
+      (dispatch) => dispatch(getOnTrendPicks.initiate()),
+      (dispatch) => dispatch(getBambooBanner.initiate()),
+      (dispatch) => dispatch(getSockTypes.initiate()),
+      (dispatch) => dispatch(getTopSellers.initiate()),
+    ],
+    (_, state) => productsOfFirstColour(state),
+  ],
+  head: (state) => ({
+    title: '',
+    description: `${brand.name}: ${brand.strapLine}. Hand-stitched and everyday clothes, socks, toys and cradles for babies and children, made in ${brand.founded.place} since ${brand.founded.year}.`,
+    preloadPicture: heroPreload(getCarouselImages.select()(state).data?.[0]?.imageUrl),
+  }),
+};

@@ -1,7 +1,36 @@
+/** Any address the shop does not have: says so, and helps on (DECISIONS.md T59b). */
+import { Link } from 'react-router-dom';
+import { paths } from '../lib/paths';
+import { SearchBox } from '../ui/SearchBox';
+import { StitchDivider } from '../ui/StitchDivider';
 import type { Screen } from './screen';
+import './notFoundScreen.css';
 
 function NotFoundScreen() {
-  return <h1 tabIndex={-1}>NotFound</h1>;
+  return (
+    <div className="page not-found">
+      <h1 tabIndex={-1}>We looked everywhere</h1>
+      <p>There is no page at this address. It may have moved, or a letter may be missing.</p>
+      <SearchBox label="Search instead" />
+      <StitchDivider />
+      <ul role="list">
+        <li>
+          <Link className="button button-primary" to={paths.shop}>
+            See all products
+          </Link>
+        </li>
+        <li>
+          <Link className="button" to={paths.home}>
+            Go to the home page
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
 }
 
-export const screen: Screen = { Component: NotFoundScreen, head: () => ({ title: 'NotFound' }), status: () => 404 };
+export const screen: Screen = {
+  Component: NotFoundScreen,
+  head: () => ({ title: 'Page not found' }),
+  status: () => 404,
+};

@@ -1,7 +1,31 @@
+/** /payment-successful: thanks, and the latest order's number (SPEC.md section 2; DECISIONS.md T58). */
+import { Link } from 'react-router-dom';
+import { useLatestOrder } from '../features/checkout/latestOrder';
+import { OrderReceipt } from '../features/checkout/OrderReceipt';
+import { paths } from '../lib/paths';
+import '../ui/states.css';
 import type { Screen } from './screen';
 
 function PaymentSuccessfulScreen() {
-  return <h1 tabIndex={-1}>PaymentSuccessful</h1>;
+  const order = useLatestOrder();
+  return (
+    <div className="page outcome-page">
+      <h1 tabIndex={-1}>Thank You</h1>
+      {order === undefined && <span className="skeleton outcome-skeleton" aria-busy="true" />}
+      {order === null && <p>Thank you for visiting our shop. When you have placed an order, its number is shown here.</p>}
+      {order && <OrderReceipt order={order} />}
+      <div className="outcome-actions">
+        {order && order.failed.length > 0 && (
+          <Link className="button" to={paths.cart}>
+            Back to your cart
+          </Link>
+        )}
+        <Link className="button button-primary" to={paths.shop}>
+          Continue Shopping
+        </Link>
+      </div>
+    </div>
+  );
 }
 
-export const screen: Screen = { Component: PaymentSuccessfulScreen, head: () => ({ title: 'PaymentSuccessful' }) };
+export const screen: Screen = { Component: PaymentSuccessfulScreen, head: () => ({ title: 'Thank You' }) };

@@ -5,6 +5,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../contract/cart';
+import { accountApi } from '../api/accountApi';
 import type { LineChoice } from '../api/cartApi';
 import { cartApi } from '../api/cartApi';
 import { guestApi } from '../api/guestApi';
@@ -43,6 +44,10 @@ export const cartSlice = createSlice({
     builder
       .addCase(signedOut, () => empty)
       .addCase(mergedFromOtherTab, (cart, { payload }) => payload.cart ?? cart)
+      // The visit that filled it has ended: what was kept of it belongs to nobody.
+      .addMatcher(accountApi.endpoints.getSession.matchFulfilled, (cart, { payload }) =>
+        payload.userId === null && payload.guestId === null ? empty : cart,
+      )
       .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (_, { payload }) => ({ lines: payload, count: payload.length }))
       .addMatcher(cartApi.endpoints.getCartCount.matchFulfilled, (cart, { payload }) => {
         cart.count = payload;

@@ -1,14 +1,15 @@
 /**
  * Slides side by side. The server draws a strip that scrolls and snaps by itself; react-slick takes over, in a chunk of its own,
- * shortly before the strip comes into view. How many slides show is the style sheet's to say (`--shown`, below the class of the
+ * when the strip comes near the view. How many slides show is the style sheet's to say (`--shown`, below the class of the
  * section), for both alike, so nothing jumps.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ComponentType, Key, ReactNode } from 'react';
+import type { Key, ReactNode } from 'react';
 import { Icon } from './Icon';
 import { PauseButton } from './PauseButton';
-import type { SlickControl, SlickProps } from './SlickTrack';
+import type { SlickControl } from './SlickTrack';
 import { useAutoplay } from './useAutoplay';
+import { useSlick } from './useSlick';
 import './carousel.css';
 
 export interface SlideState {
@@ -37,13 +38,10 @@ interface Props<T> {
   centred?: boolean;
 }
 
-/** Once fetched it serves every carousel of the visit. */
-let loadedSlick: ComponentType<SlickProps> | null = null;
-
 export function Carousel<T>({ heading, label, className, items, keyOf, renderItem, start = 1, speed = 500, autoplay, centred = false }: Props<T>) {
   const view = useRef<HTMLDivElement>(null);
   const slick = useRef<SlickControl>(null);
-  const [Slick, setSlick] = useState<ComponentType<SlickProps> | null>(null);
+  const Slick = useSlick(view);
   const [shown, setShown] = useState(1);
   const first = Math.min(start, items.length) - 1;
   const [current, setCurrent] = useState(first);
@@ -56,38 +54,6 @@ export function Carousel<T>({ heading, label, className, items, keyOf, renderIte
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     return () => sizes.disconnect();
-  }, []);
-
-  useLayoutEffect(() => {
-    const element = view.current;
-    if (!element) return undefined;
-    if (loadedSlick) {
-      setSlick(() => loadedSlick);
-      return undefined;
-    }
-    const load = () =>
-      import(/* webpackChunkName: "slick" */ './SlickTrack').then(
-        ({ SlickTrack }) => {
-          loadedSlick = SlickTrack;
-          setSlick(() => SlickTrack);
-        },
-        // The strip still scrolls by hand.
-        () => undefined,
-      );
-    if (!('IntersectionObserver' in window)) {
-      void load();
-      return undefined;
-    }
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        void load();
-      },
-      { rootMargin: '400px 0px' },
-    );
-    near.observe(element);
-    return () => near.disconnect();
   }, []);
 
   const last = centred ? items.length - 1 : Math.max(0, items.length - shown);

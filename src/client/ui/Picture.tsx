@@ -23,7 +23,7 @@ interface Props {
 export function Picture({ src, alt, sizes, ratio = 4 / 5, eager = false, className }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const picture = src && src !== broken ? parsePicture(src) : null;
-  const frame: CSSProperties = { aspectRatio: String(ratio), backgroundColor: picture?.tint ? `#${picture.tint}` : undefined };
+  const frame: CSSProperties = { aspectRatio: `var(--picture-ratio, ${ratio})`, backgroundColor: picture?.tint ? `#${picture.tint}` : undefined };
   const classes = className ? `picture ${className}` : 'picture';
   if (!picture) {
     return (

@@ -1,5 +1,5 @@
 import { DomainError } from '../domainError';
-import { errorCode } from '../import/errorCode';
+import { errorCode } from '../errorCode';
 import { ImportError } from '../import/importError';
 import { ConfigError } from '../plugins/config';
 

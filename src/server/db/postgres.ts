@@ -1,12 +1,13 @@
 /** PostgreSQL, for a shop that has outgrown one machine: any number of app processes share it. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { errorCode } from '../errorCode';
 import { makeChanges } from './changes';
 import { postgresEngine } from './engine';
 import { listenForChanges, CHANNEL } from './listen';
 import { migrateToLatest } from './migrate';
 import type { Database } from './open';
-import { databaseErrorCode, retry } from './retry';
+import { retry } from './retry';
 import type { Schema } from './schema';
 
 const POOL_SIZE = 10;
@@ -46,7 +47,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
       retry(() => db.transaction().execute(work), {
         forMs: 10_000,
         pauseMs: 30,
-        isWorthRetrying: (error) => worthRetrying.has(databaseErrorCode(error)),
+        isWorthRetrying: (error) => worthRetrying.has(errorCode(error)),
       }),
     onChange: changes.listen,
     announce: async () => {

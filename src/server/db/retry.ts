@@ -20,9 +20,3 @@ export async function retry<T>(work: () => T | Promise<T>, { forMs, pauseMs, isW
     await wait(1 + Math.random() * pauseMs);
   }
 }
-
-/** The engine's own code of a failure: `40P01`, `SQLITE_BUSY`. Not by class: a native module's errors may come from another realm. */
-export function databaseErrorCode(error: unknown): string {
-  const isCoded = typeof error === 'object' && error !== null && 'code' in error;
-  return isCoded && typeof error.code === 'string' ? error.code : '';
-}

@@ -6,18 +6,19 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDatabase } from 'kysely';
+import { errorCode } from '../errorCode';
 import { makeChanges } from './changes';
 import { sqliteEngine } from './engine';
 import { migrateToLatest } from './migrate';
 import type { Database } from './open';
-import { databaseErrorCode, retry } from './retry';
+import { retry } from './retry';
 import type { Schema } from './schema';
 
 const BUSY_TIMEOUT_MS = 5000;
 /** How long a write waits for another process's, in all: staff may be importing a long list. */
 const WRITE_PATIENCE_MS = 30_000;
 const POLL_MS = 300;
-const isBusy = (error: unknown): boolean => databaseErrorCode(error).startsWith('SQLITE_BUSY');
+const isBusy = (error: unknown): boolean => errorCode(error).startsWith('SQLITE_BUSY');
 
 /** Waits for another process's lock without stopping this one's event loop, as SQLite's own busy_timeout would. */
 const whenFree = <T>(work: () => T | Promise<T>, forMs: number): Promise<T> =>

@@ -2,8 +2,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { databaseErrorCode } from '../db/retry';
+import type { ErrorCode } from '../../contract/errors';
 import { DomainError } from '../domainError';
+import { errorCode } from '../errorCode';
 import { fieldRules } from './fieldRules';
 
 export default fp(
@@ -38,20 +39,20 @@ function sendFailure(reply: FastifyReply, error: DomainError): FastifyReply {
     .send(error.toBody());
 }
 
+/** What Fastify refuses by itself. */
+const frameworkFailures: Readonly<Record<number, readonly [ErrorCode, string]>> = {
+  404: ['NOT_FOUND', 'There is no such call.'],
+  413: ['PAYLOAD_TOO_LARGE', 'That is more than the shop takes in one call.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'Send JSON, or a form as application/x-www-form-urlencoded.'],
+  429: ['TOO_MANY_REQUESTS', 'Too many requests. Please try again later.'],
+};
+
 function explain(error: FastifyError, request: FastifyRequest): DomainError {
   if (error instanceof DomainError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return explainValidation(error, request);
   if (isDatabaseAway(error)) return new DomainError('NOT_READY', 'The shop is busy. Please try again in a moment.');
-  switch (error.statusCode) {
-    case 413:
-      return new DomainError('PAYLOAD_TOO_LARGE', 'That is more than the shop takes in one call.');
-    case 415:
-      return new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send JSON, or a form as application/x-www-form-urlencoded.');
-    case 404:
-      return new DomainError('NOT_FOUND', 'There is no such call.');
-    case 429:
-      return new DomainError('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.');
-  }
+  const [code, message] = frameworkFailures[error.statusCode ?? 500] ?? [];
+  if (code && message) return new DomainError(code, message);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new DomainError('BAD_REQUEST', 'The request could not be understood.');
   }
@@ -85,7 +86,7 @@ const isWrongType = ({ keyword, message }: FastifySchemaValidationError): boolea
 
 /** The database cannot be reached, or is so busy that patience ended. */
 function isDatabaseAway(error: Error): boolean {
-  const code = databaseErrorCode(error);
+  const code = errorCode(error);
   return (
     /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/.test(code) ||
     /^(08\w{3}|57P0[123]|53300|40001|40P01)$/.test(code) ||

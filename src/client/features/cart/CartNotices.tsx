@@ -3,6 +3,9 @@ import { isShort } from '../../lib/cartLine';
 import { toUserMessage } from '../../api/errors';
 import type { CartView } from './useCart';
 
+/** Where a shopper is taken who wants to go on with too little in stock. */
+export const SHORT_NOTICE_ID = 'cart-short';
+
 export function CartNotices({ cart }: { cart: CartView }) {
   const short = cart.lines.filter((line) => isShort({ ...line, orderQuantity: cart.quantityOf(line) }, cart.lines));
   return (
@@ -18,7 +21,7 @@ export function CartNotices({ cart }: { cart: CartView }) {
         </div>
       )}
       {short.length > 0 && (
-        <div className="cart-notice cart-notice-short" role="status">
+        <div className="cart-notice cart-notice-short" id={SHORT_NOTICE_ID} tabIndex={-1} role="status">
           <p>
             <strong>Currently, Few products are Out of Stock!</strong>
           </p>

@@ -70,7 +70,9 @@ export function CheckoutForm({ guestId, lines, price, couponCode, updating, tota
 
   // The way to the cart and back loses nothing; an order that is placed leaves nothing behind.
   const typed = useRef(form.values);
-  typed.current = form.values;
+  useEffect(() => {
+    typed.current = form.values;
+  });
   useEffect(
     () => () => {
       if (store.getState().checkout.step !== 'placed') keepDetails(detailsOf(typed.current));

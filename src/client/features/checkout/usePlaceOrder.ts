@@ -32,7 +32,7 @@ export function usePlaceOrder() {
     dispatch(attemptSettled('placed'));
     if (answer.partial) dispatch(toastShown('warning', checkoutMessages.partly));
     // Back must not lead into a checkout whose order is placed.
-    navigate(paths.paymentSuccessful, { replace: true, state: { order } });
+    void navigate(paths.paymentSuccessful, { replace: true, state: { order } });
   }
 
   function fail(refusal: Refusal): LeftToScreen {
@@ -41,7 +41,7 @@ export function usePlaceOrder() {
     dispatch(attemptSettled(unanswered ? 'unanswered' : 'refused'));
     if (refusal.kind !== 'outOfStock' && refusal.kind !== 'failed') return refusal;
     const failure: Failure = refusal.kind === 'failed' ? { reason: 'other', message: refusal.message } : { reason: 'stock', items: refusal.items };
-    navigate(paths.paymentUnsuccessful, { state: { failure } });
+    void navigate(paths.paymentUnsuccessful, { state: { failure } });
     return null;
   }
 

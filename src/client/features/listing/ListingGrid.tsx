@@ -1,5 +1,6 @@
 /** The product grid: nine cards, and the rest after Load More (SPEC.md section 2, Shop page). */
 import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../../contract/catalog';
 import { PRODUCTS_AT_FIRST } from '../../lib/constants';
@@ -14,8 +15,8 @@ interface Props {
 
 export function ListingGrid({ listing: { products, changing, more, retryMore } }: Props) {
   const grid = useRef<HTMLUListElement>(null);
-  const loadMore = useLoadMore(grid, products.length);
   const drawn = useChunks(products.length);
+  const loadMore = useLoadMore(grid, drawn);
   return (
     <>
       <ul ref={grid} role="list" className={changing ? 'listing-grid listing-grid-changing' : 'listing-grid'} aria-busy={changing}>
@@ -46,15 +47,15 @@ export function ListingGrid({ listing: { products, changing, more, retryMore } }
 }
 
 /** 'All' is kept with the history entry, so that Back finds it again. The first new card takes the focus as the button goes. */
-function useLoadMore(grid: React.RefObject<HTMLUListElement | null>, count: number): () => void {
+function useLoadMore(grid: RefObject<HTMLUListElement | null>, drawn: number): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const pressed = useRef(false);
   useEffect(() => {
-    if (!pressed.current || count <= PRODUCTS_AT_FIRST) return;
+    if (!pressed.current || drawn <= PRODUCTS_AT_FIRST) return;
     pressed.current = false;
     grid.current?.children[PRODUCTS_AT_FIRST]?.querySelector('a')?.focus({ preventScroll: true });
-  }, [grid, count]);
+  }, [grid, drawn]);
   return () => {
     pressed.current = true;
     void navigate({ pathname, search }, { replace: true, state: { showsAll: true } });

@@ -1,15 +1,21 @@
 /** Keeps the badge's count with the server's once it is known whose cart it is (SPEC.md section 4). */
-import { skipToken } from '@reduxjs/toolkit/query';
+import { QueryStatus, skipToken } from '@reduxjs/toolkit/query';
 import { accountApi } from '../../api/accountApi';
 import { useGetCartCountQuery } from '../../api/cartApi';
 import { selectOwnerId } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/makeStore';
 
 const selectSession = accountApi.endpoints.getSession.select();
+
+/** A count asked for between a press and its answer would take the badge back for a moment. */
+const selectIsAdding = ({ api }: RootState): boolean =>
+  Object.values(api.mutations).some((mutation) => mutation?.status === QueryStatus.pending && mutation.endpointName === 'addProduct');
 
 export function useCartCount(): void {
   const ownerId = useAppSelector(selectOwnerId);
   // Stored ids may belong to a session that has ended: the server is asked first who this is.
   const isAsking = useAppSelector((state) => selectSession(state).isLoading);
-  useGetCartCountQuery(isAsking ? skipToken : (ownerId ?? skipToken));
+  const isAdding = useAppSelector(selectIsAdding);
+  useGetCartCountQuery(isAsking || isAdding ? skipToken : (ownerId ?? skipToken));
 }

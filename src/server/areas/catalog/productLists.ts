@@ -1,5 +1,5 @@
 /** Every call that answers `Product[]`, as a table: its path, what it asks for, and the products it starts from (CONTRACT.md section 2). */
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   brandQuery,
   categoryNameQuery,

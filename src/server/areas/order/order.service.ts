@@ -22,14 +22,14 @@ export interface Repeatable {
 export function makeOrderService({ database, clock, catalog }: Deps) {
   /** The order, or its refusal with everything undone; both are answers. */
   async function decide(trx: Transaction<Schema>, request: PlacingRequest): Promise<Outcome & { productIds: number[] }> {
-    await sql`savepoint placing`.execute(trx);
+    await sql`savepoint before_order`.execute(trx);
     try {
       const placed: Placed = await placeOrder(trx, database.engine, request, clock());
-      await sql`release savepoint placing`.execute(trx);
+      await sql`release savepoint before_order`.execute(trx);
       return placed;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      await sql`rollback to savepoint placing`.execute(trx);
+      await sql`rollback to savepoint before_order`.execute(trx);
       return { status: error.status, answer: error.toBody(), productIds: [] };
     }
   }

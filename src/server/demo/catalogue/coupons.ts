@@ -13,12 +13,12 @@ export function buildCoupons(products: readonly DemoProduct[]): DemoCoupon[] {
 }
 
 export const FLASH_TEXTS = [
-  'Deals of the day: eight favourites at a lower price until midnight',
+  'Deals of the day: eight favourites at a lower price',
   'Hand-stitched in Thane since 1999',
-  'Free cloth bag with every order of three pieces',
-  'Preemie sizes from 1.5 kilos, always in stock',
+  'Gift wrap in cloth, with a card in your words',
+  'Preemie sizes for babies from 1.5 kilos',
 ];
 
-export const HOME_COUPON_TEXTS = ['10% off your first order with FIRST', 'Rs 100 off with WELCOME100', '15% off our first jhabla with JHABLA15', 'Ten days to return, no questions about why'];
+export const HOME_COUPON_TEXTS = ['10% off your first order with FIRST', 'Rs 100 off with WELCOME100', '15% off our first jhabla with JHABLA15', 'Ten days to return what does not fit'];
 
 export const HEADER_MENU = ['Men', 'Women', 'Kids', 'Corporate Gifts', 'Shapewear', 'Cotton', 'Ethnic Wear'];

@@ -51,7 +51,7 @@ export function groundShadow(pen: Pen, x: number, y: number, rx: number, ry: num
 /** The garment laid flat with its own soft shadow, down and to the right. */
 export function laid(pen: Pen, garment: Garment, lift = 1): string {
   const whole = garment.outline.map((d) => `<use href="#${shape(pen, d)}"/>`).join('');
-  const silhouette = garment.outline.length > 1 ? stencil(pen, garment.outline.join(' '), whole) : whole;
+  const silhouette = garment.outline.length > 1 ? stencil(pen, whole) : whole;
   const shadow = [6, 12, 18, 25, 33]
     .map((drop) => `<g transform="translate(${Math.round(drop * 0.75 * lift)} ${Math.round(drop * lift)})" opacity=".05">${silhouette}</g>`)
     .join('');

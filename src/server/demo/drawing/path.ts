@@ -65,9 +65,15 @@ export function sliver(from: [number, number], through: [number, number], to: [n
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const dx = (-(to[1] - from[1]) / length) * width;
   const dy = ((to[0] - from[0]) / length) * width;
-  const there = write([{ x: through[0], y: through[1] }, { x: to[0], y: to[1] }]);
-  const back = write([{ x: through[0] + dx, y: through[1] + dy }, { x: from[0], y: from[1] }]);
-  return `M${short(from[0])} ${short(from[1])}Q${there}Q${back}Z`;
+  const relative = (x: number, y: number, at: readonly [number, number]) => `${short(x - at[0])} ${short(y - at[1])}`;
+  const there = `${relative(through[0], through[1], from)} ${relative(to[0], to[1], from)}`;
+  const back = `${relative(through[0] + dx, through[1] + dy, to)} ${relative(from[0], from[1], to)}`;
+  return `M${short(from[0])} ${short(from[1])}q${there}q${back}Z`;
+}
+
+/** Path data without the spaces that a minus sign makes needless. */
+export function tight(svg: string): string {
+  return svg.replace(/ d="[^"]+"/g, (data) => data.replaceAll(' -', '-'));
 }
 
 /** The path turned (degrees), scaled and moved, in that order of nesting: `place` for outlines. */

@@ -1,3 +1,4 @@
+import { tight } from './path';
 import { TAILORS_STYLE } from './tailorsStyle';
 
 /** Collects the definitions of one drawing. Ids are short and given in order, so the same drawing is the same text. */
@@ -28,7 +29,8 @@ export function createPen(): Pen {
 export function sheet(width: number, height: number, draw: (pen: Pen) => string): string {
   const pen = createPen();
   const body = draw(pen);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${TAILORS_STYLE}</style><defs>${pen.definitions()}</defs>${body}</svg>`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${TAILORS_STYLE}</style>`;
+  return tight(`${head}<defs>${pen.definitions()}</defs>${body}</svg>`);
 }
 
 /** Places a drawing made around the origin. `turn` in degrees. */
@@ -39,7 +41,12 @@ export function place(art: string, x: number, y: number, scale = 1, turn = 0): s
 }
 
 /** Names a piece of art, so that it can be placed again for a few bytes. */
-export function stencil(pen: Pen, key: string, art: string): string {
-  const id = pen.define(`stencil ${key}`, (name) => `<g id="${name}">${art}</g>`);
+export function stencil(pen: Pen, art: string): string {
+  const id = pen.define(`stencil ${art}`, (name) => `<g id="${name}">${art}</g>`);
   return `<use href="#${id}"/>`;
+}
+
+/** The art on the other side of the vertical axis. */
+export function flipped(art: string): string {
+  return `<g transform="scale(-1 1)">${art}</g>`;
 }

@@ -1,6 +1,7 @@
 import { darker, LIGHT, lighter, SHADE } from './colour';
 import { WOOD, WOOD_DEEP } from './garments/wood';
-import { seamTone } from './tailoring';
+import type { Pen } from './pen';
+import { seamTone, shape } from './tailoring';
 
 /** A wooden clothes peg gripping a line at the origin. */
 export function peg(x: number, y: number): string {
@@ -44,7 +45,7 @@ export function marigold(x: number, y: number, radius = 34, tone = '#F2A93B'): s
 }
 
 /** The front of a cane basket: rim at the top, 560 wide and 300 high, centred on its rim. */
-export function basketFront(): string {
+export function basketFront(pen: Pen): string {
   const cane = '#D9AE77';
   const body = 'M-280 10C-140 40 140 40 280 10C276 110 256 220 228 286C90 314 -90 314 -228 286C-256 220 -276 110 -280 10Z';
   let weave = '';
@@ -57,8 +58,9 @@ export function basketFront(): string {
       weave += `M${Math.round(x)} ${y + sag}q${Math.round(half / 8)} 16 ${Math.round(Math.min(half / 4 - 8, half - 8 - x))} ${x < -20 ? 5 : -3}`;
     }
   }
+  const strands = shape(pen, weave);
   return (
-    `<path d="${body}" fill="${cane}"/><path d="${weave}" fill="none" stroke="#B98850" stroke-width="5" stroke-linecap="round"/><path d="${weave}" fill="none" stroke="#F0D3A4" stroke-width="4" stroke-linecap="round" transform="translate(0 -12)"/>` +
+    `<path d="${body}" fill="${cane}"/><use href="#${strands}" class="seam" stroke="#B98850" stroke-width="5"/><use href="#${strands}" y="-12" class="seam" stroke="#F0D3A4" stroke-width="4"/>` +
     `<path d="M120 34C200 28 250 18 280 10C276 110 256 220 228 286C180 298 120 304 60 306C110 220 130 120 120 34Z" fill="${SHADE}" fill-opacity=".12"/>` +
     `<path d="${body}" fill="none" stroke="#A87443" stroke-width="3"/><path d="M-292 -2C-140 34 140 34 292 -2C298 14 296 28 288 36C140 70 -140 70 -288 36C-296 28 -298 14 -292 -2Z" fill="#E6C08C" stroke="#A87443" stroke-width="3"/>` +
     `<path d="M-270 14l30 24M-220 22l30 24M-168 28l30 24M-114 32l30 24M-58 35l30 24M0 36l30 24M58 35l30 24M114 32l30 24M168 28l28 22M218 20l26 20" stroke="#B98850" stroke-width="4" stroke-linecap="round"/>`

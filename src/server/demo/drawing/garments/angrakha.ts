@@ -2,6 +2,7 @@ import { plain } from '../cloth';
 import { lighter } from '../colour';
 import { bow } from '../notions';
 import { bothSides, mirror } from '../path';
+import { flipped, stencil } from '../pen';
 import { binding, castBy, fold, gathers, gleam, lining, panel, seam } from '../tailoring';
 import type { DrawGarment } from './garment.types';
 
@@ -18,20 +19,20 @@ const HEM = 'M-260 206C-176 250 -88 264 0 264C88 264 176 250 260 206';
 /** An angrakha: the crossed, side-tied festive top with a flared skirt, over narrow pyjamas. */
 export const angrakha: DrawGarment = (pen, cloth) => {
   const pale = { ...plain(cloth), base: lighter(cloth.trim, 0.74) };
-  const legFolds = gathers([-116, 400], [-30, 402], 5, -80);
+  const legFolds = stencil(pen, gathers([-116, 400], [-30, 402], 5, -80));
   const skirtFolds =
     gathers([-146, -26], [146, -26], 13, 110, 90) +
     fold([-90, 10], [-140, 110], [-170, 250], 28, 0.12) +
     fold([0, 20], [-10, 140], [-20, 276], 30, 0.1) +
     fold([90, 20], [130, 130], [160, 256], 32, 0.14) +
     gleam([-50, 10], [-80, 120], [-96, 264], 28, 0.18);
-  const sleeveFolds = fold([-180, -160], [-220, -110], [-270, -80], 22) + fold([-206, -60], [-246, -30], [-290, -10], 18) + gleam([-230, -240], [-262, -120], [-294, 10], 16);
+  const sleeveFolds = stencil(pen, fold([-180, -160], [-220, -110], [-270, -80], 22) + fold([-206, -60], [-246, -30], [-290, -10], 18) + gleam([-230, -240], [-262, -120], [-294, 10], 16));
   const sleeve = (d: string, turn: number, inside: string) => panel(pen, d, cloth, { turn, inside });
   const art =
     panel(pen, LEG, pale, { inside: legFolds + castBy(pen, SKIRT) }) +
-    panel(pen, mirror(LEG), pale, { inside: `<g transform="scale(-1 1)">${legFolds}</g>` + castBy(pen, SKIRT) }) +
+    panel(pen, mirror(LEG), pale, { inside: flipped(legFolds) + castBy(pen, SKIRT) }) +
     sleeve(SLEEVE, -66, sleeveFolds) +
-    sleeve(mirror(SLEEVE), 66, `<g transform="scale(-1 1)">${sleeveFolds}</g>`) +
+    sleeve(mirror(SLEEVE), 66, flipped(sleeveFolds)) +
     binding(pen, CUFF, cloth.trim, 16) +
     binding(pen, mirror(CUFF), cloth.trim, 16) +
     panel(pen, BODICE, cloth, { turn: 14, inside: castBy(pen, EDGE) }) +

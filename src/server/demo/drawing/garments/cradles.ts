@@ -11,7 +11,7 @@ const LEG = 'M-262 -330L-236 -330C-240 -100 -256 140 -300 352L-338 352C-296 140 
 
 /** A wooden swing cradle (palna) with turned spindles and a quilt over the side. */
 export const cradle: DrawGarment = (pen, cloth) => {
-  const spindles = [-206, -152, -98, -44, 10, 64, 118, 172, 218].map((x) => spindle(pen, x, 30, 178, WOOD)).join('');
+  const spindles = [-208, -166, 190, 224].map((x) => spindle(pen, x, 30, 178, WOOD)).join('');
   const inside = 'M-236 24C-120 8 120 8 240 24L232 170C120 184 -120 184 -228 170Z';
   const pillow = 'M-206 20C-196 -34 -110 -46 -72 -8C-60 8 -70 22 -90 28L-200 34Z';
   const toy = (x: number, y: number, tone: string) => `<path d="M${x} -318V${y}" stroke="${WOOD_DEEP}" stroke-width="3"/>${heart(x, y + 14, tone, 1.3)}`;

@@ -2,6 +2,7 @@ import { plain, trimCloth } from '../cloth';
 import { lighter } from '../colour';
 import { bow, button } from '../notions';
 import { bothSides, mirror } from '../path';
+import { flipped, stencil } from '../pen';
 import { castBy, fold, gathers, gleam, lining, panel, seam, stitch, threadOn } from '../tailoring';
 import type { DrawGarment } from './garment.types';
 
@@ -26,12 +27,12 @@ export const frock: DrawGarment = (pen, cloth) => {
     fold([150, 20], [210, 140], [260, 280], 30, 0.14) +
     gleam([-90, 20], [-150, 160], [-150, 300], 34, 0.2) +
     gleam([30, 50], [50, 180], [60, 310], 26, 0.15);
-  const sleeveFolds = gathers([-172, -280], [-176, -196], 5, -60) + gathers([-296, -172], [-180, -178], 7, -58) + gleam([-250, -280], [-286, -240], [-280, -200], 20);
+  const sleeveFolds = stencil(pen, gathers([-172, -280], [-176, -196], 5, -60) + gathers([-296, -172], [-180, -178], 7, -58) + gleam([-250, -280], [-286, -240], [-280, -200], 20));
   const sleeve = (d: string, folds: string) => panel(pen, d, cloth, { turn: -30, inside: folds });
   const art =
     lining(NECK, cloth) +
     sleeve(SLEEVE, sleeveFolds) +
-    sleeve(mirror(SLEEVE), `<g transform="scale(-1 1)">${sleeveFolds}</g>`) +
+    sleeve(mirror(SLEEVE), flipped(sleeveFolds)) +
     panel(pen, BAND, trim) +
     panel(pen, mirror(BAND), trim) +
     panel(pen, FLOUNCE, trim, { inside: castBy(pen, SKIRT) + gathers([-310, 262], [310, 262], 19, 96, 40) }) +

@@ -1,5 +1,6 @@
 import { trimCloth } from '../cloth';
 import { bothSides, mirror } from '../path';
+import { flipped, stencil } from '../pen';
 import { binding, castBy, fold, gleam, lining, panel, seam, stitch, threadOn } from '../tailoring';
 import type { DrawGarment } from './garment.types';
 
@@ -24,13 +25,13 @@ export const kurti: DrawGarment = (pen, cloth) => {
     fold([150, 120], [186, 240], [212, 370], 24, 0.13) +
     gleam([-118, -200], [-110, 0], [-180, 320], 30) +
     gleam([30, 40], [50, 200], [40, 380], 24, 0.13);
-  const sleeveFolds = fold([-186, -180], [-222, -130], [-260, -110], 20) + gleam([-230, -240], [-264, -150], [-284, -60], 16);
+  const sleeveFolds = stencil(pen, fold([-186, -180], [-222, -130], [-260, -110], 20) + gleam([-230, -240], [-264, -150], [-284, -60], 16));
   const sleeve = (d: string, turn: number, inside: string) => panel(pen, d, cloth, { turn, inside });
   const art =
     lining(NECK, cloth) +
     seam('M-82 -324C-50 -304 50 -304 82 -324', cloth.base, 5) +
     sleeve(SLEEVE, -64, sleeveFolds) +
-    sleeve(mirror(SLEEVE), 64, `<g transform="scale(-1 1)">${sleeveFolds}</g>`) +
+    sleeve(mirror(SLEEVE), 64, flipped(sleeveFolds)) +
     panel(pen, CUFF, trim) +
     panel(pen, mirror(CUFF), trim) +
     panel(pen, BODY, cloth, { inside: folds + castBy(pen, YOKE) }) +

@@ -26,7 +26,7 @@ export const booties: DrawGarment = (pen, cloth) => {
     bow(-74, -66, lighter(cloth.trim, 0.55), 0.68, -6);
   const spots: [number, number, number, number][] = [[104, -78, 1.06, 5], [-46, 96, 1.16, -4]];
   return {
-    art: spots.map(([x, y, scale, turn]) => place(stencil(pen, `boot ${JSON.stringify(cloth)}`, boot), x, y, scale, turn)).join(''),
+    art: spots.map(([x, y, scale, turn]) => place(stencil(pen, boot), x, y, scale, turn)).join(''),
     outline: spots.flatMap(([x, y, scale, turn]) => [BOOT, SOLE, CUFF].map((d) => moved(d, x, y, scale, turn))),
   };
 };
@@ -51,7 +51,7 @@ export const mittens: DrawGarment = (pen, cloth) => {
   return {
     art:
       `<path d="${cord}" fill="none" stroke="${lighter(cloth.trim, 0.25)}" stroke-width="9" stroke-linecap="round"/>` + stitch(cord, threadOn(cloth.trim), 2.4) +
-      spots.map(([x, y, scale, turn]) => place(stencil(pen, `mitt ${JSON.stringify(cloth)}`, mitt), x, y, scale, turn)).join('') +
+      spots.map(([x, y, scale, turn]) => place(stencil(pen, mitt), x, y, scale, turn)).join('') +
       bow(-168, 178, lighter(cloth.trim, 0.5), 0.56, -9),
     outline: spots.flatMap(([x, y, scale, turn]) => [MITT, THUMB, WRIST].map((d) => moved(d, x, y, scale, turn))),
   };

@@ -1,6 +1,6 @@
 import { trimCloth } from '../cloth';
 import { stud } from '../notions';
-import { bothSides, mirror } from '../path';
+import { bothSides, mirror, moved } from '../path';
 import { binding, castBy, fold, gathers, gleam, lining, panel, stitch, threadOn } from '../tailoring';
 import type { DrawGarment } from './garment.types';
 
@@ -27,5 +27,5 @@ export const nappy: DrawGarment = (pen, cloth) => {
     binding(pen, LEG, cloth.trim, 15) + binding(pen, mirror(LEG), cloth.trim, 15) +
     panel(pen, tab, cloth, { turn: 90 }) + panel(pen, mirror(tab), cloth, { turn: 90 }) +
     [-150, -200, 150, 200].map((x) => stud(x, -168, cloth.trim, 10)).join('');
-  return { art: `<g transform="translate(0 4) scale(1.14)">${art}</g>`, outline: [BODY, WAIST] };
+  return { art: `<g transform="translate(0 4) scale(1.14)">${art}</g>`, outline: [BODY, WAIST].map((d) => moved(d, 0, 4, 1.14)) };
 };

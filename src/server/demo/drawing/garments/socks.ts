@@ -46,7 +46,7 @@ function sock(pen: Pen, cloth: Cloth, { top, cuff, frill }: Cut): string {
 }
 
 function pair(pen: Pen, cloth: Cloth, cut: Cut): Garment {
-  const art = stencil(pen, `sock ${JSON.stringify([cloth, cut])}`, sock(pen, cloth, cut));
+  const art = stencil(pen, sock(pen, cloth, cut));
   const lift = -(cut.top + 190) / 2 - 10;
   const spots: [number, number, number][] = [[128, lift - 24, 11], [-26, lift + 26, -5]];
   return {

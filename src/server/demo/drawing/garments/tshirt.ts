@@ -1,7 +1,7 @@
 import { trimCloth, type Cloth } from '../cloth';
 import { label } from '../notions';
 import { bothSides, mirror } from '../path';
-import type { Pen } from '../pen';
+import { flipped, stencil, type Pen } from '../pen';
 import { binding, castBy, fold, gleam, lining, panel, ribs, stitch, threadOn } from '../tailoring';
 import type { DrawGarment, Garment } from './garment.types';
 
@@ -26,9 +26,9 @@ function tee(pen: Pen, cloth: Cloth, isLong: boolean): Garment {
     fold([40, 80], [20, 200], [40, 316], 24, 0.09) +
     gleam([-140, -160], [-120, 40], [-146, 250], 34) +
     gleam([10, -140], [30, 20], [-6, 200], 24, 0.13);
-  const sleeveFolds = isLong
+  const sleeveFolds = stencil(pen, isLong
     ? fold([-200, -120], [-250, -60], [-300, 20], 22) + fold([-214, 0], [-260, 40], [-312, 110], 22) + gleam([-262, -180], [-290, -40], [-310, 130], 16)
-    : fold([-240, -250], [-240, -180], [-222, -86], 20) + gleam([-230, -260], [-280, -210], [-310, -150], 16);
+    : fold([-240, -250], [-240, -180], [-222, -86], 20) + gleam([-230, -260], [-280, -210], [-310, -150], 16));
   const sleevePiece = (d: string, turn: number, inside: string) => panel(pen, d, cloth, { turn, inside: inside + castBy(pen, ARM) });
   const cuff = (d: string, side: 1 | -1) =>
     isLong
@@ -40,7 +40,7 @@ function tee(pen: Pen, cloth: Cloth, isLong: boolean): Garment {
     binding(pen, 'M-98 -320C-56 -298 56 -298 98 -320', cloth.trim, 12) +
     label(0, -286, cloth.trim) +
     sleevePiece(sleeve, isLong ? -76 : -36, sleeveFolds) +
-    sleevePiece(mirror(sleeve), isLong ? 76 : 36, `<g transform="scale(-1 1)">${sleeveFolds}</g>`) +
+    sleevePiece(mirror(sleeve), isLong ? 76 : 36, flipped(sleeveFolds)) +
     cuff(cuffLine, -1) +
     cuff(mirror(cuffLine), 1) +
     panel(pen, BODY, cloth, { inside: folds }) +

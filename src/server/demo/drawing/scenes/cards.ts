@@ -1,11 +1,10 @@
 import { TINTS, groundShadow, wall, type Tint } from '../backdrop';
 import { darker, lighter } from '../colour';
-import { sheet } from '../pen';
+import { createPen, sheet } from '../pen';
 import { marigold, sprig } from '../props';
 import { put, type Actor } from './stage';
 import { PORTRAIT } from './front';
 import { WARDROBE } from '../wardrobe';
-import { createPen } from '../pen';
 
 export const SQUARE = { width: 800, height: 800 };
 

@@ -59,7 +59,7 @@ export function inBasket(silhouette: SilhouetteName, cloth: Cloth, tint: Tint): 
       place(basketBack(), 480, 720, 1.24) +
       place(foldedPile(pen, { ...cloth, base: lighter(cloth.base, 0.4), pattern: 'solid' }, false), 610, 880, 0.62, 8) +
       `<g transform="translate(440 ${540 + (DEPTH[silhouette] ?? 0)}) rotate(-7) scale(.86)">${laid(pen, garment)}</g>` +
-      place(basketFront(), 480, 720, 1.24)
+      place(basketFront(pen), 480, 720, 1.24)
     );
   });
 }

@@ -1,7 +1,6 @@
 import { floor, groundShadow, wall } from '../backdrop';
-import { sheet } from '../pen';
+import { place, sheet } from '../pen';
 import { basketBack, basketFront, line, marigold, sprig, tag } from '../props';
-import { place } from '../pen';
 import { foldedPile } from './folded';
 import { arch, bamboo, hills, toran } from './landscape';
 import { actor, hung, pegged, put } from './stage';
@@ -11,15 +10,20 @@ export const BANNER = { width: 1600, height: 600 };
 
 const { width, height } = SLIDE;
 
+/** A wooden rail along the right of the picture. */
+function rail(y: number): string {
+  return `<path d="M620 ${y}H1600" stroke="#B07A48" stroke-width="14"/><path d="M620 ${y - 4}H1600" stroke="#D6A26A" stroke-width="8"/>`;
+}
+
 /** Small clothes drying in the morning. The left of every wide picture stays calm: the page lays its words there. */
 export function washingDay(): string {
   return sheet(width, height, (pen) =>
     wall(pen, 'sky', width, height) + hills('sky', width, height, 560) + line(width, 116, 16) +
-    pegged(pen, actor('jhabla', 'Blue', 'dots', 'pale'), 780, 138, 0.53, -1.5) +
-    pegged(pen, actor('romper', 'Yellow', 'leaves', 'pale'), 1098, 144, 0.56, 1.5, 124, -306) +
-    pegged(pen, actor('frock', 'Pink', 'buti'), 1400, 134, 0.52, -1) +
-    groundShadow(pen, 960, 686, 180, 20, 0.4) + place(basketBack(), 950, 560, 0.44) + place(foldedPile(pen, actor('blanket', 'Coral', 'dots', 'pale').cloth, false), 950, 626, 0.36) + place(basketFront(), 950, 560, 0.44) +
-    sprig(690, 726, -12, 0.9, '#9CC2A1') + sprig(1240, 736, 10, 0.8, '#8DB796'));
+    pegged(pen, actor('jhabla', 'Blue', 'dots', 'pale'), 790, 138, 0.49, -1.5) +
+    pegged(pen, actor('romper', 'Yellow', 'leaves', 'pale'), 1104, 144, 0.52, 1.5, 124, -306) +
+    pegged(pen, actor('frock', 'Pink', 'buti'), 1410, 134, 0.48, -1) +
+    groundShadow(pen, 1266, 694, 170, 18, 0.4) + place(basketBack(), 1256, 590, 0.36) + place(foldedPile(pen, actor('blanket', 'Coral', 'dots', 'pale').cloth, false), 1256, 640, 0.3) + place(basketFront(pen), 1256, 590, 0.36) +
+    sprig(690, 726, -12, 0.9, '#9CC2A1') + sprig(1500, 736, 10, 0.8, '#8DB796'));
 }
 
 /** A cradle by the window. */
@@ -33,10 +37,10 @@ export function quietCorner(): string {
 /** Festive clothes below a garland. */
 export function festival(): string {
   return sheet(width, height, (pen) =>
-    wall(pen, 'cream', width, height) + toran(620, 1612, 12) + groundShadow(pen, 1140, 690, 480, 26, 0.24) +
-    hung(pen, actor('kurtaPyjama', 'Indigo', 'paisley'), 790, 420, 0.58, -1) +
-    hung(pen, actor('lehenga', 'Maroon', 'buti'), 1110, 424, 0.58, 1) +
-    hung(pen, actor('angrakha', 'Mustard', 'leaves'), 1404, 420, 0.56, -1));
+    wall(pen, 'cream', width, height) + toran(620, 1612, 12) + rail(188) + groundShadow(pen, 1140, 690, 480, 26, 0.24) +
+    hung(pen, actor('kurtaPyjama', 'Indigo', 'paisley'), 780, 410, 0.54, -1) +
+    hung(pen, actor('lehenga', 'Maroon', 'buti'), 1104, 412, 0.55, 1) +
+    hung(pen, actor('angrakha', 'Mustard', 'leaves'), 1414, 408, 0.53, -1));
 }
 
 /** Presents for somebody new. */
@@ -69,8 +73,8 @@ export function season(): string {
 export function shapewearBanner(): string {
   const { width: w, height: h } = BANNER;
   return sheet(w, h, (pen) =>
-    wall(pen, 'blush', w, h) + floor('blush', w, h, 506) + `<path d="M640 66H1600" stroke="#B07A48" stroke-width="14"/><path d="M640 62H1600" stroke="#D6A26A" stroke-width="8"/>` +
-    put(pen, actor('camisole', 'Nude', 'solid'), 800, 270, 0.52) + put(pen, actor('sareeShaper', 'Maroon', 'solid'), 1090, 290, 0.5, 1) +
+    wall(pen, 'blush', w, h) + floor('blush', w, h, 506) + rail(66) +
+    put(pen, actor('camisole', 'Nude', 'solid'), 800, 249, 0.52) + pegged(pen, actor('sareeShaper', 'Maroon', 'solid'), 1090, 72, 0.48, 0, 104, -366) +
     groundShadow(pen, 1380, 560, 210, 26, 0.5) + place(foldedPile(pen, actor('camisole', 'Lilac', 'dots', 'pale').cloth), 1370, 556, 0.58));
 }
 

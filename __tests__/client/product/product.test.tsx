@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
+import { product } from '../../support/builders';
+import { noProductIsKnown, optionsAre, productIs } from '../../support/catalogue';
+import { callFails, failure, host } from '../../support/handlers';
+import { address, renderApp } from '../../support/renderApp';
+import { server } from '../../support/server';
+
+const jhabla = product({ productId: 7, productQuantity: 12 });
+const guest = { auth: { userId: null, guestId: 'g_1' } };
+
+beforeEach(() => {
+  server.use(productIs(jhabla), optionsAre([]));
+});
+
+const open = async (state?: Parameters<typeof renderApp>[1]) => {
+  const page = await renderApp('/productdetails/7', state);
+  await screen.findByRole('heading', { level: 1, name: 'Mulmul jhabla' });
+  return page;
+};
+const main = () => within(screen.getByRole('article'));
+const button = (name: string) => main().getByRole('button', { name });
+
+it('tells name, price, saving, stars and stock', async () => {
+  await open();
+  expect(main().getByText('₹399')).toBeVisible();
+  expect(main().getByText('₹499')).toBeVisible();
+  expect(main().getByRole('img', { name: 'Rated 4.3 out of 5 by 7' })).toBeVisible();
+  expect(main().getByText('In Stock')).toBeVisible();
+  expect(main().queryByText('OFFER')).toBeNull();
+  expect(main().queryByText('Lighting Deal')).toBeNull();
+  expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Cotton' })).toHaveAttribute('href', '/shop?category=Cotton');
+});
+
+it('marks offers and lightning deals', async () => {
+  server.use(productIs({ ...jhabla, lightning: true, offered: true }));
+  await open();
+  expect(main().getByText('Lighting Deal')).toBeVisible();
+  expect(main().getByText('OFFER')).toBeVisible();
+});
+
+it('multiplies rate and MRP by the quantity and keeps the price of one in sight', async () => {
+  server.use(productIs({ ...jhabla, productQuantity: 3 }));
+  const { user } = await open();
+  expect(main().getByText('Only 3 left')).toBeVisible();
+  expect(button('One less')).toBeDisabled();
+  await user.click(button('One more'));
+  await user.click(button('One more'));
+  expect(main().getByText('₹1,197')).toBeVisible();
+  expect(main().getByText('₹1,497')).toBeVisible();
+  expect(main().getByText(/for 3 pieces/)).toHaveTextContent('for 3 pieces (₹399 each)');
+  expect(button('One more')).toBeDisabled();
+});
+
+it('sells nothing that is out of stock', async () => {
+  server.use(productIs({ ...jhabla, productQuantity: 0 }));
+  await open();
+  expect(main().getByText('Out of Stock')).toBeVisible();
+  expect(button('Add to cart')).toBeDisabled();
+  expect(button('Buy Now')).toBeDisabled();
+});
+
+it('preselects the first colour and size', async () => {
+  const { user } = await open();
+  expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '0-3M' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Yellow' }));
+  expect(screen.getByRole('radio', { name: 'Yellow' })).toBeChecked();
+});
+
+it('opens the sibling that alone has an option, with the option chosen', async () => {
+  const large = product({ productId: 8, productSize: '2-3 Y', productColor: 'Blue,Green' });
+  const row = ({ productId, productColor, productSize, productQuantity }: typeof large) => ({ productId, productColor, productSize, productQuantity });
+  server.use(productIs(large), optionsAre([row(jhabla), row(large)]));
+  const { user } = await open();
+  await user.click(await screen.findByRole('link', { name: 'Green' }));
+  expect(address()).toBe('/productdetails/8?color=Green&size=0-3M');
+  expect(await screen.findByRole('radio', { name: 'Green' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '2-3 Y' })).toBeChecked();
+  expect(screen.getByRole('link', { name: '0-3M' })).toBeVisible();
+});
+
+it('shows the next and the previous picture, round and round', async () => {
+  server.use(productIs({ ...jhabla, prodImg2: '/two.jpg', prodImg10: '/ten.jpg' } as typeof jhabla));
+  const { user } = await open();
+  expect(screen.getByText('Picture 1 of 3')).toBeInTheDocument();
+  await user.click(button('Next picture'));
+  expect(screen.getByText('Picture 2 of 3')).toBeInTheDocument();
+  await user.click(button('Previous picture'));
+  await user.click(button('Previous picture'));
+  expect(screen.getByText('Picture 3 of 3')).toBeInTheDocument();
+  await user.click(button('Show picture 1'));
+  expect(button('Show picture 1')).toHaveAttribute('aria-current', 'true');
+});
+
+it('says that a product is not there', async () => {
+  server.use(noProductIsKnown());
+  await renderApp('/productdetails/7');
+  expect(await screen.findByRole('heading', { name: 'We could not find this product' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/shop');
+});
+
+it('offers to try again when the product did not arrive', async () => {
+  server.use(callFails('/products/productId'));
+  const { user } = await renderApp('/productdetails/7');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.use(productIs(jhabla));
+  await user.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mulmul jhabla' })).toBeVisible();
+});
+
+describe('adding to the cart', () => {
+  const badge = (store: Awaited<ReturnType<typeof open>>['store']) => store.getState().cart.count;
+  const addAnswers = (answer: Parameters<typeof http.post>[1]) => http.post(`${host}/api/guest-cart/add`, answer);
+
+  it('moves the badge before the answer, then says so and goes to the cart', async () => {
+    let sent: unknown;
+    let asked = '';
+    server.use(
+      addAnswers(async ({ request }) => {
+        asked = new URL(request.url).search;
+        sent = await request.json();
+        await delay(50);
+        return HttpResponse.json({ message: 'Added', count: 1 });
+      }),
+    );
+    const { user, store } = await open({ state: guest });
+    await user.click(button('One more'));
+    await user.click(button('Add to cart'));
+    expect(address()).toBe('/productdetails/7');
+    expect(badge(store)).toBe(1);
+    expect(await screen.findByText('Product added to cart')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(asked).toBe('?guestId=g_1&productId=7');
+    expect(sent).toEqual({ productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', totalQuantity: 2 });
+  });
+
+  it('goes to the checkout with Buy Now', async () => {
+    server.use(addAnswers(() => HttpResponse.json({ message: 'Added', count: 1 })));
+    const { user } = await open({ state: guest });
+    await user.click(button('Buy Now'));
+    await waitFor(() => expect(address()).toBe('/checkout'));
+  });
+
+  it('puts the badge back when the server refuses, and says how many are left', async () => {
+    server.use(addAnswers(() => failure({ code: 'OUT_OF_STOCK', message: 'Short', stockQuantity: 2 })));
+    const { user, store } = await open({ state: guest });
+    await user.click(button('Add to cart'));
+    expect(await screen.findByText('Currently, Few products are Out of Stock! Only 2 left.')).toBeVisible();
+    expect(badge(store)).toBe(0);
+    expect(address()).toBe('/productdetails/7');
+  });
+
+  it('makes a visitor a guest once, even on a double tap', async () => {
+    let guests = 0;
+    let added = 0;
+    server.use(
+      http.post(`${host}/api/guest/create`, () => HttpResponse.json({ guestId: `g_${(guests += 1)}` })),
+      addAnswers(() => HttpResponse.json({ message: 'Added', count: (added += 1) })),
+    );
+    const { user } = await open();
+    await user.dblClick(button('Add to cart'));
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect([guests, added]).toEqual([1, 1]);
+  });
+
+  it('starts again as a new guest when the old session has ended', async () => {
+    const owners: (string | null)[] = [];
+    server.use(
+      http.post(`${host}/api/guest/create`, () => HttpResponse.json({ guestId: 'g_2' })),
+      addAnswers(({ request }) => {
+        const owner = new URL(request.url).searchParams.get('guestId');
+        owners.push(owner);
+        return owner === 'g_1' ? failure({ code: 'UNAUTHENTICATED', message: '' }) : HttpResponse.json({ message: 'Added', count: 1 });
+      }),
+    );
+    const { user } = await open({ state: guest });
+    await user.click(button('Add to cart'));
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(owners).toEqual(['g_1', 'g_2']);
+  });
+});
+
+describe('sharing', () => {
+  it.each([
+    ['Product link copied', true],
+    ['Failed to copy product link', false],
+  ])('says %s', async (message, works) => {
+    const { user } = await open();
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+    if (works) writeText.mockResolvedValue();
+    else writeText.mockRejectedValue(new Error('Not allowed'));
+    await user.click(button('Share: copy the link to this product'));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(writeText).toHaveBeenCalledWith('http://shop.test/productdetails/7');
+  });
+});

@@ -1,0 +1,72 @@
+/** Two backends for the listing: the bundled server's manners, and one that implements SPEC.md section 7 and nothing more. */
+import { HttpResponse, http } from 'msw';
+import type { Product, ProductOptionsRow } from '../../src/contract/catalog';
+import { matchListing } from '../../src/client/lib/matchListing';
+import { parseListing } from '../../src/client/lib/listingFilters';
+import { nameKey, splitOptions } from '../../src/client/lib/text';
+import { failure, host } from './handlers';
+
+const base = `${host}/api/customProducts`;
+const lists = ['all', 'search', 'category', 'subcategory', 'color', 'brand', 'size', 'offer-products', 'lightning-deals'];
+
+export const facetsAre = ({ colours = [], sizes = [], brands = [] }: { colours?: string[]; sizes?: string[]; brands?: string[] }) => [
+  http.get(`${base}/all-colors`, () => HttpResponse.json(colours)),
+  http.get(`${base}/all-sizes`, () => HttpResponse.json(sizes)),
+  http.get(`${base}/all-brands`, () => HttpResponse.json(brands)),
+];
+
+/** What was asked for, oldest first: `/category?category=Men&page=1`. */
+export interface Asked {
+  asked: string[];
+}
+
+const filtersOf = (url: URL) => {
+  const query = new URLSearchParams(url.search);
+  query.set('search', query.get('productName') ?? '');
+  if (url.pathname.endsWith('/offer-products')) query.set('scheme', 'offered');
+  if (url.pathname.endsWith('/lightning-deals')) query.set('scheme', 'lightning');
+  return parseListing('/shop', `?${query.toString()}`);
+};
+
+const noteTo = (log: Asked | undefined, url: URL) => log?.asked.push(url.pathname.replace('/api/customProducts', '') + url.search);
+
+/** Narrows by everything, pages, and tells the count. */
+export const pagingShopHas = (products: Product[], log?: Asked) =>
+  lists.map((name) =>
+    http.get(`${base}/${name}`, ({ request }) => {
+      const url = new URL(request.url);
+      noteTo(log, url);
+      const matching = matchListing(products, filtersOf(url));
+      const size = Number(url.searchParams.get('pageSize') ?? matching.length);
+      return HttpResponse.json(matching.slice(0, size) as never, { headers: { 'X-Total-Count': String(matching.length) } });
+    }),
+  );
+
+const onlyBy: Record<string, (product: Product, query: URLSearchParams) => boolean> = {
+  all: () => true,
+  search: ({ productName }, query) => productName.toLowerCase().includes((query.get('productName') ?? '').toLowerCase()),
+  category: ({ productCategory }, query) => nameKey(productCategory) === nameKey(query.get('category') ?? ''),
+  subcategory: ({ productSubcategory }, query) => nameKey(productSubcategory) === nameKey(query.get('subcategory') ?? ''),
+  color: ({ productColor }, query) => splitOptions(productColor).includes(query.get('color') ?? ''),
+  brand: ({ productBrand }, query) => productBrand === query.get('brand'),
+  size: ({ productSize }, query) => splitOptions(productSize).includes(query.get('size') ?? ''),
+  'offer-products': ({ offered }) => offered,
+  'lightning-deals': ({ lightning }) => lightning,
+};
+
+/** Each call does what its name says, and sends all it finds. */
+export const plainShopHas = (products: Product[], log?: Asked) =>
+  lists.map((name) =>
+    http.get(`${base}/${name}`, ({ request }) => {
+      const url = new URL(request.url);
+      noteTo(log, url);
+      return HttpResponse.json(products.filter((product) => onlyBy[name]?.(product, url.searchParams)) as never);
+    }),
+  );
+
+export const productIs = (product: Product) =>
+  http.get(`${host}/products/productId`, ({ request }) =>
+    new URL(request.url).searchParams.get('id') === String(product.productId) ? HttpResponse.json(product as never) : undefined,
+  );
+export const noProductIsKnown = () => http.get(`${host}/products/productId`, () => failure({ code: 'NOT_FOUND', message: 'No such product.' }));
+export const optionsAre = (rows: ProductOptionsRow[]) => http.get(`${base}/get-all-colors`, () => HttpResponse.json(rows));

@@ -1,0 +1,44 @@
+/** The number, what was ordered, and what happens next (SPEC.md section 1: nothing is paid before the team has called). */
+import { formatMoney } from '../../lib/money';
+import { StitchDivider } from '../../ui/StitchDivider';
+import { OrderedLines, ShortLines } from './OrderedLines';
+import type { LatestOrder } from './outcome';
+import './orderOutcome.css';
+
+export function OrderReceipt({ order: { orderNo, amountPaise, placed, failed } }: { order: LatestOrder }) {
+  return (
+    <>
+      <div className="outcome-number">
+        <p>Your order number</p>
+        <strong>{orderNo}</strong>
+        <p>Please keep it: it is how we find your order.</p>
+      </div>
+      {failed.length > 0 && (
+        <section className="outcome-short" aria-labelledby="receipt-failed">
+          <h2 id="receipt-failed">Not ordered</h2>
+          <p>There were not enough of these. They are still in your cart.</p>
+          <ShortLines lines={failed} label="Not ordered" />
+        </section>
+      )}
+      {placed.length > 0 && (
+        <section aria-labelledby="receipt-placed">
+          <h2 id="receipt-placed">What you ordered</h2>
+          <OrderedLines lines={placed} label="What you ordered" />
+        </section>
+      )}
+      <p className="outcome-total">
+        <span>Total, before shipping</span>
+        <span>{formatMoney(amountPaise)}</span>
+      </p>
+      <StitchDivider />
+      <section aria-labelledby="receipt-next">
+        <h2 id="receipt-next">What happens next</h2>
+        <ol className="outcome-next">
+          <li>Our team contacts you on your mobile number and tells you the shipping charges.</li>
+          <li>You pay by UPI/QR once you have agreed to them. Nothing was charged today.</li>
+          <li>We pack your order with care and send it on its way.</li>
+        </ol>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** Categories as cards that open their subcategories; phones have the strip in the header instead (SPEC.md section 2, Home page). */
+import { useGetCategoriesQuery } from '../../api/catalogApi';
+import { timing } from '../../lib/constants';
+import { useAppDispatch } from '../../store/hooks';
+import { panelOpened } from '../../store/panelSlice';
+import { Carousel } from '../../ui/Carousel';
+import { Picture } from '../../ui/Picture';
+import { HomeSection, SectionSkeleton } from './HomeSection';
+import './categoryCarousel.css';
+
+export function CategoryCarousel() {
+  const dispatch = useAppDispatch();
+  const { data, isError } = useGetCategoriesQuery();
+  if (isError || data?.length === 0) return null;
+  if (!data) return <SectionSkeleton shape="squares" className="categories" />;
+  return (
+    <HomeSection className="categories">
+      <Carousel
+        className="home-scroll categories-carousel"
+        heading={<h2>Shop by category</h2>}
+        label="Categories"
+        items={data}
+        keyOf={({ categoryId }) => categoryId}
+        autoplay={timing.categoryAutoplay + timing.categorySpeed}
+        speed={timing.categorySpeed}
+        renderItem={({ categoryId, categoryName, categoryImage }) => (
+          <button
+            type="button"
+            className="category-card stitched"
+            aria-haspopup="dialog"
+            onClick={() => dispatch(panelOpened({ name: 'subcategories', categoryId, withCategory: true }))}
+          >
+            <Picture src={categoryImage} alt="" sizes="(max-width: 1023px) 25vw, 190px" ratio={1} />
+            <span>{categoryName}</span>
+          </button>
+        )}
+      />
+    </HomeSection>
+  );
+}

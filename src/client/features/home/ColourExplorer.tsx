@@ -1,0 +1,59 @@
+/** Products by colour (SPEC.md section 2, Home page; DECISIONS.md T31, T39). */
+import type { CSSProperties } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetAllColoursQuery, useGetProductsByColourQuery } from '../../api/catalogApi';
+import { swatchColour } from '../../lib/colourNames';
+import { colourExplored, selectExploredColour } from '../../store/homeChoiceSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Carousel } from '../../ui/Carousel';
+import { ProductCard } from '../../ui/ProductCard';
+import { HomeSection, SectionSkeleton } from './HomeSection';
+import { shownColour, swatchNames } from './swatches';
+import './colourExplorer.css';
+
+/** One-based: a new colour starts on its second slide. */
+const START_AFTER_CHANGE = 2;
+
+function ColourProducts({ colour }: { colour: string }) {
+  const isChanged = useAppSelector(selectExploredColour) !== null;
+  const { currentData: products, isError } = useGetProductsByColourQuery(colour);
+  if (isError || products?.length === 0) return <p className="colours-empty">No products in {colour} just now. Try another colour.</p>;
+  if (!products) return <span className="skeleton section-skeleton section-skeleton-cards" aria-hidden="true" />;
+  return (
+    <Carousel
+      key={colour}
+      className="home-scroll cards-carousel"
+      heading={<h3 aria-live="polite">Showing products in {colour}</h3>}
+      label={`Products in ${colour}`}
+      items={products}
+      keyOf={({ productId }) => productId}
+      start={isChanged ? START_AFTER_CHANGE : 1}
+      renderItem={(product) => <ProductCard product={product} headingLevel={4} sizes="(max-width: 500px) 50vw, (max-width: 1023px) 33vw, 290px" />}
+    />
+  );
+}
+
+export function ColourExplorer() {
+  const dispatch = useAppDispatch();
+  const { data, isError } = useGetAllColoursQuery();
+  const chosen = useAppSelector(selectExploredColour);
+  const names = swatchNames(data ?? []);
+  const colour = shownColour(names, chosen);
+  const { isError: productsFailed } = useGetProductsByColourQuery(colour ?? skipToken);
+  if (isError || (data && colour === undefined) || (productsFailed && chosen === null)) return null;
+  if (colour === undefined) return <SectionSkeleton shape="cards" />;
+  return (
+    <HomeSection className="colours">
+      <h2>EXPLORE YOUR FAVOURITE COLOURS</h2>
+      <div className="colours-swatches" role="group" aria-label="Colours">
+        {names.map((name) => (
+          <button key={name} type="button" aria-pressed={name === colour} onClick={() => dispatch(colourExplored(name))}>
+            <span className="colours-dot" style={{ '--swatch': swatchColour(name) } as CSSProperties} />
+            {name}
+          </button>
+        ))}
+      </div>
+      <ColourProducts colour={colour} />
+    </HomeSection>
+  );
+}

@@ -1,0 +1,49 @@
+/** The main coupon to copy, and up to four texts about coupons (SPEC.md section 2, Home page; DECISIONS.md T34, T35). */
+import { useGetMainCouponQuery } from '../../api/couponApi';
+import { useGetHomeCouponTextsQuery } from '../../api/homeApi';
+import { copyText } from '../../lib/clipboard';
+import { DEFAULT_COUPON } from '../../lib/constants';
+import { useAppDispatch } from '../../store/hooks';
+import { toastShown } from '../../store/toastsSlice';
+import { Icon } from '../../ui/Icon';
+import { HomeSection, SectionSkeleton } from './HomeSection';
+import { parseCouponText } from './couponText';
+import './couponStrip.css';
+
+const POSITIONS = 4;
+
+export function CouponStrip() {
+  const dispatch = useAppDispatch();
+  const { data: main, isLoading: isMainLoading } = useGetMainCouponQuery();
+  const { data: sent = [], isLoading: areTextsLoading } = useGetHomeCouponTextsQuery();
+  if (isMainLoading || areTextsLoading) return <SectionSkeleton shape="strip" />;
+
+  const texts = sent
+    .filter(({ position }) => position >= 1 && position <= POSITIONS)
+    .sort((a, b) => a.position - b.position)
+    .map(({ position, couponText }) => ({ position, text: parseCouponText(couponText) }))
+    .filter(({ text }) => text !== '');
+  if (!main && texts.length === 0) return null;
+  const code = main?.couponName || DEFAULT_COUPON;
+  const onCopy = async () => {
+    const copied = await copyText(code);
+    dispatch(copied ? toastShown('success', 'Code Copied') : toastShown('error', 'Failed to copy code'));
+  };
+  return (
+    <HomeSection className="coupon-strip">
+      <h2 className="visually-hidden">Offers</h2>
+      <div className="coupon-strip-code">
+        <span>Your code</span>
+        <button type="button" className="button button-highlight" aria-label={`Copy code ${code}`} onClick={() => void onCopy()}>
+          {code}
+          <Icon name="copy" size={20} />
+        </button>
+      </div>
+      <ul role="list">
+        {texts.map(({ position, text }) => (
+          <li key={position}>{text}</li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

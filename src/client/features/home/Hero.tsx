@@ -1,0 +1,82 @@
+/**
+ * The top of the home page: one headline, one button, and the home carousel's slides fading behind them (SPEC.md section 2, Home
+ * page; DECISIONS.md T30). The first slide is plain markup from the server; the others come once the page is alive. No
+ * react-slick here: a fade needs none of it, and this is the first thing a shopper waits for.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetCarouselImagesQuery } from '../../api/homeApi';
+import { timing } from '../../lib/constants';
+import { paths } from '../../lib/paths';
+import { PauseButton } from '../../ui/PauseButton';
+import { Picture } from '../../ui/Picture';
+import { useAutoplay } from '../../ui/useAutoplay';
+import { HERO_RATIO, HERO_SIZES } from './heroPicture';
+import './hero.css';
+
+/** One slide rests for the configured interval, then fades for as long. */
+const STEP_MS = timing.homeCarouselInterval * 2;
+
+export function Hero() {
+  const { data, isError } = useGetCarouselImagesQuery();
+  const slides = isError ? [] : (data ?? []);
+  const [current, setCurrent] = useState(0);
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => {
+    // After the first picture: the others must not compete with it for the line.
+    const begin = () => setAlive(true);
+    if (document.readyState === 'complete') {
+      begin();
+      return undefined;
+    }
+    window.addEventListener('load', begin, { once: true });
+    return () => window.removeEventListener('load', begin);
+  }, []);
+
+  const moves = slides.length > 1;
+  const frame = useRef<HTMLDivElement>(null);
+  const onStep = () => {
+    const next = (current + 1) % slides.length;
+    // On a slow line the present picture stays until the next one is there.
+    if (frame.current?.children[next]?.querySelector('img')?.complete !== false) setCurrent(next);
+  };
+  const autoplay = useAutoplay(moves && isAlive ? STEP_MS : null, onStep);
+
+  return (
+    <section className="hero" aria-label="Welcome" {...autoplay.hold}>
+      <div ref={frame} className="hero-slides">
+        {!data && !isError && <p className="hero-loading">Loading...</p>}
+        {(isAlive ? slides : slides.slice(0, 1)).map(({ id, imageUrl }, index) => (
+          <div key={id} className={index === current ? 'hero-slide hero-slide-shown' : 'hero-slide'}>
+            <Picture src={imageUrl} alt="" sizes={HERO_SIZES} ratio={HERO_RATIO} eager={index === 0} />
+          </div>
+        ))}
+      </div>
+      <div className="hero-words">
+        <h1 tabIndex={-1}>Soft first clothes, stitched by hand</h1>
+        <p>Jhablas, socks and small comforts in cotton that has been washed, worn and loved since 1999.</p>
+        <Link className="button button-primary hero-button" to={paths.shop}>
+          Shop all products
+        </Link>
+      </div>
+      {moves && (
+        <div className="hero-controls">
+          <PauseButton autoplay={autoplay} what="pictures" />
+          {slides.map(({ id }, index) => (
+            <button
+              key={id}
+              type="button"
+              className="hero-dot"
+              aria-label={`Picture ${index + 1} of ${slides.length}`}
+              aria-current={index === current}
+              onClick={() => {
+                autoplay.setPaused(true);
+                setCurrent(index);
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

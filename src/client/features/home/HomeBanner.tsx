@@ -1,0 +1,27 @@
+/** One picture that leads somewhere (SPEC.md section 2, Home page). Nothing set, or no answer: no banner. */
+import type { SingleBanner } from '../../../contract/home';
+import { parsePicture } from '../../lib/picture';
+import { Picture } from '../../ui/Picture';
+import { RedirectLink } from '../../ui/RedirectLink';
+import { HomeSection, SectionSkeleton } from './HomeSection';
+import './homeBanner.css';
+
+interface Props {
+  answer: { data?: SingleBanner; isError: boolean };
+  /** What the link says to those who do not see the picture. */
+  label: string;
+  fallback: string;
+}
+
+export function HomeBanner({ answer: { data, isError }, label, fallback }: Props) {
+  if (isError || (data && !data.imageUrl)) return null;
+  if (!data?.imageUrl) return <SectionSkeleton shape="banner" />;
+  const { width, height } = parsePicture(data.imageUrl);
+  return (
+    <HomeSection>
+      <RedirectLink className="home-banner stitched" to={data.redirectUrl} fallback={fallback} aria-label={label}>
+        <Picture src={data.imageUrl} alt="" sizes="(max-width: 1280px) 100vw, 1216px" ratio={width && height ? width / height : 8 / 3} />
+      </RedirectLink>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,30 @@
+/** Kinds of socks: a grid, and on phones a row to swipe (SPEC.md section 2, Home page). */
+import { useGetSockTypesQuery } from '../../api/homeApi';
+import { BANNER_FALLBACK } from '../../lib/constants';
+import { Picture } from '../../ui/Picture';
+import { RedirectLink } from '../../ui/RedirectLink';
+import { HomeSection, SectionSkeleton } from './HomeSection';
+import './sockTypes.css';
+
+export function SockTypes() {
+  const { data, isError } = useGetSockTypesQuery();
+  if (isError || data?.length === 0) return null;
+  if (!data) return <SectionSkeleton shape="cards" />;
+  return (
+    <HomeSection>
+      <h2>Socks for every step</h2>
+      <ul role="list" className="sock-types">
+        {data.map(({ id, url, redirectUrl, title, description }) => (
+          <li key={id}>
+            <Picture src={url} alt="" sizes="(max-width: 500px) 70vw, (max-width: 1023px) 33vw, 290px" ratio={1} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <RedirectLink className="button" to={redirectUrl} fallback={BANNER_FALLBACK} aria-label={`Shop Now: ${title}`}>
+              Shop Now
+            </RedirectLink>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,68 @@
+/** The five that sell best (SPEC.md section 2, Home page). */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Product } from '../../../contract/catalog';
+import { useGetTopSellersQuery } from '../../api/catalogApi';
+import { TOP_SELLER_START, timing } from '../../lib/constants';
+import { toPaise } from '../../lib/money';
+import { paths } from '../../lib/paths';
+import { Carousel } from '../../ui/Carousel';
+import { Picture } from '../../ui/Picture';
+import { Price } from '../../ui/Price';
+import { Stars } from '../../ui/Stars';
+import { HomeSection, SectionSkeleton } from './HomeSection';
+import './topSellers.css';
+
+interface Props {
+  /** What another feature puts over a product's picture, such as a heart. */
+  renderCorner?: (product: Product) => ReactNode;
+}
+
+function TopSeller({ product, corner }: { product: Product; corner: ReactNode }) {
+  const { productId, productName, productQuantity, productRatings, productMRP, productRate } = product;
+  return (
+    <article className="top-seller">
+      <Link className="top-seller-picture stitched" to={paths.product(productId)} tabIndex={-1} aria-hidden="true">
+        <Picture src={product.prodImg1} alt="" sizes="(max-width: 500px) 100vw, (max-width: 1023px) 33vw, 230px" />
+      </Link>
+      <h3>
+        <Link to={paths.product(productId)}>{productName}</Link>
+      </h3>
+      <p className="top-seller-rating">
+        <Stars rating={productRatings} />
+        <span aria-hidden="true"> ({productRatings})</span>
+      </p>
+      <Price ratePaise={toPaise(productRate)} mrpPaise={toPaise(productMRP)} />
+      {productQuantity > 0 ? (
+        <Link className="button button-primary button-block" to={paths.product(productId)} aria-label={`Shop Now: ${productName}`}>
+          Shop Now
+        </Link>
+      ) : (
+        <button type="button" className="button button-block" disabled>
+          Out of Stock
+        </button>
+      )}
+      {corner && <div className="top-seller-corner">{corner}</div>}
+    </article>
+  );
+}
+
+export function TopSellers({ renderCorner }: Props) {
+  const { data, isError } = useGetTopSellersQuery();
+  if (isError || data?.length === 0) return null;
+  if (!data) return <SectionSkeleton shape="cards" />;
+  return (
+    <HomeSection>
+      <Carousel
+        className="home-scroll top-sellers"
+        heading={<h2>Top Seller Excellence</h2>}
+        label="Top sellers"
+        items={data}
+        keyOf={({ productId }) => productId}
+        start={TOP_SELLER_START}
+        speed={timing.topSellerSpeed}
+        renderItem={(product) => <TopSeller product={product} corner={renderCorner?.(product)} />}
+      />
+    </HomeSection>
+  );
+}

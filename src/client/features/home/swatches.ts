@@ -1,0 +1,26 @@
+/** Which colours the explorer offers (SPEC.md section 2, Home page; DECISIONS.md T39). */
+import { COLOUR_SWATCHES, DEFAULT_COLOUR } from '../../lib/constants';
+
+const isDefault = (name: string) => name.toLowerCase() === DEFAULT_COLOUR.toLowerCase();
+
+/** At most five; names that are empty or hold a hyphen are no colours. Blue is among them when the shop has it. */
+export function swatchNames(sent: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const usable = sent
+    .flatMap((one) => one.split(','))
+    .map((name) => name.trim())
+    .filter((name) => {
+      const key = name.toLowerCase();
+      if (name === '' || name.includes('-') || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+  const blue = usable.findIndex(isDefault);
+  const first = usable.slice(0, COLOUR_SWATCHES);
+  const name = usable[blue];
+  return blue < COLOUR_SWATCHES || name === undefined ? first : [...first.slice(0, -1), name];
+}
+
+/** The chosen one while it is on offer, else Blue, else the first. */
+export const shownColour = (names: readonly string[], chosen: string | null): string | undefined =>
+  names.find((name) => name === chosen) ?? names.find(isDefault) ?? names[0];

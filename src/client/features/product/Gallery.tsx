@@ -1,0 +1,93 @@
+/** The product's pictures: swipe, arrows or thumbnails (SPEC.md section 2, Product detail). The browser's own scroll snap moves them. */
+import { useEffect, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { pictureChosen, selectProductChoice } from '../../store/productChoiceSlice';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import './gallery.css';
+
+/** As wide as gallery.css draws it. */
+export const GALLERY_SIZES = '(min-width: 1280px) 560px, (min-width: 768px) calc(50vw - 52px), calc(100vw - 32px)';
+/** Milliseconds without a scroll event after which a swipe has come to rest. */
+const REST_MS = 120;
+
+interface Props {
+  name: string;
+  pictures: readonly string[];
+}
+
+export function Gallery({ name, pictures }: Props) {
+  const dispatch = useAppDispatch();
+  const { picture: wanted } = useAppSelector(selectProductChoice);
+  const count = pictures.length;
+  const at = Math.min(wanted, Math.max(0, count - 1));
+  const track = useSwipe(at, (picture) => dispatch(pictureChosen(picture)));
+  if (count < 2) return <Picture src={pictures[0]} alt={name} sizes={GALLERY_SIZES} eager />;
+  const go = (to: number) => dispatch(pictureChosen((to + count) % count));
+  return (
+    <section className="gallery" aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
+      <div className="gallery-stage">
+        <div ref={track} className="gallery-track">
+          {pictures.map((src, index) => (
+            <Picture key={src} src={src} alt={`${name}, picture ${index + 1} of ${count}`} sizes={GALLERY_SIZES} eager={index === 0} />
+          ))}
+        </div>
+        <button type="button" className="gallery-arrow gallery-previous" aria-label="Previous picture" onClick={() => go(at - 1)}>
+          <Icon name="left" />
+        </button>
+        <button type="button" className="gallery-arrow gallery-next" aria-label="Next picture" onClick={() => go(at + 1)}>
+          <Icon name="right" />
+        </button>
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        Picture {at + 1} of {count}
+      </p>
+      <ul role="list" className="gallery-thumbs">
+        {pictures.map((src, index) => (
+          <li key={src}>
+            <button type="button" aria-label={`Show picture ${index + 1}`} aria-current={index === at} onClick={() => go(index)}>
+              <Picture src={src} alt="" sizes="72px" ratio={1} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Keeps the track where the store says, and tells the store where a swipe came to rest. */
+function useSwipe(at: number, onRest: (picture: number) => void) {
+  const track = useRef<HTMLDivElement>(null);
+  const latest = useRef({ at, onRest });
+
+  useEffect(() => {
+    latest.current = { at, onRest };
+  });
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const left = at * element.clientWidth;
+    if (Math.abs(element.scrollLeft - left) > 1) element.scrollLeft = left;
+  }, [at]);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return undefined;
+    let resting = 0;
+    const onScroll = () => {
+      window.clearTimeout(resting);
+      resting = window.setTimeout(() => {
+        const shown = element.clientWidth > 0 ? Math.round(element.scrollLeft / element.clientWidth) : latest.current.at;
+        if (shown !== latest.current.at) latest.current.onRest(shown);
+      }, REST_MS);
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.clearTimeout(resting);
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  return track;
+}

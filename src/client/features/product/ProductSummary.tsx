@@ -1,0 +1,49 @@
+/** Name, badges, stars, price and stock of a product (SPEC.md section 2, Product detail). */
+import type { Product } from '../../../contract/catalog';
+import { formatMoney, toPaise } from '../../lib/money';
+import { plural } from '../../lib/text';
+import { Price } from '../../ui/Price';
+import { Stars } from '../../ui/Stars';
+import { ShareButton } from './ShareButton';
+
+/** Below this many, the page says how many. */
+const FEW = 5;
+
+export function ProductSummary({ product, quantity }: { product: Product; quantity: number }) {
+  const { productName, productBrand, productRatings, no_of_rating: reviews, lightning, offered } = product;
+  const rate = toPaise(product.productRate);
+  return (
+    <header className="product-summary">
+      {(lightning || offered) && (
+        <p className="product-badges">
+          {lightning && <span className="product-badge product-badge-deal">Lighting Deal</span>}
+          {offered && <span className="product-badge">OFFER</span>}
+        </p>
+      )}
+      <div className="product-title">
+        <h1 tabIndex={-1}>{productName}</h1>
+        <ShareButton productId={product.productId} />
+      </div>
+      {productBrand !== '' && <p className="product-brand">by {productBrand}</p>}
+      <p className="product-rating">
+        <Stars rating={productRatings} count={reviews} />
+        <span aria-hidden="true">{productRatings > 0 ? `${productRatings.toFixed(1)}${reviews > 0 ? ` (${reviews})` : ''}` : 'Not rated yet'}</span>
+      </p>
+      <div className="product-price">
+        <Price size="page" ratePaise={rate * quantity} mrpPaise={toPaise(product.productMRP) * quantity} />
+        {quantity > 1 && (
+          <p className="product-for" role="status">
+            for {plural(quantity, 'piece')} <span>({formatMoney(rate)} each)</span>
+          </p>
+        )}
+        <p className="product-taxes">MRP is inclusive of all taxes</p>
+      </div>
+      <Stock quantity={product.productQuantity} />
+    </header>
+  );
+}
+
+function Stock({ quantity }: { quantity: number }) {
+  if (quantity <= 0) return <p className="product-stock product-stock-none">Out of Stock</p>;
+  return <p className={quantity <= FEW ? 'product-stock product-stock-few' : 'product-stock'}>{quantity <= FEW ? `Only ${quantity} left` : 'In Stock'}</p>;
+}

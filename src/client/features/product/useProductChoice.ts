@@ -1,0 +1,35 @@
+/** What is chosen of a product now: the shopper's own choice, else what the address names, else the first there is (DECISIONS.md T50). */
+import type { Product } from '../../../contract/catalog';
+import { useGetProductOptionsQuery } from '../../api/catalogApi';
+import { QUANTITY_MIN } from '../../lib/constants';
+import { chosenOption, optionsOf } from '../../lib/productOptions';
+import type { Option } from '../../lib/productOptions';
+import { useAppSelector } from '../../store/hooks';
+import { selectLocation } from '../../store/locationSlice';
+import { selectProductChoice } from '../../store/productChoiceSlice';
+
+export interface ProductChoice {
+  colours: Option[];
+  sizes: Option[];
+  colour: string | null;
+  size: string | null;
+  quantity: number;
+}
+
+const noRows: never[] = [];
+
+export function useProductChoice(product: Product): ProductChoice {
+  const choice = useAppSelector(selectProductChoice);
+  const { search } = useAppSelector(selectLocation);
+  const { data: rows = noRows } = useGetProductOptionsQuery(product.productName);
+  const named = new URLSearchParams(search);
+  const colour = chosenOption(product.productColor, choice.colour, named.get('color'));
+  const size = chosenOption(product.productSize, choice.size, named.get('size'));
+  return {
+    colours: optionsOf(product, rows, 'productColor', size),
+    sizes: optionsOf(product, rows, 'productSize', colour),
+    colour,
+    size,
+    quantity: Math.max(QUANTITY_MIN, Math.min(choice.quantity, product.productQuantity)),
+  };
+}

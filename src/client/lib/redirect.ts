@@ -1,0 +1,13 @@
+/** Where a banner may lead. Staff type it: paths of the shop and http(s) addresses only (DECISIONS.md T33). */
+
+/** @param fallback taken when there is no address, or none that is safe. */
+export function safeRedirect(address: string | undefined, fallback: string): string {
+  const text = (address ?? '').trim();
+  // Browsers read a backslash as a slash, and drop control characters: neither belongs in an address.
+  // eslint-disable-next-line no-control-regex
+  if (/[\u0000-\u0020\\]/.test(text)) return fallback;
+  if (/^\/(?!\/)/.test(text)) return text;
+  return /^https?:\/\/[^/]/i.test(text) ? text : fallback;
+}
+
+export const isInternal = (address: string): boolean => address.startsWith('/');
