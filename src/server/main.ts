@@ -7,6 +7,7 @@ import { picturePlugin } from './areas/picture/picture.routes';
 import { openDatabase, type Database } from './db/open';
 import { seedDemoShop } from './demo/seed';
 import { pagesPlugin } from './pages/pages';
+import { warmUp } from './pages/warmUp';
 import { keepTidy } from './housekeeping';
 import { ConfigError, readConfig, type Config } from './plugins/config';
 import { secretKeyOf } from './secretKey';
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   const stopTidying = keepTidy(database, Date.now);
   stopOnSignal(app, database, stopTidying);
   const address = await app.listen({ port: config.port, host: config.host });
+  void warmUp(app);
   say(`The shop is open at ${config.publicUrl ?? address}`);
   if (config.publicUrl && !isLocal(config.publicUrl)) warnAboutBrand();
 }

@@ -88,6 +88,18 @@ it('asks for what is missing, marks it, and goes to the first of it', async () =
   expect(screen.getByLabelText('City')).toBeInvalid();
   expect(screen.getByLabelText('State')).toBeValid();
   expect(sent).toEqual([]);
+  await fillIn(user);
+  expect(screen.queryByText('Please fill in all required address and mobile details')).not.toBeInTheDocument();
+  expect(screen.queryByText('Please agree to the terms & conditions before placing the order.')).not.toBeInTheDocument();
+});
+
+it('keeps what was half typed over a reload', async () => {
+  const first = await openCheckout();
+  await first.user.type(screen.getByLabelText('City'), 'Thane');
+  window.dispatchEvent(new Event('pagehide'));
+  first.unmount();
+  await openCheckout();
+  expect(screen.getByLabelText('City')).toHaveValue('Thane');
 });
 
 it.each([

@@ -1,7 +1,8 @@
 /** One row for each message of the checkout (SPEC.md sections 5 and 8). */
 import { ValidationError } from 'yup';
 import { joinAddress } from '../../../src/client/features/checkout/address';
-import { checkoutMessages, detailsSchema, tidyDetails } from '../../../src/client/features/checkout/detailsSchema';
+import { checkoutMessages } from '../../../src/client/features/checkout/checkoutMessages';
+import { detailsSchema, tidyDetails } from '../../../src/client/features/checkout/detailsSchema';
 
 const complete = {
   name: 'Asha Kulkarni',

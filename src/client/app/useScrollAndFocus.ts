@@ -33,9 +33,14 @@ function writePlace(key: string, top: number): void {
 export function useScrollAndFocus(ready: boolean): void {
   const { pathname, key, action } = useAppSelector(selectLocation);
   const before = useRef({ pathname, key });
+  /** The entry the address bar shows, though its screen may still be on the way. */
+  const now = useRef(key);
 
   useEffect(() => {
-    const remember = () => writePlace(before.current.key, window.scrollY);
+    const remember = () => {
+      // A screen that is on the way is shorter: the browser scrolls up, and that is not where the shopper was.
+      if (before.current.key === now.current) writePlace(now.current, window.scrollY);
+    };
     let waiting = 0;
     const onScroll = () => {
       window.clearTimeout(waiting);
@@ -51,6 +56,7 @@ export function useScrollAndFocus(ready: boolean): void {
   }, []);
 
   useEffect(() => {
+    now.current = key;
     if (!ready) return;
     const previous = before.current;
     before.current = { pathname, key };

@@ -8,7 +8,7 @@ import type { CartView } from '../features/cart/useCart';
 import { unansweredAttempt } from '../features/checkout/attempt';
 import { CheckoutForm } from '../features/checkout/CheckoutForm';
 import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton';
-import { checkoutMessages } from '../features/checkout/detailsSchema';
+import { checkoutMessages } from '../features/checkout/checkoutMessages';
 import { UnansweredOrder } from '../features/checkout/UnansweredOrder';
 import { useCoupon } from '../features/coupon/useCoupon';
 import { paths } from '../lib/paths';

@@ -41,7 +41,13 @@ export function CartLine({ line, quantity, most, leaving, onQuantity, onDelete }
           <Link to={paths.product(productId)}>{productName}</Link>
         </h2>
         {choice !== '' && <p className="cart-line-choice">{choice}</p>}
-        <p className="cart-line-rate">{formatMoney(toPaise(productRate))} each</p>
+        <div className="cart-line-money">
+          <p className="cart-line-rate">{formatMoney(toPaise(productRate))} each</p>
+          <p className={updating ? 'cart-line-total is-updating' : 'cart-line-total'} aria-busy={updating}>
+            <span className="visually-hidden">Line total </span>
+            {formatMoney(linePaise(line))}
+          </p>
+        </div>
         {note !== '' && <p className={quantity > most ? 'cart-line-note cart-line-short' : 'cart-line-note'}>{note}</p>}
       </div>
       <div className="cart-line-controls">
@@ -57,10 +63,6 @@ export function CartLine({ line, quantity, most, leaving, onQuantity, onDelete }
           Delete
           <span className="visually-hidden"> {choice === '' ? productName : `${productName}, ${choice}`}</span>
         </button>
-        <p className={updating ? 'cart-line-total is-updating' : 'cart-line-total'} aria-busy={updating}>
-          <span className="visually-hidden">Line total </span>
-          {formatMoney(linePaise(line))}
-        </p>
       </div>
     </li>
   );

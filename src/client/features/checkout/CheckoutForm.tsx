@@ -11,7 +11,8 @@ import { joinAddress } from './address';
 import { keepDetails, readDetails, unansweredAttempt } from './attempt';
 import { DetailsFields } from './DetailsFields';
 import type { CheckoutValues } from './DetailsFields';
-import { checkoutMessages, detailsSchema, noDetails, tidyDetails } from './detailsSchema';
+import { checkoutMessages } from './checkoutMessages';
+import { detailsSchema, noDetails, tidyDetails } from './detailsSchema';
 import { PaymentChoice } from './PaymentChoice';
 import { refusalText } from './refusalText';
 import { SummaryLines } from './SummaryLines';
@@ -68,17 +69,21 @@ export function CheckoutForm({ guestId, lines, price, couponCode, updating, tota
     },
   });
 
-  // The way to the cart and back loses nothing; an order that is placed leaves nothing behind.
+  // The way to the cart and back loses nothing, nor does a reload; an order that is placed leaves nothing behind.
   const typed = useRef(form.values);
   useEffect(() => {
     typed.current = form.values;
   });
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const keep = () => {
       if (store.getState().checkout.step !== 'placed') keepDetails(detailsOf(typed.current));
-    },
-    [store],
-  );
+    };
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [store]);
 
   function focusFirst(names: string[]) {
     const inputs = Array.from(element.current?.elements ?? []) as HTMLInputElement[];
@@ -89,11 +94,13 @@ export function CheckoutForm({ guestId, lines, price, couponCode, updating, tota
     event.preventDefault();
     if (placing || updating) return;
     const complaints = await form.validateForm();
-    const missing = Object.values(complaints).includes(checkoutMessages.required);
-    setSaid(missing ? checkoutMessages.required : '');
+    setSaid('');
     focusFirst(Object.keys(complaints));
     await form.submitForm();
   };
+
+  const missing = form.submitCount > 0 && Object.values(form.errors).includes(checkoutMessages.required);
+  const shown = missing ? checkoutMessages.required : said;
 
   return (
     <form ref={element} className="checkout-layout" noValidate onSubmit={(event) => void submit(event)}>
@@ -117,9 +124,7 @@ export function CheckoutForm({ guestId, lines, price, couponCode, updating, tota
           error={form.submitCount > 0 ? (form.errors.terms ?? '') : ''}
           onChange={(checked) => void form.setFieldValue('terms', checked)}
         />
-        <div role="alert" className="checkout-said">
-          {said !== '' && <p className="checkout-error">{said}</p>}
-        </div>
+        <div role="alert">{shown !== '' && <p className="checkout-error">{shown}</p>}</div>
         <button type="submit" className="button button-primary button-block" aria-disabled={placing || updating} aria-busy={placing}>
           {placing ? 'Placing your order…' : 'Place Order'}
         </button>

@@ -3,7 +3,7 @@ import type { FormikProps } from 'formik';
 import { COUNTRY } from '../../lib/constants';
 import { normaliseMobile, normalisePin } from '../../lib/digits';
 import { TextField } from '../../ui/TextField';
-import { checkoutMessages } from './detailsSchema';
+import { checkoutMessages } from './checkoutMessages';
 import type { OrderDetails } from './detailsSchema';
 
 export type CheckoutValues = OrderDetails & { terms: boolean };

@@ -1,17 +1,7 @@
 /** The guest's details and what is said about them (SPEC.md sections 5 and 8, Checkout). */
 import { boolean, object, string } from 'yup';
 import { normaliseMobile, normalisePin } from '../../lib/digits';
-
-export const checkoutMessages = {
-  required: 'Please fill in all required address and mobile details',
-  pinCode: 'Please enter valid 6-digit code',
-  mobile: 'Please enter a valid 10-digit mobile number',
-  terms: 'Please agree to the terms & conditions before placing the order.',
-  emptyCart: 'Add Items in cart before proceed to checkout',
-  noGuest: 'Guest session not found',
-  partly: 'Order partially placed. Some items failed.',
-  failed: 'Failed to place order',
-} as const;
+import { checkoutMessages } from './checkoutMessages';
 
 const part = () => string().trim().required(checkoutMessages.required);
 

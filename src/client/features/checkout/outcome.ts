@@ -4,7 +4,7 @@ import type { GuestOrderAnswer } from '../../api/guestApi';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { toPaise } from '../../lib/money';
 import type { Attempt } from './attempt';
-import { checkoutMessages } from './detailsSchema';
+import { checkoutMessages } from './checkoutMessages';
 import type { OrderDetails } from './detailsSchema';
 
 /** A line of an order, as the pages after the checkout show it. */

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../lib/money';
-import { checkoutMessages } from './detailsSchema';
+import { checkoutMessages } from './checkoutMessages';
 import type { Refusal } from './outcome';
 
 /** What the form says about an order that did not go through, and what to do next. */

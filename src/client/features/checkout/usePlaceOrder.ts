@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { beginAttempt, dropDetails, endAttempt } from './attempt';
 import type { Attempt } from './attempt';
-import { checkoutMessages } from './detailsSchema';
+import { checkoutMessages } from './checkoutMessages';
 import { keepLatestOrder } from './latestOrder';
 import type { Failure } from './latestOrder';
 import { toLatestOrder, toRefusal } from './outcome';

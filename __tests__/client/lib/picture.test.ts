@@ -1,0 +1,32 @@
+import { parsePicture, sourceSet } from '../../../src/client/lib/picture';
+
+describe('A picture’s address', () => {
+  it('tells name, size and tint of one of ours', () => {
+    expect(parsePicture('/pictures/slide-one-15fb.jpg?w=1600&h=720&t=e8f0fb')).toMatchObject({
+      host: '',
+      name: 'slide-one-15fb',
+      width: 1600,
+      height: 720,
+      tint: 'e8f0fb',
+    });
+  });
+
+  it('keeps the host of a shop elsewhere', () => {
+    expect(sourceSet(parsePicture('https://api.example/pictures/a.jpg?w=320'), 'avif')).toContain('https://api.example/pictures/320/a.avif 320w');
+  });
+
+  it('leaves a stranger’s picture as it is', () => {
+    const picture = parsePicture('https://elsewhere.example/photo.png');
+    expect(picture).toMatchObject({ name: null, width: null, tint: null, src: 'https://elsewhere.example/photo.png' });
+  });
+
+  it('is never asked for wider than it is', () => {
+    expect(sourceSet(parsePicture('/pictures/a.jpg?w=500'), 'webp')).toBe(
+      '/pictures/160/a.webp 160w, /pictures/240/a.webp 240w, /pictures/320/a.webp 320w, /pictures/480/a.webp 480w',
+    );
+  });
+
+  it('takes no size or tint that is none', () => {
+    expect(parsePicture('/pictures/a.jpg?w=wide&h=-3&t=url(x)')).toMatchObject({ width: null, height: null, tint: null });
+  });
+});

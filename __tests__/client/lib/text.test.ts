@@ -1,0 +1,36 @@
+import { nameKey, plural, splitOptions, truncate } from '../../../src/client/lib/text';
+
+describe('Words on screen', () => {
+  it('cuts a long name after ten characters', () => {
+    expect(truncate('Mulmul jhabla with side ties', 10)).toBe('Mulmul jha…');
+  });
+
+  it('leaves no blank before the dots', () => {
+    expect(truncate('Stripe gri p', 10)).toBe('Stripe gri…');
+    expect(truncate('Twirl fro k and more', 10)).toBe('Twirl fro…');
+  });
+
+  it('leaves a name of ten characters alone', () => {
+    expect(truncate('1234567890', 10)).toBe('1234567890');
+  });
+
+  it('counts what a reader sees as one character as one, in any script', () => {
+    expect(truncate('झबला नवजात शिशु', 4)).toBe('झबला…');
+    expect(truncate('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 2)).toBe('👨‍👩‍👧👨‍👩‍👧…');
+  });
+
+  it('splits options at commas and knows that a hyphen means none', () => {
+    expect(splitOptions('Blue, Yellow ,,blue')).toEqual(['Blue', 'Yellow']);
+    expect(splitOptions('-')).toEqual([]);
+    expect(splitOptions(undefined)).toEqual([]);
+  });
+
+  it('finds a category however its name is spaced and spelt', () => {
+    expect(nameKey('Corporate Gifts')).toBe(nameKey('corporate-gifts'));
+    expect(nameKey('corporategifts')).toBe(nameKey('Corporate Gifts'));
+  });
+
+  it('counts one piece and three pieces', () => {
+    expect([plural(1, 'piece'), plural(3, 'piece'), plural(0, 'piece')]).toEqual(['1 piece', '3 pieces', '0 pieces']);
+  });
+});

@@ -1,0 +1,99 @@
+import { act, screen, within } from '@testing-library/react';
+import { toastShown } from '../../../src/client/store/toastsSlice';
+import { category } from '../../support/builders';
+import { categoriesAre } from '../../support/handlers';
+import { address, renderApp } from '../../support/renderApp';
+import { server } from '../../support/server';
+
+const footer = () => screen.getByRole('contentinfo');
+const scrollTo = (top: number) =>
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+
+describe('The frame', () => {
+  it('lets the keyboard skip to the page without a step in the history', async () => {
+    const { user } = await renderApp('/nowhere');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+
+  it('announces what happened', async () => {
+    const { store, user } = await renderApp('/nowhere');
+    act(() => void store.dispatch(toastShown('success', 'Code Copied')));
+    expect(screen.getByText('Code Copied')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Code Copied')).not.toBeInTheDocument();
+  });
+
+  it('offers a way back to the top past 300 px', async () => {
+    const goTo = jest.spyOn(window, 'scrollTo');
+    const { user } = await renderApp('/nowhere');
+    scrollTo(300);
+    expect(screen.queryByRole('button', { name: 'Back to the top' })).not.toBeInTheDocument();
+    scrollTo(301);
+    await user.click(screen.getByRole('button', { name: 'Back to the top' }));
+    expect(goTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
+    scrollTo(0);
+    expect(screen.queryByRole('button', { name: 'Back to the top' })).not.toBeInTheDocument();
+    goTo.mockRestore();
+  });
+});
+
+describe('The footer', () => {
+  it.each([
+    ['Sitemap', '/sitemap'],
+    ['Track Order', '/order-history'],
+    ['Terms of Use', '/terms-of-use'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Return Policy', '/return-policy'],
+    ['FAQs', '/faqs'],
+    ['Get in Touch', '/contact'],
+  ])('leads to %s', async (name, href) => {
+    await renderApp('/nowhere');
+    expect(within(footer()).getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('tells where the shop is and how to reach it', async () => {
+    await renderApp('/nowhere');
+    expect(within(footer()).getByText(/1 Example Lane/)).toBeVisible();
+    expect(within(footer()).getByRole('link', { name: 'hello@jhabla.example' })).toHaveAttribute('href', 'mailto:hello@jhabla.example');
+    expect(within(footer()).getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+91\d+$/));
+    expect(within(footer()).getByRole('link', { name: /Find our store/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('lists the first five categories', async () => {
+    server.use(categoriesAre(['A', 'B', 'C', 'D', 'E', 'F'].map((categoryName, index) => category({ categoryId: index + 1, categoryName }))));
+    await renderApp('/nowhere');
+    const list = within(footer()).getByRole('navigation', { name: 'First categories' });
+    expect(await within(list).findAllByRole('link')).toHaveLength(5);
+    expect(within(list).getByRole('link', { name: 'E' })).toHaveAttribute('href', '/shop?category=E');
+  });
+
+  it('opens one group at a time on a phone', async () => {
+    const { user } = await renderApp('/nowhere');
+    await user.click(within(footer()).getByRole('button', { name: 'Help' }));
+    expect(within(footer()).getByRole('button', { name: 'Help' })).toHaveAttribute('aria-expanded', 'true');
+    expect(within(footer()).getByRole('button', { name: 'About' })).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('A page that is not there', () => {
+  it('says so and helps on by search', async () => {
+    const { user } = await renderApp('/nothing/here');
+    expect(screen.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible();
+    expect(document.title).toBe('Page not found – Jhabla & Co.');
+    await user.type(within(screen.getByRole('search', { name: 'Search instead' })).getByRole('searchbox'), 'booties{Enter}');
+    expect(address()).toBe('/shop?search=booties');
+  });
+
+  it('leads to all products and home', async () => {
+    await renderApp('/nothing/here');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/shop');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  });
+});

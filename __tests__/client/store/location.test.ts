@@ -1,0 +1,94 @@
+import { connectHistory, currentLocation } from '../../../src/client/app/navigator';
+import { selectFilters, selectShowsAll } from '../../../src/client/store/filtersSlice';
+import { locationChanged, selectLocation, startLocation } from '../../../src/client/store/locationSlice';
+import { makeStore } from '../../../src/client/store/makeStore';
+import { panelOpened, selectOpenPanel } from '../../../src/client/store/panelSlice';
+
+let disconnect = () => undefined as void;
+afterEach(() => disconnect());
+
+/** A visit that starts at a path. */
+function visit(path: string) {
+  window.history.replaceState({ key: 'start', state: null }, '', path);
+  const store = makeStore({ preloadedState: { location: { ...currentLocation(window), action: 'POP' } } });
+  const connected = connectHistory(store, window);
+  disconnect = connected.disconnect;
+  return { store, navigator: connected.navigator };
+}
+const addressBar = () => window.location.pathname + window.location.search;
+const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+describe('Where the shopper is', () => {
+  it('follows a navigation, and the address bar with it', () => {
+    const { store, navigator } = visit('/');
+    navigator.push('/shop?category=Kids', { from: 'menu' });
+    expect(addressBar()).toBe('/shop?category=Kids');
+    expect(selectLocation(store.getState())).toMatchObject({ pathname: '/shop', search: '?category=Kids', state: { from: 'menu' }, action: 'PUSH' });
+  });
+
+  it('follows Back', async () => {
+    const { store, navigator } = visit('/');
+    navigator.push('/cart');
+    const back = popped();
+    navigator.go(-1);
+    await back;
+    expect(selectLocation(store.getState())).toMatchObject({ pathname: '/', action: 'POP', key: 'start' });
+  });
+
+  it('leaves no step behind when an address is replaced', () => {
+    const { navigator } = visit('/');
+    const steps = window.history.length;
+    navigator.replace('/shop?color=Blue');
+    expect(window.history.length).toBe(steps);
+    expect(addressBar()).toBe('/shop?color=Blue');
+  });
+
+  it('moves the address bar when a replay jumps to another moment', () => {
+    const { store, navigator } = visit('/');
+    navigator.push('/productdetails/7');
+    store.dispatch(locationChanged({ ...startLocation, pathname: '/shop', search: '?search=socks', key: 'replayed' }));
+    expect(addressBar()).toBe('/shop?search=socks');
+  });
+
+  it('is no business of the window once the visit is over', () => {
+    const { store } = visit('/');
+    disconnect();
+    store.dispatch(locationChanged({ ...startLocation, pathname: '/cart' }));
+    expect(addressBar()).toBe('/');
+  });
+
+  it('closes what is open over the page', () => {
+    const { store, navigator } = visit('/');
+    store.dispatch(panelOpened({ name: 'mobileMenu' }));
+    navigator.push('/cart');
+    expect(selectOpenPanel(store.getState())).toBeNull();
+  });
+});
+
+describe('What narrows the listing', () => {
+  it('is what the address says', () => {
+    const { store, navigator } = visit('/');
+    navigator.push('/shop?category=Kids&color=Blue&minPrice=100');
+    expect(selectFilters(store.getState())).toEqual({ category: 'Kids', color: 'Blue', minPrice: 100 });
+  });
+
+  it('stays as it was while the shopper looks at a product', () => {
+    const { store, navigator } = visit('/');
+    navigator.push('/shop?color=Blue');
+    navigator.push('/productdetails/7');
+    expect(selectFilters(store.getState())).toEqual({ color: 'Blue' });
+  });
+
+  it('shows all again on the way back to where Load More was pressed', async () => {
+    const { store, navigator } = visit('/');
+    navigator.push('/shop');
+    navigator.replace('/shop', { showsAll: true });
+    expect(selectShowsAll(store.getState())).toBe(true);
+    navigator.push('/shop?color=Blue');
+    expect(selectShowsAll(store.getState())).toBe(false);
+    const back = popped();
+    navigator.go(-1);
+    await back;
+    expect(selectShowsAll(store.getState())).toBe(true);
+  });
+});

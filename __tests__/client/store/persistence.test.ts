@@ -1,0 +1,134 @@
+import { persistStore } from 'redux-persist';
+import { lineAdded, selectCartLines } from '../../../src/client/store/cartSlice';
+import { couponApplied } from '../../../src/client/store/couponSlice';
+import { filtersAt, selectFilters } from '../../../src/client/store/filtersSlice';
+import { startLocation } from '../../../src/client/store/locationSlice';
+import { makeStore } from '../../../src/client/store/makeStore';
+import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
+import { STORAGE_KEY } from '../../../src/client/store/persistence';
+import { signedOut } from '../../../src/client/store/events';
+import { line } from '../../support/builders';
+
+const restored = (store: ReturnType<typeof makeStore>) =>
+  new Promise<ReturnType<typeof persistStore>>((resolve) => {
+    const persistor = persistStore(store, null, () => resolve(persistor));
+  });
+
+/** A visit that put a jhabla into the cart, kept in local storage. */
+async function earlierVisit() {
+  const store = makeStore({ persist: true });
+  const persistor = await restored(store);
+  store.dispatch(lineAdded(line({ productName: 'Mulmul jhabla' })));
+  store.dispatch(couponApplied('FIRST'));
+  await persistor.flush();
+  persistor.pause();
+}
+
+/** What local storage holds, as another tab would have written it. */
+const kept = (slices: object) => JSON.stringify(Object.fromEntries(Object.entries(slices).map(([name, value]) => [name, JSON.stringify(value)])));
+
+afterEach(() => window.localStorage.clear());
+
+describe('What outlives a visit', () => {
+  it('brings the cart and the coupon back', async () => {
+    await earlierVisit();
+    const store = makeStore({ persist: true });
+    await restored(store);
+    expect(selectCartLines(store.getState())).toMatchObject([{ productName: 'Mulmul jhabla' }]);
+    expect(store.getState().coupon.code).toBe('FIRST');
+  });
+
+  it('starts as the server drew the page, and only then brings it back', async () => {
+    await earlierVisit();
+    const store = makeStore({ persist: true });
+    expect(selectCartLines(store.getState())).toEqual([]);
+    expect(store.getState().visit.restored).toBe(false);
+    await restored(store);
+    expect(store.getState().visit.restored).toBe(true);
+  });
+
+  it('keeps no names, addresses or answers of the server', async () => {
+    await earlierVisit();
+    const slices = Object.keys(JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '{}') as object);
+    expect(slices.sort()).toEqual(['_persist', 'auth', 'cart', 'coupon', 'filters', 'wishlist']);
+  });
+
+  it('lets the address decide what the listing shows', async () => {
+    window.localStorage.setItem(STORAGE_KEY, kept({ filters: { filters: { color: 'Red' }, showsAll: true }, _persist: { version: 1, rehydrated: true } }));
+    const location = { ...startLocation, pathname: '/shop', search: '?color=Blue' };
+    const store = makeStore({ persist: true, preloadedState: { location, filters: filtersAt(location) } });
+    await restored(store);
+    expect(selectFilters(store.getState())).toEqual({ color: 'Blue' });
+  });
+
+  it('starts afresh when what is kept is no JSON', async () => {
+    window.localStorage.setItem(STORAGE_KEY, '{"cart": broken');
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = makeStore({ persist: true });
+    await restored(store);
+    expect(selectCartLines(store.getState())).toEqual([]);
+    errors.mockRestore();
+  });
+});
+
+describe('Two stores', () => {
+  it('never see one another’s cart', () => {
+    const one = makeStore();
+    const other = makeStore();
+    one.dispatch(lineAdded(line()));
+    expect(selectCartLines(one.getState())).toHaveLength(1);
+    expect(selectCartLines(other.getState())).toEqual([]);
+  });
+
+  it('never see one another’s cart with persistence on either', async () => {
+    const one = makeStore({ persist: true });
+    await restored(one);
+    const other = makeStore({ persist: true });
+    one.dispatch(lineAdded(line()));
+    other.dispatch(couponApplied('FIRST'));
+    expect(selectCartLines(other.getState())).toEqual([]);
+    expect(one.getState().coupon.code).toBeNull();
+  });
+});
+
+describe('Another tab', () => {
+  const otherTabWrites = (newValue: string | null, key = STORAGE_KEY) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+  it('fills this tab’s cart', () => {
+    const store = makeStore();
+    const stop = mergeOtherTabs(store, window);
+    otherTabWrites(kept({ cart: { lines: [line()], count: 1 }, _persist: {} }));
+    expect(selectCartLines(store.getState())).toHaveLength(1);
+    stop();
+  });
+
+  it('logs this tab out as well', () => {
+    const store = makeStore({ preloadedState: { auth: { userId: 'u_1', guestId: null } } });
+    const stop = mergeOtherTabs(store, window);
+    otherTabWrites(kept({ auth: { userId: null, guestId: null } }));
+    expect(store.getState().auth.userId).toBeNull();
+    stop();
+  });
+
+  it('changes nothing here when what it wrote makes no sense, or is not ours', () => {
+    const store = makeStore();
+    store.dispatch(lineAdded(line()));
+    const before = store.getState();
+    const stop = mergeOtherTabs(store, window);
+    otherTabWrites('{"cart": broken');
+    otherTabWrites(null);
+    otherTabWrites(kept({ cart: { lines: [], count: 0 } }), 'something else');
+    expect(store.getState()).toBe(before);
+    stop();
+  });
+});
+
+describe('Logging out', () => {
+  it('forgets who, what and with which coupon', () => {
+    const store = makeStore({ preloadedState: { auth: { userId: 'u_1', guestId: null }, wishlist: { productIds: [4] } } });
+    store.dispatch(lineAdded(line()));
+    store.dispatch(couponApplied('FIRST'));
+    store.dispatch(signedOut());
+    expect(store.getState()).toMatchObject({ auth: { userId: null, guestId: null }, cart: { lines: [], count: 0 }, wishlist: { productIds: [] }, coupon: { code: null } });
+  });
+});

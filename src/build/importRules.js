@@ -1,0 +1,90 @@
+/**
+ * Who may import whom (ARCHITECTURE.md), as patterns of import paths for each folder, with the reason that a violation shows.
+ * Folders are named by pattern, so a new feature or area is covered from its first day.
+ */
+
+/** Forbids relative imports that lead into the named folders. */
+const never = (folders, message, allowTypeImports = false) => ({
+  regex: `^(\\.\\./)+(.*/)?(${folders.join('|')})/`,
+  message,
+  allowTypeImports,
+});
+
+const contractTypes = {
+  regex: '/contract/(?!errors$|brand$)',
+  message: 'The browser takes only types from the contract: its schemas would bring zod into every first page.',
+  allowTypeImports: true,
+};
+const noServer = { regex: '/server/', message: 'Client and server meet only in src/contract.' };
+const noClient = { regex: '/client/', message: 'Client and server meet only in src/contract; the page renderer in src/server/pages is the one exception.' };
+const untypedRedux = {
+  regex: '^react-redux$',
+  importNames: ['useDispatch', 'useSelector', 'useStore'],
+  message: 'Use useAppDispatch and useAppSelector from store/hooks: they know the state.',
+};
+const client = [contractTypes, noServer, untypedRedux];
+
+/** In order: where two rules name a file, the later one holds. */
+const importRules = [
+  { files: ['src/client/**/*.{ts,tsx}'], patterns: client },
+  {
+    files: ['src/client/screens/**'],
+    patterns: [...client, never(['app'], 'A screen is put on the page by app; it must not know how.')],
+  },
+  {
+    files: ['src/client/features/**'],
+    patterns: [
+      ...client,
+      never(['app', 'screens'], 'Screens put features together; a feature that knows its screen cannot be used on another.'),
+      {
+        regex: '^\\.\\./[^./][^/]*/',
+        message: 'Features never import each other: the screen introduces them, so that each can change or go alone.',
+      },
+    ],
+  },
+  {
+    files: ['src/client/store/**'],
+    patterns: [
+      contractTypes,
+      noServer,
+      never(['app', 'screens', 'features', 'ui'], 'The store is what the screens show; it must run without any of them, in a test or a replay.'),
+    ],
+  },
+  {
+    files: ['src/client/api/**'],
+    patterns: [
+      ...client,
+      never(['app', 'screens', 'features', 'ui'], 'Endpoint slices know the wire and nothing of what is made of it.'),
+      never(['store'], 'The store reads the endpoints; the other way round only types may go, or the two load each other.', true),
+    ],
+  },
+  {
+    files: ['src/client/ui/**'],
+    patterns: [
+      ...client,
+      never(['app', 'screens', 'features', 'store', 'api'], 'Building blocks get everything as props, so that any feature can use them.'),
+    ],
+  },
+  {
+    files: ['src/client/lib/**'],
+    patterns: [
+      ...client,
+      never(['app', 'screens', 'features', 'store', 'api', 'ui'], 'lib is pure functions: nothing of the shop stands below it.'),
+    ],
+  },
+  {
+    files: ['src/contract/**'],
+    patterns: [{ regex: '/(client|server)/', message: 'The contract stands below both sides and knows neither.' }],
+  },
+  { files: ['src/server/**'], ignores: ['src/server/pages/**'], patterns: [noClient] },
+  {
+    files: ['src/server/areas/**/*.repository.ts'],
+    patterns: [noClient, { regex: '\\.(service|routes)$', message: 'A repository stores; what to decide and how to answer is not its business.' }],
+  },
+  {
+    files: ['src/server/areas/**/*.service.ts'],
+    patterns: [noClient, { regex: '\\.routes$', message: 'A service decides; it must work for the command line as well as for a call.' }],
+  },
+];
+
+module.exports = { importRules };

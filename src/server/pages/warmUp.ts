@@ -1,0 +1,20 @@
+/** Gets ready what the first shopper will ask for: the home page, the listing, and the pictures they show. */
+import type { FastifyInstance } from 'fastify';
+
+const firstPages = ['/', '/shop'];
+/** Of a phone's and of a wider screen's cards, in CSS pixels. */
+const usualWidths = [320, 640];
+
+/** Gentle work in the background; a fault in it is logged, and the shopper's own request makes what is missing. */
+export async function warmUp(app: FastifyInstance): Promise<void> {
+  try {
+    const names = new Set<string>();
+    for (const url of firstPages) {
+      const { body } = await app.inject({ url, headers: { accept: 'text/html' } });
+      for (const [, name] of body.matchAll(/\/pictures\/([a-z0-9-]+)\.jpg/g)) names.add(String(name));
+    }
+    await app.warmPictures([...names], usualWidths);
+  } catch (error) {
+    app.log.warn({ err: error }, 'warming up failed');
+  }
+}
