@@ -11,7 +11,7 @@ const packages = require('./package.json').dependencies;
 
 /** Packages that only the server uses stay in node_modules: some are native, none is worth bundling. */
 const serverOnly = [
-  '@node-rs/argon2', 'better-sqlite3', 'commander', 'csv-parse', 'fastify', 'fastify-plugin',
+  '@node-rs/argon2', 'better-sqlite3', 'commander', 'cookie', 'csv-parse', 'fastify', 'fastify-plugin',
   'fastify-type-provider-zod', 'kysely', 'minisearch', 'pg', 'sharp', 'zod',
 ].concat(Object.keys(packages).filter((name) => name.startsWith('@fastify/')));
 

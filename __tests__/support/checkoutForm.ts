@@ -1,6 +1,11 @@
-/** Fills in the checkout as a guest would. */
-import { screen } from '@testing-library/react';
+/** The checkout of a guest, and how a guest fills it in. */
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { line } from './builders';
+import { guest, ordersAnswer, placed, says } from './guest';
+import { cartIs } from './handlers';
+import { renderApp } from './renderApp';
+import { server } from './server';
 
 export const details = {
   'Full name': 'आशा Kulkarni',
@@ -28,3 +33,16 @@ export async function fillIn(user: UserEvent, changed: Details = {}, terms = tru
 }
 
 export const placeOrder = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Place Order' }));
+
+export const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
+
+export const totalIs = (text: string) =>
+  expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent(text);
+
+/** The checkout of a guest with two jhablas, ready to be filled in. */
+export async function openCheckout(orders = ordersAnswer(says(placed)), lines = [jhabla], more: Parameters<typeof renderApp>[1] = {}) {
+  server.use(cartIs(lines), orders.handler);
+  const shop = await renderApp('/checkout', { state: guest(lines), ...more });
+  await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
+  return { ...shop, sent: orders.sent };
+}

@@ -36,6 +36,9 @@ export const productsOfColourAre = (productsOf: Record<string, Product[]>) =>
   http.get(`${host}/api/customProducts/color`, ({ request }) =>
     HttpResponse.json((productsOf[new URL(request.url).searchParams.get('color') ?? ''] ?? []) as never),
   );
+/** Whatever list of products, brands or sizes is asked for, and no other handler answers. */
+export const anyListingIs = (products: Product[]) =>
+  http.get(`${host}/api/customProducts/:call`, () => HttpResponse.json(products as never, { headers: { 'x-total-count': String(products.length) } }));
 export const mainCouponIs = (main: Coupon | Coupon[] | null) =>
   http.get(`${host}/api/coupons/is-main`, () => (main === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(main as never)));
 export const couponIs = (code: string, known: Partial<Coupon> | null) =>
@@ -74,4 +77,5 @@ export const ordinaryHandlers = [
   mainCouponIs(null),
   cartIs([]),
   cartCountIs(0),
+  anyListingIs([]),
 ];

@@ -21,10 +21,9 @@ export function AppShell({ children }: { children: ReactNode }) {
         Skip to the page
       </a>
       <Header />
-      <Layout.Content className="frame-content">
-        <main id="page" tabIndex={-1}>
-          {children}
-        </main>
+      {/* The page's <main>. */}
+      <Layout.Content id="page" className="frame-content" tabIndex={-1}>
+        {children}
       </Layout.Content>
       <Footer />
       <ScrollTop />

@@ -57,8 +57,12 @@ export function useScrollAndFocus(ready: boolean): void {
 
   useEffect(() => {
     now.current = key;
-    if (!ready) return;
     const previous = before.current;
+    if (!ready) {
+      // While the new screen is on the way the shopper sees where it will start, not the footer of the old one.
+      if (action !== 'POP' && previous.pathname !== pathname) window.scrollTo(0, 0);
+      return;
+    }
     before.current = { pathname, key };
     if (previous.key === key) {
       // First page of the visit: a reload returns to its place.

@@ -34,7 +34,10 @@ function ShopScreen() {
         <ListingSearch />
         <FilterBy />
       </div>
-      <aside className="listing-aside" aria-label="Filters">
+      <aside className="listing-aside" aria-labelledby="listing-filters">
+        <h2 id="listing-filters" className="visually-hidden">
+          Filters
+        </h2>
         <FilterGroups />
       </aside>
       <section className="listing-results" aria-label="Products">

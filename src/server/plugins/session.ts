@@ -3,13 +3,13 @@
  * a copy of the table nor an id that someone saw opens anything. Every owner check of the server is `requireOwner`.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DAY_MS, HOUR_MS, type Clock } from '../clock';
 import type { Database } from '../db/open';
 import { DomainError } from '../domainError';
 import type { Config } from './config';
-import { readCookie, writeCookie } from './cookie';
 
 const COOKIE = 'shop_session';
 export const IDLE_MS = 30 * DAY_MS;
@@ -41,7 +41,7 @@ interface Options {
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
 const tokenHashOf = (request: FastifyRequest): string | undefined => {
-  const token = readCookie(request.headers.cookie, COOKIE);
+  const token = parse(request.headers.cookie ?? '')[COOKIE];
   return token ? hash(token) : undefined;
 };
 
@@ -49,8 +49,11 @@ export default fp<Options>(
   (app, { database, clock, config }, done) => {
     const known = new WeakMap<FastifyRequest, Promise<Owner | null>>();
 
-    const isSecure = (request: FastifyRequest): boolean =>
-      request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false);
+    /** `maxAge` in seconds; 0 takes the cookie away. */
+    function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, maxAge: number): void {
+      const secure = request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false);
+      reply.header('set-cookie', serialize(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge }));
+    }
 
     async function find(tokenHash: string): Promise<Owner | null> {
       const row = await database.db.selectFrom('session').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
@@ -100,12 +103,12 @@ export default fp<Options>(
           .execute(),
       );
       known.set(request, Promise.resolve(owner));
-      reply.header('set-cookie', writeCookie(COOKIE, token, { secure: isSecure(request), maxAge: ABSOLUTE_MS / 1000 }));
+      setCookie(request, reply, token, ABSOLUTE_MS / 1000);
     });
 
     app.decorate('endSession', async (request: FastifyRequest, reply: FastifyReply) => {
       await forget(request);
-      reply.header('set-cookie', writeCookie(COOKIE, '', { secure: isSecure(request), maxAge: 0 }));
+      setCookie(request, reply, '', 0);
     });
     done();
   },

@@ -3,8 +3,8 @@ import { useGetBambooBannerQuery, useGetSeasonBannerQuery, useGetShapewearBanner
 import { BANNER_FALLBACK, COTTON_FALLBACK } from '../../lib/constants';
 import { HomeBanner } from './HomeBanner';
 
-export const ShapewearBanner = () => <HomeBanner answer={useGetShapewearBannerQuery()} label="Shop shapewear" fallback={BANNER_FALLBACK} />;
+export const ShapewearBanner = () => <HomeBanner answer={useGetShapewearBannerQuery()} title="Shapewear that moves with you" fallback={BANNER_FALLBACK} />;
 
-export const SeasonBanner = () => <HomeBanner answer={useGetSeasonBannerQuery()} label="Shop the season" fallback={COTTON_FALLBACK} />;
+export const SeasonBanner = () => <HomeBanner answer={useGetSeasonBannerQuery()} title="Made for the season" fallback={COTTON_FALLBACK} />;
 
-export const BambooBanner = () => <HomeBanner answer={useGetBambooBannerQuery()} label="Shop bamboo socks" fallback={COTTON_FALLBACK} />;
+export const BambooBanner = () => <HomeBanner answer={useGetBambooBannerQuery()} title="Bamboo socks, cool all day" fallback={COTTON_FALLBACK} />;

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetAllColoursQuery, useGetProductsByColourQuery } from '../../api/catalogApi';
 import { swatchColour } from '../../lib/colourNames';
+import { plural } from '../../lib/text';
 import { colourExplored, selectExploredColour } from '../../store/homeChoiceSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Carousel } from '../../ui/Carousel';
@@ -23,7 +24,7 @@ function ColourProducts({ colour }: { colour: string }) {
     <Carousel
       key={colour}
       className="home-scroll cards-carousel"
-      heading={<h3 aria-live="polite">Showing products in {colour}</h3>}
+      heading={<h3>Showing products in {colour}</h3>}
       label={`Products in ${colour}`}
       items={products}
       keyOf={({ productId }) => productId}
@@ -39,7 +40,7 @@ export function ColourExplorer() {
   const chosen = useAppSelector(selectExploredColour);
   const names = swatchNames(data ?? []);
   const colour = shownColour(names, chosen);
-  const { isError: productsFailed } = useGetProductsByColourQuery(colour ?? skipToken);
+  const { currentData: products, isError: productsFailed } = useGetProductsByColourQuery(colour ?? skipToken);
   if (isError || (data && colour === undefined) || (productsFailed && chosen === null)) return null;
   if (colour === undefined) return <SectionSkeleton shape="cards" />;
   return (
@@ -53,6 +54,9 @@ export function ColourExplorer() {
           </button>
         ))}
       </div>
+      <p className="visually-hidden" role="status">
+        {chosen !== null && products !== undefined && `${plural(products.length, 'product')} in ${colour}`}
+      </p>
       <ColourProducts colour={colour} />
     </HomeSection>
   );

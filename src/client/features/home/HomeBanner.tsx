@@ -8,19 +8,22 @@ import './homeBanner.css';
 
 interface Props {
   answer: { data?: SingleBanner; isError: boolean };
-  /** What the link says to those who do not see the picture. */
-  label: string;
+  /** Stands on the calm left side of the picture. */
+  title: string;
   fallback: string;
 }
 
-export function HomeBanner({ answer: { data, isError }, label, fallback }: Props) {
+export function HomeBanner({ answer: { data, isError }, title, fallback }: Props) {
   if (isError || (data && !data.imageUrl)) return null;
   if (!data?.imageUrl) return <SectionSkeleton shape="banner" />;
   const { width, height } = parsePicture(data.imageUrl);
   return (
     <HomeSection>
-      <RedirectLink className="home-banner stitched" to={data.redirectUrl} fallback={fallback} aria-label={label}>
+      <RedirectLink className="home-banner stitched" to={data.redirectUrl} fallback={fallback}>
         <Picture src={data.imageUrl} alt="" sizes="(max-width: 1280px) 100vw, 1216px" ratio={width && height ? width / height : 8 / 3} />
+        <span className="home-banner-words">
+          <span className="home-banner-title">{title}</span> <span className="button home-banner-button">Shop Now</span>
+        </span>
       </RedirectLink>
     </HomeSection>
   );

@@ -10,7 +10,7 @@ import { useAppSelector } from '../../store/hooks';
 import { StitchDivider } from '../../ui/StitchDivider';
 import '../../ui/states.css';
 
-const isNarrowed = ({ search, ...facets }: ListingFilters) => Object.values(facets).some((value) => value !== undefined);
+const isNarrowed = ({ search: _search, ...facets }: ListingFilters) => Object.values(facets).some((value) => value !== undefined);
 
 interface Props {
   failed: boolean;

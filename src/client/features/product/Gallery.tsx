@@ -27,7 +27,8 @@ export function Gallery({ name, pictures }: Props) {
   return (
     <section className="gallery" aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
       <div className="gallery-stage">
-        <div ref={track} className="gallery-track">
+        {/* It scrolls, so the keyboard must reach it. */}
+        <div ref={track} className="gallery-track" role="group" aria-label="Pictures, side by side" tabIndex={0}>
           {pictures.map((src, index) => (
             <Picture key={src} src={src} alt={`${name}, picture ${index + 1} of ${count}`} sizes={GALLERY_SIZES} eager={index === 0} />
           ))}

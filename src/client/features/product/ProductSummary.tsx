@@ -32,7 +32,7 @@ export function ProductSummary({ product, quantity }: { product: Product; quanti
       <div className="product-price">
         <Price size="page" ratePaise={rate * quantity} mrpPaise={toPaise(product.productMRP) * quantity} />
         {quantity > 1 && (
-          <p className="product-for" role="status">
+          <p className="product-for">
             for {plural(quantity, 'piece')} <span>({formatMoney(rate)} each)</span>
           </p>
         )}

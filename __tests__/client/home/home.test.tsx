@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { category, coupon, picture, product } from '../../support/builders';
+import {
+  bannerIs,
+  callFails,
+  carouselIs,
+  categoriesAre,
+  coloursAre,
+  couponTextsAre,
+  dealsAre,
+  mainCouponIs,
+  productsOfColourAre,
+  sockTypesAre,
+  topSellersAre,
+  trendPicksAre,
+} from '../../support/handlers';
+import { address, renderApp } from '../../support/renderApp';
+import { server } from '../../support/server';
+
+const main = () => within(screen.getByRole('main'));
+const carousel = (name: string) => screen.findByRole('group', { name });
+const five = [1, 2, 3, 4, 5].map((productId) => product({ productId, productName: `Jhabla ${productId}` }));
+
+describe('The top of the home page', () => {
+  it('has one headline and one obvious button to all products', async () => {
+    const { user } = await renderApp('/');
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Soft first clothes, stitched by hand');
+    await user.click(main().getByRole('link', { name: 'Shop all products' }));
+    expect(address()).toBe('/shop');
+  });
+
+  it('says Loading... until the slides are known', async () => {
+    server.use(carouselIs([{ id: 1, imageUrl: picture('one', 1600, 720) }]));
+    await renderApp('/');
+    expect(screen.getByText('Loading...')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
+  });
+
+  it('moves by itself, but can be paused, and each slide can be chosen', async () => {
+    server.use(carouselIs([1, 2, 3].map((id) => ({ id, imageUrl: picture(`slide-${id}`, 1600, 720) }))));
+    const { user } = await renderApp('/');
+    const third = await screen.findByRole('button', { name: 'Picture 3 of 3' });
+    await user.click(third);
+    expect(third).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('button', { name: 'Play: pictures' })).toBeVisible();
+  });
+
+  it('keeps its headline when the slides do not come', async () => {
+    server.use(callFails('/homepage/carousel/get-images'));
+    await renderApp('/');
+    await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
+    expect(main().getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+describe('Categories on the home page', () => {
+  it('open their subcategories, whose links name category and subcategory', async () => {
+    server.use(
+      categoriesAre([
+        category({
+          categoryId: 3,
+          categoryName: 'Kids',
+          subcategoryList: [{ subCategoryId: 31, subCategoryName: 'Frocks', subCategoryNameImage: picture('frocks') }],
+        }),
+      ]),
+    );
+    const { user } = await renderApp('/');
+    await user.click(await within(await carousel('Categories')).findByRole('button', { name: 'Kids' }));
+    await user.click(await screen.findByRole('link', { name: 'Frocks' }));
+    expect(address()).toBe('/shop?category=Kids&subcategory=Frocks');
+  });
+});
+
+describe('The coupon strip', () => {
+  it('copies the main coupon’s code', async () => {
+    server.use(mainCouponIs(coupon({ couponName: 'DIWALI' })));
+    const { user } = await renderApp('/');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Copy code DIWALI' }));
+    expect(await screen.findByText('Code Copied')).toBeVisible();
+    expect(copied).toHaveBeenCalledWith('DIWALI');
+  });
+
+  it('says when the code could not be copied', async () => {
+    server.use(mainCouponIs([coupon()]));
+    const { user } = await renderApp('/');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    document.execCommand = () => false;
+    await user.click(await screen.findByRole('button', { name: 'Copy code FIRST' }));
+    expect(await screen.findByText('Failed to copy code')).toBeVisible();
+  });
+
+  it('shows the texts in their order, however they are wrapped', async () => {
+    server.use(
+      mainCouponIs(null),
+      couponTextsAre([
+        { position: 2, couponText: 'Plain words' },
+        { position: 1, couponText: JSON.stringify({ couponText: '10% off with FIRST' }) },
+        { position: 3, couponText: '{"couponText": broken' },
+        { position: 9, couponText: 'Nowhere' },
+      ]),
+    );
+    await renderApp('/');
+    const button = await screen.findByRole('button', { name: 'Copy code FIRST' });
+    const strip = within(button.closest('section') as HTMLElement);
+    expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['10% off with FIRST', 'Plain words', '{"couponText": broken']);
+  });
+
+  it('is not there when there are no coupons', async () => {
+    await renderApp('/');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Copy code/ })).not.toBeInTheDocument());
+  });
+});
+
+describe('Deal Of The Day', () => {
+  it('starts on the middle one and tells its name, prices, rating and the way there', async () => {
+    server.use(dealsAre(five.map((one) => ({ ...one, productMRP: 124999, productRate: 99999, productRatings: 4 }))));
+    await renderApp('/');
+    const deals = within(await carousel('Deals of the day'));
+    expect(screen.getByRole('heading', { name: 'Deal Of The Day' })).toBeVisible();
+    expect(deals.getByRole('link', { name: 'Shop Now: Jhabla 3' })).toHaveAttribute('href', '/productdetails/3');
+    const middle = deals.getByText('Jhabla 3').closest('article') as HTMLElement;
+    expect(middle).toHaveClass('deal-active');
+    expect(middle).toHaveTextContent('₹99,999');
+    expect(middle).toHaveTextContent('₹1,24,999');
+    expect(middle).toHaveTextContent('4.0');
+  });
+
+  it('shows 0 for a product nobody has rated', async () => {
+    server.use(dealsAre([product({ productRatings: 0 })]));
+    await renderApp('/');
+    const card = (await carousel('Deals of the day')).querySelector('.deal-rating');
+    expect(card).toHaveTextContent('Rating 0');
+  });
+
+  it('brings a neighbour to the middle when it is tapped', async () => {
+    server.use(dealsAre(five));
+    const { user } = await renderApp('/');
+    const deals = within(await carousel('Deals of the day'));
+    await waitFor(() => expect(document.querySelector('.deals .slick-track')).not.toBeNull());
+    await user.click(deals.getByText('Jhabla 4').closest('article') as HTMLElement);
+    await waitFor(() => expect(deals.getByText('Jhabla 4').closest('article')).toHaveClass('deal-active'));
+    expect(deals.getByText('Jhabla 3').closest('article')).not.toHaveClass('deal-active');
+  });
+
+  it('can be paused and moved by buttons', async () => {
+    server.use(dealsAre(five));
+    const { user } = await renderApp('/');
+    await carousel('Deals of the day');
+    await user.click(screen.getByRole('button', { name: 'Pause: Deals of the day' }));
+    expect(screen.getByRole('button', { name: 'Play: Deals of the day' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next: Deals of the day' })).toBeVisible();
+  });
+});
+
+describe('The colour explorer', () => {
+  const colours = ['Red', '-', '', 'Off-white', 'Amber', 'Cream', 'Green', 'Mint', 'Blue', 'red'];
+
+  it('offers at most five colours and starts with Blue', async () => {
+    server.use(coloursAre(colours), productsOfColourAre({ Blue: [product({ productName: 'Blue bonnet' })] }));
+    await renderApp('/');
+    expect(await screen.findByRole('heading', { name: 'EXPLORE YOUR FAVOURITE COLOURS' })).toBeVisible();
+    const swatches = within(screen.getByRole('group', { name: 'Colours' })).getAllByRole('button');
+    expect(swatches.map(({ textContent }) => textContent)).toEqual(['Red', 'Amber', 'Cream', 'Green', 'Blue']);
+    expect(screen.getByRole('button', { name: 'Blue' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('Showing products in Blue')).toBeVisible();
+    expect(screen.getByText('Blue bonnet')).toBeInTheDocument();
+  });
+
+  it('starts with the first colour when there is no Blue', async () => {
+    server.use(coloursAre(['Red', 'Green']), productsOfColourAre({ Red: five }));
+    await renderApp('/');
+    expect(await screen.findByText('Showing products in Red')).toBeVisible();
+  });
+
+  it('changes the products with the colour and opens the one that is clicked', async () => {
+    server.use(coloursAre(['Blue', 'Red']), productsOfColourAre({ Blue: five, Red: [product({ productId: 77, productName: 'Red booties' })] }));
+    const { user } = await renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Red' }));
+    expect(await screen.findByText('Showing products in Red')).toBeVisible();
+    expect(screen.queryByText('Jhabla 1')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: /Red booties/ }));
+    expect(address()).toBe('/productdetails/77');
+  });
+
+  it('says so when a colour has nothing', async () => {
+    server.use(coloursAre(['Blue', 'Red']), productsOfColourAre({ Blue: five }));
+    const { user } = await renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Red' }));
+    expect(await screen.findByText('No products in Red just now. Try another colour.')).toBeVisible();
+  });
+});
+
+describe('Banners and pictures that lead somewhere', () => {
+  it('go where staff said, and to the fallback when that is not safe or missing', async () => {
+    server.use(
+      bannerIs('shapewear', { imageUrl: picture('s'), redirectUrl: 'javascript:alert(1)' }),
+      bannerIs('season', { imageUrl: picture('a'), redirectUrl: '' }),
+      bannerIs('bamboo', { imageUrl: picture('b'), redirectUrl: 'https://elsewhere.example/bamboo' }),
+      trendPicksAre([{ id: 1, url: picture('t'), redirectUrl: '/shop?subcategory=Frocks' }, { id: 2, url: picture('u'), redirectUrl: '' }]),
+      sockTypesAre([{ id: 1, url: picture('k'), redirectUrl: '', title: 'Grip socks', description: 'For first steps' }]),
+    );
+    await renderApp('/');
+    expect(await screen.findByRole('link', { name: 'Shapewear that moves with you Shop Now' })).toHaveAttribute('href', '/shop');
+    expect(await screen.findByRole('link', { name: 'Made for the season Shop Now' })).toHaveAttribute('href', '/shop?category=Cotton');
+    const bamboo = await screen.findByRole('link', { name: 'Bamboo socks, cool all day Shop Now' });
+    expect(bamboo).toHaveAttribute('href', 'https://elsewhere.example/bamboo');
+    expect(bamboo).toHaveAttribute('rel', 'noopener');
+    expect(await screen.findByRole('link', { name: 'Explore Now: pick 1' })).toHaveAttribute('href', '/shop?subcategory=Frocks');
+    expect(screen.getByRole('link', { name: 'Explore Now: pick 2', hidden: true })).toHaveAttribute('href', '/shop');
+    expect(await screen.findByRole('link', { name: 'Shop Now: Grip socks' })).toHaveAttribute('href', '/shop');
+    expect(screen.getByText('For first steps')).toBeVisible();
+  });
+});
+
+describe('Top Seller Excellence', () => {
+  it('shows the first five with their stars, and no way to buy what is out of stock', async () => {
+    server.use(topSellersAre([{ ...five[0], productRatings: 4.4, productQuantity: 0 } as never, ...five.slice(1), product({ productId: 6, productName: 'Sixth' })]));
+    await renderApp('/');
+    const sellers = within(await carousel('Top sellers'));
+    expect(sellers.queryByText('Sixth')).not.toBeInTheDocument();
+    expect(sellers.getByText('Out of Stock').closest('button')).toBeDisabled();
+    expect(sellers.getByText('Jhabla 2').closest('a')).toHaveAttribute('href', '/productdetails/2');
+    const first = sellers.getByText('Jhabla 1').closest('article') as HTMLElement;
+    expect(first).toHaveTextContent('(4.4)');
+    expect(first.querySelectorAll('.stars .star-filled')).toHaveLength(4);
+  });
+});
+
+describe('A section without an answer', () => {
+  it('stays away, and the page stands', async () => {
+    server.use(...['/api/customProducts/*', '/homepage/*', '/category/*', '/api/coupons/*', '/api/home-coupons'].map((path) => callFails(path)));
+    await renderApp('/');
+    await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());
+    expect(main().getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Soft first clothes, stitched by hand']);
+  });
+
+  it('leaves room of its own size while it is on the way', async () => {
+    server.use(dealsAre(five));
+    await renderApp('/');
+    expect(document.querySelectorAll('main .skeleton').length).toBeGreaterThan(5);
+    expect(await screen.findByRole('heading', { name: 'Deal Of The Day' })).toBeVisible();
+  });
+});
