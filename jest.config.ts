@@ -20,7 +20,7 @@ const transform: Config['transform'] = {
 
 /** Packages that ship ES modules only and must be transformed too. */
 const esmPackages = ['cookie', 'msw', '@mswjs', 'rettime', 'until-async', 'lodash-es', '@open-draft', '@redux-devtools', 'content-disposition'];
-const transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|')})/)`, '<rootDir>/dist/'];
+const transformIgnorePatterns = [`^(?!.*/node_modules/(${esmPackages.join('|')})/).*/node_modules/`, '<rootDir>/dist/'];
 const shared = { transform, transformIgnorePatterns, modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'] };
 
 const config: Config = {
