@@ -4,7 +4,6 @@
 export function safeRedirect(address: string | undefined, fallback: string): string {
   const text = (address ?? '').trim();
   // Browsers read a backslash as a slash, and drop control characters: neither belongs in an address.
-  // eslint-disable-next-line no-control-regex
   if (/[\u0000-\u0020\\]/.test(text)) return fallback;
   if (/^\/(?!\/)/.test(text)) return text;
   return /^https?:\/\/[^/]/i.test(text) ? text : fallback;

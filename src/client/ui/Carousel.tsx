@@ -70,8 +70,10 @@ export function Carousel<T>({ heading, label, className, items, keyOf, renderIte
     else view.current?.firstElementChild?.scrollBy({ left: (by * view.current.clientWidth) / shown, behavior: 'smooth' });
   };
 
+  // Out of sight is out of reach, at once; a strip that scrolls by itself hides nothing.
+  const isHidden = (index: number) => isSlick && !centred && (index < current || index >= current + shown);
   const slides = items.map((item, index) => (
-    <div key={keyOf(item)} className="carousel-slide" role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
+    <div key={keyOf(item)} className="carousel-slide" inert={isHidden(index)} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
       {renderItem(item, { active: !centred || index === current, centre: () => index !== current && goTo(index) })}
     </div>
   ));

@@ -23,7 +23,7 @@ export function SearchBox({ label = 'Search the shop', className }: Props) {
     event.preventDefault();
     const term = (field.current?.value ?? '').trim().slice(0, MAX_TERM);
     if (term === '') field.current?.focus();
-    else navigate(paths.search(term));
+    else void navigate(paths.search(term));
   };
 
   return (

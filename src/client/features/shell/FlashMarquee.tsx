@@ -13,7 +13,7 @@ export function FlashMarquee() {
   if (isError || (data && texts.length === 0)) return null;
   const line = texts.map(({ id, text }) => <span key={id}>{text}</span>);
   return (
-    <div className={paused ? 'flash flash-paused' : 'flash'}>
+    <section className={paused ? 'flash flash-paused' : 'flash'} aria-label="Announcements">
       <Link className="flash-link" to={paths.saleProducts}>
         <span className="flash-line">
           <span className="flash-texts">{line}</span>
@@ -26,6 +26,6 @@ export function FlashMarquee() {
       <button type="button" className="flash-pause" aria-label={paused ? 'Let the announcements run' : 'Stop the announcements'} onClick={() => setPaused(!paused)}>
         <Icon name={paused ? 'play' : 'pause'} size={16} />
       </button>
-    </div>
+    </section>
   );
 }

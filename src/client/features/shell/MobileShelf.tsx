@@ -15,7 +15,7 @@ export function MobileShelf() {
   const { data: categories = [], isError } = useGetCategoriesQuery();
   if (!isHere) return null;
   return (
-    <div className="mobile-shelf">
+    <section className="mobile-shelf" aria-label="Search and categories">
       <div className="page">
         <SearchBox label="Find a product" />
       </div>
@@ -35,6 +35,6 @@ export function MobileShelf() {
           ))}
         </ul>
       )}
-    </div>
+    </section>
   );
 }
