@@ -101,7 +101,7 @@ async function orderNoOf(page: Page): Promise<string> {
   await page.waitForURL('**/payment-successful');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const text = await page.locator('main').innerText();
-  const orderNo = /\bJ[A-Z0-9]*-[A-Z0-9-]+\b/.exec(text)?.[0];
+  const orderNo = /Your order number\s+([A-Z0-9]{4}-[A-Z0-9]{4})/.exec(text)?.[1];
   if (!orderNo) throw new Error(`No order number in: ${text}`);
   return orderNo;
 }

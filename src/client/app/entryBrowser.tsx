@@ -14,6 +14,7 @@ import { App } from './App';
 import { loadScreen } from './loadedScreens';
 import { connectHistory, currentLocation } from './navigator';
 import { readPageData } from './pageData';
+import { prefetchScreens } from './prefetchScreens';
 import { findRoute } from './routes';
 
 /** What the server could not know comes in once the page stands as it drew it: navigation state, what was kept, who this is. */
@@ -24,6 +25,7 @@ function bringInTheVisit(store: AppStore, location: ShopLocation): void {
   });
   setupListeners(store.dispatch);
   mergeOtherTabs(store, window);
+  prefetchScreens(store, document);
 }
 
 async function start() {

@@ -71,3 +71,14 @@ export function findRoute({ pathname, search }: { pathname: string; search: stri
   }
   return { route: notFound, state: { params: {}, pathname, search } };
 }
+
+const nextChunks: Readonly<Record<string, readonly Route[]>> = {
+  [home.chunk]: [{ ...shop, path: '/shop' }, product],
+  [shop.chunk]: [product],
+  [product.chunk]: [cart, checkout],
+  [cart.chunk]: [checkout],
+  [checkout.chunk]: [successful, unsuccessful],
+};
+
+/** Where shoppers usually go from here. */
+export const nextRoutes = ({ chunk }: Route): readonly Route[] => nextChunks[chunk] ?? [];

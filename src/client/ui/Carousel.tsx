@@ -56,6 +56,15 @@ export function Carousel<T>({ heading, label, className, items, keyOf, renderIte
     return () => sizes.disconnect();
   }, []);
 
+  useLayoutEffect(() => {
+    const strip = view.current?.firstElementChild;
+    const slide = strip?.children[first];
+    // Until react-slick is here the strip itself starts where the carousel does.
+    if (strip?.className === 'carousel-strip' && slide instanceof HTMLElement && first > 0) {
+      strip.scrollLeft = slide.offsetLeft - (strip.clientWidth - slide.offsetWidth) / 2;
+    }
+  }, [first]);
+
   const last = centred ? items.length - 1 : Math.max(0, items.length - shown);
   const isSlick = Slick !== null && items.length > shown;
   const goTo = (index: number) => {

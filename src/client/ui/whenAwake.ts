@@ -6,7 +6,8 @@ let isAwake = false;
 const signs = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
 
 export function whenAwake(start: () => void): () => void {
-  if (isAwake) {
+  // A page that is scrolled has been touched, also before anybody asked.
+  if (isAwake || window.scrollY > 0) {
     start();
     return () => undefined;
   }
