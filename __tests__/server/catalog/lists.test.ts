@@ -179,6 +179,14 @@ it('lists colours and brands once, whatever their case, in alphabetical order', 
   expect((await get(`${base}/all-brands`)).json()).toEqual(['Jhabla & Co.', 'Palna']);
 });
 
+it('lists colours by how many products have them when asked to, equals by name', async () => {
+  const byCount = (await get(`${base}/all-colors?by=count`)).json<string[]>();
+  expect([...byCount].sort()).toEqual(['Blue', 'Green', 'Red', 'Redwood']);
+  const counts = await Promise.all(byCount.map(async (colour) => (await get(`${base}/color?color=${colour}`)).json<unknown[]>().length));
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  expect(new Set(counts).size).toBeGreaterThan(1);
+});
+
 it('lists sizes in the order in which a child grows into them', async () => {
   expect((await get(`${base}/all-sizes`)).json()).toEqual([
     'Newborn', '0-3 M', '3-6 M', '6-12 M', '12-18 Months', '2-3 Years', 'S', 'M', 'XL', '26', '28', 'Free Size',

@@ -42,6 +42,12 @@ export const catalogApi = baseApi.injectEndpoints({
       providesTags: ['Catalogue'],
     }),
     getAllColours: build.query<string[], void>({ query: () => '/api/customProducts/all-colors', transformResponse: toOptions, providesTags: ['Catalogue'] }),
+    /** The commonest first, from a server that counts them (an addition); by name from another. */
+    getPopularColours: build.query<string[], void>({
+      query: () => ({ url: '/api/customProducts/all-colors', params: { by: 'count' } }),
+      transformResponse: toOptions,
+      providesTags: ['Catalogue'],
+    }),
     getAllBrands: build.query<string[], void>({ query: () => '/api/customProducts/all-brands', transformResponse: toNames, providesTags: ['Catalogue'] }),
     getAllSizes: build.query<string[], void>({ query: () => '/api/customProducts/all-sizes', transformResponse: toOptions, providesTags: ['Catalogue'] }),
     getProductsByColour: build.query<Product[], string>({
@@ -68,6 +74,7 @@ export const {
   useGetDealsOfTheDayQuery,
   useGetTopSellersQuery,
   useGetAllColoursQuery,
+  useGetPopularColoursQuery,
   useGetAllBrandsQuery,
   useGetAllSizesQuery,
   useGetProductsByColourQuery,

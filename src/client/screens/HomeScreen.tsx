@@ -19,7 +19,7 @@ import type { RootState } from '../store/makeStore';
 import { StitchDivider } from '../ui/StitchDivider';
 import type { Preload, Screen } from './screen';
 
-const { getAllColours, getDealsOfTheDay, getProductsByColour, getTopSellers } = catalogApi.endpoints;
+const { getDealsOfTheDay, getPopularColours, getProductsByColour, getTopSellers } = catalogApi.endpoints;
 const { getBambooBanner, getCarouselImages, getHomeCouponTexts, getOnTrendPicks, getSeasonBanner, getShapewearBanner, getSockTypes } = homeApi.endpoints;
 const { getMainCoupon } = couponApi.endpoints;
 
@@ -46,7 +46,7 @@ function HomeScreen() {
 }
 
 function productsOfFirstColour(state: RootState): Preload[] {
-  const colours = getAllColours.select()(state).data;
+  const colours = getPopularColours.select()(state).data;
   const colour = shownColour(swatchNames(colours ?? []), selectExploredColour(state));
   return colour === undefined ? [] : [(dispatch) => dispatch(getProductsByColour.initiate(colour))];
 }
@@ -60,7 +60,7 @@ export const screen: Screen = {
       (dispatch) => dispatch(getHomeCouponTexts.initiate()),
       (dispatch) => dispatch(getDealsOfTheDay.initiate()),
       (dispatch) => dispatch(getShapewearBanner.initiate()),
-      (dispatch) => dispatch(getAllColours.initiate()),
+      (dispatch) => dispatch(getPopularColours.initiate()),
       (dispatch) => dispatch(getSeasonBanner.initiate()),
       (dispatch) => dispatch(getOnTrendPicks.initiate()),
       (dispatch) => dispatch(getBambooBanner.initiate()),

@@ -1,7 +1,7 @@
 /** Products by colour (SPEC.md section 2, Home page; DECISIONS.md T31, T39). */
 import type { CSSProperties } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetAllColoursQuery, useGetProductsByColourQuery } from '../../api/catalogApi';
+import { useGetPopularColoursQuery, useGetProductsByColourQuery } from '../../api/catalogApi';
 import { swatchColour } from '../../lib/colourNames';
 import { plural } from '../../lib/text';
 import { colourExplored, selectExploredColour } from '../../store/homeChoiceSlice';
@@ -36,7 +36,7 @@ function ColourProducts({ colour }: { colour: string }) {
 
 export function ColourExplorer() {
   const dispatch = useAppDispatch();
-  const { data, isError } = useGetAllColoursQuery();
+  const { data, isError } = useGetPopularColoursQuery();
   const chosen = useAppSelector(selectExploredColour);
   const names = swatchNames(data ?? []);
   const colour = shownColour(names, chosen);

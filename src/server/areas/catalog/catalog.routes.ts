@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
+  allColorsQuery,
   categorySchema,
   dealOfDayProductSchema,
   optionsQuery,
@@ -20,7 +21,7 @@ import type { CatalogItem } from './catalogItem';
 import { checkPrices, narrow, pageOf } from './narrow';
 import { productLists } from './productLists';
 import { sortSizes } from './sizeOrder';
-import { compareNames, distinct, fold } from './text';
+import { commonestFirst, compareNames, distinct, fold } from './text';
 
 interface Options {
   catalog: Catalog;
@@ -57,9 +58,21 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
   list('/products/deal-of-day-products', 'The deals as the sale page reads them', z.array(dealOfDayProductSchema), () =>
     catalog.items().filter(({ isDeal }) => isDeal).map(toDealOfDay),
   );
-  list(`${base}/all-colors`, 'Every colour', names, () => values(({ colours }) => colours));
   list(`${base}/all-brands`, 'Every brand', names, () => values(({ product }) => [product.productBrand]));
   list(`${base}/all-sizes`, 'Every size, in age order', names, () => sortSizes(values(({ sizes }) => sizes)));
+
+  const coloursSchema = {
+    tags,
+    summary: 'Every colour, by name or by how many products have it',
+    querystring: allColorsQuery,
+    response: { 200: names, '4xx': failureSchema },
+  };
+  app.get(`${base}/all-colors`, { schema: coloursSchema }, (request, reply) => {
+    const { by } = request.query;
+    const all = () => catalog.items().flatMap(({ colours }) => colours);
+    const sorted = () => (by === 'count' ? commonestFirst(all()) : distinct(all()).sort(compareNames));
+    return answers.send(request, reply, `all-colors ${by}`, () => ({ json: JSON.stringify(sorted()) }));
+  });
 
   const optionsSchema = {
     tags,
