@@ -13,7 +13,7 @@ async function main() {
     if (process.env.CI) process.exit(1);
   }
   const jest = require.resolve('jest/bin/jest');
-  const args = [jest, '--selectProjects', ...projects, '--', ...process.argv.slice(2)];
+  const args = [jest, '--maxWorkers=100%', '--selectProjects', ...projects, '--', ...process.argv.slice(2)];
   process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1);
 }
 

@@ -50,7 +50,7 @@ async function main() {
   const server = given ? { url: given, stop: () => undefined } : startServer();
   try {
     const projects = findBrowser() ? ['server', 'e2e'] : ['server'];
-    const args = [require.resolve('jest/bin/jest'), '--selectProjects', ...projects, '--', ...process.argv.slice(2)];
+    const args = [require.resolve('jest/bin/jest'), '--maxWorkers=100%', '--selectProjects', ...projects, '--', ...process.argv.slice(2)];
     const env = { ...process.env, TEST_DATABASE_URL: server.url };
     process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1;
   } finally {

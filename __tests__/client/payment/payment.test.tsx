@@ -16,6 +16,13 @@ it('thanks with the number of the order, what was ordered and what happens next'
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop');
 });
 
+it('shows what the coupon took off between the lines and the total', async () => {
+  await renderApp('/payment-successful', { historyState: { order: { ...order, amountPaise: 71_820 } } });
+  expect(screen.getByText('Coupon discount')).toBeVisible();
+  expect(screen.getByText('−₹79.80')).toBeVisible();
+  expect(screen.getByText('₹718.20')).toBeVisible();
+});
+
 it('still knows the latest order of this tab after the navigation is forgotten', async () => {
   window.sessionStorage.setItem('latestOrder', JSON.stringify(order));
   await renderApp('/payment-successful');

@@ -5,7 +5,15 @@ import { OrderedLines, ShortLines } from './OrderedLines';
 import type { LatestOrder } from './outcome';
 import './orderOutcome.css';
 
-export function OrderReceipt({ order: { orderNo, amountPaise, placed, failed } }: { order: LatestOrder }) {
+/** What the coupon took off, in paise. Unknown, so 0, where part of a product was short: the answer does not tell its sizes apart. */
+function discountOf({ amountPaise, placed, failed }: LatestOrder): number {
+  if (failed.length > 0) return 0;
+  return placed.reduce((sum, { ratePaise, quantity }) => sum + ratePaise * quantity, 0) - amountPaise;
+}
+
+export function OrderReceipt({ order }: { order: LatestOrder }) {
+  const { orderNo, amountPaise, placed, failed } = order;
+  const discountPaise = discountOf(order);
   return (
     <>
       <div className="outcome-number">
@@ -25,6 +33,12 @@ export function OrderReceipt({ order: { orderNo, amountPaise, placed, failed } }
           <h2 id="receipt-placed">What you ordered</h2>
           <OrderedLines lines={placed} label="What you ordered" />
         </section>
+      )}
+      {discountPaise > 0 && (
+        <p className="outcome-discount">
+          <span>Coupon discount</span>
+          <span>−{formatMoney(discountPaise)}</span>
+        </p>
       )}
       <p className="outcome-total">
         <span>Total, before shipping</span>

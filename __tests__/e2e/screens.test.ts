@@ -1,0 +1,102 @@
+/** Every screen, dialog and panel as it stands, on phone, tablet and desktop: nothing for axe to find, nothing that scrolls sideways, no word on the console. */
+import { accessibilityFaults } from '../support/axe';
+import { openPage } from '../support/browser';
+import { expectFitToBeSeen, shopInBrowser } from '../support/shopInBrowser';
+
+const visit = shopInBrowser();
+
+/** The console says so when a page answers 404, which is what these pages do. */
+const notFound = /status of 404/;
+
+const screens = [
+  '/',
+  '/shop',
+  '/shop?category=kids&color=Blue&sort=name',
+  '/shop?search=zzzzzz',
+  '/productdetails/174',
+  '/productdetails/999999',
+  '/cart',
+  '/checkout',
+  '/payment-successful',
+  '/payment-unsuccessful',
+  '/no-such-page',
+];
+
+describe.each([360, 768, 1280])('at %i px', (width) => {
+  it.each(screens)('%s can be used by everyone', async (path) => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, width, [notFound]);
+    await page.goto(`${visit.shop.url}${path}`);
+    await expectFitToBeSeen(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('on a phone', () => {
+  it('opens and closes the menu, gives the focus back, and lets the page scroll again', async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+    await page.goto(`${visit.shop.url}/cart`);
+    const opener = page.getByRole('button', { name: 'Menu' });
+    await opener.click();
+    await page.getByRole('dialog').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow)).not.toContain('hidden');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows a category’s subcategories and goes to one', async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+    await page.goto(visit.shop.url);
+    await page.getByRole('list', { name: 'Shop by category' }).getByRole('button', { name: 'Kids' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('link').or(dialog.getByRole('listitem').getByRole('button')).first().click();
+    await page.waitForURL(/\/shop\?subcategory=/);
+    await expectFitToBeSeen(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('filters from a panel that closes with the choice', async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+    await page.goto(`${visit.shop.url}/shop`);
+    await page.getByRole('button', { name: 'Filter by' }).locator('visible=true').click();
+    await page.getByRole('dialog').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'In Stock' }).check();
+    await page.waitForURL(/stock=inStock/);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('keeps Load More over a reload and over Back, with the place on the page', async () => {
+  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
+  const cards = page.locator('main a[href^="/productdetails/"]');
+  await page.goto(`${visit.shop.url}/shop?category=kids`);
+  await cards.first().waitFor();
+  expect(await cards.count()).toBe(9);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await cards.nth(9).waitFor();
+
+  await page.reload();
+  await cards.nth(9).waitFor();
+
+  await cards.nth(9).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await cards.nth(9).click();
+  await page.waitForURL('**/productdetails/*');
+  await page.getByRole('button', { name: 'Add to cart' }).first().waitFor();
+  await page.goBack();
+  await cards.nth(9).waitFor();
+  await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 200, place);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

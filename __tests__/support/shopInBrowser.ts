@@ -1,0 +1,51 @@
+/** The built shop and a real browser for one test file, and the ways that several of them walk. */
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityFaults } from './axe';
+import { launchBrowser } from './browser';
+import { startShop } from './shopProcess';
+import type { ShopProcess } from './shopProcess';
+
+export interface Visit {
+  shop: ShopProcess;
+  browser: Browser;
+}
+
+/** Starts both before the file's tests and ends them afterwards. */
+export function shopInBrowser(): Visit {
+  jest.setTimeout(180_000);
+  const visit = {} as Visit;
+  beforeAll(async () => {
+    [visit.shop, visit.browser] = await Promise.all([startShop(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await visit.browser?.close();
+    await visit.shop?.close();
+  });
+  return visit;
+}
+
+/** A settled screen: one heading, nothing on its way, nothing for axe to find, nothing that scrolls sideways. */
+export async function expectFitToBeSeen(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const { scrolls, width } = await page.evaluate(() => ({ scrolls: document.documentElement.scrollWidth, width: window.innerWidth }));
+  expect(scrolls).toBeLessThanOrEqual(width);
+}
+
+/** The first one that can be seen: some controls stand twice, for phones and for wide screens. */
+export const visibleButton = (page: Page, name: string) => page.getByRole('button', { name }).locator('visible=true').first();
+
+/** From the cart to a checkout that only waits for Place Order. */
+export async function fillCheckout(page: Page): Promise<void> {
+  await visibleButton(page, 'Checkout').click();
+  await page.waitForURL('**/checkout');
+  await page.getByLabel('Full name').fill('Test Shopper');
+  await page.getByLabel(/mobile/i).fill('9000000001');
+  await page.getByLabel('House name').fill('12 Test House');
+  await page.getByLabel('Street').fill('Stitch Lane');
+  await page.getByLabel('City').fill('Thane');
+  await page.getByLabel('State').fill('Maharashtra');
+  await page.getByLabel(/pin code/i).fill('400601');
+  await page.getByRole('checkbox').check();
+}
