@@ -22,9 +22,13 @@ const screens = [
   '/no-such-page',
 ];
 
+/** Thirty-three first visits on a cold server would draw every picture at every width; the guest's order looks at real ones. */
+const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
 describe.each([360, 768, 1280])('at %i px', (width) => {
   it.each(screens)('%s can be used by everyone', async (path) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width, [notFound]);
+    await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: dot }));
     await page.goto(`${visit.shop.url}${path}`);
     await expectFitToBeSeen(page);
     expect(troubles).toEqual([]);
@@ -68,7 +72,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Filter by' }).locator('visible=true').click();
     await page.getByRole('dialog').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('checkbox', { name: 'In Stock' }).check();
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'In Stock' }).click();
     await page.waitForURL(/stock=inStock/);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(troubles).toEqual([]);

@@ -14,6 +14,7 @@ import {
   topSellersAre,
   trendPicksAre,
 } from '../../support/handlers';
+import { optionsAre, productIs } from '../../support/catalogue';
 import { address, renderApp } from '../../support/renderApp';
 import { server } from '../../support/server';
 
@@ -174,7 +175,8 @@ describe('The colour explorer', () => {
   });
 
   it('changes the products with the colour and opens the one that is clicked', async () => {
-    server.use(coloursAre(['Blue', 'Red']), productsOfColourAre({ Blue: five, Red: [product({ productId: 77, productName: 'Red booties' })] }));
+    const booties = product({ productId: 77, productName: 'Red booties' });
+    server.use(coloursAre(['Blue', 'Red']), productsOfColourAre({ Blue: five, Red: [booties] }), productIs(booties), optionsAre([]));
     const { user } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Red' }));
     expect(await screen.findByText('Showing products in Red')).toBeVisible();
