@@ -47,44 +47,48 @@ class ManifestPlugin {
   }
 }
 
-const client = (env, mode) => ({
-  name: 'client',
-  mode,
-  target: ['web', 'es2020'],
-  devtool: mode === 'production' ? false : 'source-map',
-  entry: { main: './src/client/app/entryBrowser.tsx' },
-  output: {
-    path: path.join(root, 'dist/client'),
-    publicPath: '/assets/',
-    filename: '[name].[contenthash:10].js',
-    chunkFilename: '[name].[contenthash:10].js',
-    assetModuleFilename: '[name].[contenthash:10][ext]',
-    clean: true,
-  },
-  resolve: {
-    ...resolve,
-    // antd's ES modules shake; its CommonJS build would bring every component.
-    mainFields: ['browser', 'module', 'main'],
-  },
-  module: {
-    rules: [
-      typescript,
-      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-      { test: /\.woff2$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 3000 } } },
+const client = (env, mode) => {
+  // While someone works on it, names stay the same from build to build; served for ever, a name must tell its contents.
+  const name = mode === 'production' ? '[name].[contenthash:10]' : '[name]';
+  return {
+    name: 'client',
+    mode,
+    target: ['web', 'es2020'],
+    devtool: mode === 'production' ? false : 'source-map',
+    entry: { main: './src/client/app/entryBrowser.tsx' },
+    output: {
+      path: path.join(root, 'dist/client'),
+      publicPath: '/assets/',
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    resolve: {
+      ...resolve,
+      // antd's ES modules shake; its CommonJS build would bring every component.
+      mainFields: ['browser', 'module', 'main'],
+    },
+    module: {
+      rules: [
+        typescript,
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.woff2$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 3000 } } },
+      ],
+    },
+    optimization: {
+      chunkIds: 'named',
+      splitChunks: { chunks: 'all', minSize: 12_000, cacheGroups: { styles: { type: 'css/mini-extract', chunks: 'initial', name: 'main' } } },
+      runtimeChunk: false,
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
+      new ManifestPlugin(),
     ],
-  },
-  optimization: {
-    chunkIds: 'named',
-    splitChunks: { chunks: 'all', minSize: 12_000, cacheGroups: { styles: { type: 'css/mini-extract', chunks: 'initial', name: 'main' } } },
-    runtimeChunk: false,
-  },
-  plugins: [
-    new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
-    new ManifestPlugin(),
-  ],
-  performance: { hints: false },
-  stats: 'errors-warnings',
-});
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+};
 
 const server = (env, mode) => ({
   name: 'server',

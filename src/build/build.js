@@ -3,7 +3,7 @@ const fs = require('node:fs/promises');
 const path = require('node:path');
 const zlib = require('node:zlib');
 const { promisify } = require('node:util');
-const { fingerprint, isBuilt, markBuilt } = require('./fingerprint');
+const { fingerprint, forgetBuild, isBuilt, markBuilt } = require('./fingerprint');
 
 const root = path.join(__dirname, '../..');
 const brotli = promisify(zlib.brotliCompress);
@@ -38,6 +38,8 @@ async function compressAssets() {
 async function build() {
   const { makeFonts } = require('./fonts');
   const print = fingerprint();
+  // A build that is cut short must not pass for a whole one.
+  forgetBuild();
   await makeFonts();
   await compile();
   await compressAssets();

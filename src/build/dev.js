@@ -6,6 +6,7 @@ const { fork } = require('node:child_process');
 const path = require('node:path');
 const webpack = require('webpack');
 const DevServer = require('webpack-dev-server');
+const { forgetBuild } = require('./fingerprint');
 const { makeFonts } = require('./fonts');
 
 const port = Number(process.env.PORT ?? 3000);
@@ -23,6 +24,8 @@ function restart() {
 }
 
 async function main() {
+  // What this leaves in dist/ is not what `npm start` should serve.
+  forgetBuild();
   await makeFonts();
   const [client, server] = require('../../webpack.config.js')({}, { mode: 'development' });
   webpack(server).watch({}, (failure, stats) => {

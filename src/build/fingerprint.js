@@ -28,4 +28,6 @@ function fingerprint() {
 const isBuilt = () => fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === fingerprint();
 const markBuilt = (print) => fs.writeFileSync(mark, print);
 
-module.exports = { fingerprint, isBuilt, markBuilt };
+const forgetBuild = () => fs.rmSync(mark, { force: true });
+
+module.exports = { fingerprint, forgetBuild, isBuilt, markBuilt };
