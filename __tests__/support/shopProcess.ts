@@ -14,6 +14,8 @@ export interface ShopProcess {
   output: () => string;
   /** As if the power went: nothing is finished, nothing is flushed. */
   kill: () => Promise<void>;
+  /** Asks it to stop, as a process manager does; gives the exit code. */
+  stop: () => Promise<number | null>;
   start: () => Promise<void>;
   /** `npm run shop -- …` beside the running server; the parsed answer of `--json`. */
   shop: (...args: string[]) => Promise<unknown>;
@@ -54,9 +56,9 @@ export async function startShop(env: Record<string, string> = {}): Promise<ShopP
     });
 
   const end = (signal: 'SIGKILL' | 'SIGTERM') =>
-    new Promise<void>((resolve) => {
-      if (!server || server.exitCode !== null || server.signalCode !== null) return resolve();
-      server.once('exit', () => resolve());
+    new Promise<number | null>((resolve) => {
+      if (!server || server.exitCode !== null || server.signalCode !== null) return resolve(server?.exitCode ?? null);
+      server.once('exit', (code) => resolve(code));
       server.kill(signal);
     });
 
@@ -64,7 +66,8 @@ export async function startShop(env: Record<string, string> = {}): Promise<ShopP
   return {
     url: `http://127.0.0.1:${port}`,
     output: () => said,
-    kill: () => end('SIGKILL'),
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
     start: async () => {
       said = '';
       await start();
