@@ -104,3 +104,15 @@ it('keeps Load More over a reload and over Back, with the place on the page', as
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+it('says so when a screen does not arrive, and shows it when it does', async () => {
+  const { page } = await openPage(visit.browser, visit.shop.url, 360);
+  await page.goto(`${visit.shop.url}/cart`);
+  await page.route('**/assets/screen-shop*', (route) => route.abort('failed'));
+  await page.getByRole('link', { name: 'Add Products' }).click();
+  await page.getByText('This page did not arrive. Check your connection and try again.').waitFor();
+  await page.unroute('**/assets/screen-shop*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
+  await page.context().close();
+});

@@ -1,7 +1,7 @@
 /** Shows the present route's screen; while its chunk is on the way, a quiet page of the same height. */
 import { useEffect, useState } from 'react';
 import { RouteContext } from '../screens/RouteContext';
-import { useAppSelector, useAppStore } from '../store/hooks';
+import { useAppSelector } from '../store/hooks';
 import { selectLocation } from '../store/locationSlice';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { LoadFailed } from '../ui/LoadFailed';
@@ -15,30 +15,28 @@ export function ScreenOutlet() {
   const { pathname, search } = useAppSelector(selectLocation);
   const { route, state } = findRoute({ pathname, search });
   const screen = loadedScreen(route);
-  const [attempt, setAttempt] = useState({ failed: false, count: 0 });
+  /** How the latest fetch of a screen ended; another screen's end says nothing of this one. */
+  const [fetched, setFetched] = useState<{ chunk: string; failed: boolean } | null>(null);
+  const failed = fetched?.chunk === route.chunk && fetched.failed;
 
   useEffect(() => {
-    if (screen) return undefined;
+    if (screen || failed) return undefined;
     let wanted = true;
+    const end = (how: boolean) => wanted && setFetched({ chunk: route.chunk, failed: how });
     loadScreen(route).then(
-      () => wanted && setAttempt(({ count }) => ({ failed: false, count: count + 1 })),
-      () => wanted && setAttempt(({ count }) => ({ failed: true, count })),
+      () => end(false),
+      () => end(true),
     );
     return () => {
       wanted = false;
     };
-  }, [route, screen, attempt.count]);
+  }, [route, screen, failed]);
 
   useScrollAndFocus(screen !== undefined);
 
   if (!screen) {
-    if (!attempt.failed) return <ScreenSkeleton />;
-    return (
-      <LoadFailed
-        message="This page did not arrive. Check your connection and try again."
-        onRetry={() => setAttempt(({ count }) => ({ failed: false, count: count + 1 }))}
-      />
-    );
+    if (!failed) return <ScreenSkeleton />;
+    return <LoadFailed message="This page did not arrive. Check your connection and try again." onRetry={() => setFetched(null)} />;
   }
   return (
     <RouteContext.Provider value={state}>
@@ -52,11 +50,10 @@ export function ScreenOutlet() {
 
 /** Keeps the tab's title in step with the store. */
 function TabTitle({ screen }: { screen: NonNullable<ReturnType<typeof loadedScreen>> }) {
-  const store = useAppStore();
   const { pathname, search } = useAppSelector(selectLocation);
   const title = useAppSelector((state) => screen.head(state, findRoute({ pathname, search }).state).title);
   useEffect(() => {
     document.title = documentTitle(title);
-  }, [title, store]);
+  }, [title]);
   return null;
 }
