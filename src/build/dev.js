@@ -40,7 +40,8 @@ async function main() {
       liveReload: true,
       static: false,
       devMiddleware: { writeToDisk: true },
-      client: { overlay: { warnings: false } },
+      // The page's own host: anything else is not 'self' to the content policy.
+      client: { overlay: { warnings: false }, webSocketURL: 'auto://0.0.0.0:0/ws' },
       proxy: [{ context: (pathname) => !pathname.startsWith('/ws'), target: `http://127.0.0.1:${port + 1}` }],
     },
     webpack(client),
