@@ -50,4 +50,5 @@ async function main() {
 }
 
 process.on('exit', () => running?.kill());
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 main();

@@ -16,7 +16,7 @@ export function SockTypes() {
       <ul role="list" className="sock-types">
         {data.map(({ id, url, redirectUrl, title, description }) => (
           <li key={id}>
-            <Picture src={url} alt="" sizes="(max-width: 500px) 70vw, (max-width: 1023px) 33vw, 290px" ratio={1} />
+            <Picture src={url} alt="" sizes="(max-width: 500px) 70vw, (max-width: 1099px) 31vw, 190px" ratio={1} />
             <h3>{title}</h3>
             <p>{description}</p>
             <RedirectLink className="button" to={redirectUrl} fallback={BANNER_FALLBACK} aria-label={`Shop Now: ${title}`}>
