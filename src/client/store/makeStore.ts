@@ -51,6 +51,9 @@ interface StoreOptions {
 /** redux-persist's actions carry functions; nothing else may. */
 const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
+/** Milliseconds that a state check may take before it says so. */
+const CHECK_WARN_MS = 500;
+
 export function makeStore({ preloadedState, persist = false, extra }: StoreOptions = {}) {
   const rootReducer = makeRootReducer() as Reducer<RootState, UnknownAction>;
   return configureStore({
@@ -60,7 +63,9 @@ export function makeStore({ preloadedState, persist = false, extra }: StoreOptio
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { ...defaultExtra, ...extra } },
-        serializableCheck: { ignoredActions: persistActions, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
+        // Development only: a busy machine is no fault of the state.
+        immutableCheck: { warnAfter: CHECK_WARN_MS },
+        serializableCheck: { warnAfter: CHECK_WARN_MS, ignoredActions: persistActions, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
       }).concat(baseApi.middleware, couponWatch),
   });
 }
