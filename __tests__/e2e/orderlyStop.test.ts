@@ -19,12 +19,11 @@ it('answers what was asked before it was told to stop, and goes without a fault'
   const health = await fetch(`${shop.url}/healthz`);
   expect(health.status).toBe(200);
 
-  const asked = Date.now();
   const code = shop.stop();
   const picture = await underWay;
   expect(picture.status).toBe(200);
   expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  // A stop that takes longer than it may is cut short by the server itself, with 1.
   expect(await code).toBe(0);
-  expect(Date.now() - asked).toBeLessThan(10_000);
   await expect(fetch(`${shop.url}/healthz`)).rejects.toThrow();
 });
