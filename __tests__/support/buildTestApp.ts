@@ -1,12 +1,15 @@
 /** The real server on a real database, for `app.inject`. */
 import type { Insertable } from 'kysely';
-import { buildApp, type AppDeps } from '../../src/server/app';
+import { buildApp, type AppDeps, type ShopConfig } from '../../src/server/app';
 import { readConfig, type Config } from '../../src/server/plugins/config';
 import { continueIds } from '../../src/server/db/autoId';
 import type { Schema } from '../../src/server/db/schema';
 import { mainCategories, NOW, product } from './rows';
 import { openTestDatabase } from './testDatabase';
 import { Visitor } from './visitor';
+
+/** What a test shop seals with. */
+export const TEST_SECRET_KEY = 'the-secret-key-of-a-test-shop-only';
 
 type Rows = { [T in keyof Schema]?: Insertable<Schema[T]>[] };
 
@@ -22,7 +25,7 @@ export async function buildTestApp({ config: own = {}, rows = {}, pages }: TestO
   const { database, place, close } = await openTestDatabase();
   const clock = { now: NOW };
   const log: string[] = [];
-  const config: Config = { ...readConfig({ DATA_DIR: place.dataDir, RATE_LIMITS: 'off' }), ...own };
+  const config: ShopConfig = { ...readConfig({ DATA_DIR: place.dataDir, RATE_LIMITS: 'off' }), ...own, secretKey: own.secretKey ?? TEST_SECRET_KEY };
 
   const insert = (tables: Rows): Promise<void> =>
     database.write(async (trx) => {

@@ -12,6 +12,7 @@ import { couponRoutes } from './areas/coupon/coupon.routes';
 import { guestRoutes } from './areas/guest/guest.routes';
 import { openHome, type Home } from './areas/home/home';
 import { homeRoutes } from './areas/home/home.routes';
+import { makeOutbox, type Mailbox } from './areas/mail/outbox';
 import { operationsRoutes } from './areas/operations/operations.routes';
 import { orderRoutes } from './areas/order/order.routes';
 import { makeOrderService } from './areas/order/order.service';
@@ -24,11 +25,15 @@ import limits from './plugins/limits';
 import origins from './plugins/origins';
 import { acceptBodies, refuseNul } from './plugins/params';
 import requestLog, { logOptions, type LogSink } from './plugins/requestLog';
+import { makeSealer } from './sealing';
 import security from './plugins/security';
 import session from './plugins/session';
 
+/** The settings with the shop's secret key found or made (secretKey.ts). */
+export type ShopConfig = Config & { secretKey: string };
+
 export interface AppDeps {
-  config: Config;
+  config: ShopConfig;
   database: Database;
   clock: Clock;
   /** Pages and static files. May answer `GET /*`, and hands calls that are not for it back with `reply.callNotFound()`. */
@@ -66,6 +71,8 @@ export async function buildApp({ config, database, clock, pages, pictures, log }
 
   const catalog = await openCatalog(database, clock);
   const home = await openHome(database);
+  const mailbox: Mailbox = { ...makeOutbox(makeSealer(config.secretKey, 'mail'), clock), wake: () => undefined };
+  void mailbox;
   app.decorate('catalog', catalog);
   app.decorate('home', home);
   app.addHook('onClose', () => {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '../contract/brand';
-import { buildApp } from './app';
+import { buildApp, type ShopConfig } from './app';
 import { picturePlugin } from './areas/picture/picture.routes';
 import { openDatabase, type Database } from './db/open';
 import { seedDemoShop } from './demo/seed';
@@ -34,7 +34,7 @@ function settingsOrExit(): Config {
 
 async function main(): Promise<void> {
   const settings = settingsOrExit();
-  const config: Config = { ...settings, secretKey: await secretKeyOf(settings) };
+  const config: ShopConfig = { ...settings, secretKey: await secretKeyOf(settings) };
   const database = await openDatabase(config);
   if (config.demo) await seedDemoShop(database, Date.now());
   const app = await buildApp({

@@ -1,11 +1,13 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import type { Engine } from './engine';
 import { shopTables } from './migrations/0001_shop';
+import { memberTables } from './migrations/0002_members';
 import type { Schema } from './schema';
 
 /** Named here, not read from a folder: the bundled server has no folder to read. */
 const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0001_shop': shopTables(engine),
+  '0002_members': memberTables(engine),
 });
 
 /** Runs what is missing. The caller holds the engine's lock. */

@@ -3,6 +3,7 @@
  * times are epoch milliseconds, money is whole paise, flags are 0 or 1.
  */
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { MemberSchema } from './memberSchema';
 
 type Flag = 0 | 1;
 
@@ -201,7 +202,7 @@ interface MetaTable {
   value: string;
 }
 
-export interface Schema {
+export interface Schema extends MemberSchema {
   category: CategoryTable;
   subcategory: SubcategoryTable;
   product: ProductTable;

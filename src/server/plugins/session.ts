@@ -30,6 +30,8 @@ declare module 'fastify' {
     requireOwner(request: FastifyRequest, id: string): Promise<Owner>;
     openSession(request: FastifyRequest, reply: FastifyReply, owner: Owner): Promise<void>;
     endSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+    /** The member, if `id` is theirs; a guest's own id is refused too (403). */
+    requireMember(request: FastifyRequest, id: string): Promise<Owner>;
   }
 }
 
@@ -44,6 +46,8 @@ const tokenHashOf = (request: FastifyRequest): string | undefined => {
   const token = parse(request.headers.cookie ?? '')[COOKIE];
   return token ? hash(token) : undefined;
 };
+
+const notYours = (): DomainError => new DomainError('FORBIDDEN', 'This is not yours to see.');
 
 export default fp<Options>(
   (app, { database, clock, config }, done) => {
@@ -88,7 +92,13 @@ export default fp<Options>(
     app.decorate('requireOwner', async (request: FastifyRequest, id: string) => {
       const owner = await ownerOf(request);
       if (!owner) throw new DomainError('UNAUTHENTICATED', 'Your session has ended. Please start again.');
-      if (owner.id !== id) throw new DomainError('FORBIDDEN', 'This is not yours to see.');
+      if (owner.id !== id) throw notYours();
+      return owner;
+    });
+
+    app.decorate('requireMember', async (request: FastifyRequest, id: string) => {
+      const owner = await app.requireOwner(request, id);
+      if (owner.kind !== 'user') throw notYours();
       return owner;
     });
 

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../../db/open';
 import { encodePicture } from './encode';
-import { makeLimit } from './limit';
+import { makeLimit } from '../../limit';
 import { findPicture, findPictureWidth } from './picture.repository';
 import type { PictureFormat, Variant } from './variant';
 

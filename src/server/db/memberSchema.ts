@@ -1,0 +1,133 @@
+/** The tables of members and what is theirs (migration 0002). Times are epoch milliseconds. */
+import type { Generated, Selectable } from 'kysely';
+
+interface MemberTable {
+  /** `u_…`: opaque, unguessable, unlike any guest's id (DECISIONS.md T2, T6). */
+  id: string;
+  /** The whole name; `parName` on the wire. */
+  name: string;
+  /** As typed. */
+  email: string;
+  /** As compared. */
+  email_key: string;
+  /** Ten digits. */
+  mobile: string;
+  /** argon2id, with its parameters in it. */
+  password_hash: string;
+  created_at: number;
+}
+
+interface AddressTable {
+  id: Generated<number>;
+  member_id: string;
+  house_name: string;
+  street: string;
+  city: string;
+  state: string;
+  pin_code: string;
+  country: string;
+  created_at: number;
+}
+
+interface WishlistEntryTable {
+  member_id: string;
+  product_id: number;
+  added_at: number;
+}
+
+interface PasswordResetTable {
+  /** SHA-256 of the link's token, hex. */
+  token_hash: string;
+  member_id: string;
+  created_at: number;
+}
+
+export type ReturnStatusColumn = 'INITIATED' | 'APPROVED' | 'REJECTED' | 'REFUNDED';
+
+interface ReturnRequestTable {
+  /** Random; the bank details are sealed to it. */
+  id: string;
+  serial_no: number;
+  member_id: string;
+  reason: string;
+  comment: string;
+  status: ReturnStatusColumn;
+  /** Sealed (sealing.ts); null once they are no longer needed. */
+  bank_details: string | null;
+  /** Which key sealed them. */
+  key_id: string | null;
+  staff_note: Generated<string>;
+  requested_at: number;
+  /** Approved or rejected. */
+  decided_at: number | null;
+  refunded_at: number | null;
+}
+
+/** Who looked at whose bank details, when and why. */
+interface BankRevealTable {
+  id: Generated<number>;
+  return_id: string;
+  reason: string;
+  revealed_by: string;
+  revealed_at: number;
+}
+
+interface CustomerMessageTable {
+  id: Generated<number>;
+  member_id: string;
+  name: string;
+  mobile: string;
+  reason: string;
+  message: string;
+  created_at: number;
+}
+
+interface NewsletterSubscriberTable {
+  /** Ten digits. */
+  mobile: string;
+  member_id: string | null;
+  /** The words that the subscriber agreed to (DECISIONS.md T111). */
+  consent: string;
+  joined_at: number;
+}
+
+/** Mails that wait to be sent; a row goes when its mail has gone. */
+interface OutboxMailTable {
+  id: Generated<number>;
+  kind: string;
+  /** Recipient, subject and text, sealed: they hold names, addresses and reset links. */
+  sealed: string;
+  key_id: string;
+  /** What it is sealed to. */
+  seal_id: string;
+  created_at: number;
+  /** Also the lease of whoever sends it now. */
+  next_try_at: number;
+  tries: Generated<number>;
+  last_error: Generated<string>;
+}
+
+/** Counts of limited calls, where several processes share one database. */
+interface RateHitTable {
+  /** A keyed hash: it names no address and no account. */
+  bucket: string;
+  hits: number;
+  resets_at: number;
+}
+
+export interface MemberSchema {
+  member: MemberTable;
+  address: AddressTable;
+  wishlist_entry: WishlistEntryTable;
+  password_reset: PasswordResetTable;
+  return_request: ReturnRequestTable;
+  bank_reveal: BankRevealTable;
+  customer_message: CustomerMessageTable;
+  newsletter_subscriber: NewsletterSubscriberTable;
+  outbox_mail: OutboxMailTable;
+  rate_hit: RateHitTable;
+}
+
+export type MemberRow = Selectable<MemberTable>;
+export type AddressRow = Selectable<AddressTable>;
+export type ReturnRequestRow = Selectable<ReturnRequestTable>;
