@@ -11,8 +11,8 @@ const packages = require('./package.json').dependencies;
 
 /** Packages that only the server uses stay in node_modules: some are native, none is worth bundling. */
 const serverOnly = [
-  '@node-rs/argon2', 'better-sqlite3', 'commander', 'cookie', 'csv-parse', 'fastify', 'fastify-plugin',
-  'fastify-type-provider-zod', 'kysely', 'minisearch', 'pg', 'sharp', 'zod',
+  '@node-rs/argon2', '@zxcvbn-ts/language-common', 'better-sqlite3', 'cli-progress', 'commander', 'cookie', 'csv-parse', 'csv-stringify',
+  'fastify', 'fastify-plugin', 'fastify-type-provider-zod', 'kysely', 'minisearch', 'nodemailer', 'pg', 'sharp', 'zod',
 ].concat(Object.keys(packages).filter((name) => name.startsWith('@fastify/')));
 
 const typescript = {

@@ -21,6 +21,7 @@ export function makeCommandLine({ dataDir, databaseUrl }: TestPlace, own: Partia
       cwd: dataDir,
       clock: () => NOW,
       isTerminal: false,
+      userName: () => 'meera',
       ...own,
     };
     return { code: await run(argv, io), ...printed };

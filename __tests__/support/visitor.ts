@@ -1,9 +1,10 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** One browser: keeps its cookie, and knows the guest that it is. */
+/** One browser: keeps its cookie, and knows the guest or the member that it is. */
 export class Visitor {
   cookie: string | undefined;
   guestId = '';
+  userId = '';
 
   constructor(private readonly app: FastifyInstance) {}
 
@@ -40,11 +41,11 @@ export class Visitor {
 
   /** Adds to the own cart. */
   add(productId: number, orderQuantity = 1, choice: object = {}): Promise<LightMyRequestResponse> {
-    return this.post('/api/guest-cart/add', { guestId: this.guestId, productId, orderQuantity }, choice);
+    return this.post('/api/guest-cart/add', { guestId: this.userId || this.guestId, productId, orderQuantity }, choice);
   }
 
   async cart<T = Record<string, unknown>>(): Promise<T[]> {
-    return (await this.post('/usercart/in-cart', { userId: this.guestId, pageSize: 10_000 })).json<T[]>();
+    return (await this.post('/usercart/in-cart', { userId: this.userId || this.guestId, pageSize: 10_000 })).json<T[]>();
   }
 
   order(finalOrderAmount: number, own: Record<string, string | number> = {}, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {

@@ -11,7 +11,7 @@ const never = (folders, message, allowTypeImports = false) => ({
 });
 
 const contractTypes = {
-  regex: '/contract/(?!errors$|brand$)',
+  regex: '/contract/(?!errors$|brand$|newsletter$|terms$)',
   message: 'The browser takes only types from the contract: its schemas would bring zod into every first page.',
   allowTypeImports: true,
 };

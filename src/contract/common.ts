@@ -8,8 +8,16 @@ export const rupees = z.number().min(0).max(1e9);
 /** An amount in rupees as a parameter, which arrives as text. */
 export const rupeesParam = z.coerce.number().min(0).max(1e9);
 
+const LARGEST_ID = 2_147_483_647;
+
 /** A positive whole number as a parameter, which arrives as text. */
-export const idParam = z.coerce.number().int().min(1).max(2_147_483_647);
+export const idParam = z.coerce.number().int().min(1).max(LARGEST_ID);
+
+/** The same in a JSON body: a number, or its digits as text. */
+export const idInBody = z
+  .union([z.number(), z.string().trim().regex(/^\d{1,10}$/)])
+  .transform(Number)
+  .pipe(z.number().int().min(1).max(LARGEST_ID));
 
 /** A user's or a guest's opaque id. */
 export const ownerId = z.string().min(1).max(64);

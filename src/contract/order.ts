@@ -15,7 +15,9 @@ export const finalizeParams = z.object({
   finalOrderAmount: rupeesParam,
   addrId: z.string().regex(/^\d{1,12}$/),
   paymentMethod,
-  discount: rupeesParam.default(0),
+  /** Compared when sent. */
+  discount: rupeesParam.optional(),
+  /** Agreed after the order is placed, so anything but 0 is a wrong amount. */
   shipping: rupeesParam.default(0),
   couponCode: couponCode.optional(),
 });
@@ -50,7 +52,8 @@ export const orderPartlyPlaced = orderPlaced.extend({
 });
 export type OrderPartlyPlaced = z.infer<typeof orderPartlyPlaced>;
 
-export const returnStatus = z.enum(['INITIATED', 'APPROVED', 'REJECTED', 'REFUNDED']);
+export const returnStatuses = ['INITIATED', 'APPROVED', 'REJECTED', 'REFUNDED'] as const;
+export const returnStatus = z.enum(returnStatuses);
 export type ReturnStatus = z.infer<typeof returnStatus>;
 
 export const orderRow = z.object({

@@ -1,6 +1,6 @@
 /** Product reviews (CONTRACT.md section 3). */
 import { z } from 'zod';
-import { idParam } from './common';
+import { idInBody, idParam } from './common';
 
 export const reviewSchema = z.object({
   id: z.number().int(),
@@ -10,15 +10,18 @@ export const reviewSchema = z.object({
   message: z.string(),
   ratings: z.number().int().min(1).max(5),
   productId: z.number().int(),
+  /** (added) The product was delivered to its author (DECISIONS.md T53). */
+  verifiedPurchase: z.boolean().optional(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
 export const reviewBody = z.object({
-  productId: idParam,
+  productId: idInBody,
   userName: z.string().trim().min(1).max(100),
-  email: z.email().max(254),
+  email: z.string().trim().pipe(z.email().max(254)),
   message: z.string().trim().min(1).max(2000),
-  ratings: z.coerce.number().int().min(1).max(5),
+  /** Not `int()`: half a star is a rule broken, not a wrong type. */
+  ratings: z.number().min(1).max(5).multipleOf(1),
 });
 export type ReviewBody = z.infer<typeof reviewBody>;
 export const reviewParams = z.object({ productId: idParam });

@@ -1,6 +1,6 @@
 /** A member's wishlist (CONTRACT.md section 6). */
 import { z } from 'zod';
-import { idParam, ownerId, rupees } from './common';
+import { idInBody, idParam, ownerId, rupees } from './common';
 
 export const wishlistItem = z.object({
   productId: z.number().int(),
@@ -18,5 +18,5 @@ export type WishlistItem = z.infer<typeof wishlistItem>;
 
 export const wishlistParams = z.object({ userId: ownerId });
 export const wishlistEntryParams = z.object({ userId: ownerId, productId: idParam });
-/** The body is the product id: a JSON number or string, or an object that holds it. */
-export const wishlistBody = z.union([idParam, z.object({ productId: idParam }).transform(({ productId }) => productId)]);
+/** The body is the product id: a JSON number or string, plain text, or an object that holds it (DECISIONS.md T108). */
+export const wishlistBody = z.union([idInBody, z.object({ productId: idInBody }).transform(({ productId }) => productId)]);

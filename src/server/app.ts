@@ -1,9 +1,13 @@
 /** Puts the server together: plugins for every call, then each area by name. */
 import formbody from '@fastify/formbody';
-import swagger from '@fastify/swagger';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyPluginAsync, type RawServerDefault } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { makeAnswerCache } from './readyAnswers';
+import { accountRoutes } from './areas/account/account.routes';
+import { makeAccountService } from './areas/account/account.service';
+import { makeAddresses } from './areas/account/addresses';
+import { credentialRoutes } from './areas/account/credentials.routes';
+import { makePasswordReset } from './areas/account/passwordReset';
 import { openCatalog, type Catalog } from './areas/catalog/catalog';
 import { catalogRoutes } from './areas/catalog/catalog.routes';
 import { cartRoutes } from './areas/cart/cart.routes';
@@ -12,21 +16,36 @@ import { couponRoutes } from './areas/coupon/coupon.routes';
 import { guestRoutes } from './areas/guest/guest.routes';
 import { openHome, type Home } from './areas/home/home';
 import { homeRoutes } from './areas/home/home.routes';
-import { makeOutbox, type Mailbox } from './areas/mail/outbox';
+import { shopUrlOf } from './areas/mail/letters';
+import { openMailbox, type OpenMailbox } from './areas/mail/mailbox';
+import { messageRoutes } from './areas/message/message.routes';
+import { newsletterRoutes } from './areas/newsletter/newsletter.routes';
+import { makeNewsletterService } from './areas/newsletter/newsletter.service';
+import openApi from './areas/operations/openApi';
 import { operationsRoutes } from './areas/operations/operations.routes';
+import { orderHistoryRoutes } from './areas/order/history.routes';
+import { makeOrderHistory } from './areas/order/history.service';
+import { makeOrderMails } from './areas/order/orderMails';
 import { orderRoutes } from './areas/order/order.routes';
 import { makeOrderService } from './areas/order/order.service';
+import { returnRoutes } from './areas/return/return.routes';
+import { makeReturnService } from './areas/return/return.service';
+import { reviewRoutes } from './areas/review/review.routes';
+import { makeReviewService } from './areas/review/review.service';
 import { sessionRoutes } from './areas/session/session.routes';
+import { wishlistRoutes } from './areas/wishlist/wishlist.routes';
+import { makeWishlistService } from './areas/wishlist/wishlist.service';
 import type { Clock } from './clock';
 import type { Database } from './db/open';
 import type { Config } from './plugins/config';
+import background from './plugins/background';
 import errors, { answerFrameworkError, answerNotFound } from './plugins/errors';
 import limits from './plugins/limits';
 import origins from './plugins/origins';
 import { acceptBodies, refuseNul } from './plugins/params';
 import requestLog, { logOptions, type LogSink } from './plugins/requestLog';
-import { makeSealer } from './sealing';
 import security from './plugins/security';
+import { makeSealer } from './sealing';
 import session from './plugins/session';
 
 /** The settings with the shop's secret key found or made (secretKey.ts). */
@@ -47,6 +66,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     catalog: Catalog;
     home: Home;
+    mailbox: OpenMailbox;
   }
 }
 
@@ -71,37 +91,47 @@ export async function buildApp({ config, database, clock, pages, pictures, log }
 
   const catalog = await openCatalog(database, clock);
   const home = await openHome(database);
-  const mailbox: Mailbox = { ...makeOutbox(makeSealer(config.secretKey, 'mail'), clock), wake: () => undefined };
-  void mailbox;
+  const mailbox = openMailbox({ config, database, clock, log: app.log });
   app.decorate('catalog', catalog);
   app.decorate('home', home);
-  app.addHook('onClose', () => {
+  app.decorate('mailbox', mailbox);
+  app.addHook('onClose', async () => {
     catalog.close();
     home.close();
+    await mailbox.close();
   });
 
   await app.register(errors);
   await app.register(requestLog);
   await app.register(security, config);
   await app.register(origins, config);
-  await app.register(limits, config);
+  await app.register(limits, { config, database });
+  await app.register(background);
   await app.register(formbody);
   await app.register(session, { database, clock, config });
   acceptBodies(app);
   refuseNul(app);
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'The shop', version: '1.0.0' } },
-    transform: jsonSchemaTransform,
-  });
+  await app.register(openApi);
 
   await app.register(operationsRoutes, { database });
   await app.register(catalogRoutes, { catalog, answers: makeAnswerCache(catalog.version) });
   await app.register(homeRoutes, { home, answers: makeAnswerCache(home.version) });
   await app.register(couponRoutes, { database });
   await app.register(sessionRoutes);
+  const accountDeps = { database, clock, mailbox, shopUrl: shopUrlOf(config) };
+  const accounts = makeAccountService(accountDeps);
+  await app.register(credentialRoutes, { accounts, passwordReset: makePasswordReset(accountDeps), database, clock });
+  await app.register(accountRoutes, { accounts, addresses: makeAddresses(database, clock) });
   await app.register(guestRoutes, { database, clock });
   await app.register(cartRoutes, { cart: makeCartService(database, clock) });
-  await app.register(orderRoutes, { orders: makeOrderService({ database, clock, catalog }) });
+  const orderDeps = { database, clock, catalog, mailbox, mails: makeOrderMails(mailbox, shopUrlOf(config)) };
+  await app.register(orderRoutes, { orders: makeOrderService(orderDeps) });
+  await app.register(orderHistoryRoutes, { history: makeOrderHistory(orderDeps) });
+  await app.register(returnRoutes, { returns: makeReturnService({ database, clock, sealer: makeSealer(config.secretKey, 'bank details') }) });
+  await app.register(wishlistRoutes, { wishlists: makeWishlistService({ database, clock, catalog }) });
+  await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog }) });
+  await app.register(messageRoutes, { database, clock });
+  await app.register(newsletterRoutes, { newsletter: makeNewsletterService(database, clock) });
   if (pictures) await app.register(pictures);
   if (pages) await app.register(pages);
   return app;

@@ -1,7 +1,6 @@
 /** `npm run serve`: reads the settings, opens the database, listens. */
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { brand } from '../contract/brand';
 import { buildApp, type ShopConfig } from './app';
 import { picturePlugin } from './areas/picture/picture.routes';
 import { openDatabase, type Database } from './db/open';
@@ -10,6 +9,7 @@ import { pagesPlugin } from './pages/pages';
 import { warmUp } from './pages/warmUp';
 import { keepTidy } from './housekeeping';
 import { ConfigError, readConfig, type Config } from './plugins/config';
+import { hasFictionalBrand, isPublic } from './publicAddress';
 import { secretKeyOf } from './secretKey';
 
 /** CONTRACT.md section 7: SIGTERM finishes what is under way, then stops within 10 seconds. */
@@ -35,6 +35,7 @@ function settingsOrExit(): Config {
 async function main(): Promise<void> {
   const settings = settingsOrExit();
   const config: ShopConfig = { ...settings, secretKey: await secretKeyOf(settings) };
+  if (settings.databaseUrl && !settings.secretKey) warnAboutKey();
   const database = await openDatabase(config);
   if (config.demo) await seedDemoShop(database, Date.now());
   const app = await buildApp({
@@ -49,15 +50,18 @@ async function main(): Promise<void> {
   const address = await app.listen({ port: config.port, host: config.host });
   void warmUp(app);
   say(`The shop is open at ${config.publicUrl ?? address}`);
-  if (config.publicUrl && !isLocal(config.publicUrl)) warnAboutBrand();
+  if (config.publicUrl && isPublic(config.publicUrl)) warnAboutBrand();
 }
-
-const isLocal = (url: string): boolean => /^(localhost|127\.|\[::1\]|.*\.test$|.*\.example$)/.test(new URL(url).hostname);
 
 /** DECISIONS.md T16: a shop that the public can reach should not tell them fictional contacts. */
 function warnAboutBrand(): void {
-  if (!brand.email.endsWith('.example')) return;
+  if (!hasFictionalBrand()) return;
   complain('The shop still shows the fictional brand, address and contacts of src/contract/brand.ts. Put in your own before you sell.');
+}
+
+/** Mails and bank details that one machine sealed could not be opened by another. */
+function warnAboutKey(): void {
+  complain('DATABASE_URL is used without SECRET_KEY: set SECRET_KEY to the text of DATA_DIR/secret.key, the same on every machine that serves this shop.');
 }
 
 function stopOnSignal(app: FastifyInstance, database: Database, stopTidying: () => void): void {

@@ -168,6 +168,40 @@ describe('what people say', () => {
   });
 });
 
+describe('the member', () => {
+  const { member } = shop;
+  const find = (id: number) => shop.products.find(({ productId }) => productId === id);
+
+  it('has two addresses and five wishes, among them one that is sold out and one that is a deal', () => {
+    expect(member.addresses).toHaveLength(2);
+    expect(new Set(member.wishlist).size).toBe(5);
+    expect(member.wishlist.filter((id) => find(id)?.stock === 0)).toHaveLength(1);
+    expect(member.wishlist.filter((id) => (find(id)?.dealRatePaise ?? null) !== null)).toHaveLength(1);
+  });
+
+  it('has one order in each state, of one to three products that exist in that colour and size', () => {
+    expect(member.orders.map(({ status }) => status)).toEqual(['CANCELED', 'DELIVERED', 'SHIPPED', 'ORDERED']);
+    for (const { lines } of member.orders) {
+      expect([1, 2, 3]).toContain(lines.length);
+      for (const { productId, colour, size } of lines) {
+        const { colours, sizes } = find(productId)!;
+        expect(colours).toContain(colour);
+        expect(sizes.length === 0 ? [''] : sizes).toContain(size);
+      }
+    }
+  });
+
+  it('has order numbers that the shop never gives: zero and O are not among its letters', () => {
+    for (const { orderNo } of member.orders) expect(orderNo).toMatch(/O.*0/);
+  });
+
+  it('has reviewed something that was delivered', () => {
+    const delivered = member.orders.filter(({ status }) => status === 'DELIVERED').flatMap(({ lines }) => lines.map(({ productId }) => productId));
+    expect(member.reviews).toHaveLength(1);
+    for (const { productId } of member.reviews) expect(delivered).toContain(productId);
+  });
+});
+
 describe('the coupons and the home page', () => {
   it('offer FIRST as the main coupon, one in rupees, one for a product and one that has ended', () => {
     const byName = new Map(shop.coupons.map((coupon) => [coupon.couponName, coupon]));

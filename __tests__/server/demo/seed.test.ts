@@ -2,6 +2,7 @@ import { openDatabase } from '../../../src/server/db/open';
 import { buildDemoShop } from '../../../src/server/demo/buildDemoShop';
 import { isEmptyShop, seedDemoShop } from '../../../src/server/demo/seed';
 import { isSafeRedirectUrl } from '../../../src/server/areas/home/redirectUrl';
+import { memberRow } from '../../support/members';
 import { category, NOW, product } from '../../support/rows';
 import { makePlace, openTestDatabase } from '../../support/testDatabase';
 
@@ -21,7 +22,7 @@ it('fills an empty shop with everything the demo shop consists of', async () => 
   expect(await isEmptyShop(test.database)).toBe(false);
   expect(await countOf(test.database, 'product')).toBe(shop.products.length);
   expect(await countOf(test.database, 'picture')).toBe(shop.pictures.length);
-  expect(await countOf(test.database, 'review')).toBe(shop.reviews.length);
+  expect(await countOf(test.database, 'review')).toBe(shop.reviews.length + shop.member.reviews.length);
   const sections = await test.database.db.selectFrom('home_item').select('section').distinct().execute();
   expect(sections.map(({ section }) => section)).toEqual(expect.arrayContaining(['carousel', 'onTrend', 'sockType', 'shapewear', 'season', 'bamboo']));
 });
@@ -49,6 +50,12 @@ it('holds a 10 % coupon FIRST that is worth ten per cent', async () => {
 
 it('leaves a shop alone that has anything in it', async () => {
   await test.database.write((trx) => trx.insertInto('category').values(category(3, 'Kids')).execute());
+  await seedDemoShop(test.database, NOW);
+  expect(await countOf(test.database, 'product')).toBe(0);
+});
+
+it('leaves a shop alone in which somebody has signed up, though it sells nothing yet', async () => {
+  await test.database.write((trx) => trx.insertInto('member').values(memberRow()).execute());
   await seedDemoShop(test.database, NOW);
   expect(await countOf(test.database, 'product')).toBe(0);
 });

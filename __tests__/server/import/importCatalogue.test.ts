@@ -199,7 +199,7 @@ it('imports all or nothing: a row that the database refuses takes the others bac
 it('shows progress to a person at a terminal, on the side that programs do not read', async () => {
   await writeFile(path.join(test.place.dataDir, 'sheet.csv'), 'productName,productRate\nBib,99\n');
   const { out, err } = await makeCommandLine(test.place, { isTerminal: true })('catalogue', 'import', 'sheet.csv');
-  expect(err).toContain('Adding 1 of 1 products …');
-  expect(err.endsWith('\r\u001b[2K')).toBe(true);
+  expect(err).toMatch(/Adding products =+ 1 of 1/);
+  expect(err.endsWith('\u001b[2K')).toBe(true);
   expect(out).not.toContain('\u001b');
 });

@@ -1,19 +1,22 @@
 import { realpath, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Command } from 'commander';
 import { importCatalogue } from '../import/importCatalogue';
 import { reportCsv } from '../import/report';
 import { DEFAULT_STOCK } from '../import/stock';
+import { addExportCommand } from './exportCommand';
 import { CommandError } from './failure';
 import { importText } from './importView';
-import type { Io } from './io';
+import { makePrint } from './print';
 import type { Shop } from './program';
+import { watchProgress } from './progressBar';
+import { userPath } from './userPath';
 
 const importHelp = `
 FILE is CSV with headings in its first row. Needed: productName (or title), and productRate, productMRP, selling_price or mrp.
 Understood besides: productId, source, source_id, productBrand, productCategory, productSubcategory, gender, productSize,
 productColor, productQuantity (or availability), productDescription, productDescription2, productStyle, productDesignNo,
-productType, lightning, offered, prodImg1, prodImg2, … (or image_url).
+productType, lightning, offered, prodImg1, prodImg2, … (or image_url), dealRate (the deal of the day's price; blank ends the deal),
+hidden, topSellerRank, sourceKey, asIs (yes: take the row's texts as they stand; catalogue export writes it).
 
 A row changes the product of the same productId, or of the same source and source_id; else the one that an earlier import made from
 the same title, brand and design number; else it adds one. Columns that FILE lacks leave known products as they are. Where the stock is
@@ -28,8 +31,9 @@ interface ImportFlags {
   report?: string;
 }
 
-export function addCatalogueCommands(program: Command, { io, withDatabase }: Shop): void {
-  const catalogue = program.command('catalogue').description('fill the shop');
+export function addCatalogueCommands(program: Command, shop: Shop): void {
+  const { io, withDatabase } = shop;
+  const catalogue = program.command('catalogue').description('fill the shop, and write down what is in it');
   catalogue
     .command('import')
     .argument('<file>', 'CSV, as a spreadsheet saves it')
@@ -41,24 +45,21 @@ export function addCatalogueCommands(program: Command, { io, withDatabase }: Sho
       const file = userPath(given, io);
       const reportFile = reportGiven === undefined ? null : userPath(reportGiven, io);
       if (reportFile) await prepareReport(reportFile, file);
-      const show = progressLine(io);
+      const watch = watchProgress(io);
       try {
         const report = await withDatabase((database) =>
-          importCatalogue(database, { file, dryRun, now: io.clock(), progress: show.text }),
+          importCatalogue(database, { file, dryRun, now: io.clock(), progress: watch.progress }),
         );
         if (reportFile) await writeFile(reportFile, reportCsv(report));
-        show.clear();
-        io.out(program.opts<{ json?: boolean }>().json ? `${JSON.stringify(report, null, 2)}\n` : `${importText(report, reportGiven ?? null)}\n`);
+        watch.clear();
+        makePrint(program, io)(report, importText(report, reportGiven ?? null));
         if (report.rejected === report.rows) throw new CommandError('No row of the file could be imported.');
       } finally {
-        show.clear();
+        watch.clear();
       }
     });
+  addExportCommand(catalogue, program, shop);
 }
-
-/** npm runs scripts in the project's folder and says where the person stands. */
-const userPath = (file: string, { env, cwd }: Io): string =>
-  path.resolve(env.npm_lifecycle_event === 'shop' && env.INIT_CWD ? env.INIT_CWD : cwd, file);
 
 /** Finds out before anything is imported that the report cannot be written, or would overwrite the sheet. */
 async function prepareReport(reportFile: string, file: string): Promise<void> {
@@ -69,20 +70,4 @@ async function prepareReport(reportFile: string, file: string): Promise<void> {
   } catch {
     throw new CommandError(`The report ${reportFile} cannot be written. Nothing was imported.`);
   }
-}
-
-/** One line that is written over and over, on a terminal only. */
-function progressLine({ isTerminal, err }: Io): { text: (text: string) => void; clear: () => void } {
-  let shown = false;
-  return {
-    text(text) {
-      if (!isTerminal) return;
-      shown = true;
-      err(`\r\u001b[2K${text} …`);
-    },
-    clear() {
-      if (shown) err('\r\u001b[2K');
-      shown = false;
-    },
-  };
 }

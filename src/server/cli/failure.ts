@@ -1,14 +1,16 @@
+import { BackupError } from '../backup/format';
 import { DomainError } from '../domainError';
 import { errorCode } from '../errorCode';
 import { ImportError } from '../import/importError';
 import { ConfigError } from '../plugins/config';
+import { SealError } from '../sealing';
 
 /** A wish that cannot be granted; the message is for the shop-keeper. */
 export class CommandError extends Error {}
 
 /** What went wrong, in a sentence without stack or secrets. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DomainError || error instanceof ImportError || error instanceof CommandError) {
+  if (error instanceof ConfigError || error instanceof DomainError || error instanceof ImportError || error instanceof BackupError || error instanceof SealError || error instanceof CommandError) {
     return error.message;
   }
   const code = errorCode(error);

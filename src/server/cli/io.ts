@@ -1,4 +1,5 @@
 /** Everything that a command has of the world outside, so that a test can be that world. */
+import os from 'node:os';
 import type { Clock } from '../clock';
 
 export interface Io {
@@ -9,6 +10,8 @@ export interface Io {
   clock: Clock;
   /** Whether a person watches `err`: only then is progress shown. */
   isTerminal: boolean;
+  /** Who sits at the keyboard, as the operating system knows them. */
+  userName(): string;
 }
 
 export const processIo = (): Io => ({
@@ -18,4 +21,14 @@ export const processIo = (): Io => ({
   cwd: process.cwd(),
   clock: Date.now,
   isTerminal: process.stderr.isTTY === true,
+  userName,
 });
+
+/** In a container the user may have a number and no name. */
+function userName(): string {
+  try {
+    return os.userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}

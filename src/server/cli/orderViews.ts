@@ -1,8 +1,8 @@
 /** Orders as staff read them, and as programs do: JSON has exact paise and UTC times, text has rupees and the shop's own time. */
 import type { OrderListing } from '../areas/order/fulfilment.repository';
-import type { OrderWithLines } from '../areas/order/fulfilment.service';
+import type { OrderWithLines } from '../areas/order/orderBook.service';
 import type { OrderRecord } from '../db/schema';
-import { isoTime, kolkataTime, printable, rupees, table } from './format';
+import { isoTime, kolkataTime, labelled, printable, rupees, table } from './format';
 
 export const summaryJson = (order: OrderRecord | OrderListing) => ({
   orderNo: order.order_no,
@@ -89,6 +89,3 @@ function linesText({ lines }: OrderWithLines): string {
   ]);
   return table(['Serial no', 'Product', 'Colour', 'Size', 'Quantity', 'Rate', 'Amount'], rows, new Set(['Serial no', 'Quantity', 'Rate', 'Amount']));
 }
-
-const labelled = (facts: [string, string | null][]): string =>
-  facts.filter(([, value]) => value !== null).map(([label, value]) => `${label.padEnd(10)} ${value}`).join('\n');

@@ -1,14 +1,20 @@
 import { Command } from 'commander';
 import { openDatabase, type Database } from '../db/open';
-import { readConfig } from '../plugins/config';
+import { readConfig, type Config } from '../plugins/config';
+import { addBackupCommands } from './backupCommands';
 import { addCatalogueCommands } from './catalogueCommands';
+import { addCouponCommands } from './couponCommands';
+import { addDoctorCommand } from './doctorCommand';
+import { addHomeCommands } from './homeCommands';
 import type { Io } from './io';
 import { addOrderCommands } from './orderCommands';
+import { addPeopleCommands } from './peopleCommands';
+import { addReturnCommands } from './returnCommands';
 
 /** What every command gets: the world, and the shop's database for as long as it works. */
 export interface Shop {
   io: Io;
-  withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T>;
+  withDatabase<T>(work: (database: Database, config: Config) => Promise<T>): Promise<T>;
 }
 
 const examples = `
@@ -17,6 +23,7 @@ Examples (shop stands for: npm run --silent shop --):
   shop orders show 7K3M-9QX2                 one order with address and lines
   shop orders ship 7K3M-9QX2                 hand it to the courier
   shop orders deliver 7K3M-9QX2              it arrived
+  shop returns list --status INITIATED       what is to be decided
   shop catalogue import sheet.csv --dry-run  see what a sheet would change
   shop catalogue import sheet.csv            fill the shop from it
   shop --json orders list                    for other programs
@@ -28,9 +35,10 @@ export function makeProgram(io: Io): Command {
   const shop: Shop = {
     io,
     async withDatabase(work) {
-      const database = await openDatabase(readConfig(io.env));
+      const config = readConfig(io.env);
+      const database = await openDatabase(config);
       try {
-        return await work(database);
+        return await work(database, config);
       } finally {
         await database.close();
       }
@@ -43,7 +51,13 @@ export function makeProgram(io: Io): Command {
     .exitOverride()
     .configureOutput({ writeOut: io.out, writeErr: io.err, outputError: (text, write) => write(asSentence(text)) });
   addOrderCommands(program, shop);
+  addReturnCommands(program, shop);
   addCatalogueCommands(program, shop);
+  addCouponCommands(program, shop);
+  addHomeCommands(program, shop);
+  addPeopleCommands(program, shop);
+  addBackupCommands(program, shop);
+  addDoctorCommand(program, shop);
   return program;
 }
 

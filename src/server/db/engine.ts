@@ -1,7 +1,7 @@
 /**
  * The few places where SQLite and PostgreSQL differ (STACK.md, 'the database'). Everything else is written once, in what both speak.
  */
-import { sql, type ColumnDataType, type CreateTableBuilder, type Expression, type Transaction } from 'kysely';
+import { sql, type ColumnDataType, type CreateTableBuilder, type Expression, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from './schema';
 
 type Column = ColumnDataType | Expression<unknown>;
@@ -17,6 +17,10 @@ export interface Engine {
   };
   /** Lets one transaction at a time work on this owner's cart and orders, until it ends. */
   lockOwner: (trx: Transaction<Schema>, ownerId: string) => Promise<void>;
+  /** Keeps everybody else from writing to these tables until the transaction ends; reading goes on. */
+  lockTables: (trx: Transaction<Schema>, tables: readonly (keyof Schema)[]) => Promise<void>;
+  /** Reads through the whole database for damage; gives what it found, '' when it is sound. */
+  findDamage: (db: Kysely<Schema>) => Promise<string>;
 }
 
 export const sqliteEngine: Engine = {
@@ -28,6 +32,11 @@ export const sqliteEngine: Engine = {
   },
   // A SQLite transaction is the only writer anyway.
   lockOwner: () => Promise.resolve(),
+  lockTables: () => Promise.resolve(),
+  findDamage: async (db) => {
+    const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(db);
+    return rows.map(({ quick_check }) => quick_check).filter((line) => line !== 'ok').join('; ');
+  },
 };
 
 export const postgresEngine: Engine = {
@@ -39,5 +48,13 @@ export const postgresEngine: Engine = {
   },
   lockOwner: async (trx, ownerId) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 0))`.execute(trx);
+  },
+  lockTables: async (trx, tables) => {
+    await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(trx);
+  },
+  // It checks its pages by itself as it reads them; what is asked here is whether it reads at all.
+  findDamage: async (db) => {
+    await db.selectFrom('product').select(({ fn }) => fn.countAll().as('count')).execute();
+    return '';
   },
 };

@@ -14,6 +14,9 @@ interface MemberTable {
   mobile: string;
   /** argon2id, with its parameters in it. */
   password_hash: string;
+  /** Which terms were accepted at sign-up or the latest login, and when (DECISIONS.md T91). */
+  terms_version: Generated<string>;
+  terms_accepted_at: Generated<number | null>;
   created_at: number;
 }
 

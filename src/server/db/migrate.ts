@@ -1,4 +1,4 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely';
 import type { Engine } from './engine';
 import { shopTables } from './migrations/0001_shop';
 import { memberTables } from './migrations/0002_members';
@@ -9,6 +9,15 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0001_shop': shopTables(engine),
   '0002_members': memberTables(engine),
 });
+
+/** Their names, oldest first. */
+export const knownMigrations = (engine: Engine): string[] => Object.keys(migrationsFor(engine)).sort();
+
+/** What this database has been through, oldest first. */
+export async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
 
 /** Runs what is missing. The caller holds the engine's lock. */
 export async function migrateToLatest(db: Kysely<Schema>, engine: Engine): Promise<void> {

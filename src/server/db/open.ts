@@ -17,6 +17,8 @@ export interface Database {
   /** For reading. On SQLite this connection refuses to write, so that every change goes through `write`. */
   db: Kysely<Schema>;
   engine: Engine;
+  /** One read transaction: whatever others write meanwhile, `work` reads the shop as it was when it began. */
+  snapshot<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /**
    * One write transaction: BEGIN IMMEDIATE on SQLite; retried as a whole when the engine asks for it (40001, 40P01, SQLITE_BUSY),
    * so `work` must have no effect outside the transaction.

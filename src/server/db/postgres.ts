@@ -43,6 +43,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   return {
     db,
     engine: postgresEngine,
+    snapshot: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     write: (work) =>
       retry(() => db.transaction().execute(work), {
         forMs: 10_000,

@@ -28,11 +28,11 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const file = path.join(dataDir, 'shop.sqlite');
   const writing = await connect(file);
-  const writer = kyselyOver(writing);
+  const writer = kyselyOver(writing, 'begin immediate');
   await migrateAlone(writing, writer);
   const reading = await connect(file);
   reading.pragma('query_only = ON');
-  const reader = kyselyOver(reading);
+  const reader = kyselyOver(reading, 'begin');
 
   let poll: NodeJS.Timeout | undefined;
   let seen: unknown;
@@ -50,6 +50,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   return {
     db: reader,
     engine: sqliteEngine,
+    snapshot: (work) => reader.transaction().execute(work),
     write: (work) =>
       retry(() => writer.transaction().execute(work), { forMs: WRITE_PATIENCE_MS, pauseMs: 15, isWorthRetrying: isBusy }),
     onChange: changes.listen,
@@ -96,27 +97,30 @@ function withoutBlocking<T>(connection: Sqlite.Database, work: () => T): T {
   }
 }
 
-function kyselyOver(connection: Sqlite.Database): Kysely<Schema> {
+/** A transaction that reads first and writes later can fail half way on SQLite; one that starts as a writer (immediate) cannot. */
+type Begin = 'begin' | 'begin immediate';
+
+function kyselyOver(connection: Sqlite.Database, begin: Begin): Kysely<Schema> {
   const database = preparedOnce(connection);
   class ShopDialect extends SqliteDialect {
     override createDriver(): SqliteDriver {
-      return new ImmediateDriver(connection, database);
+      return new PatientDriver(connection, database, begin);
     }
   }
   return new Kysely<Schema>({ dialect: new ShopDialect({ database }) });
 }
 
-/** A transaction that reads first and writes later can fail half way on SQLite; one that starts as a writer cannot. */
-class ImmediateDriver extends SqliteDriver {
+class PatientDriver extends SqliteDriver {
   constructor(
     private readonly connection: Sqlite.Database,
     database: SqliteDatabase,
+    private readonly statement: Begin,
   ) {
     super({ database });
   }
 
   override async beginTransaction(_connection: DatabaseConnection): Promise<void> {
-    const begin = (): unknown => withoutBlocking(this.connection, () => this.connection.exec('begin immediate'));
+    const begin = (): unknown => withoutBlocking(this.connection, () => this.connection.exec(this.statement));
     await whenFree(begin, BUSY_TIMEOUT_MS);
   }
 }

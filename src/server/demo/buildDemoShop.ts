@@ -1,6 +1,7 @@
 import { buildCategories } from './catalogue/categories';
 import { buildCoupons, FLASH_TEXTS, HEADER_MENU, HOME_COUPON_TEXTS } from './catalogue/coupons';
 import { buildHome } from './catalogue/home';
+import { buildMember } from './catalogue/member';
 import { buildProducts } from './catalogue/products';
 import { buildReviews } from './catalogue/reviews';
 import type { DemoShop } from './demoShop.types';
@@ -17,6 +18,7 @@ export function buildDemoShop(): DemoShop {
     categories,
     products,
     reviews: buildReviews(products),
+    member: buildMember(products),
     coupons: buildCoupons(products),
     headerMenu: [...HEADER_MENU],
     flashTexts: [...FLASH_TEXTS],

@@ -1,12 +1,13 @@
 /** The demo shop's plain data as rows of the tables. */
 import type { Insertable } from 'kysely';
+import type { CouponRow } from '../areas/coupon/coupon.repository';
 import { nameKey } from '../areas/catalog/text';
 import { pictureUrl } from '../areas/picture/pictureUrl';
 import type { HomeSection, Schema } from '../db/schema';
 import type { DemoCategory, DemoCoupon, DemoHomeItem, DemoPicture, DemoReview, DemoShop } from './demoShop.types';
 
 export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;
-type UrlOf = (picture: string) => string;
+export type UrlOf = (picture: string) => string;
 
 /** Gives the address of a picture by its name. */
 export function pictureUrls(pictures: DemoPicture[]): UrlOf {
@@ -101,7 +102,7 @@ export const reviewRows = (reviews: DemoReview[]): NewRow<'review'>[] =>
     created_at: createdAt,
   }));
 
-export const couponRows = (coupons: DemoCoupon[]): NewRow<'coupon'>[] =>
+export const couponRows = (coupons: DemoCoupon[]): CouponRow[] =>
   coupons.map(({ couponName, status, type, value, productId, isMain, isPublic }) => ({
     code_key: couponName.toUpperCase(),
     coupon_name: couponName,

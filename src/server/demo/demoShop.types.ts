@@ -67,6 +67,54 @@ export interface DemoReview {
   createdAt: number;
 }
 
+export interface DemoAddress {
+  houseName: string;
+  street: string;
+  city: string;
+  state: string;
+  pinCode: string;
+  country: string;
+}
+
+export interface DemoOrderLine {
+  productId: number;
+  /** One of the product's own, or '' where it has none. */
+  colour: string;
+  size: string;
+  quantity: number;
+}
+
+/** An order of the member. `…DaysAgo` count back from the moment that the shop is made; null is not yet, or never. */
+export interface DemoOrder {
+  orderNo: string;
+  status: 'ORDERED' | 'SHIPPED' | 'DELIVERED' | 'CANCELED';
+  lines: DemoOrderLine[];
+  /** Of a DemoCoupon, or null. */
+  couponName: string | null;
+  shippingPaise: number;
+  placedDaysAgo: number;
+  shippedDaysAgo: number | null;
+  deliveredDaysAgo: number | null;
+  canceledDaysAgo: number | null;
+}
+
+/** Somebody to log in as, who has used everything that members can (CONTRACT.md section 7). */
+export interface DemoMember {
+  userId: string;
+  name: string;
+  email: string;
+  password: string;
+  mobile: string;
+  joinedDaysAgo: number;
+  /** Oldest first; orders go to the first. */
+  addresses: DemoAddress[];
+  /** Product ids, newest first, put there on one day after the other. */
+  wishlist: number[];
+  /** Oldest first. */
+  orders: DemoOrder[];
+  reviews: { productId: number; message: string; ratings: number; daysAgo: number }[];
+}
+
 /** Staff's coupons (SPEC.md section 3). `value` is per cent, or whole rupees. */
 export interface DemoCoupon {
   couponName: string;
@@ -91,6 +139,7 @@ export interface DemoShop {
   categories: DemoCategory[];
   products: DemoProduct[];
   reviews: DemoReview[];
+  member: DemoMember;
   coupons: DemoCoupon[];
   headerMenu: string[];
   flashTexts: string[];

@@ -1,4 +1,5 @@
 /** Which column of a sheet holds what. The shop's own names and those of common listings are understood, in any case and order. */
+import { unguard } from './guard';
 import { ImportError } from './importError';
 
 /** Normalised heading (lower case, letters and digits only) → field. */
@@ -7,6 +8,7 @@ const fieldOfHeading = {
   source: 'source',
   sourceid: 'sourceId',
   sku: 'sourceId',
+  sourcekey: 'sourceKey',
   title: 'name',
   name: 'name',
   productname: 'name',
@@ -24,6 +26,8 @@ const fieldOfHeading = {
   productprice: 'rate',
   price: 'rate',
   rate: 'rate',
+  dealrate: 'dealRate',
+  dealprice: 'dealRate',
   colour: 'colours',
   colours: 'colours',
   color: 'colours',
@@ -51,6 +55,10 @@ const fieldOfHeading = {
   producttype: 'type',
   lightning: 'lightning',
   offered: 'offered',
+  hidden: 'hidden',
+  producthidden: 'hidden',
+  topsellerrank: 'topSellerRank',
+  asis: 'asIs',
   image: 'pictures',
   images: 'pictures',
   imageurl: 'pictures',
@@ -62,6 +70,8 @@ export interface Columns {
   has(field: Field): boolean;
   /** The first filled cell among the field's columns; '' for none. */
   first(cells: string[], field: Field): string;
+  /** The cell of the field's first column just as it was before it was guarded; '' for none. */
+  exact(cells: string[], field: Field): string;
   /** Every filled cell of the field's columns, left to right. */
   all(cells: string[], field: Field): string[];
   count: number;
@@ -82,7 +92,13 @@ export function findColumns(heading: string[]): Columns {
   }
   const all = (cells: string[], field: Field): string[] =>
     (places.get(field) ?? []).map((index) => cells[index] ?? '').filter((cell) => cell.trim() !== '').map(unguard);
-  return { has: (field) => places.has(field), all, first: (cells, field) => all(cells, field)[0] ?? '', count: heading.length };
+  return {
+    has: (field) => places.has(field),
+    all,
+    first: (cells, field) => all(cells, field)[0] ?? '',
+    exact: (cells, field) => unguard(cells[places.get(field)?.[0] ?? -1] ?? ''),
+    count: heading.length,
+  };
 }
 
 function fieldFor(title: string): Field | undefined {
@@ -90,6 +106,3 @@ function fieldFor(title: string): Field | undefined {
   if (/^prodimg\d*$/.test(key)) return 'pictures';
   return Object.hasOwn(fieldOfHeading, key) ? fieldOfHeading[key as keyof typeof fieldOfHeading] : undefined;
 }
-
-/** Sheets that were made safe for a spreadsheet carry an apostrophe before what could be a formula. */
-const unguard = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');

@@ -16,6 +16,10 @@ export interface DraftValues {
   pictures?: string;
   lightning?: 0 | 1;
   offered?: 0 | 1;
+  hidden?: 0 | 1;
+  /** Null: no deal. */
+  deal_rate_paise?: number | null;
+  top_seller_rank?: number | null;
 }
 
 /** How a product is recognised when it comes again: by the shop's own number, or by the key of the list that it comes from. */
@@ -26,11 +30,15 @@ export interface Filing {
   gender: string;
   category: string;
   subcategory: string;
+  /** Whether these are the shop's own names, to be taken as they stand. */
+  asIs: boolean;
 }
 
 export interface Draft {
   row: number;
   identity: Identity;
+  /** The key that a new product is to have beside its number; '' for none. A known product keeps its own. */
+  sourceKey: string;
   filing: Filing;
   /** Null: the sheet does not say. A new product then gets DEFAULT_STOCK, a known one keeps what it has. */
   stock: number | null;

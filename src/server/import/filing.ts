@@ -51,7 +51,8 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
  * `isKnown` says whether the shop has a category of that name. The order: the shop's own category by its name; a list's word for
  * one; the gender; a category that the shop does not have yet. Null when the sheet says nothing at all.
  */
-export function placeOf({ gender, category, subcategory }: Filing, isKnown: (name: string) => boolean): Place | null {
+export function placeOf({ gender, category, subcategory, asIs }: Filing, isKnown: (name: string) => boolean): Place | null {
+  if (asIs) return category ? { category, subcategory } : null;
   const ofGender = categoryOfWord[letters(gender)];
   const shelf = shelfOfGender[letters(gender)] ?? '';
 

@@ -1,6 +1,7 @@
 /** Fills the shop from a sheet (`shop catalogue import`). */
 import { continueIds } from '../db/autoId';
 import type { Database } from '../db/open';
+import type { Progress } from '../progress';
 import type { Drafts } from './readDrafts';
 import { insertProducts, updateProduct } from './import.repository';
 import { planImport, type Plan, type PlannedRow } from './plan';
@@ -15,7 +16,7 @@ export interface ImportOptions {
   /** Epoch milliseconds. */
   now: number;
   /** Told what is going on, for a terminal. */
-  progress?: (text: string) => void;
+  progress?: Progress;
 }
 
 /**
@@ -23,15 +24,15 @@ export interface ImportOptions {
  * as a whole cannot be read; rows that cannot be products are in the report.
  */
 export async function importCatalogue(database: Database, { file, dryRun, now, progress = () => undefined }: ImportOptions): Promise<ImportReport> {
-  progress('Reading the file');
+  progress({ text: 'Reading the file' });
   const drafts = readDrafts(await readCsv(file), file);
-  progress(`Comparing ${drafts.rows} rows with the shop`);
+  progress({ text: `Comparing ${drafts.rows} rows with the shop` });
   const plan = dryRun ? await planImport(database.db, fresh(drafts), now) : await carryOut(database, drafts, now, progress);
   if (!dryRun && plan.rows.some(({ outcome }) => outcome !== 'unchanged')) await database.announce();
   return makeReport({ file, dryRun, drafts, plan });
 }
 
-function carryOut(database: Database, drafts: Drafts, now: number, progress: (text: string) => void): Promise<Plan> {
+function carryOut(database: Database, drafts: Drafts, now: number, progress: Progress): Promise<Plan> {
   return database.write(async (trx) => {
     // Two imports at once would both add what neither finds.
     await database.engine.lockOwner(trx, 'catalogue-import');
@@ -41,7 +42,7 @@ function carryOut(database: Database, drafts: Drafts, now: number, progress: (te
     const isNumbered = (row: { id?: number }): boolean => row.id !== undefined;
     const numbered = additions.filter(isNumbered);
     const others = additions.filter((row) => !isNumbered(row));
-    const tell = (before: number) => (written: number) => progress(`Adding ${before + written} of ${additions.length} products`);
+    const tell = (before: number) => (written: number) => progress({ text: 'Adding products', done: before + written, total: additions.length });
     await insertProducts(trx, numbered, tell(0));
     if (numbered.length > 0) await continueIds(trx, database.engine, 'product');
     await insertProducts(trx, others, tell(numbered.length));
@@ -54,13 +55,13 @@ type Of<O extends PlannedRow['outcome']> = Extract<PlannedRow, { outcome: O }>;
 const isAddition = (row: PlannedRow): row is Of<'added'> => row.outcome === 'added';
 const isChange = (row: PlannedRow): row is Of<'changed'> => row.outcome === 'changed';
 
-async function writeChanges(trx: Parameters<typeof updateProduct>[0], { rows, shelves }: Plan, progress: (text: string) => void): Promise<void> {
+async function writeChanges(trx: Parameters<typeof updateProduct>[0], { rows, shelves }: Plan, progress: Progress): Promise<void> {
   // In the order of their ids, as orders take stock: two transactions that touch the same products cannot wait for each other.
   const changes = rows.filter(isChange).sort((a, b) => a.id - b.id);
   for (const [index, { id, shelf, change }] of changes.entries()) {
     const place = shelf && { category_id: shelf.categoryId, subcategory_id: shelves.idOf(shelf.subcategory) };
     await updateProduct(trx, id, { ...change, ...place });
-    if (index % 100 === 99) progress(`Changing ${index + 1} of ${changes.length} products`);
+    progress({ text: 'Changing products', done: index + 1, total: changes.length });
   }
 }
 

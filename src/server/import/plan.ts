@@ -23,49 +23,61 @@ export interface Plan {
 export async function planImport(db: Kysely<Schema>, drafts: Draft[], now: number): Promise<Plan> {
   const shelves = await readShelves(db);
   const known = await knownProducts(db, drafts);
+  const takenKeys = new Set([...known.values()].map(({ source_key }) => source_key).concat(drafts.flatMap(keyOf)));
   const rows = drafts.map((draft): PlannedRow => {
     const product = known.get(identityText(draft.identity));
-    const planned = product ? planChange(draft, product, shelves, now) : planAddition(draft, shelves, now);
+    const planned = product ? planChange(draft, product, shelves, now) : planAddition(draft, shelves, takenKeys, now);
     return { ...planned, draft };
   });
   return { shelves, rows };
 }
 
 async function knownProducts(db: Kysely<Schema>, drafts: Draft[]): Promise<Map<string, ProductRow>> {
-  const keys = drafts.flatMap(({ identity }) => (identity.kind === 'key' ? [identity.key] : []));
+  const keys = [...new Set(drafts.flatMap(keyOf).concat(drafts.map(({ sourceKey }) => sourceKey).filter(Boolean)))];
   const ids = drafts.flatMap(({ identity }) => (identity.kind === 'id' ? [identity.id] : []));
   const byKey = (await productsByKey(db, keys)).map((row) => [identityText({ kind: 'key', key: row.source_key ?? '' }), row] as const);
   const byId = (await productsById(db, ids)).map((row) => [identityText({ kind: 'id', id: row.id }), row] as const);
   return new Map([...byKey, ...byId]);
 }
 
-function planAddition({ identity, filing, stock, values, warnings }: Draft, shelves: Shelves, now: number): Planned {
+const keyOf = ({ identity }: Draft): string[] => (identity.kind === 'key' ? [identity.key] : []);
+
+function planAddition({ identity, sourceKey, filing, stock, values, warnings }: Draft, shelves: Shelves, takenKeys: Set<string | null>, now: number): Planned {
   const place = placeOf(filing, shelves.isKnown);
   if (!place) warnings.push(`no category: put under ${FALLBACK_CATEGORY}`);
   const shelf = shelves.find(place ?? { category: FALLBACK_CATEGORY, subcategory: '' });
   const absent = {
     brand: '', style: '', sizes: '', colours: '', design_no: '', type: '', description: '', bullets: '', pictures: '[]',
-    lightning: 0, offered: 0,
+    lightning: 0, offered: 0, hidden: 0, deal_rate_paise: null, top_seller_rank: null,
   } as const;
+  const ownKey = identity.kind === 'key' ? identity.key : freeKey(sourceKey, takenKeys, warnings);
   const product = {
     ...absent,
     ...values,
-    source_key: identity.kind === 'key' ? identity.key : null,
+    source_key: ownKey,
     category_id: shelf.categoryId,
-    deal_rate_paise: null,
     stock: stock ?? DEFAULT_STOCK,
-    hidden: 0 as const,
-    top_seller_rank: null,
     created_at: now,
     updated_at: now,
   };
   return { outcome: 'added', shelf, product: identity.kind === 'id' ? { id: identity.id, ...product } : product };
 }
 
+/** A key finds one product, so a second one with a number of its own goes without. */
+function freeKey(sourceKey: string, takenKeys: Set<string | null>, warnings: string[]): string | null {
+  if (!sourceKey) return null;
+  if (takenKeys.has(sourceKey)) {
+    warnings.push('its source key belongs to another product and was left out');
+    return null;
+  }
+  takenKeys.add(sourceKey);
+  return sourceKey;
+}
+
 /** Only what differs is written: what the sheet does not say stays, and a sale that happens meanwhile is not undone. */
 function planChange({ filing, stock, values, warnings }: Draft, known: ProductRow, shelves: Shelves, now: number): Planned {
   const wanted: Partial<ProductRow> = { ...values, ...(stock === null ? {} : { stock }) };
-  if (known.deal_rate_paise !== null && known.deal_rate_paise >= values.rate_paise) {
+  if (values.deal_rate_paise === undefined && known.deal_rate_paise !== null && known.deal_rate_paise >= values.rate_paise) {
     // Shoppers are charged the deal's price, which must never be above the ordinary one.
     warnings.push('its deal of the day ended: the deal was no lower than the new price');
     wanted.deal_rate_paise = null;

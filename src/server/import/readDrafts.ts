@@ -51,7 +51,8 @@ export function readDrafts(sheet: Sheet, file: string): Drafts {
  */
 function makeIdentify(): Parameters<typeof readRow>[2] {
   const seen = new Map<string, number>();
-  return ({ name, brand, designNo, source, sourceId }): Identity => {
+  return ({ name, brand, designNo, source, sourceId, sourceKey }): Identity => {
+    if (sourceKey) return { kind: 'key', key: sourceKey };
     if (sourceId) return { kind: 'key', key: `${source || 'sheet'}:${sourceId}` };
     const label = [source, name, brand, designNo].map(nameKey).join('\n');
     const count = (seen.get(label) ?? 0) + 1;

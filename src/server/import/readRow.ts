@@ -15,11 +15,13 @@ const HIGHEST_ID = 2_000_000_000;
 export function readRow(
   { row, cells }: SheetRow,
   columns: Columns,
-  identify: (values: { name: string; brand: string; designNo: string; source: string; sourceId: string }) => Identity,
+  identify: (values: { name: string; brand: string; designNo: string; source: string; sourceId: string; sourceKey: string }) => Identity,
 ): Draft | RejectedRow {
   const line = (field: Field): string => cleanLine(columns.first(cells, field));
+  const asIs = isYes(columns.first(cells, 'asIs'));
+  const read: ReadText = (field, clean) => (asIs ? columns.exact(cells, field).replace(/\r\n?/g, '\n') : clean(columns.first(cells, field)));
   const warnings: string[] = [];
-  const name = readName(columns.first(cells, 'name'), warnings);
+  const name = readName(read('name', cleanTitle), asIs ? [] : warnings);
   const reject = (reason: string): RejectedRow => ({ row, name, reason });
 
   if (cells.slice(columns.count).some((cell) => cell.trim())) {
@@ -31,22 +33,33 @@ export function readRow(
   const productId = line('productId');
   if (productId && !isId(productId)) return reject(`productId "${productId}" is no whole number`);
 
+  const sourceKey = read('sourceKey', cleanLine);
+
   return {
     row,
     identity: productId
       ? { kind: 'id', id: Number(productId) }
-      : identify({ name, brand: line('brand'), designNo: line('designNo'), source: line('source'), sourceId: line('sourceId') }),
-    filing: { gender: line('gender'), category: line('category'), subcategory: line('subcategory') },
+      : identify({ name, brand: line('brand'), designNo: line('designNo'), source: line('source'), sourceId: line('sourceId'), sourceKey }),
+    sourceKey,
+    filing: { gender: line('gender'), category: read('category', cleanLine), subcategory: read('subcategory', cleanLine), asIs },
     stock: readStock(columns.all(cells, 'stock'), columns.all(cells, 'stockDebris'), warnings),
-    values: { name, ...prices, ...readTexts(columns, cells, warnings) },
+    values: {
+      name,
+      ...prices,
+      ...readTexts(columns, cells, read, warnings),
+      ...(columns.has('dealRate') && readDeal(line('dealRate'), prices.rate_paise, warnings)),
+      ...(columns.has('topSellerRank') && readRank(line('topSellerRank'), warnings)),
+    },
     warnings,
   };
 }
 
+/** A field's text, as it stands in rows that say so (the shop's own export), else made fit for the shop. */
+type ReadText = (field: Field, clean: (text: string) => string) => string;
+
 const isId = (text: string): boolean => /^[1-9]\d{0,9}(\.0)?$/.test(text) && Number(text) <= HIGHEST_ID;
 
-function readName(cell: string, warnings: string[]): string {
-  const name = cleanTitle(cell);
+function readName(name: string, warnings: string[]): string {
   if (name.endsWith('…')) warnings.push('the title is cut short');
   const letters = [...name];
   if (letters.length <= LONGEST_NAME) return name;
@@ -77,6 +90,27 @@ function readPrices(rateText: string, mrpText: string, hasMrpColumn: boolean, wa
   return { mrp_paise: Math.max(mrpPaise, ratePaise), rate_paise: ratePaise };
 }
 
+/** A blank cell ends the deal. Shoppers are charged the deal's price, so it must be the lower one. */
+function readDeal(text: string, ratePaise: number, warnings: string[]): Pick<DraftValues, 'deal_rate_paise'> {
+  const deal = parsePrice(text);
+  if (deal.kind === 'unclear') {
+    warnings.push(`the deal "${text}" is not understood`);
+    return {};
+  }
+  if (deal.kind === 'none' || deal.paise === 0) return { deal_rate_paise: null };
+  if (deal.paise < ratePaise) return { deal_rate_paise: deal.paise };
+  warnings.push('the deal is no lower than the price and was left out');
+  return { deal_rate_paise: null };
+}
+
+/** A blank cell takes the product out of the top sellers. */
+function readRank(text: string, warnings: string[]): Pick<DraftValues, 'top_seller_rank'> {
+  if (text === '') return { top_seller_rank: null };
+  if (/^[1-9]\d{0,5}(\.0)?$/.test(text)) return { top_seller_rank: Number(text) };
+  warnings.push(`the top seller rank "${text}" is no whole number`);
+  return {};
+}
+
 function readStock(cells: string[], debris: string[], warnings: string[]): number | null {
   const fromDebris = debris.map(stockInDebris).find((stock) => stock !== null) ?? null;
   const [text = ''] = cells;
@@ -86,11 +120,12 @@ function readStock(cells: string[], debris: string[], warnings: string[]): numbe
   return fromDebris;
 }
 
-function readTexts(columns: Columns, cells: string[], warnings: string[]): Omit<DraftValues, 'name' | keyof Prices> {
+type Texts = Omit<DraftValues, 'name' | 'deal_rate_paise' | 'top_seller_rank' | keyof Prices>;
+
+function readTexts(columns: Columns, cells: string[], read: ReadText, warnings: string[]): Texts {
   /** Only what the sheet has a column for. */
-  const when = <T>(field: Field, read: (text: string) => T): T | undefined =>
-    columns.has(field) ? read(columns.first(cells, field)) : undefined;
-  const flag = (text: string): 0 | 1 => (isYes(text) ? 1 : 0);
+  const when = (field: Field, clean: (text: string) => string): string | undefined => (columns.has(field) ? read(field, clean) : undefined);
+  const flag = (field: Field): 0 | 1 | undefined => (columns.has(field) ? (isYes(columns.first(cells, field)) ? 1 : 0) : undefined);
   const texts = {
     brand: when('brand', cleanLine),
     style: when('style', cleanLine),
@@ -100,9 +135,10 @@ function readTexts(columns: Columns, cells: string[], warnings: string[]): Omit<
     type: when('type', cleanLine),
     description: when('description', cleanText),
     bullets: when('bullets', cleanText),
-    lightning: when('lightning', flag),
-    offered: when('offered', flag),
-    pictures: when('pictures', () => pictureList(columns.all(cells, 'pictures'), warnings)),
+    lightning: flag('lightning'),
+    offered: flag('offered'),
+    hidden: flag('hidden'),
+    pictures: columns.has('pictures') ? pictureList(columns.all(cells, 'pictures'), warnings) : undefined,
   };
   return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
 }

@@ -1,4 +1,5 @@
 /** What an import did, row by row. */
+import { guard } from './guard';
 import type { Plan } from './plan';
 import type { Drafts } from './readDrafts';
 
@@ -77,8 +78,7 @@ export function reportCsv({ lines }: ImportReport): string {
   return `\ufeff${[['row', 'outcome', 'name', 'notes'], ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** A cell that a spreadsheet shows and never runs: what could be a formula gets an apostrophe in front. */
 export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = guard(text);
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -2,59 +2,86 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { MINUTE_MS } from '../clock';
+import { HOUR_MS, MINUTE_MS } from '../clock';
+import type { Database } from '../db/open';
 import { DomainError } from '../domainError';
 import type { Config } from './config';
+import { sharedCounts } from './sharedCounts';
 
-/** Calls a minute. Whole towns share one address behind a mobile carrier, so an address gets more than an account. */
-const perMinute = { guestsOfAddress: 60, couponsOfAddress: 60, ordersOfAddress: 120, ordersOfAccount: 60 };
+interface Rule {
+  max: number;
+  windowMs: number;
+}
+
+/** Whole towns share one address behind a mobile carrier, so an address gets more than an account. */
+const addressRules = {
+  guestCreation: { max: 60, windowMs: MINUTE_MS },
+  couponLookUp: { max: 60, windowMs: MINUTE_MS },
+  orderPlacing: { max: 120, windowMs: MINUTE_MS },
+  login: { max: 60, windowMs: MINUTE_MS },
+  signup: { max: 30, windowMs: MINUTE_MS },
+  passwordReset: { max: 30, windowMs: MINUTE_MS },
+} satisfies Record<string, Rule>;
+
+/** An account is an owner's id, or the e-mail address that somebody tries. */
+const accountRules = {
+  orders: { max: 60, windowMs: MINUTE_MS },
+  logins: { max: 10, windowMs: 5 * MINUTE_MS },
+  signups: { max: 5, windowMs: HOUR_MS },
+  passwordResets: { max: 5, windowMs: HOUR_MS },
+  resetTokens: { max: 10, windowMs: HOUR_MS },
+  messages: { max: 10, windowMs: HOUR_MS },
+  newsletter: { max: 10, windowMs: HOUR_MS },
+  reviews: { max: 30, windowMs: HOUR_MS },
+} satisfies Record<string, Rule>;
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type AccountRule = keyof typeof accountRules;
+
+/** Every guard throws TOO_MANY_REQUESTS when this address, or this account, has called too often. */
+type Limits = Record<keyof typeof addressRules, Guard> & {
+  ordersOf(account: string): Guard;
+  ofAccount(rule: AccountRule, account: string): Guard;
+};
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Each throws TOO_MANY_REQUESTS when this address, or this account, has called too often. */
-    limits: {
-      guestCreation: Guard;
-      couponLookUp: Guard;
-      orderPlacing: Guard;
-      ordersOf(account: string): Guard;
-    };
+    limits: Limits;
   }
 }
 
-export default fp<Pick<Config, 'rateLimits'>>(
-  async (app, { rateLimits }) => {
-    await app.register(rateLimit, { global: false });
+interface Options {
+  config: Pick<Config, 'rateLimits'> & { secretKey: string };
+  database: Database;
+}
 
-    type Limiter = ReturnType<typeof app.createRateLimit>;
-    const guarded = (limiter: Limiter): Guard => async (request, reply) => {
-      if (!rateLimits) return;
-      const result = await limiter(request);
-      if (result.isAllowed || !result.isExceeded) return;
-      reply.header('retry-after', result.ttlInSeconds);
-      throw new DomainError('TOO_MANY_REQUESTS', 'Too many requests. Please try again in a minute.');
-    };
-    const byAddress = (max: number): Guard => guarded(app.createRateLimit({ max, timeWindow: MINUTE_MS }));
+export default fp<Options>(
+  async (app, { config: { rateLimits, secretKey }, database }) => {
+    const shared = database.engine.name === 'postgres' ? { store: sharedCounts(database, secretKey) } : {};
+    await app.register(rateLimit, { global: false, ...shared });
 
     const accounts = new WeakMap<FastifyRequest, string>();
-    const ordersOfAccount = guarded(
-      app.createRateLimit({
-        max: perMinute.ordersOfAccount,
-        timeWindow: MINUTE_MS,
-        keyGenerator: (request) => accounts.get(request) ?? '',
-      }),
-    );
+    /** `countedAs` is read by the shared store; the library hands unknown options on. */
+    const guard = (countedAs: string, { max, windowMs }: Rule, own: object = {}): Guard => {
+      const limiter = app.createRateLimit({ max, timeWindow: windowMs, countedAs, ...own } as Parameters<typeof app.createRateLimit>[0]);
+      return async (request, reply) => {
+        if (!rateLimits) return;
+        const result = await limiter(request);
+        if (result.isAllowed || !result.isExceeded) return;
+        reply.header('retry-after', result.ttlInSeconds);
+        throw new DomainError('TOO_MANY_REQUESTS', 'Too many requests. Please try again in a few minutes.');
+      };
+    };
+    const guards = <R extends string>(rules: Record<R, Rule>, prefix: string, own?: object): Record<R, Guard> =>
+      Object.fromEntries(Object.entries<Rule>(rules).map(([name, rule]) => [name, guard(`${prefix} ${name}`, rule, own)])) as Record<R, Guard>;
 
-    app.decorate('limits', {
-      guestCreation: byAddress(perMinute.guestsOfAddress),
-      couponLookUp: byAddress(perMinute.couponsOfAddress),
-      orderPlacing: byAddress(perMinute.ordersOfAddress),
-      ordersOf: (account: string): Guard => (request, reply) => {
-        accounts.set(request, account);
-        return ordersOfAccount(request, reply);
-      },
-    });
+    const byAddress = guards(addressRules, 'address');
+    const byAccount = guards(accountRules, 'account', { keyGenerator: (request: FastifyRequest) => accounts.get(request) ?? '' });
+    const ofAccount = (rule: AccountRule, account: string): Guard => (request, reply) => {
+      accounts.set(request, account);
+      return byAccount[rule](request, reply);
+    };
+    app.decorate('limits', { ...byAddress, ofAccount, ordersOf: (account: string) => ofAccount('orders', account) });
   },
   { name: 'limits' },
 );

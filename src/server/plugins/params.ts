@@ -41,3 +41,8 @@ export function acceptBodies(app: FastifyInstance): void {
     else void parseJson(request, body as string, done);
   });
 }
+
+/** For a call whose body is a bare value, which some clients send as text (DECISIONS.md T108). Give it a scope of its own. */
+export function acceptText(scope: FastifyInstance): void {
+  scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+}

@@ -6,16 +6,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Transaction } from 'kysely';
 import { DAY_MS, HOUR_MS, type Clock } from '../clock';
 import type { Database } from '../db/open';
+import type { Schema } from '../db/schema';
 import { DomainError } from '../domainError';
 import type { Config } from './config';
 
-const COOKIE = 'shop_session';
+export const COOKIE = 'shop_session';
 export const IDLE_MS = 30 * DAY_MS;
 export const ABSOLUTE_MS = 90 * DAY_MS;
 /** How exact `last_seen_at` is: a visit costs at most one write an hour. */
 const SEEN_MS = HOUR_MS;
+
+type Alongside = (trx: Transaction<Schema>, former: Owner | null) => Promise<void>;
 
 export interface Owner {
   kind: 'guest' | 'user';
@@ -28,10 +32,19 @@ declare module 'fastify' {
     ownerOf(request: FastifyRequest): Promise<Owner | null>;
     /** The owner, if it is `id`; 401 without a session, 403 for another's or an unknown id, alike. */
     requireOwner(request: FastifyRequest, id: string): Promise<Owner>;
-    openSession(request: FastifyRequest, reply: FastifyReply, owner: Owner): Promise<void>;
+    /**
+     * Gives this browser a new session under a new token and ends the one that it had. `alongside` runs in the same transaction
+     * and hears whose session that was.
+     */
+    openSession(request: FastifyRequest, reply: FastifyReply, owner: Owner, alongside?: Alongside): Promise<void>;
     endSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-    /** The member, if `id` is theirs; a guest's own id is refused too (403). */
-    requireMember(request: FastifyRequest, id: string): Promise<Owner>;
+    /** The member whose session this is, if `id` is theirs, or, for a call that names nobody, whoever it is; a guest is refused (403). */
+    requireMember(request: FastifyRequest, id?: string): Promise<Owner>;
+    /**
+     * For what a call names by an id of its own, an address or an order line: the member, if the row is theirs. `ownerId` is what
+     * the row says, undefined where there is no row: 401 without a session, 403 for another's row and for none, alike.
+     */
+    requireOwnRow(request: FastifyRequest, ownerId: string | undefined): Promise<Owner>;
   }
 }
 
@@ -89,29 +102,40 @@ export default fp<Options>(
 
     app.decorate('ownerOf', ownerOf);
 
-    app.decorate('requireOwner', async (request: FastifyRequest, id: string) => {
+    async function requireSession(request: FastifyRequest): Promise<Owner> {
       const owner = await ownerOf(request);
       if (!owner) throw new DomainError('UNAUTHENTICATED', 'Your session has ended. Please start again.');
+      return owner;
+    }
+
+    app.decorate('requireOwner', async (request: FastifyRequest, id: string) => {
+      const owner = await requireSession(request);
       if (owner.id !== id) throw notYours();
       return owner;
     });
 
-    app.decorate('requireMember', async (request: FastifyRequest, id: string) => {
-      const owner = await app.requireOwner(request, id);
+    app.decorate('requireMember', async (request: FastifyRequest, id?: string) => {
+      const owner = await (id === undefined ? requireSession(request) : app.requireOwner(request, id));
       if (owner.kind !== 'user') throw notYours();
       return owner;
     });
 
-    app.decorate('openSession', async (request: FastifyRequest, reply: FastifyReply, owner: Owner) => {
-      await forget(request);
+    // No owner has the id ''.
+    app.decorate('requireOwnRow', (request: FastifyRequest, ownerId: string | undefined) => app.requireMember(request, ownerId ?? ''));
+
+    app.decorate('openSession', async (request: FastifyRequest, reply: FastifyReply, owner: Owner, alongside?: Alongside) => {
+      const former = await ownerOf(request);
+      const formerHash = tokenHashOf(request);
       const token = randomBytes(32).toString('base64url');
       const now = clock();
-      await database.write((trx) =>
-        trx
+      await database.write(async (trx) => {
+        if (formerHash) await trx.deleteFrom('session').where('token_hash', '=', formerHash).execute();
+        await trx
           .insertInto('session')
           .values({ token_hash: hash(token), kind: owner.kind, owner_id: owner.id, created_at: now, last_seen_at: now })
-          .execute(),
-      );
+          .execute();
+        await alongside?.(trx, former);
+      });
       known.set(request, Promise.resolve(owner));
       setCookie(request, reply, token, ABSOLUTE_MS / 1000);
     });

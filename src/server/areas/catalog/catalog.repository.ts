@@ -3,6 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open';
 import type { ProductRow } from '../../db/schema';
+import { CATALOGUE_EDITION } from './edition';
 
 export interface Rating {
   sum: number;
@@ -80,6 +81,12 @@ export function makeCatalogRepository({ db }: Database) {
     async count(): Promise<number> {
       const { count } = await db.selectFrom('product').select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
       return Number(count);
+    },
+
+    /** Moves when the whole catalogue was replaced; '' for one that never was. */
+    async edition(): Promise<string> {
+      const row = await db.selectFrom('meta').select('value').where('key', '=', CATALOGUE_EDITION).executeTakeFirst();
+      return row?.value ?? '';
     },
 
     async categories(): Promise<StoredCategory[]> {

@@ -41,9 +41,12 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
   let stored: StoredCategory[] = [];
   let storedText = '';
   let rowCount = -1;
+  let edition = '';
   let lookedAt = 0;
   let version = 0;
   let queue: Promise<unknown> = Promise.resolve();
+
+  const isBuyable = (id: number): boolean => (byId.get(id)?.product.productQuantity ?? 0) > 0;
 
   /** One change at a time, in the order asked for. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -79,8 +82,9 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     const categories = await repository.categories();
     const categoriesText = JSON.stringify(categories);
     const count = await repository.count();
+    const editionNow = await repository.edition();
     // Names of categories are part of every product, and a row that is gone moves nothing: both mean reading it all again.
-    const readAll = categoriesText !== storedText || count < rowCount;
+    const readAll = categoriesText !== storedText || count < rowCount || editionNow !== edition;
     if (readAll) {
       const rows = await repository.all();
       index = new SearchIndex();
@@ -94,6 +98,7 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
       await apply(await repository.movedSince(lookedAt - OVERLAP_MS));
     }
     rowCount = count;
+    edition = editionNow;
     lookedAt = startedAt;
   }
 
@@ -107,7 +112,7 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     version: () => version,
     items: () => items,
     item: (id) => byId.get(id),
-    search: (term) => index.find(term).flatMap((id) => byId.get(id) ?? []),
+    search: (term) => index.find(term, isBuyable).flatMap((id) => byId.get(id) ?? []),
     categories: () => stored.filter(({ hidden }) => hidden === 0).map(toCategory),
     allCategories: () => stored,
     optionsOf: (name) => items.filter(({ product }) => product.productName === name).map(toOptions),

@@ -1,91 +1,89 @@
 /**
  * Finds products by what a shopper types (CONTRACT.md section 2): every word must match, in any order, by prefix or within a small
- * typing error, in any script; best first.
+ * typing error, in any script; best first. An inverted index on a radix tree: a search reads the words that are like the typed
+ * ones and the products under those, never the whole catalogue.
  */
-import MiniSearch from 'minisearch';
-import { splitOptions } from './text';
+import SearchableMap from 'minisearch/SearchableMap';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { CatalogItem } from './catalogItem';
+import { bestFirst, matchAll, type Postings, type WordIndex } from './searchRank';
+import { compoundsOf, formsOf, isLittle, thingOf, wordsOf } from './searchWords';
+import { splitOptions } from './text';
 
-const fields = ['name', 'brand', 'category', 'subcategory', 'type', 'style', 'colour'] as const;
-type Document = { id: number } & Record<(typeof fields)[number], string>;
+/** Where a word stands says how much a match there is worth. Half of a compound is less than a word: shirts come before t-shirts. */
+const worth = { thing: 1, name: 0.95, half: 0.9, filed: 0.85, other: 0.8 } as const;
+/** So many at a time, then other requests run. */
+const CHUNK = 100;
 
-const toDocument = ({ id, product }: CatalogItem): Document => ({
-  id,
-  name: product.productName,
-  brand: product.productBrand,
-  category: product.productCategory,
-  subcategory: product.productSubcategory,
-  type: product.productType,
-  style: product.productStyle,
-  colour: splitOptions(product.productColor).join(', '),
-});
+type Words = ReadonlyMap<string, number>;
 
-/** Lower case, without Latin accents. Marks of other scripts are letters in their own right: without its signs, Devanagari says something else. */
-const simplify = (word: string): string => word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase();
-
-/** One spelling for singular and plural. */
-export function singular(word: string): string {
-  if (!/^[a-z]{4,}$/.test(word)) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
+/** Without the brand that it begins with: what is called Pepe Jeans need not be jeans. */
+function ownName({ product: { productName, productBrand } }: CatalogItem): string {
+  const startsWithBrand = productBrand !== '' && productName.toLowerCase().startsWith(productBrand.toLowerCase());
+  return startsWithBrand ? productName.slice(productBrand.length) : productName;
 }
+const filedUnder = ({ product }: CatalogItem): string[] => [product.productCategory, product.productSubcategory, product.productType];
+const others = ({ product }: CatalogItem): string[] => [product.productName, product.productBrand, product.productStyle, splitOptions(product.productColor).join(' ')];
 
-const separators = /[\s\p{Z}\p{P}\p{S}]+/u;
-const split = (text: string): string[] => text.split(separators).filter(Boolean);
-
-/** `t-shirt` is found as t, shirt and tshirt. */
-function wordsToStore(text: string): string[] {
-  const joined = text
-    .split(/\s+/)
-    .filter((word) => /[-'’]/.test(word))
-    .map((word) => split(word).join(''));
-  return [...split(text), ...joined];
+function wordsToStore(item: CatalogItem): Words {
+  const words = new Map<string, number>();
+  const store = (list: readonly string[], value: number): void => {
+    for (const form of list.flatMap(formsOf)) words.set(form, Math.max(words.get(form) ?? 0, value));
+  };
+  const name = ownName(item);
+  const compounds = compoundsOf(name);
+  store(compounds, worth.name);
+  for (const word of wordsOf(name)) store([word], compounds.some((compound) => compound.includes(word)) ? worth.half : worth.name);
+  const thing = thingOf(name);
+  if (thing) store([compounds.find((compound) => compound.endsWith(thing)) ?? thing], worth.thing);
+  for (const text of filedUnder(item)) store([...compoundsOf(text), ...wordsOf(text)], worth.filed);
+  for (const text of others(item)) store([...compoundsOf(text), ...wordsOf(text)], worth.other);
+  return words;
 }
-
-const fewEdits = (word: string): number => (word.length < 4 ? 0 : 1);
-const moreEdits = (word: string): number => (word.length < 5 ? fewEdits(word) : 2);
 
 export class SearchIndex {
-  private readonly engine = new MiniSearch<Document>({
-    fields: [...fields],
-    tokenize: wordsToStore,
-    // The plural is stored beside the singular, so that half a plural typed still is a prefix of something.
-    processTerm: (word) => {
-      const simple = simplify(word);
-      const one = singular(simple);
-      return one === simple ? simple : [simple, one];
-    },
-    searchOptions: {
-      tokenize: split,
-      processTerm: (word) => singular(simplify(word)),
-      combineWith: 'AND',
-      prefix: true,
-      boost: { name: 4, category: 2, subcategory: 2, colour: 2 },
-      weights: { prefix: 0.6, fuzzy: 0.2 },
-    },
-  });
+  private readonly index: WordIndex = new SearchableMap<Postings>();
+  private readonly stored = new Map<number, { words: readonly string[]; nameLength: number }>();
 
   /** Adds what is new and replaces what is known. */
   async put(items: readonly CatalogItem[]): Promise<void> {
-    for (const { id } of items) if (this.engine.has(id)) this.engine.discard(id);
-    await this.engine.addAllAsync(items.map(toDocument), { chunkSize: 200 });
+    for (const [at, item] of items.entries()) {
+      if (at % CHUNK === CHUNK - 1) await breathe();
+      this.drop(item.id);
+      const words = wordsToStore(item);
+      for (const [word, value] of words) this.index.fetch(word, () => new Map()).set(item.id, value);
+      this.stored.set(item.id, { words: [...words.keys()], nameLength: wordsOf(item.product.productName).length });
+    }
   }
 
   drop(id: number): void {
-    if (this.engine.has(id)) this.engine.discard(id);
+    for (const word of this.stored.get(id)?.words ?? []) {
+      const postings = this.index.get(word);
+      postings?.delete(id);
+      if (postings?.size === 0) this.index.delete(word);
+    }
+    this.stored.delete(id);
   }
 
-  /** Ids, best first. Two letters wrong count only where nothing nearer is found: 'cotton' should not bring buttons. */
-  find(term: string): number[] {
-    const near = this.engine.search(term, { fuzzy: fewEdits });
-    const results = near.length > 0 ? near : this.engine.search(term, { fuzzy: moreEdits });
-    return results.map(({ id }) => id as number);
+  /**
+   * Ids, best first. Two letters wrong in a word that has nearer matches, and little words that match nothing, are let pass only
+   * where there is nothing better: 'cotton' should not bring buttons.
+   */
+  find(term: string, isBuyable: (id: number) => boolean): number[] {
+    const words = [...new Set(wordsOf(term))];
+    const telling = words.filter((word) => !isLittle(word));
+    const readings = telling.length === 0 || telling.length === words.length ? [words] : [words, telling];
+    for (const patient of [false, true]) {
+      for (const reading of readings) {
+        const found = matchAll({ index: this.index, words: reading, patient });
+        const nameLength = (id: number): number => this.stored.get(id)?.nameLength ?? 1;
+        if (found.size > 0) return bestFirst(found, { wordsTyped: reading.length, nameLength, isBuyable });
+      }
+    }
+    return [];
   }
 }
 
-/** Whether these two would be indexed differently. */
-export const readsAlike = (a: CatalogItem, b: CatalogItem): boolean => {
-  const [one, other] = [toDocument(a), toDocument(b)];
-  return fields.every((field) => one[field] === other[field]);
-};
+/** Whether these two would be indexed alike. */
+export const readsAlike = (a: CatalogItem, b: CatalogItem): boolean =>
+  [filedUnder, others].every((read) => String(read(a)) === String(read(b)));

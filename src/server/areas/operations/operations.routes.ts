@@ -20,6 +20,4 @@ export const operationsRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
     }
     return { status: 'ready' as const };
   });
-
-  app.get('/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
 };

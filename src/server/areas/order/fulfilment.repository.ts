@@ -1,8 +1,8 @@
-/** What staff read and move of orders. Shoppers' own orders are order.repository.ts. */
-import type { Kysely } from 'kysely';
+/** What staff read and move of orders. What only members ask for is history.repository.ts, writing a new order order.repository.ts. */
+import type { Kysely, Transaction } from 'kysely';
 import type { OrderLineRecord, OrderRecord, OrderStatusColumn, Schema } from '../../db/schema';
 
-type Db = Kysely<Schema>;
+type Db = Kysely<Schema> | Transaction<Schema>;
 
 export interface OrderListing extends OrderRecord {
   /** Pieces over all lines. */
@@ -32,19 +32,28 @@ export const linesOf = (db: Db, orderId: number): Promise<OrderLineRecord[]> =>
   db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('serial_no').execute();
 
 export interface Move {
-  from: OrderStatusColumn;
+  from: readonly OrderStatusColumn[];
   to: OrderStatusColumn;
   /** The column that remembers when. */
-  timeColumn: 'shipped_at' | 'delivered_at';
+  timeColumn: 'shipped_at' | 'delivered_at' | 'canceled_at';
 }
 
-/** Moves the order only if it still stands where the move starts; false when somebody else was quicker. */
-export async function moveOrder(db: Db, orderNo: string, { from, to, timeColumn }: Move, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** The order as it is now, or undefined when it no longer stood where the move starts: somebody else was quicker. */
+export const moveOrder = (trx: Transaction<Schema>, orderNo: string, { from, to, timeColumn }: Move, now: number): Promise<OrderRecord | undefined> =>
+  trx
     .updateTable('customer_order')
     .set({ status: to, [timeColumn]: now })
     .where('order_no', '=', orderNo)
-    .where('status', '=', from)
+    .where('status', 'in', from)
+    .returningAll()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+
+/** Undefined when there is no such order, or it was cancelled. */
+export const setShipping = (trx: Transaction<Schema>, orderNo: string, paise: number): Promise<OrderRecord | undefined> =>
+  trx
+    .updateTable('customer_order')
+    .set({ shipping_paise: paise })
+    .where('order_no', '=', orderNo)
+    .where('status', '!=', 'CANCELED')
+    .returningAll()
+    .executeTakeFirst();

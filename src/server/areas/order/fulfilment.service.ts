@@ -1,13 +1,13 @@
-/** What staff do with orders: look at them, ship them, mark them delivered (CONTRACT.md section 7, DECISIONS.md T75 and T98). */
+/** What staff do with orders: ship, deliver, cancel, agree on the shipping (CONTRACT.md section 7, DECISIONS.md T17, T75 and T98). */
+import type { Transaction } from 'kysely';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
-import type { OrderLineRecord, OrderRecord, OrderStatusColumn } from '../../db/schema';
+import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../domainError';
-import { findOrder, linesOf, listOrders, moveOrder, type Move, type OrderListing } from './fulfilment.repository';
-
-export interface OrderWithLines extends OrderRecord {
-  lines: OrderLineRecord[];
-}
+import { cancelOrder } from './cancelling';
+import { moveOrder, setShipping, type Move } from './fulfilment.repository';
+import { knownOrder } from './orderBook.service';
+import type { OrderMails } from './orderMails';
 
 export interface Moved {
   order: OrderRecord;
@@ -16,55 +16,67 @@ export interface Moved {
 }
 
 export interface Fulfilment {
-  /** Newest first. */
-  list(filter: { status?: OrderStatusColumn | undefined; limit: number }): Promise<OrderListing[]>;
-  show(orderNo: string): Promise<OrderWithLines>;
   /** ORDERED → SHIPPED. */
   ship(orderNo: string): Promise<Moved>;
   /** SHIPPED → DELIVERED. */
   deliver(orderNo: string): Promise<Moved>;
+  /** ORDERED or SHIPPED → CANCELED; the stock goes back once. */
+  cancel(orderNo: string): Promise<Moved>;
+  /** What the shipping costs, whole paise. The goods total stays. */
+  setShipping(orderNo: string, paise: number): Promise<OrderRecord>;
 }
 
-const shipping: Move = { from: 'ORDERED', to: 'SHIPPED', timeColumn: 'shipped_at' };
-const delivery: Move = { from: 'SHIPPED', to: 'DELIVERED', timeColumn: 'delivered_at' };
+interface Deps {
+  database: Database;
+  clock: Clock;
+  mails: OrderMails;
+}
+
+type Target = 'SHIPPED' | 'DELIVERED' | 'CANCELED';
+
+const shipping: Move = { from: ['ORDERED'], to: 'SHIPPED', timeColumn: 'shipped_at' };
+const delivery: Move = { from: ['SHIPPED'], to: 'DELIVERED', timeColumn: 'delivered_at' };
 
 /** Every call throws a DomainError: NOT_FOUND for an unknown order, CONFLICT for a move that its status does not allow. */
-export function makeFulfilment(database: Database, clock: Clock): Fulfilment {
-  const move = (typed: string, step: Move): Promise<Moved> =>
+export function makeFulfilment({ database, clock, mails }: Deps): Fulfilment {
+  const reach = (typed: string, to: Target, move: (trx: Transaction<Schema>, orderNo: string) => Promise<OrderRecord | undefined>): Promise<Moved> =>
     database.write(async (trx) => {
-      const orderNo = asPrinted(typed);
-      const moved = await moveOrder(trx, orderNo, step, clock());
-      const order = await findOrder(trx, orderNo);
-      if (!order) throw unknownOrder(orderNo);
-      if (!moved && order.status !== step.to) throw new DomainError('CONFLICT', whyNot(order, step));
-      return { order, moved };
+      const { order_no } = await knownOrder(trx, typed);
+      const moved = await move(trx, order_no);
+      const order = moved ?? (await knownOrder(trx, order_no));
+      if (order.status !== to) throw new DomainError('CONFLICT', whyNot(order, to));
+      return { order, moved: moved !== undefined };
     });
 
   return {
-    list: (filter) => listOrders(database.db, filter),
-    async show(typed) {
-      const orderNo = asPrinted(typed);
-      const order = await findOrder(database.db, orderNo);
-      if (!order) throw unknownOrder(orderNo);
-      return { ...order, lines: await linesOf(database.db, order.id) };
-    },
-    ship: (orderNo) => move(orderNo, shipping),
-    deliver: (orderNo) => move(orderNo, delivery),
+    ship: (typed) =>
+      reach(typed, 'SHIPPED', async (trx, orderNo) => {
+        const order = await moveOrder(trx, orderNo, shipping, clock());
+        if (order) await mails.shipped(trx, order);
+        return order;
+      }),
+    deliver: (typed) => reach(typed, 'DELIVERED', (trx, orderNo) => moveOrder(trx, orderNo, delivery, clock())),
+    cancel: (typed) =>
+      reach(typed, 'CANCELED', async (trx, orderNo) => (await cancelOrder(trx, orderNo, { by: 'shop', mails, now: clock() }))?.order),
+    setShipping: (typed, paise) =>
+      database.write(async (trx) => {
+        const { order_no } = await knownOrder(trx, typed);
+        const order = await setShipping(trx, order_no, paise);
+        if (!order) throw new DomainError('CONFLICT', `Order ${order_no} was cancelled, so nothing is to be shipped.`);
+        return order;
+      }),
   };
 }
 
-/** Customers read it out on the telephone, and staff type it as they hear it. */
-const asPrinted = (orderNo: string): string => orderNo.trim().toUpperCase();
-
-const unknownOrder = (orderNo: string): DomainError => new DomainError('NOT_FOUND', `There is no order ${orderNo}.`);
-
-function whyNot({ order_no, status }: OrderRecord, step: Move): string {
-  const wish = step.to === 'SHIPPED' ? 'shipped' : 'delivered';
+function whyNot({ order_no, status }: OrderRecord, to: Target): string {
+  const wish = { SHIPPED: 'shipped', DELIVERED: 'delivered', CANCELED: 'cancelled' }[to];
   switch (status) {
     case 'CANCELED':
       return `Order ${order_no} was cancelled, so it cannot be ${wish}.`;
     case 'DELIVERED':
-      return `Order ${order_no} was delivered already, so it cannot be ${wish} again.`;
+      return to === 'CANCELED'
+        ? `Order ${order_no} was delivered, so it cannot be cancelled: its customer can ask for a return.`
+        : `Order ${order_no} was delivered already, so it cannot be ${wish} again.`;
     case 'ORDERED':
       return `Order ${order_no} has not been shipped yet: ship it before it is marked delivered.`;
     case 'SHIPPED':

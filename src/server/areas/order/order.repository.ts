@@ -1,19 +1,19 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { Schema } from '../../db/schema';
+import type { OrderRecord, Schema } from '../../db/schema';
 import { newOrderNo } from './orderNo';
 import type { OrderedLine } from './stock';
 
 export type NewOrder = Omit<Insertable<Schema['customer_order']>, 'id' | 'order_no'>;
 
-/** Writes the order and its lines; gives its number and the lines' serial numbers, in order. */
-export async function insertOrder(trx: Transaction<Schema>, order: NewOrder, lines: readonly OrderedLine[]): Promise<{ orderNo: string; serialNos: number[] }> {
+/** Writes the order and its lines; gives it as it stands, and the lines' serial numbers, in order. */
+export async function insertOrder(trx: Transaction<Schema>, newOrder: NewOrder, lines: readonly OrderedLine[]): Promise<{ order: OrderRecord; serialNos: number[] }> {
   const orderNo = await freeOrderNo(trx);
-  const { id } = await trx.insertInto('customer_order').values({ ...order, order_no: orderNo }).returning('id').executeTakeFirstOrThrow();
+  const order = await trx.insertInto('customer_order').values({ ...newOrder, order_no: orderNo }).returningAll().executeTakeFirstOrThrow();
   const rows = await trx
     .insertInto('order_line')
     .values(
       lines.map((line) => ({
-        order_id: id,
+        order_id: order.id,
         product_id: line.productId,
         product_name: line.name,
         colour: line.colour,
@@ -25,7 +25,7 @@ export async function insertOrder(trx: Transaction<Schema>, order: NewOrder, lin
     )
     .returning('serial_no')
     .execute();
-  return { orderNo, serialNos: rows.map(({ serial_no }) => serial_no).sort((a, b) => a - b) };
+  return { order, serialNos: rows.map(({ serial_no }) => serial_no).sort((a, b) => a - b) };
 }
 
 /** Looked for first: on PostgreSQL a clash of the unique constraint would spoil the whole transaction. */

@@ -1,39 +1,66 @@
 /** Placing an order (CONTRACT.md section 5). */
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/common';
-import { guestOrderForm, idempotencyHeaders, orderPartlyPlaced, orderPlaced } from '../../../contract/order';
+import { finalizeParams, guestOrderForm, idempotencyHeaders, orderPartlyPlaced, orderPlaced } from '../../../contract/order';
 import { DomainError } from '../../domainError';
-import { queryIntoForm } from '../../plugins/params';
-import { hashOf } from './idempotency';
-import type { OrderService } from './order.service';
+import { formIntoQuery, queryIntoForm } from '../../plugins/params';
+import { hashOf, type Outcome } from './idempotency';
+import type { OrderService, Repeatable } from './order.service';
 
 const tags = ['Orders'];
+const headers = idempotencyHeaders.loose();
 
 export const orderRoutes: FastifyPluginAsyncZod<{ orders: OrderService }> = async (app, { orders }) => {
-  app.addHook('preValidation', queryIntoForm);
+  const onRequest = app.limits.orderPlacing;
 
-  const schema = {
+  const guestSchema = {
     tags,
     summary: "A guest's order. What is short stays in the cart, the rest is ordered and priced anew (207)",
     consumes: ['application/x-www-form-urlencoded'],
-    headers: idempotencyHeaders.loose(),
+    headers,
     body: guestOrderForm,
     response: { 200: orderPlaced, 207: orderPartlyPlaced, '4xx': failureSchema },
   };
-  app.post('/api/guest-cart/place-order', { schema, onRequest: app.limits.orderPlacing }, async (request, reply) => {
+  app.post('/api/guest-cart/place-order', { schema: guestSchema, onRequest, preValidation: queryIntoForm }, async (request, reply) => {
     const { guestId, name, mobile, address, finalOrderAmount, paymentMethod, couponCode } = request.body;
     const owner = await app.requireOwner(request, guestId);
     if (owner.kind !== 'guest') throw new DomainError('FORBIDDEN', 'This call is for guests.');
     await app.limits.ordersOf(guestId)(request, reply);
-    const key = request.headers['idempotency-key'];
-    const { status, answer } = await orders.place(
-      { owner, contact: { name, mobile, address }, finalOrderAmount, paymentMethod, couponCode, partly: true },
-      key === undefined ? undefined : { key, bodyHash: hashOf('guest-cart/place-order', request.body) },
+    const outcome = await orders.place(
+      { owner, contact: { name, mobile, address }, claim: { finalOrderAmount }, paymentMethod, couponCode, partly: true },
+      repeatable(request.headers['idempotency-key'], 'guest-cart/place-order', request.body),
     );
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(answer) as never);
+    return answer(reply, outcome);
+  });
+
+  const memberSchema = {
+    tags,
+    summary: "A member's order: all or nothing. Amount, discount and shipping are only compared; shipping is 0 until it is agreed",
+    headers,
+    querystring: finalizeParams,
+    response: { 200: orderPlaced, '4xx': failureSchema },
+  };
+  app.post('/usercart/finalize', { schema: memberSchema, onRequest, preValidation: formIntoQuery }, async (request, reply) => {
+    const { userId, addrId, paymentMethod, couponCode, ...claim } = request.query;
+    const owner = await app.requireMember(request, userId);
+    await app.requireOwnRow(request, await orders.ownerOfAddress(addrId));
+    await app.limits.ordersOf(userId)(request, reply);
+    const outcome = await orders.place(
+      { owner, contact: await orders.contactOf(userId, addrId), claim, paymentMethod, couponCode, partly: false },
+      repeatable(request.headers['idempotency-key'], 'usercart/finalize', request.query),
+    );
+    return answer(reply, outcome);
   });
 };
+
+const repeatable = (key: string | undefined, call: string, fields: Readonly<Record<string, unknown>>): Repeatable | undefined =>
+  key === undefined ? undefined : { key, bodyHash: hashOf(call, fields) };
+
+/** Word for word what was kept: the schema's serialiser is passed by. */
+const answer = (reply: FastifyReply, { status, answer: body }: Outcome): never =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body)) as never;

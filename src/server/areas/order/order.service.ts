@@ -1,17 +1,27 @@
+/** Places orders, for guests and members alike (CONTRACT.md section 5). */
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import { DomainError, notFound } from '../../domainError';
+import { findMember } from '../account/account.repository';
+import { findAddress } from '../account/addresses';
 import type { Catalog } from '../catalog/catalog';
+import type { Mailbox } from '../mail/outbox';
 import { claimKey, keepAnswer, type Outcome } from './idempotency';
-import { placeOrder, type Placed, type PlacingRequest } from './placing';
+import type { OrderMails } from './orderMails';
+import { placeOrder, type Contact, type Placed, type PlacingRequest } from './placing';
+import { showNewStock } from './shelfNews';
 
 interface Deps {
   database: Database;
   clock: Clock;
   catalog: Pick<Catalog, 'touch'>;
+  mails: OrderMails;
+  mailbox: Pick<Mailbox, 'wake'>;
 }
+
+const NO_MOBILE = 'Please add a mobile number to your profile before you order: the courier asks for it.';
 
 /** `bodyHash` says what was asked for under that key. */
 export interface Repeatable {
@@ -19,12 +29,13 @@ export interface Repeatable {
   bodyHash: string;
 }
 
-export function makeOrderService({ database, clock, catalog }: Deps) {
+export function makeOrderService({ database, clock, catalog, mails, mailbox }: Deps) {
   /** The order, or its refusal with everything undone; both are answers. */
   async function decide(trx: Transaction<Schema>, request: PlacingRequest): Promise<Outcome & { productIds: number[] }> {
     await sql`savepoint before_order`.execute(trx);
     try {
       const placed: Placed = await placeOrder(trx, database.engine, request, clock());
+      await mails.placed(trx, placed.order);
       await sql`release savepoint before_order`.execute(trx);
       return placed;
     } catch (error) {
@@ -46,20 +57,26 @@ export function makeOrderService({ database, clock, catalog }: Deps) {
         await keepAnswer(trx, request.owner.id, repeatable.key, outcome);
         return outcome;
       });
-      if (productIds.length > 0) await showNewStock(productIds);
+      if (productIds.length > 0) {
+        mailbox.wake();
+        await showNewStock({ database, catalog }, productIds);
+      }
       return { status, answer };
     },
-  };
 
-  /** The order stands already: should this fail, the listing shows old stock until the next change. */
-  async function showNewStock(productIds: readonly number[]): Promise<void> {
-    try {
-      await catalog.touch(productIds);
-      await database.announce();
-    } catch {
-      // Nothing to undo, nobody to tell.
-    }
-  }
+    /** Whose address it is; undefined when there is none. */
+    ownerOfAddress: async (addrId: string): Promise<string | undefined> => (await findAddress(database.db, addrId))?.member_id,
+
+    /** Name, telephone and address as they are at this moment, for the order to keep (DECISIONS.md T69 and T110). */
+    async contactOf(memberId: string, addrId: string): Promise<Contact> {
+      const member = await findMember(database.db, memberId);
+      const address = await findAddress(database.db, addrId);
+      if (!member || !address) throw notFound('This address');
+      if (member.mobile === '') throw new DomainError('INVALID', NO_MOBILE, { fields: { mobile: NO_MOBILE } });
+      const { house_name, street, city, state, country, pin_code } = address;
+      return { name: member.name, mobile: member.mobile, address: [house_name, street, city, state, country, pin_code].join(', ') };
+    },
+  };
 }
 
 export type OrderService = ReturnType<typeof makeOrderService>;

@@ -2,22 +2,28 @@
 import type { Transaction } from 'kysely';
 import type { OrderPartlyPlaced, OrderPlaced } from '../../../contract/order';
 import type { Engine } from '../../db/engine';
-import type { Schema } from '../../db/schema';
+import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../domainError';
-import { isAmount, toRupees } from '../../money';
+import { toRupees } from '../../money';
 import type { Owner } from '../../plugins/session';
 import { deleteLines, linesOf } from '../cart/cart.repository';
 import { activeCoupons, findCoupon } from '../coupon/coupon.repository';
 import { insertOrder } from './order.repository';
-import { priceClaimed, priceOf, type Price } from './pricing';
+import { agrees, priceClaimed, priceOf, type Claim, type Price } from './pricing';
 import { takeStock, type OrderedLine } from './stock';
+
+export interface Contact {
+  name: string;
+  mobile: string;
+  /** Comma-joined, the PIN code last. */
+  address: string;
+}
 
 export interface PlacingRequest {
   owner: Owner;
-  contact: { name: string; mobile: string; address: string };
+  contact: Contact;
   paymentMethod: string;
-  /** What the client takes the goods to cost, rupees, coupon included. Only compared. */
-  finalOrderAmount: number;
+  claim: Claim;
   couponCode: string | undefined;
   /** Whether the rest may be ordered when some lines are short: guests may, members order all or nothing. */
   partly: boolean;
@@ -26,19 +32,20 @@ export interface PlacingRequest {
 export interface Placed {
   status: 200 | 207;
   answer: OrderPlaced | OrderPartlyPlaced;
+  order: OrderRecord;
   productIds: number[];
 }
 
 /** Refuses by throwing; the caller undoes what was done until then. */
 export async function placeOrder(trx: Transaction<Schema>, engine: Engine, request: PlacingRequest, now: number): Promise<Placed> {
-  const { owner, contact, finalOrderAmount } = request;
+  const { owner, contact, claim } = request;
   await engine.lockOwner(trx, owner.id);
   const cart = await linesOf(trx, owner.id);
   if (cart.length === 0) throw new DomainError('EMPTY_CART', 'Add Items in cart before proceed to checkout');
 
   const lines = await takeStock(trx, cart, now);
   const whole = await priceWholeCart(trx, lines, request);
-  if (!isAmount(finalOrderAmount, whole.finalPaise)) {
+  if (!agrees(whole, claim)) {
     throw new DomainError('PRICE_CHANGED', 'Prices have changed. Please look at the new total.', {
       finalOrderAmount: toRupees(whole.finalPaise),
     });
@@ -50,7 +57,7 @@ export async function placeOrder(trx: Transaction<Schema>, engine: Engine, reque
   // The coupon is looked at again: its product may be among those that were short (DECISIONS.md T80).
   const price = short.length === 0 ? whole : priceOf(placed, whole.coupon);
 
-  const { orderNo, serialNos } = await insertOrder(
+  const { order, serialNos } = await insertOrder(
     trx,
     {
       owner_kind: owner.kind,
@@ -69,14 +76,14 @@ export async function placeOrder(trx: Transaction<Schema>, engine: Engine, reque
   );
   await deleteLines(trx, placed.map(({ cartLineId }) => cartLineId));
 
-  const answer: OrderPlaced = { orderNo, serialNos, finalOrderAmount: toRupees(price.finalPaise) };
+  const answer: OrderPlaced = { orderNo: order.order_no, serialNos, finalOrderAmount: toRupees(price.finalPaise) };
   const productIds = idsOf(placed);
-  if (short.length === 0) return { status: 200, answer, productIds };
-  return { status: 207, answer: { ...answer, placed: productIds, failed: shortItems(short) }, productIds };
+  if (short.length === 0) return { status: 200, answer, order, productIds };
+  return { status: 207, answer: { ...answer, placed: productIds, failed: shortItems(short) }, order, productIds };
 }
 
 async function priceWholeCart(trx: Transaction<Schema>, lines: readonly OrderedLine[], request: PlacingRequest): Promise<Price> {
-  if (request.couponCode === undefined) return priceClaimed(lines, request.finalOrderAmount, await activeCoupons(trx));
+  if (request.couponCode === undefined) return priceClaimed(lines, request.claim, await activeCoupons(trx));
   const price = priceOf(lines, await findCoupon(trx, request.couponCode));
   if (!price.coupon) throw new DomainError('COUPON_NOT_USABLE', 'Invalid or inactive coupon code.');
   return price;

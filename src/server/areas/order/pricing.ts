@@ -27,12 +27,29 @@ export function priceOf(lines: readonly PricedLine[], coupon: CouponRow | undefi
   return { subtotalPaise, discountPaise: discount, finalPaise: subtotalPaise - discount, coupon: usable };
 }
 
-/**
- * The price that makes the client's amount right, when no code was sent: the plain one, or that of an active coupon which gives
- * exactly this discount (DECISIONS.md T83). Otherwise the plain price, for the client to be told.
- */
-export function priceClaimed(lines: readonly PricedLine[], claimedRupees: number, active: readonly CouponRow[]): Price {
-  const plain = priceOf(lines, undefined);
-  if (isAmount(claimedRupees, plain.finalPaise)) return plain;
-  return active.map((coupon) => priceOf(lines, coupon)).find(({ finalPaise }) => isAmount(claimedRupees, finalPaise)) ?? plain;
+/** What a client takes its order to cost, rupees. Only compared. */
+export interface Claim {
+  /** The goods, coupon included. */
+  finalOrderAmount: number;
+  /** What the coupon takes off; undefined where the call has no such field. */
+  discount?: number | undefined;
+  /** Agreed later, so that it is 0 when an order is placed (DECISIONS.md T17). */
+  shipping?: number | undefined;
 }
+
+/**
+ * The price that makes the claim right, when no code was sent: the plain one, or that of an active coupon which gives exactly
+ * this discount (DECISIONS.md T83). Otherwise the plain price, for the client to be told.
+ */
+export function priceClaimed(lines: readonly PricedLine[], claim: Claim, active: readonly CouponRow[]): Price {
+  const plain = priceOf(lines, undefined);
+  if (givesDiscount(plain, claim)) return plain;
+  return active.map((coupon) => priceOf(lines, coupon)).find((price) => givesDiscount(price, claim)) ?? plain;
+}
+
+/** A client that names its discount means that one; of any other the amount tells. */
+const givesDiscount = (price: Price, { finalOrderAmount, discount }: Claim): boolean =>
+  discount === undefined ? isAmount(finalOrderAmount, price.finalPaise) : isAmount(discount, price.discountPaise);
+
+export const agrees = ({ finalPaise, discountPaise: off }: Price, { finalOrderAmount, discount, shipping = 0 }: Claim): boolean =>
+  isAmount(finalOrderAmount, finalPaise) && (discount === undefined || isAmount(discount, off)) && shipping === 0;

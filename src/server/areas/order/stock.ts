@@ -1,6 +1,6 @@
-/** Takes what a cart wants from the shelves, inside the order's transaction. */
+/** Takes what a cart wants from the shelves, and puts back what a cancelled order held, inside the order's transaction. */
 import type { Transaction } from 'kysely';
-import type { Schema } from '../../db/schema';
+import type { OrderLineRecord, Schema } from '../../db/schema';
 import type { CartLine } from '../cart/cart.repository';
 import { chargedPaise, pictureAddresses } from '../catalog/catalogItem';
 import type { PricedLine } from './pricing';
@@ -54,4 +54,16 @@ async function takeLine(trx: Transaction<Schema>, line: CartLine, now: number): 
     taken: sold !== undefined,
     left: product.hidden === 1 ? 0 : product.stock,
   };
+}
+
+/** In id order too. A product that is gone since then gets nothing back. */
+export async function putBack(trx: Transaction<Schema>, lines: readonly OrderLineRecord[], now: number): Promise<void> {
+  const inIdOrder = [...lines].sort((a, b) => a.product_id - b.product_id);
+  for (const line of inIdOrder) {
+    await trx
+      .updateTable('product')
+      .set((update) => ({ stock: update('stock', '+', line.quantity), updated_at: now }))
+      .where('id', '=', line.product_id)
+      .execute();
+  }
 }

@@ -15,6 +15,8 @@ export const memberTables = (engine: Engine): Migration => ({
       .addColumn('email_key', 'text', (c) => c.notNull().unique())
       .addColumn('mobile', 'text', (c) => c.notNull())
       .addColumn('password_hash', 'text', (c) => c.notNull())
+      .addColumn('terms_version', 'text', (c) => c.notNull().defaultTo(''))
+      .addColumn('terms_accepted_at', bigint)
       .addColumn('created_at', bigint, (c) => c.notNull())
       .execute();
 

@@ -1,0 +1,85 @@
+import { becomeMember, logIn } from '../../support/signUp';
+import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import type { Visitor } from '../../support/visitor';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await buildTestApp();
+});
+afterAll(() => shop.close());
+
+type Line = { productId: number; orderQuantity: number; productColor: string };
+const linesOf = async (visitor: Visitor) => (await visitor.cart<Line>()).map(({ productId, orderQuantity, productColor }) => [productId, orderQuantity, productColor]);
+
+/** A member with `own` in the cart; then a guest with `brought` logs in as that member. */
+async function merged(own: [number, number, string?][], brought: [number, number, string?][]) {
+  const { visitor, emailId } = await becomeMember(shop);
+  for (const [id, quantity, productColor] of own) await visitor.add(id, quantity, { productColor });
+  const guest = await shop.guest();
+  for (const [id, quantity, productColor] of brought) await guest.add(id, quantity, { productColor });
+  const { guestId } = guest;
+  guest.userId = (await logIn(guest, emailId)).json<{ userId: string }>().userId;
+  return { guest, guestId };
+}
+
+it("joins a guest's cart to the member's: the same choice adds up, others come along", async () => {
+  const jhabla = await shop.shelve({ colours: 'Blue,Red', stock: 10 });
+  const socks = await shop.shelve({ stock: 10 });
+  const { guest, guestId } = await merged([[jhabla, 2, 'Blue']], [[jhabla, 3, 'Blue'], [jhabla, 1, 'Red'], [socks, 4]]);
+  expect(await linesOf(guest)).toEqual([[jhabla, 5, 'Blue'], [jhabla, 1, 'Red'], [socks, 4, '']]);
+  expect(await shop.database.db.selectFrom('cart_line').select('id').where('owner_id', '=', guestId).execute()).toEqual([]);
+});
+
+it('caps the sum by the stock, over all lines of a product', async () => {
+  const id = await shop.shelve({ colours: 'Blue,Red', stock: 5 });
+  const { guest } = await merged([[id, 2, 'Blue'], [id, 1, 'Red']], [[id, 4, 'Blue']]);
+  expect(await linesOf(guest)).toEqual([[id, 4, 'Blue'], [id, 1, 'Red']]);
+});
+
+it('brings along what sold out meanwhile, so that the shopper sees it', async () => {
+  const id = await shop.shelve({ stock: 3 });
+  const { visitor, emailId } = await becomeMember(shop);
+  await visitor.post('/users/logout');
+  const guest = await shop.guest();
+  await guest.add(id, 2);
+  await shop.database.write((trx) => trx.updateTable('product').set({ stock: 0 }).where('id', '=', id).execute());
+  guest.userId = (await logIn(guest, emailId)).json<{ userId: string }>().userId;
+  expect(await linesOf(guest)).toEqual([[id, 1, '']]);
+});
+
+it("ends the guest's session, and a guest after logout starts afresh", async () => {
+  const id = await shop.shelve();
+  const { emailId } = await becomeMember(shop);
+  const guest = await shop.guest();
+  await guest.add(id);
+  const { guestId, cookie = '' } = guest;
+  await logIn(guest, emailId);
+  expect((await shop.visitor().get('/users/session', { cookie })).json()).toEqual({ userId: null, guestId: null });
+  await guest.post('/users/logout');
+  await guest.becomeGuest();
+  guest.userId = '';
+  expect(guest.guestId).not.toBe(guestId);
+  expect(await guest.cart()).toEqual([]);
+});
+
+it('keeps the cart when the password is wrong', async () => {
+  const id = await shop.shelve();
+  const { emailId } = await becomeMember(shop);
+  const guest = await shop.guest();
+  await guest.add(id, 2);
+  await logIn(guest, emailId, 'not-the-one');
+  expect(await linesOf(guest)).toEqual([[id, 2, '']]);
+});
+
+it('adds up once when the login is sent twice at the same moment', async () => {
+  const id = await shop.shelve({ stock: 50 });
+  const { emailId } = await becomeMember(shop);
+  const guest = await shop.guest();
+  await guest.add(id, 2);
+  const { cookie = '' } = guest;
+  const send = () => shop.visitor().send({ method: 'POST', url: '/users/loginUser', headers: { cookie }, payload: { emailId, password: 'tall-neem-tree', userType: 'USER' } });
+  await Promise.all([send(), send(), send()]);
+  guest.userId = (await logIn(guest, emailId)).json<{ userId: string }>().userId;
+  expect(await linesOf(guest)).toEqual([[id, 2, '']]);
+});

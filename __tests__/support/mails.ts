@@ -1,0 +1,28 @@
+/** What a test shop has mailed, as its customers read it. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import type { TestShop } from './buildTestApp';
+
+export interface ReadMail {
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+}
+
+/** Has what is due sent first. In the order in which they were written. */
+export async function mailsOf(shop: Pick<TestShop, 'app' | 'place'>): Promise<ReadMail[]> {
+  // Some mails are written after the answer.
+  await new Promise(setImmediate);
+  await shop.app.idle();
+  await shop.app.mailbox.deliverDue();
+  const folder = path.join(shop.place.dataDir, 'outbox');
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(files.map(async (name) => readMail(await readFile(path.join(folder, name)))));
+}
+
+export async function readMail(raw: Buffer | string): Promise<ReadMail> {
+  const mail: Email = await PostalMime.parse(raw);
+  return { to: mail.to?.[0]?.address ?? '', from: mail.from?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '' };
+}

@@ -1,0 +1,71 @@
+/** An outbox on a database of its own, and as many mailboxes as a test wants to empty it. */
+import { openMailbox, type MailboxDeps } from '../../src/server/areas/mail/mailbox';
+import { makeOutbox, type Letter } from '../../src/server/areas/mail/outbox';
+import type { Database } from '../../src/server/db/open';
+import { makeSealer } from '../../src/server/sealing';
+import { TEST_SECRET_KEY } from './buildTestApp';
+import { NOW } from './rows';
+import { openTestDatabase } from './testDatabase';
+
+export const letter = (own: Partial<Letter> = {}): Letter => ({
+  kind: 'order placed',
+  to: 'asha.rao@example.com',
+  subject: 'We have your order 7K3M-9QX2',
+  text: 'Hello आशा,\n\nThank you!\n',
+  ...own,
+});
+
+/** Something that happens once, to be waited for. */
+export function signal() {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { give: () => give(), given };
+}
+
+export type LogLine = { level: 'info' | 'warn' | 'error'; text: string } & Record<string, unknown>;
+
+export type TestOutbox = Awaited<ReturnType<typeof openTestOutbox>>;
+
+export async function openTestOutbox() {
+  const { database, place, close } = await openTestDatabase();
+  const clock = { now: NOW };
+  const log: LogLine[] = [];
+  const opened: { close(): Promise<void> }[] = [];
+  const write = (level: LogLine['level']) => (facts: object, text: string) => void log.push({ level, text, ...facts });
+
+  /** On another connection to the same database, if one is given. */
+  const open = (smtpUrl: string | undefined, own: { database?: Database; secretKey?: string } = {}) => {
+    const mailbox = openMailbox({
+      config: { smtpUrl, dataDir: place.dataDir, secretKey: own.secretKey ?? TEST_SECRET_KEY },
+      database: own.database ?? database,
+      clock: () => clock.now,
+      log: { info: write('info'), warn: write('warn'), error: write('error') } as unknown as MailboxDeps['log'],
+    });
+    opened.push(mailbox);
+    return mailbox;
+  };
+
+  const closeMailboxes = async (): Promise<void> => {
+    for (const mailbox of opened.splice(0)) await mailbox.close();
+  };
+
+  return {
+    database,
+    place,
+    clock,
+    log,
+    open,
+    /** As the server does, or the command line. */
+    put: (...letters: Letter[]): Promise<void> =>
+      database.write(async (trx) => {
+        const { put } = makeOutbox(makeSealer(TEST_SECRET_KEY, 'mail'), () => clock.now);
+        for (const one of letters) await put(trx, one);
+      }),
+    rows: () => database.db.selectFrom('outbox_mail').selectAll().orderBy('id').execute(),
+    closeMailboxes,
+    close: async () => {
+      await closeMailboxes();
+      await close();
+    },
+  };
+}

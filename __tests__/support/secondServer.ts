@@ -1,0 +1,31 @@
+/** Another server process on the same database, as near as one process comes to it: connections, caches and counters of its own. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildApp, type ShopConfig } from '../../src/server/app';
+import { openDatabase } from '../../src/server/db/open';
+import { readConfig } from '../../src/server/plugins/config';
+import { TEST_SECRET_KEY, type TestShop } from './buildTestApp';
+import { Visitor } from './visitor';
+
+export async function secondServer({ place, clock }: TestShop, own: Partial<ShopConfig> = {}) {
+  const database = await openDatabase(place);
+  const config: ShopConfig = { ...readConfig({ DATA_DIR: place.dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), secretKey: TEST_SECRET_KEY, ...own };
+  const app = await buildApp({ config, database, clock: () => clock.now });
+  return {
+    app,
+    /** The same browser, led to this server by a load balancer. */
+    visitorWith: (browser: Visitor): Visitor => {
+      const visitor = new Visitor(app);
+      return Object.assign(visitor, { cookie: browser.cookie, guestId: browser.guestId, userId: browser.userId });
+    },
+    visitor: (): Visitor => new Visitor(app),
+    close: async (): Promise<void> => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** Looks again and again until it is so; the test's own time limit ends a wait that has no end. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(20);
+}

@@ -1,0 +1,92 @@
+/** Signing up, logging in, and a member's own data (CONTRACT.md section 6). The caller has checked that the data is the member's. */
+import { randomBytes } from 'node:crypto';
+import type { SignupAnswer, User } from '../../../contract/account';
+import { TERMS_VERSION } from '../../../contract/terms';
+import type { Clock } from '../../clock';
+import type { Database } from '../../db/open';
+import type { MemberRow } from '../../db/memberSchema';
+import { notFound } from '../../domainError';
+import { tenDigits } from '../../typed';
+import { accountExistsLetter } from '../mail/letters';
+import type { Mailbox } from '../mail/outbox';
+import * as repository from './account.repository';
+import { emailKey } from './emailKey';
+import { hashPassword, isPassword } from './passwords';
+import { brokenRule, type Signup } from './signupRules';
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  mailbox: Mailbox;
+  /** Where letters lead. */
+  shopUrl: string;
+}
+
+/** Opaque and unguessable, and unlike any guest's (DECISIONS.md T2, T6). */
+export const newMemberId = (): string => `u_${randomBytes(18).toString('base64url')}`;
+
+/** Says as little as it can about who has an account (DECISIONS.md T61). */
+const MAY_EXIST = 'An account may already exist. Log in or reset your password.';
+
+export function makeAccountService({ database, clock, mailbox, shopUrl }: Deps) {
+  return {
+    /** A broken rule and a taken address are answers, not failures. Takes as long for a taken address as for a new one. */
+    async signUp(typed: Signup): Promise<SignupAnswer> {
+      const signup = { ...typed, name: typed.name.trim().replace(/\s+/g, ' '), emailId: typed.emailId.trim(), mobile: tenDigits(typed.mobile) ?? typed.mobile.trim() };
+      const errorMessage = brokenRule(signup);
+      if (errorMessage) return { errorMessage };
+
+      const now = clock();
+      const member = {
+        id: newMemberId(),
+        name: signup.name,
+        email: signup.emailId,
+        email_key: emailKey(signup.emailId),
+        mobile: signup.mobile,
+        password_hash: await hashPassword(signup.password),
+        terms_version: TERMS_VERSION,
+        terms_accepted_at: now,
+        created_at: now,
+      };
+      const isNew = await database.write(async (trx) => {
+        if (await repository.insertMember(trx, member)) return true;
+        const known = await repository.findMemberByEmail(trx, member.email_key);
+        if (known) await mailbox.put(trx, accountExistsLetter({ to: known.email, name: known.name, shopUrl }));
+        return false;
+      });
+      mailbox.wake();
+      return isNew ? { userId: member.id } : { errorMessage: MAY_EXIST };
+    },
+
+    /** The member whose pair this is, else undefined: for an unknown address after as long as for a wrong password (DECISIONS.md T60). */
+    async checkPassword(email: string, password: string): Promise<MemberRow | undefined> {
+      const member = await repository.findMemberByEmail(database.db, emailKey(email));
+      return (await isPassword(password, member?.password_hash)) ? member : undefined;
+    },
+
+    async user(id: string): Promise<User> {
+      return toUser(await known(id));
+    },
+
+    async namePhone(id: string): Promise<[string, string]> {
+      const { name, mobile } = await known(id);
+      return [name, mobile];
+    },
+
+    async update(id: string, { parName, mobile1 }: { parName: string; mobile1: string }): Promise<User> {
+      await database.write((trx) => repository.updateMember(trx, id, { name: parName, mobile: mobile1 }));
+      return toUser(await known(id));
+    },
+  };
+
+  async function known(id: string): Promise<MemberRow> {
+    const member = await repository.findMember(database.db, id);
+    if (!member) throw notFound('This account');
+    return member;
+  }
+}
+
+export type AccountService = ReturnType<typeof makeAccountService>;
+
+/** The whole name is parName, so that no client shows it twice (DECISIONS.md T70). */
+const toUser = ({ id, name, email, mobile }: MemberRow): User => ({ userId: id, parName: name, lastname: '', email, mobile1: mobile });

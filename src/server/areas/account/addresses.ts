@@ -1,0 +1,74 @@
+/** A member's addresses, at most three (SPEC.md section 9). */
+import type { Kysely, Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { Address, addressFields } from '../../../contract/account';
+import type { Clock } from '../../clock';
+import type { Database } from '../../db/open';
+import type { AddressRow } from '../../db/memberSchema';
+import type { Schema } from '../../db/schema';
+import { DomainError, notFound } from '../../domainError';
+
+export const MOST_ADDRESSES = 3;
+
+type Fields = z.infer<typeof addressFields>;
+type Reader = Kysely<Schema> | Transaction<Schema>;
+
+/** More than an id column holds; such an address cannot exist. */
+const HIGHEST_ID = 2_147_483_647;
+
+/** Whoever's it is: the caller compares `member_id` with the session. */
+export async function findAddress(db: Reader, addrId: string): Promise<AddressRow | undefined> {
+  const id = Number(addrId);
+  if (!Number.isInteger(id) || id > HIGHEST_ID) return undefined;
+  return db.selectFrom('address').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function makeAddresses(database: Database, clock: Clock) {
+  return {
+    /** Oldest first. */
+    async list(memberId: string): Promise<Address[]> {
+      const rows = await database.db.selectFrom('address').selectAll().where('member_id', '=', memberId).orderBy('created_at').orderBy('id').execute();
+      return rows.map(toAddress);
+    },
+
+    find: (addrId: string): Promise<AddressRow | undefined> => findAddress(database.db, addrId),
+
+    add: (memberId: string, fields: Fields): Promise<Address> =>
+      database.write(async (trx) => {
+        // Two tabs that add at once must not make a fourth (DECISIONS.md T95).
+        await database.engine.lockOwner(trx, memberId);
+        const known = await trx.selectFrom('address').select('id').where('member_id', '=', memberId).execute();
+        if (known.length >= MOST_ADDRESSES) throw new DomainError('TOO_MANY_ADDRESSES', "You can't add more than three addresses.");
+        const row = await trx.insertInto('address').values({ ...toColumns(fields), member_id: memberId, created_at: clock() }).returningAll().executeTakeFirstOrThrow();
+        return toAddress(row);
+      }),
+
+    update: (addrId: string, fields: Fields): Promise<Address> =>
+      database.write(async (trx) => {
+        const row = await trx.updateTable('address').set(toColumns(fields)).where('id', '=', Number(addrId)).returningAll().executeTakeFirst();
+        if (!row) throw notFound('This address');
+        return toAddress(row);
+      }),
+  };
+}
+
+export type Addresses = ReturnType<typeof makeAddresses>;
+
+const toColumns = ({ houseName, street, city, state, pinCode, country }: Fields) => ({
+  house_name: houseName,
+  street,
+  city,
+  state,
+  pin_code: pinCode,
+  country,
+});
+
+const toAddress = (row: AddressRow): Address => ({
+  addrId: String(row.id),
+  houseName: row.house_name,
+  street: row.street,
+  city: row.city,
+  state: row.state,
+  pinCode: row.pin_code,
+  country: row.country,
+});

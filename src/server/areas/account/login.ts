@@ -1,0 +1,30 @@
+/** What happens in the transaction that opens a member's session. */
+import type { Transaction } from 'kysely';
+import { TERMS_VERSION } from '../../../contract/terms';
+import type { Clock } from '../../clock';
+import type { Database } from '../../db/open';
+import type { MemberRow } from '../../db/memberSchema';
+import type { Schema } from '../../db/schema';
+import { DomainError } from '../../domainError';
+import type { Owner } from '../../plugins/session';
+import { mergeCarts } from '../cart/mergeCarts';
+import { findMember, updateMember } from './account.repository';
+
+export interface LoginDeps {
+  database: Database;
+  clock: Clock;
+}
+
+/** The guest's cart becomes the member's (DECISIONS.md T74), and the terms are accepted again (T91). */
+export async function joinCart(trx: Transaction<Schema>, { database, clock }: LoginDeps, member: MemberRow, former: Owner | null): Promise<void> {
+  const current = await findMember(trx, member.id);
+  if (current?.password_hash !== member.password_hash) {
+    // The password was reset while this one was being checked: the session must not outlive that.
+    throw new DomainError('CONFLICT', 'Your password has just been changed. Please log in again.');
+  }
+  await updateMember(trx, member.id, { terms_version: TERMS_VERSION, terms_accepted_at: clock() });
+  if (former?.kind !== 'guest') return;
+  await database.engine.lockOwner(trx, former.id);
+  await database.engine.lockOwner(trx, member.id);
+  await mergeCarts(trx, former.id, member.id);
+}

@@ -1,0 +1,27 @@
+/** What staff read and write of coupons. What shoppers ask for is coupon.repository.ts. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../db/schema';
+import { couponKey, type CouponRow } from './coupon.repository';
+
+type Trx = Transaction<Schema>;
+
+export const allCoupons = (db: Kysely<Schema>): Promise<CouponRow[]> => db.selectFrom('coupon').selectAll().orderBy('code_key').execute();
+
+/** False when the code is taken. */
+export async function insertCoupon(trx: Trx, row: CouponRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx.insertInto('coupon').values(row).onConflict((c) => c.column('code_key').doNothing()).executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function updateCoupon(trx: Trx, { code_key, ...row }: CouponRow): Promise<void> {
+  await trx.updateTable('coupon').set(row).where('code_key', '=', code_key).execute();
+}
+
+/** There is one main coupon at most. */
+export async function unmakeOtherMain(trx: Trx, code: string): Promise<void> {
+  await trx.updateTable('coupon').set({ is_main: 0 }).where('is_main', '=', 1).where('code_key', '!=', couponKey(code)).execute();
+}
+
+export async function productExists(trx: Trx, id: number): Promise<boolean> {
+  return (await trx.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}

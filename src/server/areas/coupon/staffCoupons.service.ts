@@ -1,0 +1,100 @@
+/** What staff do with coupons: list them, add one, change one (CONTRACT.md section 7). */
+import type { Database } from '../../db/open';
+import { DomainError } from '../../domainError';
+import { couponKey, findCoupon, type CouponRow } from './coupon.repository';
+import { allCoupons, insertCoupon, productExists, unmakeOtherMain, updateCoupon } from './staffCoupons.repository';
+
+/** What staff may say of a coupon; what they leave out stays as it is. */
+export interface CouponWish {
+  type?: '%' | 'Rs';
+  /** As typed: per cent or rupees, with two decimals at most. */
+  value?: string;
+  status?: 'active' | 'inactive';
+  /** Null: for every product. */
+  productId?: number | null;
+  isMain?: boolean;
+  isPublic?: boolean;
+}
+
+export interface StaffCoupons {
+  list(): Promise<CouponRow[]>;
+  add(code: string, wish: CouponWish & Required<Pick<CouponWish, 'type' | 'value'>>): Promise<CouponRow>;
+  set(code: string, wish: CouponWish): Promise<CouponRow>;
+}
+
+/** A code that a shopper can type and read: no blanks, nothing invisible. */
+const visibleCode = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u;
+const LONGEST_CODE = 40;
+/** A price column holds no more (import/money.ts). */
+const MOST_RUPEES_HUNDREDTHS = 20_000_000_00;
+const WHOLE_HUNDREDTHS = 100_00;
+
+/** Throws DomainErrors: INVALID for a wish that breaks a rule, CONFLICT for a code that is taken, NOT_FOUND. */
+export function makeStaffCoupons(database: Database): StaffCoupons {
+  const { db } = database;
+  const save = async (write: Parameters<typeof database.write<CouponRow>>[0]): Promise<CouponRow> => {
+    const row = await database.write(write);
+    await database.announce();
+    return row;
+  };
+
+  return {
+    list: () => allCoupons(db),
+    add: (typed, wish) =>
+      save(async (trx) => {
+        const code = readCode(typed);
+        const fresh: CouponRow = {
+          code_key: couponKey(code), coupon_name: code, status: 'active', type: wish.type, value_hundredths: 0, product_id: null, is_main: 0, is_public: 0,
+        };
+        const row = merged(fresh, wish);
+        await check(row, wish, (id) => productExists(trx, id));
+        if (!(await insertCoupon(trx, row))) throw new DomainError('CONFLICT', `There is a coupon ${code} already. Change it with coupons set.`);
+        if (row.is_main === 1) await unmakeOtherMain(trx, code);
+        return row;
+      }),
+    set: (typed, wish) =>
+      save(async (trx) => {
+        const known = await findCoupon(trx, typed);
+        if (!known) throw new DomainError('NOT_FOUND', `There is no coupon ${typed}.`);
+        const row = merged(known, wish);
+        await check(row, wish, (id) => productExists(trx, id));
+        await updateCoupon(trx, row);
+        if (wish.isMain) await unmakeOtherMain(trx, row.coupon_name);
+        return row;
+      }),
+  };
+}
+
+function readCode(typed: string): string {
+  const code = typed.normalize('NFC').trim();
+  if (visibleCode.test(code) && code.length <= LONGEST_CODE) return code;
+  throw new DomainError('INVALID', `A coupon's code has 1 to ${LONGEST_CODE} visible characters and no spaces.`);
+}
+
+function merged(row: CouponRow, { type, value, status, productId, isMain, isPublic }: CouponWish): CouponRow {
+  const flag = (wish: boolean | undefined, known: 0 | 1): 0 | 1 => (wish === undefined ? known : wish ? 1 : 0);
+  return {
+    ...row,
+    type: type ?? row.type,
+    value_hundredths: value === undefined ? row.value_hundredths : readHundredths(value),
+    status: status ?? row.status,
+    product_id: productId === undefined ? row.product_id : productId,
+    is_main: flag(isMain, row.is_main),
+    is_public: flag(isPublic, row.is_public),
+  };
+}
+
+function readHundredths(text: string): number {
+  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  if (!match?.[1]) throw new DomainError('INVALID', 'The value is a number with at most two decimals, such as 10 or 99.50.');
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+async function check(row: CouponRow, { isMain }: CouponWish, exists: (id: number) => Promise<boolean>): Promise<void> {
+  const { type, value_hundredths: value, product_id: productId, status } = row;
+  // It would take the place of the main one and then not be shown.
+  if (isMain && status !== 'active') throw new DomainError('INVALID', 'Only an active coupon can be made the main one.');
+  if (type === '%' && (value <= 0 || value > WHOLE_HUNDREDTHS)) throw new DomainError('INVALID', 'A coupon in % takes more than 0 and at most 100 per cent.');
+  if (type === 'Rs' && (value <= 0 || value > MOST_RUPEES_HUNDREDTHS)) throw new DomainError('INVALID', 'A coupon in Rs takes more than 0 and at most 2,00,00,000 rupees.');
+  if (productId !== null && !(await exists(productId))) throw new DomainError('NOT_FOUND', `There is no product ${productId}.`);
+}

@@ -1,0 +1,44 @@
+/** Writes what staff change of the home page and the header. Every call replaces a whole list. */
+import type { Insertable, Transaction } from 'kysely';
+import type { HomeSection, Schema } from '../../db/schema';
+import type { PictureRow } from '../picture/picture.repository';
+
+type Trx = Transaction<Schema>;
+export type NewHomeItem = Omit<Insertable<Schema['home_item']>, 'id' | 'section' | 'position'>;
+
+export const itemsOf = (trx: Trx, section: HomeSection): Promise<NewHomeItem[]> =>
+  trx
+    .selectFrom('home_item')
+    .select(['url', 'redirect_url', 'title', 'description', 'poster'])
+    .where('section', '=', section)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+export async function replaceItems(trx: Trx, section: HomeSection, items: readonly NewHomeItem[]): Promise<void> {
+  await trx.deleteFrom('home_item').where('section', '=', section).execute();
+  if (items.length > 0) await trx.insertInto('home_item').values(items.map((item, position) => ({ ...item, section, position }))).execute();
+}
+
+export async function replaceMenu(trx: Trx, names: readonly string[]): Promise<void> {
+  await trx.deleteFrom('header_menu').execute();
+  if (names.length > 0) await trx.insertInto('header_menu').values(names.map((name, position) => ({ name, position }))).execute();
+}
+
+export async function replaceFlash(trx: Trx, texts: readonly string[]): Promise<void> {
+  await trx.deleteFrom('flash_header').execute();
+  if (texts.length > 0) await trx.insertInto('flash_header').values(texts.map((text, position) => ({ text, position }))).execute();
+}
+
+export async function replaceCouponText(trx: Trx, position: number, text: string | null): Promise<void> {
+  await trx.deleteFrom('home_coupon_text').where('position', '=', position).execute();
+  if (text !== null) await trx.insertInto('home_coupon_text').values({ position, text }).execute();
+}
+
+/** A picture's name ends in a hash of it, so one of that name is the same. */
+export async function keepPicture(trx: Trx, picture: PictureRow): Promise<void> {
+  await trx.insertInto('picture').values(picture).onConflict((c) => c.column('name').doNothing()).execute();
+}
+
+export const findPictureSize = (trx: Trx, name: string): Promise<Pick<PictureRow, 'name' | 'width' | 'height' | 'tint'> | undefined> =>
+  trx.selectFrom('picture').select(['name', 'width', 'height', 'tint']).where('name', '=', name).executeTakeFirst();

@@ -1,0 +1,85 @@
+/** Takes one mail out of the outbox and brings it to the post. The log learns its kind, its tries and how long it waited: nobody's name, no text. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock';
+import type { Database } from '../../db/open';
+import { SealError, type Sealer } from '../../sealing';
+import { withDeadline } from './deadline';
+import { RESET_LINK_LASTS_MS } from './letters';
+import { messageIdOf } from './message';
+import type { Letter, LetterKind } from './outbox';
+import { claimMail, postponeMail, removeMail, type WaitingMail } from './outbox.repository';
+import { GIVE_UP_AFTER_MS, LONGEST_FOR_POST_MS, pauseAfter } from './pauses';
+import { PostFault, type Mail, type Post } from './post';
+
+export type MailLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
+/** Longer than a send may take, so that nobody else takes the mail meanwhile. */
+const LEASE_MS = 60_000;
+const SEND_WITHIN_MS = 45_000;
+
+/** 'refused' is an answer, so others may be tried; 'post down' is none. */
+export type Outcome = 'sent' | 'refused' | 'post down' | 'not tried';
+
+export interface CourierDeps {
+  database: Database;
+  clock: Clock;
+  log: MailLog;
+  sealer: Sealer;
+  post: Post;
+  /** Breaks off what is on its way. */
+  stop: AbortSignal;
+}
+
+export function makeCourier({ database, clock, log, sealer, post, stop }: CourierDeps) {
+  const remove = (mail: WaitingMail): Promise<unknown> => database.write((trx) => removeMail(trx, mail));
+
+  async function failed(mail: WaitingMail, fault: PostFault, facts: object): Promise<void> {
+    const now = clock();
+    if (fault.culprit === 'recipient') {
+      await remove(mail);
+      return log.warn({ ...facts, fault: fault.message }, 'A mail was dropped: its recipient is refused for good.');
+    }
+    if (now - mail.created_at >= GIVE_UP_AFTER_MS) {
+      await remove(mail);
+      return log.error({ ...facts, fault: fault.message }, 'A mail was dropped: it could not be sent for three days.');
+    }
+    const pause = pauseAfter(mail.tries, fault.culprit === 'post' ? LONGEST_FOR_POST_MS : undefined);
+    await database.write((trx) => postponeMail(trx, mail, now + pause, fault.message));
+    log.warn({ ...facts, fault: fault.message, nextTryInSeconds: pause / 1000 }, 'A mail could not be sent; it will be tried again.');
+  }
+
+  return async function deliver(seen: WaitingMail): Promise<Outcome> {
+    const mail = await database.write((trx) => claimMail(trx, seen, clock() + LEASE_MS));
+    if (!mail) return 'not tried';
+    const waited = clock() - mail.created_at;
+    const facts = { mail: mail.kind, tries: mail.tries, waitedSeconds: Math.round(waited / 1000) };
+    if (isStale(mail, waited)) {
+      await remove(mail);
+      log.warn(facts, 'A mail was dropped: its reset link is no longer good.');
+      return 'not tried';
+    }
+    try {
+      const { note, file } = await withDeadline(stop, SEND_WITHIN_MS, (signal) => post.send(opened(mail, sealer), signal));
+      await remove(mail);
+      log.info({ ...facts, ...(file && { file }) }, note);
+      return 'sent';
+    } catch (error) {
+      if (!(error instanceof PostFault)) throw error;
+      await failed(mail, error, facts);
+      return error.culprit === 'post' ? 'post down' : 'refused';
+    }
+  };
+}
+
+/** DECISIONS.md T101: the link in it opens nothing any more. */
+const isStale = ({ kind }: WaitingMail, waited: number): boolean => (kind as LetterKind) === 'reset link' && waited >= RESET_LINK_LASTS_MS;
+
+function opened({ id, kind, sealed, key_id, seal_id, created_at }: WaitingMail, sealer: Sealer): Mail {
+  try {
+    const content = JSON.parse(sealer.open({ text: sealed, keyId: key_id }, seal_id)) as Omit<Letter, 'kind'>;
+    return { ...content, kind: kind as LetterKind, id, at: created_at, messageId: messageIdOf(seal_id) };
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    throw new PostFault('mail', 'What was sealed has been altered and cannot be opened.');
+  }
+}

@@ -1,0 +1,171 @@
+/**
+ * What the shop writes to its customers: short, warm, plain text. Subjects hold nothing that anybody typed, every text that somebody
+ * typed is kept to its own line, and no letter names bank details or says that an order was paid (SPEC.md section 1, DECISIONS.md T17).
+ */
+import { brand } from '../../../contract/brand';
+import { HOUR_MS, MINUTE_MS } from '../../clock';
+import type { OrderLineRecord, OrderRecord } from '../../db/schema';
+import type { Config } from '../../plugins/config';
+import { kolkataTime, printable } from '../../wording';
+import { closing, greeting, paragraphs, typed } from './letterParts';
+import { goods, totals, whereTo } from './orderText';
+import type { Letter } from './outbox';
+
+/** How long a reset link opens the door (DECISIONS.md T101); a later mail would bring a dead one. */
+export const RESET_LINK_LASTS_MS = HOUR_MS / 2;
+
+/** Where letters send people: never what a request's Host header claims, or a stranger could have his own site put into our mail. */
+export const shopUrlOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string => publicUrl ?? `http://localhost:${port}`;
+
+export function resetLinkLetter({ to, name, link }: { to: string; name: string; link: string }): Letter {
+  return {
+    kind: 'reset link',
+    to,
+    subject: 'Choose a new password',
+    text: paragraphs(
+      greeting(name),
+      'You asked us for a new password. Open this link to choose one:',
+      link,
+      `It works once, for ${RESET_LINK_LASTS_MS / MINUTE_MS} minutes.`,
+      'Was it not you? Then leave this mail be: without the link nobody can change your password, and the one you have still works.',
+      closing(),
+    ),
+  };
+}
+
+export function passwordChangedLetter({ to, name }: { to: string; name: string }): Letter {
+  return {
+    kind: 'password changed',
+    to,
+    subject: 'Your password was changed',
+    text: paragraphs(
+      greeting(name),
+      `The password of your ${brand.name} account has just been changed, and every device that was logged in has been logged out. Log in with the new password and you are back.`,
+      `Was it not you? Choose "Forgot password" on the login page at once to set another one, and write to us at ${brand.email} or call ${brand.phone}.`,
+      closing(),
+    ),
+  };
+}
+
+/** To the owner of the address: whoever tried is told nothing certain (DECISIONS.md T61). */
+export function accountExistsLetter({ to, name, shopUrl }: { to: string; name: string; shopUrl: string }): Letter {
+  return {
+    kind: 'account exists',
+    to,
+    subject: `You already have a ${brand.name} account`,
+    text: paragraphs(
+      greeting(name),
+      'Somebody, most likely you, has just tried to sign up with this e-mail address. You already have an account with us, so there is no need for another one.',
+      `Log in here:\n${shopUrl}/login`,
+      `If the password has slipped your mind, choose a new one here:\n${shopUrl}/forgot-password`,
+      'Was it not you? Then there is nothing to do: nothing has changed, and nobody has got into your account.',
+      closing(),
+    ),
+  };
+}
+
+interface OrderNews {
+  to: string;
+  order: OrderRecord;
+  lines: readonly OrderLineRecord[];
+  shopUrl: string;
+}
+
+export function orderPlacedLetter({ to, order, lines, shopUrl }: OrderNews): Letter {
+  return {
+    kind: 'order placed',
+    to,
+    subject: `We have your order ${order.order_no}`,
+    text: paragraphs(
+      greeting(order.name),
+      `Thank you for ordering from ${brand.name}! Your order ${order.order_no} reached us on ${kolkataTime(order.placed_at)}.`,
+      goods(lines),
+      totals(order),
+      `It goes to:\n${whereTo(order)}`,
+      [
+        'What happens next:',
+        '1. We contact you on your mobile number and tell you the shipping charges.',
+        '2. Pay by UPI/QR after we confirm shipping. Nothing has been charged so far.',
+        '3. We pack your order with care and send it on its way.',
+      ].join('\n'),
+      `See your order at any time:\n${shopUrl}/order-history`,
+      closing(),
+    ),
+  };
+}
+
+export function orderShippedLetter({ to, order, lines, shopUrl }: OrderNews): Letter {
+  return {
+    kind: 'order shipped',
+    to,
+    subject: `Your order ${order.order_no} is on its way`,
+    text: paragraphs(
+      greeting(order.name),
+      `Good news: your order ${order.order_no} left our shop${order.shipped_at === null ? '' : ` on ${kolkataTime(order.shipped_at)}`}.`,
+      goods(lines),
+      totals(order),
+      `It is travelling to:\n${whereTo(order)}`,
+      `Follow it here:\n${shopUrl}/order-history`,
+      `If something does not fit or does not please, you can ask for a return within 10 days of delivery:\n${shopUrl}/return-policy`,
+      closing(),
+    ),
+  };
+}
+
+export function orderCancelledLetter({ to, order, lines, shopUrl, by }: OrderNews & { by: 'customer' | 'shop' }): Letter {
+  const news =
+    by === 'customer'
+      ? `As you asked, we have cancelled your order ${order.order_no}. There is nothing more for you to do.`
+      : `We are sorry: we have had to cancel your order ${order.order_no}. Please write to us at ${brand.email} or call ${brand.phone}, and we will gladly tell you why and help you find something else.`;
+  return {
+    kind: 'order cancelled',
+    to,
+    subject: `Your order ${order.order_no} is cancelled`,
+    text: paragraphs(
+      greeting(order.name),
+      news,
+      `This was in it:\n${goods(lines)}`,
+      'Nothing will be charged for this order. Should you have sent us money for it all the same, just answer this mail and we will send it back.',
+      `You are always welcome back:\n${shopUrl}/shop`,
+      closing(),
+    ),
+  };
+}
+
+interface ReturnNews {
+  to: string;
+  name: string;
+  orderNo: string;
+  productName: string;
+  decision: 'APPROVED' | 'REJECTED' | 'REFUNDED';
+  /** What staff wrote about it; '' for nothing. */
+  note: string;
+  shopUrl: string;
+}
+
+const returnSubjects = {
+  APPROVED: 'we take it back',
+  REJECTED: 'our answer',
+  REFUNDED: 'your refund',
+} as const;
+
+export function returnDecidedLetter({ to, name, orderNo, productName, decision, note, shopUrl }: ReturnNews): Letter {
+  const what = `${printable(productName)} from your order ${orderNo}`;
+  const news = {
+    APPROVED: `Your return is approved: we take back ${what}. Please send it to us in its original condition, with its tags and a proof of purchase; the postage is yours. Once it is here, the refund takes 7 to 10 business days.\n\nOur address:\n${[brand.name, ...brand.address].join('\n')}`,
+    REJECTED: `We have looked closely at your request to return ${what}, and we are sorry: we cannot take it back. If you see it differently, just answer this mail and we will look at it again together.`,
+    REFUNDED: `Your refund for ${what} is on its way to the account that you named in your request. It can take a few business days until your bank shows it.`,
+  }[decision];
+  return {
+    kind: 'return decided',
+    to,
+    subject: `Your return from order ${orderNo}: ${returnSubjects[decision]}`,
+    text: paragraphs(
+      greeting(name),
+      news,
+      typed(note) && `A word from our team:\n${typed(note)}`,
+      `How returns work:\n${shopUrl}/return-policy`,
+      closing(),
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+/** Mails through the mail server of SMTP_URL. Every wait has an end: a server that says nothing must not hold the outbox up. */
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { errorCode } from '../../errorCode';
+import { messageOf } from './message';
+import { PostFault, type Post } from './post';
+
+const CONNECT_WITHIN_MS = 10_000;
+const SILENT_AT_MOST_MS = 20_000;
+
+export function makeSmtpPost(smtpUrl: string): Post {
+  const mailer = createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    dnsTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: SILENT_AT_MOST_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail, stop) {
+      try {
+        await mailer.sendMail({ ...messageOf(mail), signal: stop });
+      } catch (error) {
+        throw faultOf(error as NodemailerError);
+      }
+      return { note: 'A mail was sent.' };
+    },
+    close: () => mailer.close(),
+  };
+}
+
+/** Only codes are taken over: the server's own words may hold the recipient's address. */
+export function faultOf(error: NodemailerError): PostFault {
+  const { responseCode: reply, command, response = '' } = error;
+  const code = errorCode({ code: error.originalCode }) || errorCode(error) || 'Error';
+  if (error.code === 'EAUTH' || error.code === 'ENOAUTH') return new PostFault('post', `${reply ?? error.code}: the mail server did not accept the user or the password of SMTP_URL.`);
+  if (reply === undefined) {
+    // What is wrong with the mail itself was found before anybody was asked.
+    if (code === 'EENVELOPE' || code === 'EMESSAGE') return new PostFault('mail', `${code}: the mail could not be made ready.`);
+    return new PostFault('post', `${code}: the mail server could not be reached or broke off.`);
+  }
+  // The server closes down, or the session did not get as far as a mail.
+  if (reply === 421 || command === 'CONN' || command === 'EHLO' || command === 'HELO' || command === 'STARTTLS') {
+    return new PostFault('post', `${reply}: the mail server takes no mails at the moment.`);
+  }
+  if (error.permanent && command === 'RCPT TO' && !isAboutUs(reply, response)) {
+    return new PostFault('recipient', `${reply}: the mail server does not know the recipient.`);
+  }
+  const step = command === 'MAIL FROM' ? 'the sender' : command === 'RCPT TO' ? 'the recipient' : 'the mail';
+  return new PostFault('mail', `${reply}: the mail server refused ${step}${error.permanent ? '' : ' for now'}.`);
+}
+
+/** 530 wants a login, and enhanced codes X.7 are about rules for senders (RFC 3463): a setting to put right, not an address that is wrong. */
+const isAboutUs = (reply: number, response: string): boolean => reply === 530 || /^\d{3}[ -]5\.7\./.test(response);

@@ -1,0 +1,32 @@
+/** Messages from the contact form (CONTRACT.md section 6). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { failureSchema } from '../../../contract/common';
+import { customerMessageAnswer, customerMessageBody } from '../../../contract/message';
+import type { Clock } from '../../clock';
+import type { Database } from '../../db/open';
+import { insertMessage } from './message.repository';
+import { checkMessage } from './messageRules';
+
+interface Options {
+  database: Database;
+  clock: Clock;
+}
+
+export const messageRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, clock }) => {
+  const schema = {
+    tags: ['Messages'],
+    summary: "A member's message to the shop; a broken rule of the form is a 200 with errorMessage",
+    body: customerMessageBody,
+    response: { 200: customerMessageAnswer, '4xx': failureSchema },
+  };
+  app.post('/customerMessage/add', { schema }, async (request, reply) => {
+    const { id } = await app.requireMember(request, request.body.userID);
+    reply.header('cache-control', 'no-store');
+    const checked = checkMessage(request.body);
+    if ('errorMessage' in checked) return checked;
+    // Only what would be kept counts: a slip of the pen uses nothing up.
+    await app.limits.ofAccount('messages', id)(request, reply);
+    await database.write((trx) => insertMessage(trx, { member_id: id, ...checked, created_at: clock() }));
+    return { message: 'Message sent!' };
+  });
+};

@@ -1,0 +1,24 @@
+/** Joining the newsletter (CONTRACT.md section 6). The answer is a line of text, a failure is JSON as everywhere. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { failureSchema } from '../../../contract/common';
+import { newsletterParams } from '../../../contract/message';
+import { formIntoQuery } from '../../plugins/params';
+import type { NewsletterService } from './newsletter.service';
+
+export const newsletterRoutes: FastifyPluginAsyncZod<{ newsletter: NewsletterService }> = async (app, { newsletter }) => {
+  app.addHook('preValidation', formIntoQuery);
+
+  const schema = {
+    tags: ['Newsletter'],
+    summary: 'Puts a mobile number on the list; the parameter is named email',
+    querystring: newsletterParams,
+    response: { 200: { content: { 'text/plain': { schema: z.string() } } }, '4xx': failureSchema },
+  };
+  app.post('/api/newsletter/join', { schema }, async (request, reply) => {
+    const { id: memberId } = await app.requireMember(request);
+    await app.limits.ofAccount('newsletter', memberId)(request, reply);
+    const line = await newsletter.join(memberId, request.query.email);
+    return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(line);
+  });
+};

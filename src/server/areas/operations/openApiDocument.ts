@@ -1,0 +1,51 @@
+/** The OpenAPI document: made of the routes' own schemas, so it cannot say other than what they do, and finished for readers. */
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { addressSchema, userSchema } from '../../../contract/account';
+import { brand } from '../../../contract/brand';
+import { cartItemSchema } from '../../../contract/cart';
+import { categorySchema, dealOfDayProductSchema, productSchema } from '../../../contract/catalog';
+import { failureSchema } from '../../../contract/common';
+import { couponSchema } from '../../../contract/coupon';
+import { orderSummaryEntry } from '../../../contract/order';
+import { reviewSchema } from '../../../contract/review';
+import { wishlistItem } from '../../../contract/wishlist';
+import { COOKIE } from '../../plugins/session';
+import { finish } from './openApiFinish';
+import { areas, introduction } from './openApiText';
+
+/** What has a name of its own in the document; the rest is written out where it stands. */
+const named = {
+  Product: productSchema,
+  Category: categorySchema,
+  DealOfDayProduct: dealOfDayProductSchema,
+  Coupon: couponSchema,
+  Review: reviewSchema,
+  CartItem: cartItemSchema,
+  WishlistItem: wishlistItem,
+  User: userSchema,
+  Address: addressSchema,
+  Order: orderSummaryEntry,
+  Failure: failureSchema,
+};
+const schemaRegistry = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(named)) schemaRegistry.add(schema, { id });
+
+const addComponents = createJsonSchemaTransformObject({ schemaRegistry });
+
+export const openApiOptions: FastifyDynamicSwaggerOptions = {
+  openapi: {
+    openapi: '3.1.0',
+    info: { title: `${brand.name}: the calls of the shop`, version: '1.0.0', description: introduction },
+    servers: [{ url: '/', description: 'This shop' }],
+    tags: [...areas],
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: COOKIE, description: 'Set by POST /users/loginUser and POST /api/guest/create.' },
+      },
+    },
+  },
+  transform: createJsonSchemaTransform({ schemaRegistry }),
+  transformObject: (document) => finish(addComponents(document)),
+};

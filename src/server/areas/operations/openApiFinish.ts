@@ -1,0 +1,88 @@
+/** What the routes' schemas leave unsaid: what parameters and answers mean, who may call, and no more detail than a reader wants. */
+import { parameters } from './openApiText';
+
+interface Schema {
+  $ref?: string;
+  description?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+interface Content {
+  content?: Record<string, { schema?: Schema }>;
+}
+interface Answer extends Content {
+  description: string;
+  headers?: Record<string, { description: string; schema: { type: string } }>;
+}
+interface Operation {
+  operationId?: string;
+  tags?: string[];
+  parameters?: { name: string; description?: string }[];
+  requestBody?: Content;
+  responses: Record<string, Answer>;
+  security?: Record<string, string[]>[];
+}
+interface Document {
+  paths?: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+const UNSAID = 'Default Response';
+const answers: ReadonlyMap<string, string> = new Map([
+  ['get 200', 'What was asked for'],
+  ['200', 'Done'],
+  ['201', 'Made'],
+  ['204', 'There is none'],
+  ['207', 'Placed in part: what failed stays in the cart'],
+  ['4XX', 'Refused, and why'],
+  ['own 4XX', 'Refused, and why: 401 without a session, 403 for what is not the asker’s'],
+  ['5XX', 'Not now'],
+]);
+
+/** Names that say whose data is meant: such a call needs the session of that very owner (CONTRACT.md section 1). */
+const ownerNames = ['userId', 'userID', 'guestId', 'addrId', 'serialNo', 'orderSerial', 'orderId'];
+/** `/users/userByID/{id}` names a member too, a review by its session alone; a product's details take the name and ignore it (DECISIONS.md T113). */
+const isOwn = (path: string, method: string, names: readonly string[]): boolean => {
+  if (path === '/products/productId') return false;
+  return /^\/users\/.*\{id\}/.test(path) || (path === '/product-ratings' && method === 'post') || names.some((name) => ownerNames.includes(name));
+};
+
+const bodySchemas = ({ requestBody }: Operation): Schema[] => Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => schema ?? []);
+
+function describe(path: string, method: string, operation: Operation): void {
+  const [area = ''] = operation.tags ?? [];
+  const meaningOf = (name: string): string => parameters.get(`${area} ${name}`) ?? parameters.get(name) ?? '';
+  const inBody = bodySchemas(operation).flatMap(({ properties }) => Object.entries(properties ?? {}));
+  for (const parameter of operation.parameters ?? []) parameter.description ??= meaningOf(parameter.name);
+  for (const [name, property] of inBody) property.description ??= meaningOf(name);
+
+  operation.operationId = `${method} ${path}`.replace(/[^a-z0-9]+(.)?/gi, (_, next: string | undefined) => next?.toUpperCase() ?? '');
+  const names = [...(operation.parameters ?? []).map(({ name }) => name), ...inBody.map(([name]) => name)];
+  const own = isOwn(path, method, names);
+  if (own) operation.security = [{ session: [] }];
+  for (const [status, answer] of Object.entries(operation.responses)) {
+    if (answer.description !== UNSAID) continue;
+    answer.description = answers.get(`${own ? 'own' : method} ${status}`) ?? answers.get(`${method} ${status}`) ?? answers.get(status) ?? '';
+  }
+  const done = operation.responses['200'];
+  if (done?.content?.['application/json']?.schema?.items?.$ref?.endsWith('/Product')) {
+    done.headers = { 'X-Total-Count': { description: 'How many products there are on all pages', schema: { type: 'integer' } } };
+  }
+}
+
+/** Bounds that only say 'fits into a number', empty descriptions, and that answers have no further fields: true, and in a reader's way. */
+const isNoise = (key: string, value: unknown): boolean =>
+  value === Number.MAX_SAFE_INTEGER || value === Number.MIN_SAFE_INTEGER || (key === 'description' && value === '') || (key === 'additionalProperties' && value === false);
+
+/** Gives the document that readers get; takes the one that the routes made. */
+export function finish<T extends object>(made: T): T {
+  const document = made as Document;
+  for (const [path, methods] of Object.entries(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries(methods)) describe(path, method, operation);
+  }
+  // Every named schema is there twice, as it goes in and as it comes out; most go one way only.
+  const paths = JSON.stringify(document.paths);
+  const schemas = Object.entries(document.components?.schemas ?? {}).filter(([name]) => paths.includes(`"#/components/schemas/${name}"`));
+  const components = { ...document.components, schemas: Object.fromEntries(schemas) };
+  return JSON.parse(JSON.stringify({ ...document, components }, (key, value: unknown) => (isNoise(key, value) ? undefined : value))) as T;
+}

@@ -1,0 +1,93 @@
+/** A member's own orders: looking at them, and cancelling one (CONTRACT.md section 6). The caller has checked whose they are. */
+import type { OrderMoved, OrderRow, OrderStatus, OrderSummaryEntry } from '../../../contract/order';
+import type { Clock } from '../../clock';
+import type { Database } from '../../db/open';
+import type { OrderRecord } from '../../db/schema';
+import { DomainError, notFound } from '../../domainError';
+import { toRupees } from '../../money';
+import type { Catalog } from '../catalog/catalog';
+import type { Mailbox } from '../mail/outbox';
+import { cancelOrder } from './cancelling';
+import { findOrderOfSerial, linesOfAll, ordersOf, type HistoryLine } from './history.repository';
+import { knownOrder } from './orderBook.service';
+import type { OrderMails } from './orderMails';
+import { showNewStock } from './shelfNews';
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  catalog: Pick<Catalog, 'touch'>;
+  mails: OrderMails;
+  mailbox: Pick<Mailbox, 'wake'>;
+}
+
+export function makeOrderHistory({ database, clock, catalog, mails, mailbox }: Deps) {
+  return {
+    /** Newest first; one entry an order, one row a line. */
+    async summary(memberId: string): Promise<OrderSummaryEntry[]> {
+      const orders = await ordersOf(database.db, memberId);
+      const linesOf = byOrder(await linesOfAll(database.db, memberId));
+      return orders.map((order) => toEntry(order, linesOf.get(order.id) ?? []));
+    },
+
+    /** Whose order the line belongs to; undefined when there is none. */
+    ownerOf: async (serialNo: number): Promise<string | undefined> => (await findOrderOfSerial(database.db, serialNo))?.owner_id,
+
+    /** A shopper may ask for CANCELED only; anything else is a conflict, whatever the order's status (DECISIONS.md T75). */
+    async move(serialNo: number, newStatus: OrderStatus): Promise<OrderMoved> {
+      if (newStatus !== 'CANCELED') throw new DomainError('CONFLICT', 'An order can only be cancelled here; the shop does the rest.');
+      const { order, productIds } = await database.write(async (trx) => {
+        const order = await findOrderOfSerial(trx, serialNo);
+        if (!order) throw notFound('This order');
+        const cancelled = await cancelOrder(trx, order.order_no, { by: 'customer', mails, now: clock() });
+        return cancelled ?? { order: await knownOrder(trx, order.order_no), productIds: [] };
+      });
+      if (order.status !== 'CANCELED') throw new DomainError('NOT_CANCELLABLE', whyNot(order));
+      if (productIds.length > 0) {
+        mailbox.wake();
+        await showNewStock({ database, catalog }, productIds);
+      }
+      return { orderNo: order.order_no, orderStatus: order.status };
+    },
+  };
+}
+
+export type OrderHistory = ReturnType<typeof makeOrderHistory>;
+
+const whyNot = ({ status }: OrderRecord): string =>
+  status === 'DELIVERED'
+    ? 'This order was delivered; you can ask for a return instead.'
+    : 'This order is on its way already and can no longer be cancelled.';
+
+function byOrder(lines: readonly HistoryLine[]): Map<number, HistoryLine[]> {
+  const map = new Map<number, HistoryLine[]>();
+  for (const line of lines) {
+    const known = map.get(line.order_id);
+    if (known) known.push(line);
+    else map.set(line.order_id, [line]);
+  }
+  return map;
+}
+
+const toEntry = (order: OrderRecord, lines: readonly HistoryLine[]): OrderSummaryEntry => ({
+  orders: lines.map((line) => toRow(order, line)),
+  orderImage: lines[0]?.picture_url ?? '',
+  productCount: lines.length,
+});
+
+const toRow = (order: OrderRecord, line: HistoryLine): OrderRow => ({
+  serialNo: line.serial_no,
+  orderNo: order.order_no,
+  productId: line.product_id,
+  productName: line.product_name,
+  orderQuantity: line.quantity,
+  productRate: toRupees(line.rate_paise),
+  finalOrderAmount: toRupees(order.final_paise),
+  billDate: new Date(order.placed_at).toISOString(),
+  orderStatus: order.status,
+  discount: toRupees(order.discount_paise),
+  shipping: toRupees(order.shipping_paise),
+  productObject: { productColor: line.colour, productSize: line.size },
+  returnStatus: line.return_status,
+  deliveredDate: order.delivered_at === null ? null : new Date(order.delivered_at).toISOString(),
+});

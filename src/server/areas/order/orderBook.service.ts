@@ -1,0 +1,36 @@
+/** What staff look up of orders (CONTRACT.md section 7). */
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../db/open';
+import type { OrderLineRecord, OrderRecord, OrderStatusColumn, Schema } from '../../db/schema';
+import { DomainError } from '../../domainError';
+import { findOrder, linesOf, listOrders, type OrderListing } from './fulfilment.repository';
+
+export interface OrderWithLines extends OrderRecord {
+  lines: OrderLineRecord[];
+}
+
+export interface OrderBook {
+  /** Newest first. */
+  list(filter: { status?: OrderStatusColumn | undefined; limit: number }): Promise<OrderListing[]>;
+  /** Throws NOT_FOUND for an unknown order. */
+  show(orderNo: string): Promise<OrderWithLines>;
+}
+
+export const makeOrderBook = ({ db }: Pick<Database, 'db'>): OrderBook => ({
+  list: (filter) => listOrders(db, filter),
+  async show(typed) {
+    const order = await knownOrder(db, typed);
+    return { ...order, lines: await linesOf(db, order.id) };
+  },
+});
+
+/** The order of that number as staff type it, or NOT_FOUND. */
+export async function knownOrder(db: Kysely<Schema> | Transaction<Schema>, typed: string): Promise<OrderRecord> {
+  const orderNo = asPrinted(typed);
+  const order = await findOrder(db, orderNo);
+  if (!order) throw new DomainError('NOT_FOUND', `There is no order ${orderNo}.`);
+  return order;
+}
+
+/** Customers read it out on the telephone, and staff type it as they hear it. */
+const asPrinted = (orderNo: string): string => orderNo.trim().toUpperCase();

@@ -1,0 +1,49 @@
+/** A photograph from staff → a picture of the shop: known to be one, of a bounded size, without what a camera wrote into it. */
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { DomainError } from '../../domainError';
+import type { PictureRow } from './picture.repository';
+
+export const MOST_PICTURE_BYTES = 20 * 1024 * 1024;
+const MOST_PIXELS = 60_000_000;
+/** Twice the widest variant that is ever served (variant.ts). */
+const LONGEST_SIDE = 3200;
+const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
+
+/** `fileName` gives the readable half of the picture's name. Throws a DomainError when this is no picture that the shop can show. */
+export async function takeInPicture(bytes: Buffer, fileName: string, alt: string): Promise<PictureRow> {
+  if (bytes.length > MOST_PICTURE_BYTES) throw refusal(fileName, 'is larger than 20 MB');
+  const open = (): Sharp => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  try {
+    const { format, hasAlpha } = await open().metadata();
+    if (!formats.has(format)) throw refusal(fileName, 'is no JPEG, PNG, WebP or AVIF picture');
+    // Encoding it anew leaves out where and with what it was taken; the rotation that stood there is carried out first.
+    const upright = open().autoOrient().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    const encoded = hasAlpha ? upright.png() : upright.jpeg({ quality: 90, mozjpeg: true });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return {
+      name: `${slugOf(fileName)}-${createHash('sha256').update(data).digest('hex').slice(0, 10)}`,
+      mime: hasAlpha ? 'image/png' : 'image/jpeg',
+      bytes: data,
+      width: info.width,
+      height: info.height,
+      tint: await meanColour(data),
+      alt,
+    };
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    throw refusal(fileName, 'is no picture that can be read, or has more than 60 million pixels');
+  }
+}
+
+/** What stands in while the picture loads. */
+async function meanColour(bytes: Buffer): Promise<string> {
+  const pixel = await sharp(bytes).flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+  const [red = 0, green = red, blue = red] = pixel;
+  return [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
+}
+
+const slugOf = (fileName: string): string =>
+  fileName.replace(/\.\w+$/, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 60).replace(/^-|-$/g, '') || 'picture';
+
+const refusal = (fileName: string, why: string): DomainError => new DomainError('INVALID', `${fileName} ${why}.`);

@@ -1,0 +1,66 @@
+/** A member asks to return what was delivered (CONTRACT.md section 6, DECISIONS.md T77). The caller has checked whose line it is. */
+import { randomBytes } from 'node:crypto';
+import type { ReturnRequestBody, ReturnStatusAnswer } from '../../../contract/return';
+import { DAY_MS, type Clock } from '../../clock';
+import type { Database } from '../../db/open';
+import type { OrderRecord } from '../../db/schema';
+import { DomainError, notFound } from '../../domainError';
+import type { Sealer } from '../../sealing';
+import { findOrderOfSerial } from '../order/history.repository';
+import { sealBankDetails } from './bankDetails';
+import { findReturn, insertReturn } from './return.repository';
+
+/** SPEC.md section 9. */
+export const RETURN_DAYS = 10;
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  /** Of purpose 'bank details'. */
+  sealer: Sealer;
+}
+
+export function makeReturnService({ database, clock, sealer }: Deps) {
+  return {
+    /** Whose the line is; undefined when there is none. */
+    ownerOf: async (serialNo: number): Promise<string | undefined> => (await findOrderOfSerial(database.db, serialNo))?.owner_id,
+
+    async status(serialNo: number): Promise<ReturnStatusAnswer> {
+      return { orderId: serialNo, status: (await findReturn(database.db, serialNo))?.status ?? null };
+    },
+
+    /** Throws NOT_RETURNABLE where the order was not delivered, the days are over, or somebody asked before. */
+    request: (memberId: string, serialNo: number, { reason, comment = '', ...bank }: ReturnRequestBody): Promise<ReturnStatusAnswer> =>
+      database.write(async (trx) => {
+        const order = await findOrderOfSerial(trx, serialNo);
+        if (!order) throw notFound('This order');
+        const now = clock();
+        const obstacle = whyNot(order, now);
+        if (obstacle) throw new DomainError('NOT_RETURNABLE', obstacle);
+
+        const id = `r_${randomBytes(18).toString('base64url')}`;
+        const isFirst = await insertReturn(trx, {
+          id,
+          serial_no: serialNo,
+          member_id: memberId,
+          reason,
+          comment,
+          status: 'INITIATED',
+          ...sealBankDetails(sealer, id, bank),
+          requested_at: now,
+          decided_at: null,
+          refunded_at: null,
+        });
+        if (!isFirst) throw new DomainError('NOT_RETURNABLE', 'A return of this was requested before.');
+        return { orderId: serialNo, status: 'INITIATED' };
+      }),
+  };
+}
+
+export type ReturnService = ReturnType<typeof makeReturnService>;
+
+function whyNot({ status, delivered_at }: OrderRecord, now: number): string | undefined {
+  if (status !== 'DELIVERED' || delivered_at === null) return 'Only what was delivered can be returned.';
+  if (now - delivered_at > RETURN_DAYS * DAY_MS) return `A return can be requested within ${RETURN_DAYS} days of delivery, and these are over.`;
+  return undefined;
+}

@@ -1,0 +1,114 @@
+/** What staff do with returns: look at them, decide, and see where a refund goes (CONTRACT.md section 7). */
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../clock';
+import type { ReturnStatusColumn } from '../../db/memberSchema';
+import type { Database } from '../../db/open';
+import type { Schema } from '../../db/schema';
+import { DomainError } from '../../domainError';
+import { SealError, type Sealer } from '../../sealing';
+import { returnDecidedLetter } from '../mail/letters';
+import type { Outbox } from '../mail/outbox';
+import { maskBankDetails, openBankDetails, type BankDetails } from './bankDetails';
+import { findCase, insertReveal, listCases, moveReturn, revealsOf, type BankReveal, type ReturnCase, type ReturnMove } from './return.repository';
+
+export type Decision = 'approve' | 'reject' | 'refund';
+
+const moves: Readonly<Record<Decision, ReturnMove>> = {
+  approve: { from: 'INITIATED', to: 'APPROVED', timeColumn: 'decided_at' },
+  reject: { from: 'INITIATED', to: 'REJECTED', timeColumn: 'decided_at' },
+  refund: { from: 'APPROVED', to: 'REFUNDED', timeColumn: 'refunded_at' },
+};
+
+export interface ReturnShown {
+  found: ReturnCase;
+  /** Masked; 'deleted' when they are no longer needed, 'sealed' when this machine has not the shop's key. */
+  bank: BankDetails | 'deleted' | 'sealed';
+  reveals: BankReveal[];
+}
+
+export interface Decided {
+  decided: ReturnCase;
+  /** False when it stood there already: a repeat is harmless, keeps time and note, and sends no second mail. */
+  moved: boolean;
+}
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  /** Of purpose 'bank details'. */
+  sealer: Sealer;
+  outbox: Outbox;
+  shopUrl: string;
+}
+
+/** Every call throws a DomainError: NOT_FOUND without a return for that serial number, CONFLICT for what its status does not allow. */
+export function makeReturnDesk({ database, clock, sealer, outbox, shopUrl }: Deps) {
+  return {
+    async show(serialNo: number): Promise<ReturnShown> {
+      const found = await knownCase(database.db, serialNo);
+      return { found, bank: maskedBank(sealer, found), reveals: await revealsOf(database.db, found.id) };
+    },
+
+    /** Writes down who looked and why; only when that stands does it give the details. */
+    reveal: (serialNo: number, { reason, by }: { reason: string; by: string }): Promise<BankDetails> =>
+      database.write(async (trx) => {
+        const found = await knownCase(trx, serialNo);
+        const details = openBankDetails(sealer, found);
+        if (!details) throw new DomainError('CONFLICT', `The bank details of return ${serialNo} have been deleted: they are kept for 30 days after a return is settled.`);
+        await insertReveal(trx, { return_id: found.id, reason, revealed_by: by, revealed_at: clock() });
+        return details;
+      }),
+
+    decide: (serialNo: number, decision: Decision, note: string): Promise<Decided> =>
+      database.write(async (trx) => {
+        const { id } = await knownCase(trx, serialNo);
+        const move = moves[decision];
+        const moved = await moveReturn(trx, id, move, note, clock());
+        const decided = await knownCase(trx, serialNo);
+        if (decided.status !== move.to) throw new DomainError('CONFLICT', whyNot(serialNo, decided.status, move.to));
+        if (moved) {
+          const { email, member_name, order_no, product_name } = decided;
+          const letter = returnDecidedLetter({ to: email, name: member_name, orderNo: order_no, productName: product_name, decision: move.to, note, shopUrl });
+          await outbox.put(trx, letter);
+        }
+        return { decided, moved };
+      }),
+  };
+}
+
+export type ReturnDesk = ReturnType<typeof makeReturnDesk>;
+
+/** Newest first. */
+export const listReturns = ({ db }: Pick<Database, 'db'>, filter: { status?: ReturnStatusColumn | undefined; limit: number }): Promise<ReturnCase[]> =>
+  listCases(db, filter);
+
+async function knownCase(db: Kysely<Schema> | Transaction<Schema>, serialNo: number): Promise<ReturnCase> {
+  const found = await findCase(db, serialNo);
+  if (!found) throw new DomainError('NOT_FOUND', `There is no return for serial number ${serialNo}.`);
+  return found;
+}
+
+function maskedBank(sealer: Sealer, found: ReturnCase): ReturnShown['bank'] {
+  try {
+    const details = openBankDetails(sealer, found);
+    return details ? maskBankDetails(details) : 'deleted';
+  } catch (error) {
+    // The rest of the return can be worked on all the same.
+    if (error instanceof SealError) return 'sealed';
+    throw error;
+  }
+}
+
+function whyNot(serialNo: number, status: ReturnStatusColumn, to: ReturnMove['to']): string {
+  const wish = to.toLowerCase();
+  switch (status) {
+    case 'INITIATED':
+      return `Return ${serialNo} has not been approved yet: approve it before it is refunded.`;
+    case 'APPROVED':
+      return `Return ${serialNo} was approved already, so it cannot be ${wish}.`;
+    case 'REJECTED':
+      return `Return ${serialNo} was rejected, so it cannot be ${wish}.`;
+    case 'REFUNDED':
+      return `Return ${serialNo} was refunded already, so it cannot be ${wish}.`;
+  }
+}

@@ -1,0 +1,58 @@
+/** Wishlist calls (CONTRACT.md section 6). They are for members: a guest is sent to log in. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { failureSchema, messageAnswer } from '../../../contract/common';
+import { wishlistBody, wishlistEntryParams, wishlistItem, wishlistParams } from '../../../contract/wishlist';
+import { acceptText } from '../../plugins/params';
+import type { WishlistService } from './wishlist.service';
+
+interface Options {
+  wishlists: WishlistService;
+}
+
+const tags = ['Wishlist'];
+const changed = { 200: messageAnswer, '4xx': failureSchema };
+
+export const wishlistRoutes: FastifyPluginAsyncZod<Options> = async (app, { wishlists }) => {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+
+  const listing = { tags, summary: 'The products, newest first', params: wishlistParams, response: { 200: z.array(wishlistItem), '4xx': failureSchema } };
+  app.get('/wishlist/get/:userId', { schema: listing }, async (request) => {
+    const { id } = await app.requireMember(request, request.params.userId);
+    return wishlists.list(id);
+  });
+
+  await app.register(addingRoute, { wishlists });
+
+  const removing = { tags, summary: 'Takes one product out', params: wishlistEntryParams, response: changed };
+  app.delete('/wishlist/delete/:userId/:productId', { schema: removing }, async (request) => {
+    const { id } = await app.requireMember(request, request.params.userId);
+    return wishlists.remove(id, request.params.productId);
+  });
+
+  const clearing = { tags, summary: 'Takes everything out', params: wishlistParams, response: changed };
+  app.delete('/wishlist/delete-all/:userId/clear', { schema: clearing }, async (request) => {
+    const { id } = await app.requireMember(request, request.params.userId);
+    return wishlists.clear(id);
+  });
+};
+
+/** Apart from the others, since it alone takes plain text. */
+const addingRoute: FastifyPluginAsyncZod<Options> = async (app, { wishlists }) => {
+  acceptText(app);
+  const adding = {
+    tags,
+    summary: 'Adds a product; harmless when it is there already',
+    consumes: ['application/json', 'text/plain'],
+    params: wishlistParams,
+    body: wishlistBody,
+    response: changed,
+  };
+  app.post('/wishlist/add/:userId', { schema: adding }, async (request) => {
+    const { id } = await app.requireMember(request, request.params.userId);
+    return wishlists.add(id, request.body);
+  });
+};

@@ -1,0 +1,71 @@
+/** A member's wishlist (CONTRACT.md section 6). The caller has checked that it is the member's. */
+import type { MessageAnswer } from '../../../contract/common';
+import type { WishlistItem } from '../../../contract/wishlist';
+import type { Clock } from '../../clock';
+import type { Database } from '../../db/open';
+import { DomainError, notFound } from '../../domainError';
+import type { Catalog } from '../catalog/catalog';
+import type { CatalogItem } from '../catalog/catalogItem';
+import * as repository from './wishlist.repository';
+
+/** More than anyone looks through; it caps what one answer may weigh. */
+export const MOST_ENTRIES = 500;
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  catalog: Pick<Catalog, 'item'>;
+}
+
+export function makeWishlistService({ database, clock, catalog }: Deps) {
+  return {
+    /** What the catalogue shows of each product is what the list says of it; hidden products are left out. */
+    async list(memberId: string): Promise<WishlistItem[]> {
+      const entries = await repository.entriesOf(database.db, memberId);
+      return entries.flatMap(({ product_id }) => {
+        const item = catalog.item(product_id);
+        return item ? toWishlistItem(item) : [];
+      });
+    },
+
+    /** Adding again changes nothing, not even the order. */
+    add: (memberId: string, productId: number): Promise<MessageAnswer> =>
+      database.write(async (trx) => {
+        // Or two that are added at once could both be the last that fits.
+        await database.engine.lockOwner(trx, memberId);
+        if (!(await repository.isOnShelf(trx, productId))) throw notFound('This product');
+        const isNew = await repository.insertEntry(trx, { member_id: memberId, product_id: productId, added_at: clock() });
+        if (isNew && (await repository.countEntries(trx, memberId)) > MOST_ENTRIES) {
+          throw new DomainError('CONFLICT', `A wishlist holds at most ${MOST_ENTRIES} products. Remove some to add this one.`);
+        }
+        return { message: 'Product added to wishlist' };
+      }),
+
+    remove: (memberId: string, productId: number): Promise<MessageAnswer> =>
+      database.write(async (trx) => {
+        if (!(await repository.deleteEntry(trx, memberId, productId))) throw notFound('This product in the wishlist');
+        return { message: 'Product removed from wishlist' };
+      }),
+
+    clear: (memberId: string): Promise<MessageAnswer> =>
+      database.write(async (trx) => {
+        await repository.deleteEntries(trx, memberId);
+        return { message: 'Wishlist Cleared' };
+      }),
+  };
+}
+
+export type WishlistService = ReturnType<typeof makeWishlistService>;
+
+const toWishlistItem = ({ id, product }: CatalogItem): WishlistItem => ({
+  productId: id,
+  product: {
+    productId: id,
+    productName: product.productName,
+    prdDesc: product.productDescription,
+    productMRP: product.productMRP,
+    productRate: product.productRate,
+    prodImg1: product.prodImg1 ?? '',
+    productQuantity: product.productQuantity,
+  },
+});

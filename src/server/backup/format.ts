@@ -1,0 +1,38 @@
+/**
+ * What a backup looks like: gzip over lines of JSON. First a header; then for each table a line with its columns and a line, an array,
+ * for each row; last a trailer with the number of rows and the SHA-256 of everything before it, so that a cut or altered file shows.
+ */
+import { z } from 'zod';
+
+export const FORMAT_VERSION = 1;
+
+const rowCounts = z.record(z.string(), z.number().int().nonnegative());
+export type RowCounts = z.infer<typeof rowCounts>;
+
+export const headerLine = z.object({
+  format: z.literal('shop backup'),
+  version: z.number().int(),
+  /** ISO 8601. */
+  madeAt: z.string(),
+  /** What the database had been through: a shop that knows less cannot hold this backup. */
+  migrations: z.array(z.string()),
+  rows: rowCounts,
+});
+export type BackupHeader = z.infer<typeof headerLine>;
+
+export const tableLine = z.object({ table: z.string(), columns: z.array(z.string()).min(1) });
+export const trailerLine = z.object({ end: z.literal(true), rows: rowCounts, sha256: z.string() });
+
+/** The file as a whole cannot be restored; the message is for the shop-keeper. */
+export class BackupError extends Error {}
+
+/** Text, numbers and null stand for themselves; JSON has no bytes. */
+export const encodeValue = (value: unknown): unknown => (Buffer.isBuffer(value) ? { base64: value.toString('base64') } : value);
+
+const plainValue = z.union([z.string(), z.number(), z.null()]);
+const bytesValue = z.object({ base64: z.string() });
+
+export function decodeValue(value: unknown): string | number | null | Buffer {
+  const bytes = bytesValue.safeParse(value);
+  return bytes.success ? Buffer.from(bytes.data.base64, 'base64') : plainValue.parse(value);
+}

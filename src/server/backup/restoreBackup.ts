@@ -1,0 +1,88 @@
+/** Makes the shop what a backup says (`shop restore`), on either database, wherever the backup was made. */
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { continueIds } from '../db/autoId';
+import { appliedMigrations } from '../db/migrate';
+import type { Database } from '../db/open';
+import type { Schema } from '../db/schema';
+import { hasAutoId, tableNames } from '../db/tables';
+import { CATALOGUE_EDITION } from '../areas/catalog/edition';
+import type { Progress } from '../progress';
+import { columnsOf, countRows, emptyTables, insertRows, keptTables } from './backup.repository';
+import { BackupError, type BackupHeader } from './format';
+import { readBackup } from './readBackup';
+import { sum } from './writeBackup';
+
+export interface RestoreOptions {
+  file: string;
+  /** Whether a shop that is not empty may go. */
+  replace: boolean;
+  progress?: Progress;
+}
+
+/**
+ * Reads the whole file before it changes anything, then writes in one transaction, so the shop is the old one or the new one. Throws
+ * a BackupError when the file cannot be restored here. Gives the header of what was restored.
+ */
+export async function restoreBackup(database: Database, { file, replace, progress = () => undefined }: RestoreOptions): Promise<BackupHeader> {
+  const header = await check(database.db, file, progress);
+  await database.write(async (trx) => {
+    await database.engine.lockTables(trx, tableNames);
+    if (!replace) await refuseUnlessEmpty(trx);
+    await emptyTables(trx);
+    await fill(trx, file, sum(header.rows), progress);
+    for (const table of tableNames.filter(hasAutoId)) await continueIds(trx, database.engine, table);
+    await beginEdition(trx);
+  });
+  await database.announce();
+  return header;
+}
+
+async function check(db: Kysely<Schema>, file: string, progress: Progress): Promise<BackupHeader> {
+  const known = await columnsOf(db);
+  const applied = await appliedMigrations(db);
+  let header: BackupHeader | undefined;
+  let done = 0;
+  for await (const part of readBackup(file)) {
+    if (part.kind === 'header') {
+      header = part.header;
+      const newer = header.migrations.find((name) => !applied.includes(name));
+      if (newer) throw new BackupError(`${file} was made by a newer version of the shop (it knows ${newer}). Update this one first; nothing was changed.`);
+      continue;
+    }
+    const strange = part.columns.find((column) => !known.get(part.table)?.includes(column));
+    if (strange) throw new BackupError(`${file} holds ${part.table}.${strange}, which this shop does not know. Nothing was changed.`);
+    done += part.rows.length;
+    progress({ text: 'Checking the file', done, total: sum(header?.rows ?? {}) });
+  }
+  if (!header) throw new BackupError(`${file} is no backup of a shop. Nothing was changed.`);
+  return header;
+}
+
+async function fill(trx: Transaction<Schema>, file: string, total: number, progress: Progress): Promise<void> {
+  let done = 0;
+  for await (const part of readBackup(file)) {
+    if (part.kind === 'header') continue;
+    await insertRows(trx, part.table, part.rows);
+    done += part.rows.length;
+    progress({ text: 'Restoring', done, total });
+  }
+}
+
+/** Guests come and go by themselves, and every database has notes of its own: neither makes a shop. */
+const makesNoShop: ReadonlySet<string> = new Set(['guest', 'idempotency_key', 'meta']);
+
+async function refuseUnlessEmpty(trx: Transaction<Schema>): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const table of keptTables) if (!makesNoShop.has(table)) counts.set(table, await countRows(trx, table));
+  if ([...counts.values()].every((count) => count === 0)) return;
+  const count = (table: string): number => counts.get(table) ?? 0;
+  const found = `products: ${count('product')}, orders: ${count('customer_order')}, members: ${count('member')}`;
+  throw new BackupError(`This shop is not empty (${found}). Nothing was changed. With --replace all of that goes and the backup takes its place.`);
+}
+
+/** Tells servers that remember the catalogue to read all of it again: rows that came back carry the times of their own past. */
+async function beginEdition(trx: Transaction<Schema>): Promise<void> {
+  await trx.deleteFrom('meta').where('key', '=', CATALOGUE_EDITION).execute();
+  await trx.insertInto('meta').values({ key: CATALOGUE_EDITION, value: randomUUID() }).execute();
+}

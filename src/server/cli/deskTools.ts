@@ -1,0 +1,26 @@
+import type { Clock } from '../clock';
+import { shopUrlOf } from '../areas/mail/letters';
+import { makeOutbox, type Outbox } from '../areas/mail/outbox';
+import type { Config } from '../plugins/config';
+import { makeSealer, type Sealer } from '../sealing';
+import { secretKeyOf } from '../secretKey';
+
+export interface DeskTools {
+  /** Only takes mails in: the running shop sends them. */
+  outbox: Outbox;
+  bankSealer: Sealer;
+  shopUrl: string;
+}
+
+/** What commands need that write to customers or open what is sealed: the shop's own secret key stands behind all of it. */
+export async function deskTools(config: Config, clock: Clock): Promise<DeskTools> {
+  const secretKey = await secretKeyOf(config);
+  return {
+    outbox: makeOutbox(makeSealer(secretKey, 'mail'), clock),
+    bankSealer: makeSealer(secretKey, 'bank details'),
+    shopUrl: shopUrlOf(config),
+  };
+}
+
+/** The last sentence of what is printed when a mail was put in. */
+export const MAIL_FOLLOWS = 'The customer gets a mail, which the running shop sends.';

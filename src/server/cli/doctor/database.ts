@@ -1,0 +1,77 @@
+/** The database: reachable, up to date, sound; and what in it would let a shopper down. */
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { emailKey } from '../../areas/account/emailKey';
+import { isPassword } from '../../areas/account/passwords';
+import { findPictureNames } from '../../areas/picture/picture.repository';
+import { appliedMigrations, knownMigrations } from '../../db/migrate';
+import { openDatabase, type Database } from '../../db/open';
+import { DEMO_LOGIN } from '../../demo/catalogue/member';
+import { exportedProducts } from '../../export/export.repository';
+import { isPublic } from '../../publicAddress';
+import type { Config } from '../../plugins/config';
+import { sentenceOf } from '../failure';
+import { count, printable } from '../format';
+import { namedPictures, passwordHashOf } from './doctor.repository';
+import { broken, ok, warning, type Finding } from './finding';
+
+const MOST_NAMED = 5;
+
+/** The open database, or why there is none. Opening it also brings its tables up to date, as the server's start does. */
+export async function openForCheck(config: Config): Promise<{ database: Database | null; finding: Finding }> {
+  const check = 'Database';
+  const name = config.databaseUrl ? 'PostgreSQL' : path.join(config.dataDir, 'shop.sqlite');
+  if (!config.databaseUrl && !(await exists(name))) {
+    return { database: null, finding: broken(check, `There is no ${name}.`, 'Start the shop once, restore a backup, or set DATA_DIR or DATABASE_URL right.') };
+  }
+  try {
+    const database = await openDatabase(config);
+    const applied = await appliedMigrations(database.db);
+    const newest = knownMigrations(database.engine).at(-1) ?? '';
+    return { database, finding: ok(check, `${name} answers; its tables are at ${applied.at(-1) ?? 'nothing'}, the newest is ${newest}.`) };
+  } catch (error) {
+    const isNewer = error instanceof Error && error.message.includes('corrupted migrations');
+    const found = isNewer ? `${name} belongs to a newer version of the shop.` : sentenceOf(error);
+    return { database: null, finding: broken(check, found, isNewer ? 'Install the newest version of the shop.' : 'Nothing can be sold until it is reached.') };
+  }
+}
+
+const exists = (file: string): Promise<boolean> => access(file).then(() => true, () => false);
+
+export async function checkIntegrity({ db, engine }: Database): Promise<Finding> {
+  const check = 'Integrity';
+  try {
+    const damage = await engine.findDamage(db);
+    if (!damage) return ok(check, 'The database is sound.');
+    return broken(check, `The database is damaged: ${printable(damage).slice(0, 200)}`, 'Stop the shop, keep a copy of the file, and restore the latest backup.');
+  } catch (error) {
+    return broken(check, sentenceOf(error), 'Stop the shop, keep a copy of the file, and restore the latest backup.');
+  }
+}
+
+/** Every /pictures/… address that is named somewhere leads to a picture. */
+export async function checkPictures(database: Database): Promise<Finding> {
+  const check = 'Pictures';
+  const known = new Set(await findPictureNames(database.db));
+  const named = await namedPictures(database.db);
+  await database.snapshot(async (trx) => {
+    for await (const piece of exportedProducts(trx)) {
+      for (const { id, pictures } of piece) named.push(...pictures.map((address) => ({ where: `product ${id}`, address })));
+    }
+  });
+  const missing = named.filter(({ address }) => address.startsWith('/pictures/') && !known.has(pictureNameOf(address)));
+  if (missing.length === 0) return ok(check, `${count(known.size)} pictures; none is missing.`);
+  const some = [...new Set(missing.map(({ where }) => printable(where)))].slice(0, MOST_NAMED).join(', ');
+  return broken(check, `${count(missing.length)} addresses lead to no picture: ${some}${missing.length > MOST_NAMED ? ' …' : ''}`, 'Give them other pictures with catalogue import or home set, or restore a backup that has them.');
+}
+
+/** `/pictures/a-1.jpg?w=9` → `a-1`; '' for what is no picture's address. */
+const pictureNameOf = (address: string): string => /^\/pictures\/(?:\d+\/)?([a-z0-9-]+)\.(?:jpg|webp|avif)(?:\?|$)/.exec(address)?.[1] ?? '';
+
+export async function checkDemoMember({ db }: Database, { publicUrl }: Config): Promise<Finding> {
+  const check = 'Demo member';
+  const hash = await passwordHashOf(db, emailKey(DEMO_LOGIN.email));
+  if (hash === undefined || !(await isPassword(DEMO_LOGIN.password, hash))) return ok(check, 'There is none with the password that everybody knows.');
+  if (!publicUrl || !isPublic(publicUrl)) return ok(check, `${DEMO_LOGIN.email} is there, for trying things out.`);
+  return warning(check, `${DEMO_LOGIN.email} still has the password that everybody knows.`, 'Change it on the page Forgot password, or begin your own shop with DEMO=off in a new DATA_DIR.');
+}

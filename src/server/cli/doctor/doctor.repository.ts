@@ -1,0 +1,45 @@
+/** What the doctor asks the database. */
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema';
+
+type Db = Kysely<Schema>;
+
+/** Bank details and waiting mails that this key does not open. */
+export async function countSealedElsewhere(db: Db, keyId: string): Promise<number> {
+  const returns = await db
+    .selectFrom('return_request')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('bank_details', 'is not', null)
+    .where('key_id', '!=', keyId)
+    .executeTakeFirstOrThrow();
+  const mails = await db
+    .selectFrom('outbox_mail')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('key_id', '!=', keyId)
+    .executeTakeFirstOrThrow();
+  return Number(returns.count) + Number(mails.count);
+}
+
+/** How many mails wait, and since when the first of them. */
+export async function waitingMails(db: Db): Promise<{ mails: number; since: number | null }> {
+  const { mails, since } = await db
+    .selectFrom('outbox_mail')
+    .select(({ fn }) => [fn.countAll<number | string>().as('mails'), fn.min('created_at').as('since')])
+    .executeTakeFirstOrThrow();
+  return { mails: Number(mails), since: since === null ? null : Number(since) };
+}
+
+export async function passwordHashOf(db: Db, emailKey: string): Promise<string | undefined> {
+  return (await db.selectFrom('member').select('password_hash').where('email_key', '=', emailKey).executeTakeFirst())?.password_hash;
+}
+
+/** Where pictures are named outside products. */
+export async function namedPictures(db: Db): Promise<{ where: string; address: string }[]> {
+  const items = await db.selectFrom('home_item').select(['section', 'url', 'poster']).execute();
+  const categories = await db.selectFrom('category').select(['name', 'picture_url']).execute();
+  const subcategories = await db.selectFrom('subcategory').select(['name', 'picture_url']).execute();
+  return [
+    ...items.flatMap(({ section, url, poster }) => [url, poster].map((address) => ({ where: `home ${section}`, address }))),
+    ...[...categories, ...subcategories].map(({ name, picture_url }) => ({ where: `category ${name}`, address: picture_url })),
+  ];
+}

@@ -1,0 +1,61 @@
+/** All of the doctor's checks, one after the other; one that fails does not keep the others from being made. */
+import type { Database } from '../../db/open';
+import { ConfigError, readConfig, type Config } from '../../plugins/config';
+import { sentenceOf } from '../failure';
+import type { Io } from '../io';
+import { checkDemoMember, checkIntegrity, checkPictures, openForCheck } from './database';
+import { broken, ok, type Finding } from './finding';
+import { checkDisk, checkFolder } from './machine';
+import { checkMail, checkWaitingMails } from './mail';
+import { checkAddress, checkBrand } from './publicFace';
+import { checkSecretKey } from './secretKey';
+
+export async function examine({ env, clock }: Io): Promise<Finding[]> {
+  const config = settingsOf(env);
+  // Without settings there is nothing to look at.
+  if (Array.isArray(config)) return config;
+  const folder = await checkFolder(config);
+  const isUsable = folder.state !== 'broken';
+  const opened = isUsable || config.databaseUrl ? await openForCheck(config) : null;
+  const database = opened?.database ?? null;
+  try {
+    return [
+      ok('Settings', 'Every setting is understood.'),
+      folder,
+      ...(isUsable ? [await attempt('Disk space', () => checkDisk(config))] : []),
+      ...(opened ? [opened.finding] : []),
+      ...(database ? await inDatabase(database, config, clock()) : []),
+      await attempt('Secret key', () => checkSecretKey(config, database)),
+      await attempt('Mail', () => checkMail(config)),
+      checkAddress(config),
+      checkBrand(config),
+    ];
+  } finally {
+    await database?.close();
+  }
+}
+
+const inDatabase = async (database: Database, config: Config, now: number): Promise<Finding[]> => [
+  await checkIntegrity(database),
+  await attempt('Pictures', () => checkPictures(database)),
+  await attempt('Outbox', () => checkWaitingMails(database, now)),
+  await attempt('Demo member', () => checkDemoMember(database, config)),
+];
+
+async function attempt(check: string, look: () => Promise<Finding>): Promise<Finding> {
+  try {
+    return await look();
+  } catch (error) {
+    return broken(check, sentenceOf(error), 'This could not be looked at.');
+  }
+}
+
+/** The settings, or what is wrong with them. */
+function settingsOf(env: Io['env']): Config | Finding[] {
+  try {
+    return readConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.faults.map((fault) => broken('Settings', fault, 'Correct it; see .env.example. The shop does not start before.'));
+  }
+}

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Argument, InvalidArgumentError, type Command } from 'commander';
+import { z } from 'zod';
+import { readHome } from '../areas/home/home.repository';
+import { isBanner, makeStaffHome, type ItemWish } from '../areas/home/staffHome.service';
+import type { Database } from '../db/open';
+import type { HomeSection } from '../db/schema';
+import { CommandError } from './failure';
+import { pictureGiven } from './homePicture';
+import { isItemSection, sectionJson, sections, sectionText, type Section } from './homeViews';
+import { makePrint } from './print';
+import type { Shop } from './program';
+import { userPath } from './userPath';
+
+const setHelp = `
+Texts (each call gives the whole list; --remove empties it):
+  shop home set flash "Deals of the day" "Gift wrap in cloth"
+  shop home set menu Men Women Kids "Corporate Gifts"
+  shop home set coupon-text 2 "Rs 100 off with WELCOME100"     positions 1 to 4; --remove takes one away
+
+One banner (shapewear, season, bamboo), or one item of a list (carousel, onTrend, sockType, video); the number after the last adds one:
+  shop home set season --picture monsoon.jpg --link "/shop?category=Cotton"
+  shop home set carousel --item 2 --picture diwali.jpg --link /sale-products
+  shop home set sockType --item 7 --picture grip.png --title "Grip socks" --description "For first steps"
+  shop home set video --item 1 --video https://videos.example/knit.mp4 --picture still.jpg
+  shop home set onTrend --item 3 --remove
+
+A whole list at once, from JSON as "shop --json home list carousel" prints it; all of it goes in, or nothing:
+  shop home set carousel --file carousel.json
+
+A picture is a file (JPEG, PNG, WebP or AVIF up to 20 MB; what the camera wrote into it is left out), an address /pictures/… of this shop,
+or https://… A link is a path of this shop such as /shop?search=bib, or https://…; without one the page leads to the shop.`;
+
+const fileItem = z.strictObject({
+  picture: z.string().optional(),
+  video: z.string().optional(),
+  link: z.string().optional(),
+  title: z.string().optional(),
+  description: z.string().optional(),
+});
+
+interface SetFlags extends z.infer<typeof fileItem> {
+  item?: number;
+  file?: string;
+  remove?: boolean;
+}
+
+export function addHomeCommands(program: Command, { io, withDatabase }: Shop): void {
+  const print = makePrint(program, io);
+  const home = program.command('home').description('see and change the home page and the header');
+
+  home
+    .command('list')
+    .addArgument(new Argument('[section]', 'one of them').choices(sections))
+    .description('every section with its items, numbered as home set takes them')
+    .addHelpText('after', '\nExamples:\n  shop home list\n  shop home list carousel\n  shop --json home list carousel > carousel.json   to change it and give it to home set --file')
+    .action(async (only: Section | undefined) => {
+      const rows = await withDatabase(readHome);
+      const json = only ? sectionJson(rows, only) : Object.fromEntries(sections.map((section) => [section, sectionJson(rows, section)]));
+      print(json, (only ? [only] : sections).map((section) => sectionText(rows, section)).join('\n\n'));
+    });
+
+  home
+    .command('set')
+    .addArgument(new Argument('<section>', 'what is to change').choices(sections))
+    .argument('[texts...]', 'for flash, menu and coupon-text')
+    .description('change a section; a running shop shows it at once')
+    .option('--item <n>', 'which item of a list, from 1', parseItem)
+    .option('--picture <picture>', 'a file, /pictures/… or https://…')
+    .option('--video <address>', 'https://… (section video)')
+    .option('--link <address>', 'where it leads; "" for the shop')
+    .option('--title <text>', 'words beside the picture')
+    .option('--description <text>', 'more words')
+    .option('--file <json>', 'the whole section, as home list --json prints it')
+    .option('--remove', 'take the item, the text or the whole list of texts away')
+    .addHelpText('after', `\n${setHelp.trim()}`)
+    .action(async (section: Section, texts: string[], flags: SetFlags) => {
+      const rows = await withDatabase(async (database) => {
+        if (isItemSection(section)) await setItems(database, section, texts, flags);
+        else await setTexts(database, section, texts, flags);
+        return readHome(database);
+      });
+      print(sectionJson(rows, section), `Changed. Now it is:\n${sectionText(rows, section)}`);
+    });
+
+  async function setItems(database: Database, section: HomeSection, texts: string[], { item, file, remove, ...flags }: SetFlags): Promise<void> {
+    if (texts.length > 0) throw new CommandError(`${section} takes no texts; see shop home set --help.`);
+    const staff = makeStaffHome(database);
+    if (file !== undefined) {
+      if (item !== undefined || remove || Object.keys(flags).length > 0) throw new CommandError('--file replaces the whole section, so it stands alone.');
+      const name = userPath(file, io);
+      const items: ItemWish[] = [];
+      for (const one of await readItems(name)) items.push(await withPicture(one, path.dirname(name)));
+      return staff.setSection(section, items);
+    }
+    const number = item ?? (isBanner(section) ? 1 : undefined);
+    if (number === undefined) throw new CommandError(`Say which item of ${section} with --item, or give the whole list with --file.`);
+    if (remove) return staff.removeItem(section, number);
+    if (Object.keys(flags).length === 0) throw new CommandError('Say what is to change, for example --picture or --link.');
+    return staff.setItem(section, number, await withPicture(flags, userPath('.', io)));
+  }
+}
+
+async function setTexts(database: Database, section: Exclude<Section, HomeSection>, texts: string[], { remove = false, ...flags }: SetFlags): Promise<void> {
+  if (Object.keys(flags).length > 0) throw new CommandError(`${section} takes texts only; see shop home set --help.`);
+  const staff = makeStaffHome(database);
+  if (section === 'coupon-text') {
+    const [position = '', text, ...rest] = texts;
+    if (rest.length > 0 || remove === (text !== undefined)) throw new CommandError('Say the position and its text in quotation marks, or the position and --remove.');
+    return staff.setCouponText(Number(position), text ?? null);
+  }
+  if (remove === texts.length > 0) throw new CommandError('Give the texts, each in quotation marks, or --remove to have none.');
+  return section === 'menu' ? staff.setMenu(texts) : staff.setFlash(texts);
+}
+
+/** Pictures are read and made ready before the database is asked: that takes time, and may fail. */
+async function withPicture({ picture, ...rest }: z.infer<typeof fileItem>, folder: string): Promise<ItemWish> {
+  return picture === undefined ? rest : { ...rest, picture: await pictureGiven(picture, folder, rest.title ?? '') };
+}
+
+async function readItems(file: string): Promise<z.infer<typeof fileItem>[]> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new CommandError(`${file} cannot be read.`);
+  });
+  try {
+    return z.array(fileItem).parse(JSON.parse(text.replace(/^\ufeff/, '')));
+  } catch {
+    throw new CommandError(`${file} is no list of items: [{ "picture": "…", "link": "…", "title": "…", "description": "…" }, …], of "video" too in the section video.`);
+  }
+}
+
+function parseItem(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It is a number from 1, as shop home list shows it.');
+  return Number(text);
+}

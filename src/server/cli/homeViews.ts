@@ -1,0 +1,42 @@
+/** The home page as staff read it. The JSON of one section is what home set --file takes back. */
+import type { HomeRows } from '../areas/home/home.repository';
+import type { HomeSection } from '../db/schema';
+import { printable } from './format';
+
+export const itemSections = ['carousel', 'onTrend', 'sockType', 'video', 'shapewear', 'season', 'bamboo'] as const satisfies readonly HomeSection[];
+export const textSections = ['menu', 'flash', 'coupon-text'] as const;
+export const sections = [...itemSections, ...textSections] as const;
+export type Section = (typeof sections)[number];
+
+export const isItemSection = (section: Section): section is HomeSection => (itemSections as readonly string[]).includes(section);
+
+export function sectionJson(rows: HomeRows, section: Section) {
+  if (section === 'menu') return rows.menu.map(({ name }) => name);
+  if (section === 'flash') return rows.flash.map(({ text }) => text);
+  if (section === 'coupon-text') return rows.couponTexts;
+  return rows.items
+    .filter((item) => item.section === section)
+    .map(({ url, redirect_url, title, description, poster }) => ({
+      ...(section === 'video' ? { video: url, ...(poster && { picture: poster }) } : { picture: url }),
+      link: redirect_url,
+      ...(title && { title }),
+      ...(description && { description }),
+    }));
+}
+
+export function sectionText(rows: HomeRows, section: Section): string {
+  const lines = linesOf(rows, section);
+  return [section, ...(lines.length > 0 ? lines : ['nothing']).map((line) => `  ${line}`)].join('\n');
+}
+
+function linesOf(rows: HomeRows, section: Section): string[] {
+  if (section === 'menu') return rows.menu.map(({ name }, index) => `${index + 1}  ${printable(name)}`);
+  if (section === 'flash') return rows.flash.map(({ text }, index) => `${index + 1}  ${printable(text)}`);
+  if (section === 'coupon-text') return rows.couponTexts.map(({ position, text }) => `${position}  ${printable(text)}`);
+  return rows.items
+    .filter((item) => item.section === section)
+    .map(({ url, redirect_url, title, description }, index) => {
+      const words = [title, description].filter(Boolean).map(printable).join(': ');
+      return `${index + 1}  ${printable(url)}\n     → ${printable(redirect_url) || 'the shop'}${words ? `\n     ${words}` : ''}`;
+    });
+}

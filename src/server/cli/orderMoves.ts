@@ -1,0 +1,99 @@
+/** The commands that move an order on, call it off, or say what its shipping costs. */
+import { InvalidArgumentError, type Command } from 'commander';
+import { makeFulfilment, type Fulfilment, type Moved } from '../areas/order/fulfilment.service';
+import { makeOrderMails } from '../areas/order/orderMails';
+import type { OrderRecord } from '../db/schema';
+import { deskTools, MAIL_FOLLOWS } from './deskTools';
+import { kolkataTime, rupees } from './format';
+import { summaryJson } from './orderViews';
+import type { makePrint } from './print';
+import type { Shop } from './program';
+
+const MOST_SHIPPING_RUPEES = 100_000;
+
+interface MoveCommand {
+  name: 'ship' | 'deliver' | 'cancel';
+  description: string;
+  help: string;
+  /** `Order … is …` */
+  done: string;
+  timeColumn: 'shipped_at' | 'delivered_at' | 'canceled_at';
+  writes: boolean;
+  /** What else there is to say once it is done. */
+  besides?: string;
+}
+
+const twice = 'The order remembers when. Doing it twice is harmless and keeps the first time.';
+
+const moves: readonly MoveCommand[] = [
+  {
+    name: 'ship',
+    description: 'mark an order as handed to the courier: ORDERED → SHIPPED',
+    help: `${twice}\nA member gets a mail, which the running shop sends.`,
+    done: 'shipped',
+    timeColumn: 'shipped_at',
+    writes: true,
+  },
+  { name: 'deliver', description: 'mark an order as arrived: SHIPPED → DELIVERED', help: twice, done: 'delivered', timeColumn: 'delivered_at', writes: false },
+  {
+    name: 'cancel',
+    description: 'call an order off: ORDERED or SHIPPED → CANCELED',
+    help: `Its pieces go back in stock, once. A shipped order can be cancelled when the parcel came back; what was delivered is a return.\n${twice}\nA member gets a mail, which the running shop sends; guests have left a telephone number only.`,
+    done: 'cancelled',
+    timeColumn: 'canceled_at',
+    writes: true,
+    besides: ' Its pieces are back in stock.',
+  },
+];
+
+export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print: ReturnType<typeof makePrint>): void {
+  for (const move of moves) {
+    orders
+      .command(move.name)
+      .argument('<orderNo>', 'as the customer sees it')
+      .description(move.description)
+      .addHelpText('after', `\n${move.help}\n\nExample:\n  shop orders ${move.name} 7K3M-9QX2`)
+      .action(async (orderNo: string) => {
+        const result = await withFulfilment((fulfilment) => fulfilment[move.name](orderNo), ({ moved }) => moved);
+        print({ ...summaryJson(result.order), moved: result.moved }, moveText(move, result));
+      });
+  }
+
+  orders
+    .command('shipping')
+    .argument('<orderNo>', 'as the customer sees it')
+    .argument('<rupees>', 'what the shipping costs, such as 80 or 80.50; 0 takes it off again', parseShipping)
+    .description('say what was agreed for shipping; it is added to what is to pay')
+    .addHelpText('after', '\nThe goods total never changes. A cancelled order takes no shipping.\n\nExample:\n  shop orders shipping 7K3M-9QX2 80')
+    .action(async (orderNo: string, paise: number) => {
+      const order = await withFulfilment((fulfilment) => fulfilment.setShipping(orderNo, paise), () => false);
+      print(summaryJson(order), shippingText(order));
+    });
+
+  function withFulfilment<T>(work: (fulfilment: Fulfilment) => Promise<T>, movesStock: (result: T) => boolean): Promise<T> {
+    return withDatabase(async (database, config) => {
+      const { outbox, shopUrl } = await deskTools(config, io.clock);
+      const result = await work(makeFulfilment({ database, clock: io.clock, mails: makeOrderMails(outbox, shopUrl) }));
+      if (movesStock(result)) await database.announce();
+      return result;
+    });
+  }
+}
+
+function moveText({ done, timeColumn, writes, besides = '' }: MoveCommand, { order, moved }: Moved): string {
+  const at = order[timeColumn];
+  const when = at === null ? '' : moved ? ` (${kolkataTime(at)})` : ` since ${kolkataTime(at)}`;
+  if (!moved) return `Order ${order.order_no} is ${done} already${when}.`;
+  const mail = writes && order.owner_kind === 'user' ? ` ${MAIL_FOLLOWS}` : '';
+  return `Order ${order.order_no} is ${done}${when}.${besides}${mail}`;
+}
+
+const shippingText = ({ order_no, final_paise, shipping_paise }: OrderRecord): string =>
+  `Order ${order_no}: goods ${rupees(final_paise)} + shipping ${rupees(shipping_paise)} = ${rupees(final_paise + shipping_paise)} to pay.`;
+
+/** Rupees with at most two decimals → whole paise. */
+function parseShipping(text: string): number {
+  const [, whole = '', decimals = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  if (whole === '' || Number(text) > MOST_SHIPPING_RUPEES) throw new InvalidArgumentError('It is an amount in rupees, such as 80 or 80.50, at most 1,00,000.');
+  return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+}

@@ -1,0 +1,39 @@
+/** Members, messages and subscribers as staff read them, and as programs do. */
+import type { MemberListing, MessageListing, SubscriberListing } from '../areas/people/people.repository';
+import { isoTime, kolkataTime, printable, table } from './format';
+
+export const memberJson = ({ id, name, email, mobile, created_at, orders }: MemberListing) => ({
+  userId: id, name, email, mobile, since: isoTime(created_at), orders,
+});
+
+export function membersText(members: MemberListing[]): string {
+  if (members.length === 0) return 'No members.';
+  const rows = members.map(({ id, name, email, mobile, created_at, orders }) => [
+    printable(name), printable(email), mobile, kolkataTime(created_at), String(orders), id,
+  ]);
+  return table(['Name', 'E-mail', 'Mobile', 'Since', 'Orders', 'Id'], rows, new Set(['Orders']));
+}
+
+export const messageJson = ({ id, member_id, name, mobile, reason, message, created_at }: MessageListing) => ({
+  id, userId: member_id, name, mobile, reason, message, at: isoTime(created_at),
+});
+
+/** A message is several lines, so each stands by itself. */
+export const messagesText = (messages: MessageListing[]): string =>
+  messages.length === 0
+    ? 'No messages.'
+    : messages
+        .map(({ name, mobile, reason, message, created_at }) =>
+          [`${kolkataTime(created_at)}  ${printable(name)}  ${mobile}  ${printable(reason)}`, ...message.split('\n').map((line) => `  ${printable(line)}`)].join('\n'),
+        )
+        .join('\n\n');
+
+export const subscriberJson = ({ mobile, member_id, consent, joined_at }: SubscriberListing) => ({
+  mobile, userId: member_id, consent, joinedAt: isoTime(joined_at),
+});
+
+export function subscribersText(subscribers: SubscriberListing[]): string {
+  if (subscribers.length === 0) return 'Nobody takes the newsletter.';
+  const rows = subscribers.map(({ mobile, member_id, consent, joined_at }) => [mobile, kolkataTime(joined_at), member_id ? 'member' : '', printable(consent)]);
+  return table(['Mobile', 'Joined', 'Who', 'Agreed to'], rows);
+}

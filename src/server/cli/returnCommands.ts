@@ -1,0 +1,117 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { returnStatuses, type ReturnStatus } from '../../contract/order';
+import { listReturns, makeReturnDesk, type Decided, type Decision, type ReturnDesk } from '../areas/return/returnDesk.service';
+import { deskTools, MAIL_FOLLOWS } from './deskTools';
+import { DEFAULT_LIMIT, parseLimit } from './limitOption';
+import { makePrint } from './print';
+import type { Shop } from './program';
+import { caseJson, detailsText, returnListText, returnText, shownJson } from './returnViews';
+
+const SHORTEST_REASON = 10;
+
+const decisions: readonly { name: Decision; description: string; needsNote: boolean; help: string }[] = [
+  {
+    name: 'approve',
+    description: 'take it back: INITIATED → APPROVED',
+    needsNote: false,
+    help: 'Example:\n  shop returns approve 118',
+  },
+  {
+    name: 'reject',
+    description: 'say no: INITIATED → REJECTED',
+    needsNote: true,
+    help: 'Example:\n  shop returns reject 118 --note "The tags were cut off."',
+  },
+  {
+    name: 'refund',
+    description: 'the money has been sent: APPROVED → REFUNDED',
+    needsNote: false,
+    help: 'Send the money first: shop returns reveal shows where to. The bank details are deleted 30 days later.\n\nExample:\n  shop returns refund 118',
+  },
+];
+
+const decisionHelp = `
+The customer gets a mail, which the running shop sends; the note is in it. Doing it twice is harmless and sends no second mail.
+The stock stays as it is: what comes back is looked at first. When it can be sold again, raise the product's quantity with
+shop catalogue import.
+`;
+
+export function addReturnCommands(program: Command, { io, withDatabase }: Shop): void {
+  const print = makePrint(program, io);
+  const returns = program.command('returns').description('see what customers want to send back, decide, refund');
+
+  const withDesk = <T>(work: (desk: ReturnDesk) => Promise<T>): Promise<T> =>
+    withDatabase(async (database, config) => {
+      const { outbox, bankSealer, shopUrl } = await deskTools(config, io.clock);
+      return work(makeReturnDesk({ database, clock: io.clock, sealer: bankSealer, outbox, shopUrl }));
+    });
+  const command = (name: string): Command => returns.command(name).argument('<serialNo>', "of the order's line, as shop orders show lists it", parseSerialNo);
+
+  returns
+    .command('list')
+    .description('returns, newest first')
+    .addOption(new Option('--status <status>', `only these: ${returnStatuses.join(', ')}`).argParser(parseStatus))
+    .option('--limit <n>', 'at most so many', parseLimit, DEFAULT_LIMIT)
+    .addHelpText('after', '\nExample:\n  shop returns list --status INITIATED   what is to be decided')
+    .action(async (options: { status?: ReturnStatus; limit: number }) => {
+      const found = await withDatabase((database) => listReturns(database, options));
+      print(found.map(caseJson), returnListText(found));
+    });
+
+  command('show')
+    .description('one return: what, why, the times, the bank details masked, and who has looked at them')
+    .addHelpText('after', '\nExample:\n  shop returns show 118')
+    .action(async (serialNo: number) => {
+      const shown = await withDesk((desk) => desk.show(serialNo));
+      print(shownJson(shown), returnText(shown));
+    });
+
+  command('reveal')
+    .description('the full bank details, for sending a refund')
+    .requiredOption('--reason <text>', `why you need them, at least ${SHORTEST_REASON} characters`, parseReason)
+    .addHelpText('after', '\nWho looked, when and why is written down first, and shop returns show lists it.\n\nExample:\n  shop returns reveal 118 --reason "Refund by bank transfer"')
+    .action(async (serialNo: number, { reason }: { reason: string }) => {
+      const details = await withDesk((desk) => desk.reveal(serialNo, { reason, by: io.userName() }));
+      print(details, detailsText(details));
+    });
+
+  for (const { name, description, needsNote, help } of decisions) {
+    command(name)
+      .description(description)
+      .addOption(new Option('--note <text>', needsNote ? 'why, for the customer' : 'a word for the customer').argParser(parseNote).makeOptionMandatory(needsNote))
+      .addHelpText('after', `${decisionHelp}\n${help}`)
+      .action(async (serialNo: number, { note = '' }: { note?: string }) => {
+        const result = await withDesk((desk) => desk.decide(serialNo, name, note));
+        print({ ...caseJson(result.decided), moved: result.moved }, decidedText(result));
+      });
+  }
+}
+
+function decidedText({ decided: { serial_no, status }, moved }: Decided): string {
+  const done = status.toLowerCase();
+  return moved ? `Return ${serial_no} is ${done}. ${MAIL_FOLLOWS}` : `Return ${serial_no} is ${done} already.`;
+}
+
+function parseSerialNo(text: string): number {
+  const serialNo = Number(text);
+  if (!/^\d{1,10}$/.test(text) || serialNo < 1 || serialNo > 2_147_483_647) throw new InvalidArgumentError('It is a whole number.');
+  return serialNo;
+}
+
+function parseStatus(text: string): ReturnStatus {
+  const status = returnStatuses.find((known) => known === text.trim().toUpperCase());
+  if (!status) throw new InvalidArgumentError(`It is one of ${returnStatuses.join(', ')}.`);
+  return status;
+}
+
+function parseReason(text: string): string {
+  const reason = text.trim();
+  if (reason.length < SHORTEST_REASON) throw new InvalidArgumentError(`Say in at least ${SHORTEST_REASON} characters why; it is written down.`);
+  return reason;
+}
+
+function parseNote(text: string): string {
+  const note = text.trim();
+  if (note === '') throw new InvalidArgumentError('The note is empty.');
+  return note;
+}

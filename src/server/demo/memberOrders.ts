@@ -1,0 +1,70 @@
+/** The demo member's orders as rows of the tables, priced as the shop prices today. Their stock was never on the shelves. */
+import { DAY_MS } from '../clock';
+import { priceOf } from '../areas/order/pricing';
+import { couponRows, type NewRow, type UrlOf } from './demoRows';
+import type { DemoAddress, DemoOrder, DemoOrderLine, DemoProduct, DemoShop } from './demoShop.types';
+
+interface OrderRows {
+  orders: NewRow<'customer_order'>[];
+  lines: NewRow<'order_line'>[];
+}
+
+export function orderRows(shop: DemoShop, urlOf: UrlOf, now: number): OrderRows {
+  const { orders } = shop.member;
+  const lines = orders.flatMap((order, index) => order.lines.map((line) => ({ ...lineRow(line, shop, urlOf), order_id: index + 1 })));
+  return {
+    orders: orders.map((order, index) => ({ ...orderRow(order, shop, now), id: index + 1 })),
+    lines: lines.map((line, index) => ({ ...line, serial_no: index + 1 })),
+  };
+}
+
+function orderRow(order: DemoOrder, { member, coupons, products }: DemoShop, now: number): NewRow<'customer_order'> {
+  const priced = order.lines.map(({ productId, quantity }) => ({ productId, quantity, ratePaise: rateOf(productOf(productId, products)) }));
+  const [coupon] = couponRows(coupons.filter(({ couponName }) => couponName === order.couponName));
+  const price = priceOf(priced, coupon);
+  const daysAgo = (days: number | null): number | null => (days === null ? null : now - days * DAY_MS);
+  return {
+    order_no: order.orderNo,
+    owner_kind: 'user',
+    owner_id: member.userId,
+    name: member.name,
+    mobile: member.mobile,
+    address: addressLine(member.addresses[0]),
+    status: order.status,
+    subtotal_paise: price.subtotalPaise,
+    discount_paise: price.discountPaise,
+    final_paise: price.finalPaise,
+    shipping_paise: order.shippingPaise,
+    coupon_code: price.coupon?.coupon_name ?? null,
+    payment_method: 'onlinePayment',
+    placed_at: now - order.placedDaysAgo * DAY_MS,
+    shipped_at: daysAgo(order.shippedDaysAgo),
+    delivered_at: daysAgo(order.deliveredDaysAgo),
+    canceled_at: daysAgo(order.canceledDaysAgo),
+  };
+}
+
+function lineRow({ productId, colour, size, quantity }: DemoOrderLine, { products }: DemoShop, urlOf: UrlOf): Omit<NewRow<'order_line'>, 'order_id'> {
+  const product = productOf(productId, products);
+  const [picture] = product.pictures;
+  return {
+    product_id: productId,
+    product_name: product.name,
+    colour,
+    size,
+    quantity,
+    rate_paise: rateOf(product),
+    picture_url: picture === undefined ? '' : urlOf(picture),
+  };
+}
+
+const rateOf = ({ ratePaise, dealRatePaise }: DemoProduct): number => dealRatePaise ?? ratePaise;
+
+function productOf(id: number, products: readonly DemoProduct[]): DemoProduct {
+  const product = products.find(({ productId }) => productId === id);
+  if (!product) throw new Error(`The demo shop has no product ${id}.`);
+  return product;
+}
+
+const addressLine = (address: DemoAddress | undefined): string =>
+  address ? [address.houseName, address.street, address.city, address.state, address.country, address.pinCode].join(', ') : '';

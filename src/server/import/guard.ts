@@ -1,0 +1,8 @@
+/**
+ * Cells that a spreadsheet shows and never runs: what could be a formula carries an apostrophe in front. So does what is such a text
+ * with apostrophes of its own, so that taking one away again gives exactly what was there.
+ */
+const formula = /^'*[=+\-@\t\r\n]/;
+
+export const guard = (text: string): string => (formula.test(text) ? `'${text}` : text);
+export const unguard = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);

@@ -1,0 +1,78 @@
+/**
+ * Where several processes serve one shop from one PostgreSQL, they count limited calls together: this is the store that
+ * @fastify/rate-limit then uses. One process alone, on SQLite, counts in its memory, which costs no write.
+ */
+import { createHmac } from 'node:crypto';
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { sql } from 'kysely';
+import type { Database } from '../db/open';
+
+/** The parts of a limiter's options that a store needs. */
+interface LimiterOptions {
+  /** Says whose count it is; two limiters of one name would share it. */
+  countedAs?: string;
+}
+
+type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+/** So many refusals are remembered at most. */
+const MOST_REFUSED = 10_000;
+
+export function sharedCounts(database: Database, secretKey: string): FastifyRateLimitStoreCtor {
+  /** The table must name no address and no account. */
+  const bucketOf = (name: string, key: string): string => createHmac('sha256', secretKey).update(`${name} ${key}`).digest('base64url');
+
+  async function count(bucket: string, windowMs: number): Promise<{ hits: number; resetsAt: number }> {
+    const now = Date.now();
+    const over = sql<boolean>`rate_hit.resets_at <= ${now}`;
+    const row = await database.write((trx) =>
+      trx
+        .insertInto('rate_hit')
+        .values({ bucket, hits: 1, resets_at: now + windowMs })
+        .onConflict((conflict) =>
+          conflict.column('bucket').doUpdateSet({
+            hits: sql<number>`case when ${over} then 1 else rate_hit.hits + 1 end`,
+            resets_at: sql<number>`case when ${over} then ${now + windowMs} else rate_hit.resets_at end`,
+          }),
+        )
+        .returning(['hits', 'resets_at'])
+        .executeTakeFirstOrThrow(),
+    );
+    return { hits: row.hits, resetsAt: row.resets_at };
+  }
+
+  class SharedCounts {
+    /** Who is refused until when: a flood that is refused already costs the database nothing. */
+    private readonly refused = new Map<string, number>();
+
+    constructor(private readonly options: LimiterOptions) {}
+
+    incr(key: string, answer: Answer, windowMs: number, max: number): void {
+      const bucket = bucketOf(this.options.countedAs ?? '', key);
+      const until = this.refused.get(bucket) ?? 0;
+      if (until > Date.now()) {
+        answer(null, { current: max + 1, ttl: until - Date.now() });
+        return;
+      }
+      this.refused.delete(bucket);
+      count(bucket, windowMs).then(
+        ({ hits, resetsAt }) => {
+          if (hits > max) this.refuse(bucket, resetsAt);
+          answer(null, { current: hits, ttl: Math.max(0, resetsAt - Date.now()) });
+        },
+        (error: unknown) => answer(error instanceof Error ? error : new Error(String(error))),
+      );
+    }
+
+    child(options: LimiterOptions): SharedCounts {
+      return new SharedCounts(options);
+    }
+
+    private refuse(bucket: string, until: number): void {
+      if (this.refused.size >= MOST_REFUSED) this.refused.clear();
+      this.refused.set(bucket, until);
+    }
+  }
+
+  return SharedCounts as unknown as FastifyRateLimitStoreCtor;
+}

@@ -1,0 +1,17 @@
+/** How the shop writes things down for people, on the command line and in mails. */
+
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+/** Whole paise → `₹1,24,999` or `₹1,24,999.50`. */
+export const rupees = (paise: number): string =>
+  `${paise < 0 ? '-' : ''}₹${(paise % 100 === 0 ? whole : withPaise).format(Math.abs(paise) / 100)}`;
+
+export const count = (number: number): string => whole.format(number);
+
+/** Epoch milliseconds → the shop's own time (DECISIONS.md T13). */
+export const kolkataTime = (at: number): string => `${time.format(at)} IST`;
+
+/** What a shopper typed can hold characters that steer a terminal or break a line; they are shown as spaces. */
+export const printable = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]+/g, ' ').trim();
