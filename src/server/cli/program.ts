@@ -18,15 +18,31 @@ export interface Shop {
 }
 
 const examples = `
-Examples (shop stands for: npm run --silent shop --):
-  shop orders list --status ORDERED          what is to be packed
-  shop orders show 7K3M-9QX2                 one order with address and lines
-  shop orders ship 7K3M-9QX2                 hand it to the courier
-  shop orders deliver 7K3M-9QX2              it arrived
-  shop returns list --status INITIATED       what is to be decided
-  shop catalogue import sheet.csv --dry-run  see what a sheet would change
-  shop catalogue import sheet.csv            fill the shop from it
-  shop --json orders list                    for other programs
+A day in the shop (shop stands for: npm run --silent shop --; --help after any command teaches it):
+  shop orders list --status ORDERED             what is to be packed
+  shop orders show 7K3M-9QX2                    one order with address and lines
+  shop orders shipping 7K3M-9QX2 80             what sending it costs, once agreed
+  shop orders ship 7K3M-9QX2                    hand it to the courier
+  shop orders deliver 7K3M-9QX2                 it arrived
+  shop returns list --status INITIATED          what is to be decided
+  shop messages list --limit 10                 who is to be called back
+New goods, new prices:
+  shop catalogue import sheet.csv --dry-run     see what a sheet would change
+  shop catalogue import sheet.csv               fill the shop from it
+  shop catalogue export catalogue.csv           the whole catalogue, to change it in a spreadsheet
+  shop coupons add DIWALI --type % --value 12.5 --public --main
+  shop coupons set DIWALI --status inactive
+  shop home list                                what the home page shows
+  shop home set flash "Gift wrap in cloth" "New: winter caps"
+  shop home set season --picture winter.jpg --link "/shop?search=cap"
+People:
+  shop users list                               members and how many orders they placed
+  shop newsletter remove 9876543210             somebody wants no more news
+Every evening:
+  shop backup shop-$(date +%F).backup           the whole shop in one file
+  shop doctor                                   is everything well?
+For other programs:
+  shop --json orders list
 
 It works on the database of DATA_DIR or DATABASE_URL, as the server does, and may run beside it.`;
 

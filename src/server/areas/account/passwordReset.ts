@@ -1,16 +1,14 @@
 /** Forgotten passwords (CONTRACT.md section 6, DECISIONS.md T101): a link with a random token, single use, 30 minutes, stored hashed. */
 import { createHash, randomBytes } from 'node:crypto';
-import { MINUTE_MS, type Clock } from '../../clock';
+import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import { DomainError } from '../../domainError';
-import { passwordChangedLetter, resetLinkLetter } from '../mail/letters';
+import { passwordChangedLetter, RESET_LINK_LASTS_MS, resetLinkLetter } from '../mail/letters';
 import type { Mailbox } from '../mail/outbox';
 import { endSessionsOf, findMemberByEmail, updateMember } from './account.repository';
 import { emailKey } from './emailKey';
 import { hashPassword, isCommonPassword } from './passwords';
 import { COMMON_PASSWORD } from './signupRules';
-
-export const TOKEN_LASTS_MS = 30 * MINUTE_MS;
 
 interface Deps {
   database: Database;
@@ -42,7 +40,7 @@ export function makePasswordReset({ database, clock, mailbox, shopUrl }: Deps) {
     async reset({ email, token, newPassword }: { email: string; token: string; newPassword: string }): Promise<void> {
       if (isCommonPassword(newPassword)) throw new DomainError('INVALID', COMMON_PASSWORD, { fields: { newPassword: COMMON_PASSWORD } });
       const tokenHash = hashOf(token);
-      const oldest = clock() - TOKEN_LASTS_MS;
+      const oldest = clock() - RESET_LINK_LASTS_MS;
       const known = await database.db.selectFrom('password_reset').selectAll().where('token_hash', '=', tokenHash).where('created_at', '>=', oldest).executeTakeFirst();
       const member = await findMemberByEmail(database.db, emailKey(email));
       if (!known || known.member_id !== member?.id) throw invalid();

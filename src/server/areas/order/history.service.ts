@@ -11,7 +11,7 @@ import { cancelOrder } from './cancelling';
 import { findOrderOfSerial, linesOfAll, ordersOf, type HistoryLine } from './history.repository';
 import { knownOrder } from './orderBook.service';
 import type { OrderMails } from './orderMails';
-import { showNewStock } from './shelfNews';
+import { showProducts } from '../catalog/productNews';
 
 interface Deps {
   database: Database;
@@ -45,7 +45,7 @@ export function makeOrderHistory({ database, clock, catalog, mails, mailbox }: D
       if (order.status !== 'CANCELED') throw new DomainError('NOT_CANCELLABLE', whyNot(order));
       if (productIds.length > 0) {
         mailbox.wake();
-        await showNewStock({ database, catalog }, productIds);
+        await showProducts({ database, catalog }, productIds);
       }
       return { orderNo: order.order_no, orderStatus: order.status };
     },

@@ -11,7 +11,7 @@ import type { Mailbox } from '../mail/outbox';
 import { claimKey, keepAnswer, type Outcome } from './idempotency';
 import type { OrderMails } from './orderMails';
 import { placeOrder, type Contact, type Placed, type PlacingRequest } from './placing';
-import { showNewStock } from './shelfNews';
+import { showProducts } from '../catalog/productNews';
 
 interface Deps {
   database: Database;
@@ -59,7 +59,7 @@ export function makeOrderService({ database, clock, catalog, mails, mailbox }: D
       });
       if (productIds.length > 0) {
         mailbox.wake();
-        await showNewStock({ database, catalog }, productIds);
+        await showProducts({ database, catalog }, productIds);
       }
       return { status, answer };
     },

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import { notFound } from '../../domainError';
 import type { Catalog } from '../catalog/catalog';
-import { showNewStock } from '../order/shelfNews';
+import { showProducts } from '../catalog/productNews';
 import { maskEmail } from './maskEmail';
 import * as repository from './review.repository';
 
@@ -34,7 +34,7 @@ export function makeReviewService({ database, clock, catalog }: Deps) {
         return repository.putReview(trx, { product_id: productId, user_id: memberId, user_name: userName, email, message, ratings, created_at: now });
       });
       // The mean is news of the shelf like stock.
-      await showNewStock({ database, catalog }, [productId]);
+      await showProducts({ database, catalog }, [productId]);
       return toReview(review, memberId);
     },
   };
