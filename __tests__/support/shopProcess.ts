@@ -3,7 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { makePlace } from './testDatabase';
+import { makePlace, type TestPlace } from './testDatabase';
 
 const run = promisify(execFile);
 const root = path.resolve(__dirname, '../..');
@@ -22,9 +22,9 @@ export interface ShopProcess {
   close: () => Promise<void>;
 }
 
-/** Starts the shop on a free port and waits until it answers. */
-export async function startShop(env: Record<string, string> = {}): Promise<ShopProcess> {
-  const { dataDir, databaseUrl, remove } = await makePlace();
+/** Starts the shop on a free port and waits until it answers; on a place of its own, or on one that it shares with another process. */
+export async function startShop(env: Record<string, string> = {}, place?: TestPlace): Promise<ShopProcess> {
+  const { dataDir, databaseUrl, remove } = place ?? (await makePlace());
   const settings: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
