@@ -19,9 +19,19 @@ export async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Runs what is missing. The caller holds the engine's lock. */
-export async function migrateToLatest(db: Kysely<Schema>, engine: Engine): Promise<void> {
+/** Runs what is missing, up to the newest or to `upTo`. The caller holds the engine's lock. */
+export async function migrate(db: Kysely<Schema>, engine: Engine, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrationsFor(engine)) } });
-  const { error } = await migrator.migrateToLatest();
+  await refuseNewer(db, engine);
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error instanceof Error ? error : new Error(`Migration failed: ${JSON.stringify(error)}`);
+}
+
+/** An older version of the shop must not write into tables that it does not know. */
+async function refuseNewer(db: Kysely<Schema>, engine: Engine): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const known = new Set(knownMigrations(engine));
+  const newer = (await appliedMigrations(db)).filter((name) => !known.has(name));
+  if (newer.length > 0) throw new Error(`This database was made by a newer version of the shop (${newer.join(', ')}). Start that version, or restore a backup of this one.`);
 }

@@ -5,7 +5,7 @@ import { errorCode } from '../errorCode';
 import { makeChanges } from './changes';
 import { postgresEngine } from './engine';
 import { listenForChanges, CHANNEL } from './listen';
-import { migrateToLatest } from './migrate';
+import { migrate } from './migrate';
 import type { Database } from './open';
 import { retry } from './retry';
 import type { Schema } from './schema';
@@ -70,7 +70,7 @@ async function migrateAlone(pool: pg.Pool, db: Kysely<Schema>): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateToLatest(db, postgresEngine);
+    await migrate(db, postgresEngine);
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   } catch (error) {

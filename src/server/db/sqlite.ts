@@ -9,7 +9,7 @@ import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnec
 import { errorCode } from '../errorCode';
 import { makeChanges } from './changes';
 import { sqliteEngine } from './engine';
-import { migrateToLatest } from './migrate';
+import { migrate } from './migrate';
 import type { Database } from './open';
 import { retry } from './retry';
 import type { Schema } from './schema';
@@ -80,7 +80,7 @@ async function connect(file: string): Promise<Sqlite.Database> {
 async function migrateAlone(connection: Sqlite.Database, db: Kysely<Schema>): Promise<void> {
   await whenFree(() => withoutBlocking(connection, () => connection.exec('begin exclusive')), 60_000);
   try {
-    await migrateToLatest(db, sqliteEngine);
+    await migrate(db, sqliteEngine);
     connection.exec('commit');
   } catch (error) {
     connection.exec('rollback');
