@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type ShopConfig } from './app';
+import { prepareDummy } from './areas/account/passwords';
 import { picturePlugin } from './areas/picture/picture.routes';
 import { openDatabase, type Database } from './db/open';
 import { seedDemoShop } from './demo/seed';
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   stopOnSignal(app, database, stopTidying);
   const address = await app.listen({ port: config.port, host: config.host });
   void warmUp(app);
+  void prepareDummy();
   say(`The shop is open at ${config.publicUrl ?? address}`);
   if (config.publicUrl && isPublic(config.publicUrl)) warnAboutBrand();
 }
