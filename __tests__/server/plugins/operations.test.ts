@@ -64,6 +64,56 @@ it('describes every call of the contract that it answers', async () => {
   for (const methods of Object.values(paths)) for (const { summary, responses } of Object.values(methods)) expect([summary, responses]).toEqual([expect.any(String), expect.any(Object)]);
 });
 
+it('says what readers need: how money, ids, sessions and failures work, and what every parameter means', async () => {
+  interface Operation {
+    operationId: string;
+    tags: string[];
+    parameters?: { name: string; description?: string }[];
+    security?: object[];
+    responses: Record<string, { description: string; headers?: object }>;
+  }
+  const { info, tags, paths, components } = (await shop.visitor().get('/openapi.json')).json<{
+    info: { title: string; description: string };
+    tags: { name: string; description: string }[];
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, object>; securitySchemes: object };
+  }>();
+  expect(info.title).toBe('Jhabla & Co.: the calls of the shop');
+  for (const word of ['Money', 'Ids', 'Sessions', 'Failures']) expect(info.description).toContain(`**${word}`);
+  expect(components.securitySchemes).toEqual({ session: expect.objectContaining({ type: 'apiKey', in: 'cookie', name: 'shop_session' }) });
+  expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Product', 'CartItem', 'Failure']));
+
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const described = tags.map(({ name }) => name);
+  for (const operation of operations) expect(described).toEqual(expect.arrayContaining(operation.tags));
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  const unsaid = operations.flatMap(({ operationId, parameters = [], responses }) => [
+    ...parameters.filter(({ description }) => !description).map(({ name }) => `${operationId} ${name}`),
+    ...Object.entries(responses).filter(([, { description }]) => !description || description === 'Default Response').map(([status]) => `${operationId} ${status}`),
+  ]);
+  expect(unsaid).toEqual([]);
+
+  expect(paths['/usercart/in-cart']?.['post']?.security).toEqual([{ session: [] }]);
+  expect(paths['/products/productId']?.['get']?.security).toBeUndefined();
+  expect(paths['/api/customProducts/all']?.['get']?.responses['200']?.headers).toHaveProperty('X-Total-Count');
+});
+
+it('shows the calls on a page that asks no other host for anything', async () => {
+  const visitor = shop.visitor();
+  const page = await visitor.get('/openapi');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-type']).toMatch(/^text\/html/);
+  expect(page.headers['content-security-policy']).toBe((await visitor.get('/healthz')).headers['content-security-policy']);
+  expect(page.body).not.toMatch(/https?:\/\//);
+  const parts = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+  expect(parts.length).toBeGreaterThan(4);
+  for (const address of parts) {
+    expect(address).toMatch(/^\/openapi\/static\//);
+    expect((await visitor.get(address)).statusCode).toBe(200);
+  }
+  expect((await visitor.get('/openapi/json')).json()).toEqual((await visitor.get('/openapi.json')).json());
+});
+
 it('tells browsers to be strict with what it sends', async () => {
   const { headers } = await shop.visitor().get('/users/session');
   const policy = String(headers['content-security-policy']);

@@ -1,0 +1,41 @@
+/** A sheet of made-up products for `catalogue import`: the same every time, with stock that no load test sells out. */
+const fs = require('node:fs');
+
+const colours = ['Red', 'Blue', 'Yellow', 'Green', 'Pink', 'White', 'Grey', 'Maroon'];
+const cloths = ['Cotton', 'Mulmul', 'Muslin', 'Bamboo', 'Denim', 'Linen', 'Velvet', 'Fleece', 'Khadi'];
+const patterns = ['Striped', 'Checked', 'Dotted', 'Plain', 'Printed', 'Quilted', 'Embroidered'];
+const things = ['Frock', 'Jhabla', 'Pajama Set', 'T-Shirt', 'Socks', 'Bonnet', 'Romper', 'Kurta', 'Lehenga Choli', 'Bib', 'Blanket'];
+const people = ['Baby', 'Girls', 'Boys', 'Kids', 'Toddler'];
+const brands = ['Palna', 'Chanda', 'Tara', 'Mithu', 'Gudiya'];
+const categories = ['Kids', 'Women', 'Men', 'Cotton', 'Socks'];
+
+const STOCK = 1_000_000;
+/** Rupees. */
+const CHEAPEST = 199;
+const lists = [colours, cloths, patterns, people, things];
+
+/** One of each list; neighbours differ in most. */
+const pickAll = (number) => lists.map((list, place) => list[Math.floor(number / (place + 1)) % list.length]);
+
+function writeSheet(file, products) {
+  const head = 'product_id,name,brand,category,mrp,rate,color,size,stock,description';
+  const rows = Array.from({ length: products }, (_, at) => {
+    const number = at + 1;
+    const [colour, cloth, pattern, person, thing] = pickAll(number);
+    const rate = CHEAPEST + (number % 40) * 25;
+    const name = `${person} ${colour} ${pattern} ${cloth} ${thing} ${number}`;
+    const of = (list) => list[number % list.length];
+    return `${number},${name},${of(brands)},${of(categories)},${rate + 100},${rate},${colour},"0-3 M, 3-6 M, 6-12 M",${STOCK},Soft ${cloth} for every day`;
+  });
+  fs.writeFileSync(file, `${[head, ...rows].join('\n')}\n`);
+}
+
+/** What shoppers type: a colour, for whom, and the beginning or a slip of a third word. */
+function termFor(number) {
+  const [colour, cloth, pattern, person, thing] = pickAll(number * 7 + 3);
+  const word = [thing, cloth, pattern][number % 3].toLowerCase();
+  const slip = number % 2 === 0 ? word.slice(0, 3) : word.slice(0, 2) + word.slice(3);
+  return `${colour} ${person} ${slip}`;
+}
+
+module.exports = { CHEAPEST, termFor, writeSheet };
