@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, open as openFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { keptTables } from '../../../src/server/backup/backup.repository';
+import { writeBackup } from '../../../src/server/backup/writeBackup';
 import { openDatabase, type Database } from '../../../src/server/db/open';
 import { tables, tableNames } from '../../../src/server/db/tables';
 import { buildTestApp } from '../../support/buildTestApp';
@@ -71,6 +72,28 @@ it('moves a whole shop between the embedded database and this run’s, and back,
   expect(await everything(third.database)).toEqual(before);
 });
 
+it('holds the shop as it was at one moment, though people join while it is written', async () => {
+  const [from, to] = [await opened(openTestDatabase()), await opened(openTestDatabase())];
+  await fillShop(from.database);
+  const subscribers = async ({ database }: Place): Promise<string[]> =>
+    (await database.db.selectFrom('newsletter_subscriber').select('mobile').orderBy('mobile').execute()).map(({ mobile }) => mobile);
+  const newcomer = { mobile: '9000000009', member_id: null, consent: 'yes', joined_at: NOW };
+  let joining: Promise<unknown> | undefined;
+  let joined = false;
+  let joinedBeforeTheEnd = false;
+  const handle = await openFile(file, 'w');
+  await writeBackup(from.database, handle, NOW, ({ done, total }) => {
+    joining ??= from.database.write((trx) => trx.insertInto('newsletter_subscriber').values(newcomer).execute()).then(() => (joined = true));
+    if (done === total) joinedBeforeTheEnd = joined;
+  });
+  await handle.close();
+  await joining;
+  expect(joinedBeforeTheEnd).toBe(true);
+  expect(await subscribers(from)).toEqual(['9000000009', '9876543210']);
+  expect((await makeCommandLine(to.place)('restore', file)).code).toBe(0);
+  expect(await subscribers(to)).toEqual(['9876543210']);
+});
+
 it('leaves out who is logged in, password links and counts of calls', async () => {
   const [from, to] = [await opened(openTestDatabase()), await opened(openTestDatabase())];
   await fillShop(from.database);
@@ -87,6 +110,7 @@ it('writes a file that only its owner may read, and never over another one unles
   expect((await shop('backup', file)).code).toBe(0);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await shop('backup', file)).toMatchObject({ code: 1, err: expect.stringContaining('exists already') });
+  expect(await shop('backup', place.dataDir, '--force')).toMatchObject({ code: 1, err: expect.stringContaining('is a folder') });
   expect((await shop('backup', file, '--force')).code).toBe(0);
   expect(await readdir(folder)).toEqual(['shop.backup']);
 });
@@ -167,6 +191,18 @@ describe('a file that is not what was written', () => {
   };
   const changed = (edit: (lines: string[]) => string[]): Buffer => gzipSync(edit(gunzipSync(whole).toString('utf8').split('\n').slice(0, -1)).map((line) => `${line}\n`).join(''));
 
+  /** As if products could not be hidden yet. */
+  let place = -1;
+  function withoutHidden(line: string): string {
+    const value: unknown = JSON.parse(line);
+    if (line.startsWith('{"table":')) {
+      const { table, columns } = value as { table: string; columns: string[] };
+      place = table === 'product' ? columns.indexOf('hidden') : -1;
+      return JSON.stringify({ table, columns: columns.filter((_, index) => index !== place) });
+    }
+    return Array.isArray(value) && place >= 0 ? JSON.stringify(value.filter((_, index) => index !== place)) : line;
+  }
+
   it.each([
     ['cut in the middle', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
     ['cut at its very end', (bytes: Buffer) => bytes.subarray(0, -4)],
@@ -184,6 +220,19 @@ describe('a file that is not what was written', () => {
     expect(await restored(changed((lines) => lines.filter((_line, index) => index !== 5)), '--replace')).toMatchObject(refusal);
     expect(await restored(changed((lines) => lines.slice(0, -1)), '--replace')).toMatchObject(refusal);
     expect(await restored(changed((lines) => [...lines, '[1]']), '--replace')).toMatchObject(refusal);
+  });
+
+  it('is taken when an older shop made it: tables it lacks stay empty, columns it lacks take their defaults', async () => {
+    const old = changed((lines) => {
+      const [head = '', ...rest] = lines.slice(0, -1);
+      const { rows, ...header } = JSON.parse(head);
+      delete rows.member;
+      const body = [JSON.stringify({ ...header, migrations: ['0001_shop'], rows }), ...rest.filter((line) => !line.startsWith('{"table":"member"'))].map(withoutHidden);
+      const sha256 = createHash('sha256').update(body.map((line) => `${line}\n`).join('')).digest('hex');
+      return [...body, JSON.stringify({ end: true, rows, sha256 })];
+    });
+    expect(await restored(old)).toEqual({ code: 0, err: '', products: 2 });
+    expect(await to.database.db.selectFrom('product').select(['name', 'hidden']).orderBy('id').execute()).toEqual([{ name: 'Mulmul jhabla', hidden: 0 }, { name: 'Cap', hidden: 0 }]);
   });
 
   it('is refused when a newer shop made it', async () => {

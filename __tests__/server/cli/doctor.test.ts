@@ -1,7 +1,9 @@
-import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEMO_LOGIN } from '../../../src/server/demo/catalogue/member';
 import { hashPassword } from '../../../src/server/areas/account/passwords';
+import { openDatabase } from '../../../src/server/db/open';
+import { seedDemoShop } from '../../../src/server/demo/seed';
 import { makeSealer } from '../../../src/server/sealing';
 import type { Finding } from '../../../src/server/cli/doctor/finding';
 import { makeCommandLine } from '../../support/commandLine';
@@ -71,6 +73,22 @@ it('finds pictures that are named and not there', async () => {
   const { code, of } = await examined();
   expect(code).toBe(1);
   expect(of('Pictures')).toMatchObject({ state: 'broken', found: '2 addresses lead to no picture: home season, product 8' });
+});
+
+const onSqlite = onPostgres ? it.skip : it;
+onSqlite('finds a damaged file', async () => {
+  const dataDir = inFolder('damaged');
+  const database = await openDatabase({ dataDir });
+  await seedDemoShop(database, NOW);
+  await database.close();
+  const file = path.join(dataDir, 'shop.sqlite');
+  const handle = await open(file, 'r+');
+  const { size } = await handle.stat();
+  for (let at = 40 * 4096; at < size; at += 20 * 4096) await handle.write(Buffer.alloc(512, 0xab), 0, 512, at);
+  await handle.close();
+  const { code, of } = await examined({ DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(of('Integrity')).toMatchObject({ state: 'broken', advice: expect.stringContaining('restore the latest backup') });
 });
 
 it('finds a key that others may read, that is missing, or that is another one than what was sealed with', async () => {

@@ -35,7 +35,7 @@ async function productsOf({ db }: Database) {
     .select(['category.name as category', 'subcategory.name as subcategory'])
     .orderBy('product.id')
     .execute();
-  return rows.map(({ category_id, subcategory_id, created_at, updated_at, ...row }) => row);
+  return rows.map(({ category_id: _category, subcategory_id: _shelf, created_at: _made, updated_at: _moved, ...row }) => row);
 }
 
 async function sheetOf(place: Place): Promise<string> {
