@@ -1,4 +1,5 @@
 /** What checking a password costs must not tell whether there is an account, and a flood must not take the machine's memory. */
+import type * as Argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
 import { hashPassword } from '../../../src/server/areas/account/passwords';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
@@ -7,7 +8,7 @@ import { becomeMember, logIn } from '../../support/signUp';
 /** The real thing, counted. */
 const counts = { now: 0, most: 0 };
 jest.mock('@node-rs/argon2', () => {
-  const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  const real = jest.requireActual<typeof Argon2>('@node-rs/argon2');
   const counted =
     <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
     async (...args: A): Promise<R> => {

@@ -1,7 +1,6 @@
 /** The built shop as a process of its own, on a folder of its own, filled with made-up products. */
 const { spawn } = require('node:child_process');
 const path = require('node:path');
-const Sqlite = require('better-sqlite3');
 const { keep, makeFolder, runToEnd } = require('./children');
 const { openConnection } = require('./connection');
 const { scenes } = require('./scenes');
@@ -12,23 +11,12 @@ const MOST_SAMPLED = 50;
 /** What an answer is made of; the shop's protective headers are its own expense. */
 const kept = ['content-type', 'content-encoding', 'set-cookie'];
 
-/**
- * Makes the products a day old. What moved in the last minutes is read again with every change, and a whole catalogue that has just
- * come would drown what is measured.
- */
-function age(folder) {
-  const database = new Sqlite(path.join(folder, 'shop.sqlite'));
-  database.prepare('update product set updated_at = updated_at - 86400000').run();
-  database.close();
-}
-
 async function openShop(products) {
   const folder = makeFolder();
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '', HOST: '127.0.0.1', PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
   const sheet = path.join(folder, 'products.csv');
   writeSheet(sheet, products);
   await runToEnd(path.join(server, 'cli.js'), ['catalogue', 'import', sheet], env);
-  age(folder);
   const child = keep(spawn(process.execPath, [path.join(server, 'main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] }));
   const port = await new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => {

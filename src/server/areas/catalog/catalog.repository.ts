@@ -16,6 +16,8 @@ export interface StoredProduct extends ProductRow {
   review: Rating;
 }
 
+export type Stamp = Pick<ProductRow, 'id' | 'updated_at' | 'stock'>;
+
 export interface StoredCategory {
   id: number;
   name: string;
@@ -50,31 +52,31 @@ export function makeCatalogRepository({ db }: Database) {
     return rows.map((row) => ({ ...row, review: byProduct.get(row.id) ?? unrated }));
   }
 
-  async function inPieces(next: (afterId: number) => Promise<Omit<StoredProduct, 'review'>[]>): Promise<StoredProduct[]> {
-    const all: StoredProduct[] = [];
+  async function all(): Promise<StoredProduct[]> {
+    const rows: StoredProduct[] = [];
     let piece: StoredProduct[];
-    let afterId = 0;
     do {
-      piece = await withRatings(await next(afterId));
-      all.push(...piece);
-      afterId = piece.at(-1)?.id ?? 0;
+      piece = await withRatings(await products().where('product.id', '>', rows.at(-1)?.id ?? 0).orderBy('product.id').limit(CHUNK).execute());
+      rows.push(...piece);
       await breathe();
     } while (piece.length === CHUNK);
-    return all;
+    return rows;
   }
 
   return {
-    all: () => inPieces((afterId) => products().where('product.id', '>', afterId).orderBy('product.id').limit(CHUNK).execute()),
+    all,
 
-    /** What moved since then, reviews included: whoever writes a review also moves its product's `updated_at`. */
-    movedSince: (time: number) =>
-      inPieces((afterId) =>
-        products().where('product.updated_at', '>=', time).where('product.id', '>', afterId).orderBy('product.id').limit(CHUNK).execute(),
-      ),
+    /** What moved since then and when, reviews included: whoever writes a review also moves its product's `updated_at`. */
+    stampsSince: (time: number): Promise<Stamp[]> =>
+      db.selectFrom('product').select(['id', 'updated_at', 'stock']).where('updated_at', '>=', time).execute(),
 
     async byIds(ids: readonly number[]): Promise<StoredProduct[]> {
-      if (ids.length === 0) return [];
-      return withRatings(await products().where('product.id', 'in', ids).execute());
+      const rows: StoredProduct[] = [];
+      for (let from = 0; from < ids.length; from += CHUNK) {
+        if (from > 0) await breathe();
+        rows.push(...(await withRatings(await products().where('product.id', 'in', ids.slice(from, from + CHUNK)).execute())));
+      }
+      return rows;
     },
 
     /** Rows that disappear move nothing, so their number is watched too. */

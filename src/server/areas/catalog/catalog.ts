@@ -6,12 +6,14 @@ import type { Category, ProductOptionsRow } from '../../../contract/catalog';
 import type { Clock } from '../../clock';
 import { MINUTE_MS } from '../../clock';
 import type { Database } from '../../db/open';
-import { makeCatalogRepository, type StoredCategory, type StoredProduct } from './catalog.repository';
+import { makeCatalogRepository, type Stamp, type StoredCategory, type StoredProduct } from './catalog.repository';
 import { toCatalogItem, type CatalogItem } from './catalogItem';
 import { readsAlike, SearchIndex } from './searchIndex';
 
 /** A transaction may commit well after the `updated_at` that it wrote, and machines' clocks differ. */
 const OVERLAP_MS = 2 * MINUTE_MS;
+/** A row that was read so long after it moved has come to rest: only another `updated_at` or another stock can mean a change. */
+const AT_REST_MS = 10_000;
 
 export interface Catalog {
   /** Moves whenever an answer may have changed. */
@@ -43,6 +45,8 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
   let rowCount = -1;
   let edition = '';
   let lookedAt = 0;
+  /** How each row looked when it was last read, and when that was. */
+  let lastReads = new Map<number, Omit<Stamp, 'id'> & { readAt: number }>();
   let version = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -57,8 +61,10 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
 
   async function apply(rows: readonly StoredProduct[]): Promise<void> {
     const toIndex: CatalogItem[] = [];
+    const readAt = clock();
     let changed = false;
     for (const row of rows) {
+      lastReads.set(row.id, { updated_at: row.updated_at, stock: row.stock, readAt });
       const before = byId.get(row.id);
       if (row.hidden === 1) {
         index.drop(row.id);
@@ -73,8 +79,24 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     }
     if (!changed) return;
     await index.put(toIndex);
-    items = [...byId.values()].sort((a, b) => a.id - b.id);
+    items = [...inIdOrder().values()];
     version += 1;
+  }
+
+  /** After an import the whole catalogue has just moved; it must not be read again with every sale. */
+  function isAtRest({ id, updated_at, stock }: Stamp): boolean {
+    const last = lastReads.get(id);
+    return last !== undefined && last.updated_at === updated_at && last.stock === stock && last.readAt - updated_at > AT_REST_MS;
+  }
+
+  /** A Map keeps its order of insertion, so that a sale of one piece among 20,000 products has nothing to sort. */
+  function inIdOrder(): Map<number, CatalogItem> {
+    let last = 0;
+    for (const id of byId.keys()) {
+      if (id < last) return (byId = new Map([...byId].sort(([a], [b]) => a - b)));
+      last = id;
+    }
+    return byId;
   }
 
   async function refresh(): Promise<void> {
@@ -89,13 +111,15 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
       const rows = await repository.all();
       index = new SearchIndex();
       byId = new Map();
+      lastReads = new Map();
       items = [];
       stored = categories;
       storedText = categoriesText;
       await apply(rows);
       version += 1;
     } else {
-      await apply(await repository.movedSince(lookedAt - OVERLAP_MS));
+      const moved = await repository.stampsSince(lookedAt - OVERLAP_MS);
+      await apply(await repository.byIds(moved.filter((stamp) => !isAtRest(stamp)).map(({ id }) => id)));
     }
     rowCount = count;
     edition = editionNow;
