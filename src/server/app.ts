@@ -71,6 +71,8 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024;
+/** A request that takes longer to arrive is one that somebody drips in on purpose; slow phones send a few hundred bytes. */
+const REQUEST_TIMEOUT_MS = 30_000;
 /** An encoded name in another script takes nine characters a letter. */
 const LONGEST_PARAMETER = 2000;
 
@@ -79,6 +81,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log }
     ...logOptions(config.logLevel, log),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // A browser keeps connections open; when the server stops, idle ones must not hold it up.
     forceCloseConnections: 'idle',

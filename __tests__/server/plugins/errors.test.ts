@@ -1,3 +1,4 @@
+import { connect, type AddressInfo } from 'node:net';
 import { contact } from '../../support/visitor';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 
@@ -75,4 +76,23 @@ it('never fails by itself, whatever is sent', async () => {
     ]);
     for (const response of responses) expect(response.statusCode).toBeLessThan(500);
   }
+});
+
+it('answers what is no HTTP at all, and waits for no request without end', async () => {
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = shop.app.server.address() as AddressInfo;
+  const say = (text: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      let heard = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      socket.on('data', (chunk) => (heard += chunk.toString()));
+      socket.on('end', () => resolve(heard));
+      socket.on('error', reject);
+    });
+  for (const text of ['NONSENSE\r\n\r\n', 'GET /healthz HTTP/9.9\r\n\r\n', 'POST /users/loginUser HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`]) {
+    expect(await say(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  // Fastify's own default is no limit at all.
+  expect(shop.app.server.requestTimeout).toBe(30_000);
 });

@@ -10,6 +10,7 @@ document.head.append(viewport);
 export const pageStyle = `
 body { margin: 0; }
 .swagger-ui { overflow-wrap: anywhere; }
+.swagger-ui .loading-container { overflow-wrap: normal; }
 .swagger-ui .wrapper { padding: 0 12px; }
 @media (max-width: 640px) {
   .swagger-ui .opblock .opblock-summary { flex-wrap: wrap; }
