@@ -29,6 +29,8 @@ export function makePasswordReset({ database, clock, mailbox, shopUrl }: Deps) {
       const token = randomBytes(32).toString('base64url');
       const link = `${shopUrl}/reset?${new URLSearchParams({ token, email: member.email }).toString()}`;
       await database.write(async (trx) => {
+        // Of two requests at the same moment the later one's link is the newest.
+        await database.engine.lockOwner(trx, member.id);
         await trx.deleteFrom('password_reset').where('member_id', '=', member.id).execute();
         await trx.insertInto('password_reset').values({ token_hash: hashOf(token), member_id: member.id, created_at: clock() }).execute();
         await mailbox.put(trx, resetLinkLetter({ to: member.email, name: member.name, link }));
