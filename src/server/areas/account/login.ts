@@ -17,14 +17,13 @@ export interface LoginDeps {
 
 /** The guest's cart becomes the member's (DECISIONS.md T74), and the terms are accepted again (T91). */
 export async function joinCart(trx: Transaction<Schema>, { database, clock }: LoginDeps, member: MemberRow, former: Owner | null): Promise<void> {
+  if (former?.kind === 'guest') await database.engine.lockOwner(trx, former.id);
+  await database.engine.lockOwner(trx, member.id);
   const current = await findMember(trx, member.id);
   if (current?.password_hash !== member.password_hash) {
     // The password was reset while this one was being checked: the session must not outlive that.
     throw new DomainError('CONFLICT', 'Your password has just been changed. Please log in again.');
   }
   await updateMember(trx, member.id, { terms_version: TERMS_VERSION, terms_accepted_at: clock() });
-  if (former?.kind !== 'guest') return;
-  await database.engine.lockOwner(trx, former.id);
-  await database.engine.lockOwner(trx, member.id);
-  await mergeCarts(trx, former.id, member.id);
+  if (former?.kind === 'guest') await mergeCarts(trx, former.id, member.id);
 }

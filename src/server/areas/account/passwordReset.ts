@@ -49,9 +49,12 @@ export function makePasswordReset({ database, clock, mailbox, shopUrl }: Deps) {
 
       const passwordHash = await hashPassword(newPassword);
       await database.write(async (trx) => {
+        // A login under way either ends before this, and its session with it, or meets the new password (login.ts).
+        await database.engine.lockOwner(trx, member.id);
         // Whoever deletes the row has used the link; a second request at the same time finds none.
         const used = await trx.deleteFrom('password_reset').where('token_hash', '=', tokenHash).returning('member_id').executeTakeFirst();
         if (!used) throw invalid();
+        await trx.deleteFrom('password_reset').where('member_id', '=', member.id).execute();
         await updateMember(trx, member.id, { password_hash: passwordHash });
         await endSessionsOf(trx, member.id);
         await mailbox.put(trx, passwordChangedLetter({ to: member.email, name: member.name }));
