@@ -17,8 +17,15 @@ export const logOptions = (level: LogLevel, sink?: LogSink): FastifyHttpOptions<
     ...(sink && { stream: sink }),
   },
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-  genReqId: () => randomBytes(8).toString('hex'),
+  genReqId: makeRequestIds(),
 });
+
+/** Chance once a process, then counting: asking for chance with every request took a twentieth of a product call's time. */
+function makeRequestIds(): () => string {
+  const process = randomBytes(5).toString('hex');
+  let count = 0;
+  return () => `${process}${(count = (count + 1) % 0x1000000).toString(16).padStart(6, '0')}`;
+}
 
 /** One line a request. The route's template, never the address: that can hold ids, search terms, tokens and mobile numbers. */
 export default fp(
