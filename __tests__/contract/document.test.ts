@@ -39,6 +39,7 @@ describe.each(calls)('$name', (call) => {
     const { visitor, ids } = await callerOf(call);
     const response = await visitor.send(call.request(ids));
     expect([response.statusCode, response.statusCode === call.ok ? '' : response.body]).toEqual([call.ok, '']);
+    if (call.access !== 'anyone') expect(response.headers['cache-control']).toBe('no-store');
     const answer = answerOf(operationOf(call.name), response.statusCode);
     const [[type, content] = []] = Object.entries(answer?.content ?? {});
     expect(String(response.headers['content-type'])).toContain(type);

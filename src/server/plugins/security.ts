@@ -5,6 +5,11 @@ import type { Config } from './config';
 /** What every answer that a browser may show says about itself. Page state travels as `<script type="application/json">`, which runs nothing. */
 export default fp<Pick<Config, 'publicUrl' | 'apiHost' | 'allowedOrigins'>>(
   async (app, { publicUrl, apiHost, allowedOrigins }) => {
+    // Answers are somebody's own unless they say otherwise, as pages, pictures and the catalogue do.
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store');
+      done();
+    });
     const servedOverHttps = publicUrl?.startsWith('https:') ?? false;
     await app.register(helmet, {
       contentSecurityPolicy: {

@@ -19,10 +19,6 @@ const own = { tags, params: userIdParams };
 const failures = { '4xx': failureSchema };
 
 export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, { accounts, addresses }) => {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
   app.addHook('preValidation', queryIntoForm);
   const memberIn = async (request: FastifyRequest<{ Params: { id: string } }>): Promise<string> =>
     (await app.requireMember(request, request.params.id)).id;

@@ -21,7 +21,7 @@ const failures = { '4xx': failureSchema };
 
 export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, { accounts, passwordReset, ...loginDeps }) => {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    reply.header('referrer-policy', 'no-referrer');
     done();
   });
   app.addHook('preValidation', queryIntoForm);

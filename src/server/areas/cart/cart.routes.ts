@@ -22,10 +22,6 @@ import type { CartService } from './cart.service';
 const tags = ['Cart'];
 
 export const cartRoutes: FastifyPluginAsyncZod<{ cart: CartService }> = async (app, { cart }) => {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
   app.addHook('preValidation', formIntoQuery);
   app.addHook('preValidation', dropBlankOwner);
 

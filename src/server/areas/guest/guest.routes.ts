@@ -17,7 +17,6 @@ const newGuestId = (): string => `g_${randomBytes(18).toString('base64url')}`;
 export const guestRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, clock }) => {
   const schema = { tags: ['Guests'], summary: 'Makes a guest, or gives this guest its own id again', response: { 200: guestCreated, '4xx': failureSchema } };
   app.post('/api/guest/create', { schema, onRequest: app.limits.guestCreation }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
     const known = await app.ownerOf(request);
     if (known?.kind === 'guest') return { guestId: known.id };
     const guestId = newGuestId();

@@ -21,7 +21,6 @@ export const messageRoutes: FastifyPluginAsyncZod<Options> = async (app, { datab
   };
   app.post('/customerMessage/add', { schema }, async (request, reply) => {
     const { id } = await app.requireMember(request, request.body.userID);
-    reply.header('cache-control', 'no-store');
     const checked = checkMessage(request.body);
     if ('errorMessage' in checked) return checked;
     // Only what would be kept counts: a slip of the pen uses nothing up.

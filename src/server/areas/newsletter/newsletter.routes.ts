@@ -19,6 +19,6 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ newsletter: NewsletterSer
     const { id: memberId } = await app.requireMember(request);
     await app.limits.ofAccount('newsletter', memberId)(request, reply);
     const line = await newsletter.join(memberId, request.query.email);
-    return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(line);
+    return reply.type('text/plain; charset=utf-8').send(line);
   });
 };

@@ -8,11 +8,6 @@ import type { OrderHistory } from './history.service';
 const tags = ['Orders'];
 
 export const orderHistoryRoutes: FastifyPluginAsyncZod<{ history: OrderHistory }> = async (app, { history }) => {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
-
   const summary = { tags, summary: 'Own orders, newest first, as they were ordered', querystring: orderSummaryQuery, response: { 200: z.array(orderSummaryEntry), '4xx': failureSchema } };
   app.get('/orders/summary', { schema: summary }, async (request) => {
     const { id } = await app.requireMember(request, request.query.userId);

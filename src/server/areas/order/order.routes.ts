@@ -61,6 +61,5 @@ const repeatable = (key: string | undefined, call: string, fields: Readonly<Reco
 const answer = (reply: FastifyReply, { status, answer: body }: Outcome): never =>
   reply
     .code(status)
-    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body)) as never;

@@ -7,11 +7,6 @@ import type { ReturnService } from './return.service';
 const tags = ['Returns'];
 
 export const returnRoutes: FastifyPluginAsyncZod<{ returns: ReturnService }> = async (app, { returns }) => {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
-
   const statusSchema = { tags, summary: 'How the return of an own order line stands; null without one', querystring: returnStatusQuery, response: { 200: returnStatusAnswer, '4xx': failureSchema } };
   app.get('/api/return-request/status', { schema: statusSchema }, async (request) => {
     const { orderId } = request.query;

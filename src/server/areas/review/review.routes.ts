@@ -8,12 +8,6 @@ import type { ReviewService } from './review.service';
 const tags = ['Reviews'];
 
 export const reviewRoutes: FastifyPluginAsyncZod<{ reviews: ReviewService }> = async (app, { reviews }) => {
-  // The author alone sees the whole address, so no answer may serve another reader.
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
-
   const listing = {
     tags,
     summary: "A product's reviews, newest first; e-mail addresses are masked for all but their owner",

@@ -7,9 +7,8 @@ const tags = ['Session'];
 
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags, summary: 'Whose session this is', response: { 200: sessionAnswer } };
-  app.get('/users/session', { schema }, async (request, reply) => {
+  app.get('/users/session', { schema }, async (request) => {
     const owner = await app.ownerOf(request);
-    reply.header('cache-control', 'no-store');
     return {
       userId: owner?.kind === 'user' ? owner.id : null,
       guestId: owner?.kind === 'guest' ? owner.id : null,

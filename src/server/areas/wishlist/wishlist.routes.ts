@@ -14,11 +14,6 @@ const tags = ['Wishlist'];
 const changed = { 200: messageAnswer, '4xx': failureSchema };
 
 export const wishlistRoutes: FastifyPluginAsyncZod<Options> = async (app, { wishlists }) => {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
-
   const listing = { tags, summary: 'The products, newest first', params: wishlistParams, response: { 200: z.array(wishlistItem), '4xx': failureSchema } };
   app.get('/wishlist/get/:userId', { schema: listing }, async (request) => {
     const { id } = await app.requireMember(request, request.params.userId);
