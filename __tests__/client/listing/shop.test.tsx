@@ -5,6 +5,7 @@ import { facetsAre, pagingShopHas, plainShopHas } from '../../support/catalogue'
 import type { Asked } from '../../support/catalogue';
 import { callFails, categoriesAre, host } from '../../support/handlers';
 import { address, renderApp } from '../../support/renderApp';
+import { held } from '../../support/guest';
 import { server } from '../../support/server';
 
 const subcategory = (subCategoryId: number, subCategoryName: string) => ({ subCategoryId, subCategoryName, subCategoryNameImage: '' });
@@ -173,11 +174,12 @@ it('opens the filters over the page on a small screen, closes them on Escape and
 });
 
 it('keeps the old list, dimmed, until the new one is there, and the last choice wins', async () => {
+  const blue = held<undefined>();
   server.use(
     http.get(`${host}/api/customProducts/color`, async ({ request }) => {
       const colour = new URL(request.url).searchParams.get('color');
-      // The first answer is the slower one.
-      if (colour === 'Blue') await delay(300);
+      // The first answer comes last.
+      if (colour === 'Blue') await blue.promise;
       return HttpResponse.json([product({ productId: 77, productName: `${colour} thing` })] as never, { headers: { 'X-Total-Count': '1' } });
     }),
     ...pagingShopHas(many),
@@ -188,7 +190,9 @@ it('keeps the old list, dimmed, until the new one is there, and the last choice 
   expect(within(grid()).getByTitle('Product number 1')).toBeInTheDocument();
   await user.click(within(panel()).getByRole('button', { name: 'Red' }));
   expect(await within(grid()).findByTitle('Red thing')).toBeInTheDocument();
+  blue.release(undefined);
   await waitFor(() => expect(screen.queryByTitle('Blue thing')).toBeNull());
+  expect(within(grid()).getByTitle('Red thing')).toBeInTheDocument();
 });
 
 it('says that nothing was found and offers a way on', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { product } from '../../support/builders';
 import { noProductIsKnown, optionsAre, productIs } from '../../support/catalogue';
+import { held } from '../../support/guest';
 import { callFails, failure, host } from '../../support/handlers';
 import { address, renderApp } from '../../support/renderApp';
 import { server } from '../../support/server';
@@ -116,12 +117,12 @@ describe('adding to the cart', () => {
   it('moves the badge before the answer, then says so and goes to the cart', async () => {
     let sent: unknown;
     let asked = '';
+    const answer = held<Response>();
     server.use(
       addAnswers(async ({ request }) => {
         asked = new URL(request.url).search;
         sent = await request.json();
-        await delay(50);
-        return HttpResponse.json({ message: 'Added', count: 1 });
+        return answer.promise;
       }),
     );
     const { user, store } = await open({ state: guest });
@@ -129,6 +130,7 @@ describe('adding to the cart', () => {
     await user.click(button('Add to cart'));
     expect(address()).toBe('/productdetails/7');
     expect(badge(store)).toBe(1);
+    answer.release(HttpResponse.json({ message: 'Added', count: 1 }));
     expect(await screen.findByText('Product added to cart')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/cart'));
     expect(asked).toBe('?guestId=g_1&productId=7');
