@@ -23,10 +23,9 @@ function compile() {
   });
 }
 
-/** Everything under public/ is served beside the chunks; both are compressed once, here, as hard as it goes. */
+/** Chunks are compressed once, here, as hard as it goes. */
 async function compressAssets() {
   const folder = path.join(root, 'dist/client');
-  await fs.cp(path.join(root, 'public'), path.join(root, 'dist/public'), { recursive: true, force: true });
   for (const name of await fs.readdir(folder)) {
     if (!compressible.test(name)) continue;
     const bytes = await fs.readFile(path.join(folder, name));
@@ -37,12 +36,14 @@ async function compressAssets() {
 
 async function build() {
   const { makeFonts } = require('./fonts');
+  const { makePublicFiles } = require('./publicFiles');
   const print = fingerprint();
   // A build that is cut short must not pass for a whole one.
   forgetBuild();
   await makeFonts();
   await compile();
   await compressAssets();
+  await makePublicFiles();
   markBuilt(print);
 }
 

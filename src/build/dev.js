@@ -8,6 +8,7 @@ const webpack = require('webpack');
 const DevServer = require('webpack-dev-server');
 const { forgetBuild } = require('./fingerprint');
 const { makeFonts } = require('./fonts');
+const { makePublicFiles } = require('./publicFiles');
 
 const port = Number(process.env.PORT ?? 3000);
 const bundle = path.join(__dirname, '../../dist/server/main.js');
@@ -27,6 +28,7 @@ async function main() {
   // What this leaves in dist/ is not what `npm start` should serve.
   forgetBuild();
   await makeFonts();
+  await makePublicFiles();
   const [client, server] = require('../../webpack.config.js')({}, { mode: 'development' });
   webpack(server).watch({}, (failure, stats) => {
     if (failure || stats.hasErrors()) process.stderr.write(`${failure ?? stats.toString('errors-only')}\n`);

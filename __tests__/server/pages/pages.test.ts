@@ -10,7 +10,7 @@ let shop: TestShop;
 let productId: number;
 
 beforeAll(async () => {
-  shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: '' }) });
+  shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }) });
   productId = await shop.shelve({ name: 'Mulmul jhabla </script><b>with ties</b>', stock: 4 });
 });
 afterAll(() => shop.close());

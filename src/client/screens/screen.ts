@@ -1,5 +1,6 @@
-/** What a route needs to know of its screen: what to show, what to fetch before the server renders it, what the tab says. */
+/** What a route needs to know of its screen: what to show, what to fetch before the server renders it, what the tab and a search engine are told. */
 import type { ComponentType } from 'react';
+import type { Product } from '../../contract/catalog';
 import type { AppDispatch, RootState } from '../store/makeStore';
 
 export interface RouteState {
@@ -13,9 +14,16 @@ export type Preload = (dispatch: AppDispatch) => PromiseLike<unknown>;
 
 export interface Head {
   title: string;
+  /** Of any length; a search engine and a link preview get its beginning (app/head/pageHead.ts). */
   description?: string;
   /** The largest picture of the first view, fetched before any script. */
   preloadPicture?: { srcSet: string; sizes: string; type: string };
+  /** Path and query that the page should be known by, where the route's own path does not say it. */
+  canonical?: string;
+  /** Search engines leave out this view of the screen. */
+  unlisted?: boolean;
+  /** The product that the page is about. What is told of it is made on the server (app/head/pageHead.ts). */
+  product?: Product;
 }
 
 export interface Screen {
@@ -23,6 +31,8 @@ export interface Screen {
   /** Queries of the first view. Those that depend on another's answer go into a later row: the rows are awaited in turn. */
   preloads?: ((route: RouteState, state: RootState) => Preload[])[];
   head: (state: RootState, route: RouteState) => Head;
+  /** The whole screen is one shopper's own affair: search engines are kept away from it (server/pages/robots.ts). */
+  unlisted?: boolean;
   /** 200 unless said otherwise. */
   status?: (state: RootState, route: RouteState) => number;
 }

@@ -1,13 +1,11 @@
 /** The whole HTML document around a rendered page. */
-import { brand } from '../../contract/brand';
 import type { RenderedPage } from '../../client/app/entryServer';
 import { PAGE_DATA_ID, embedJson } from '../../client/app/pageData';
 import { tokenCss, colour } from '../../client/ui/theme/tokens';
+import { escape } from './escape';
+import { headTags } from './headTags';
 import { filesOf } from './manifest';
 import type { Manifest } from './manifest';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 
 function headLinks(page: RenderedPage, manifest: Manifest): string[] {
   const { js, css } = filesOf(manifest, page.chunk);
@@ -26,16 +24,17 @@ function headLinks(page: RenderedPage, manifest: Manifest): string[] {
 
 /** @param apiHost `{host}` of the client's calls; '' for the same origin */
 export function renderDocument(page: RenderedPage, manifest: Manifest, apiHost: string): string {
-  const description = page.head.description ?? `${brand.name}: ${brand.strapLine}.`;
   return `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(page.head.title)}</title>
-<meta name="description" content="${escape(description)}">
+${headTags(page.head).join('\n')}
 <meta name="theme-color" content="${colour.paper}">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 <style>${tokenCss()}</style>
 ${page.css}
 ${headLinks(page, manifest).join('\n')}

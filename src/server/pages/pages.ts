@@ -11,13 +11,23 @@ import { makeAnswerCache } from '../readyAnswers';
 import type { Answer } from '../readyAnswers';
 import { renderDocument } from './document';
 import { readManifest } from './manifest';
+import { callAreas } from './callAreas';
+import { siteFiles } from './siteFiles';
 
 interface PagesOptions {
   /** Where the build lies. */
   distFolder: string;
   /** `{host}` of the client's calls; '' for the same origin. */
   apiHost: string;
+  /** Where the public reaches the shop (PUBLIC_URL). Without it a page names its own addresses as paths, never by the host that a request names. */
+  publicUrl?: string | undefined;
+  /** The same, or what stands in for it where an address must be whole. */
+  shopUrl: string;
 }
+
+/** The demo shop's films carry their hash in their name (src/build/videos). */
+const isFilm = /[/\\]videos[/\\][a-z0-9-]+-[0-9a-f]{10}\.(mp4|webm)$/;
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** A longer address is no page of ours. */
 const LONGEST_ADDRESS = 2000;
@@ -40,23 +50,23 @@ const callInside =
     return new Response(bodyless ? null : answer.body, { status: answer.statusCode, headers });
   };
 
-/** The first parts of the calls' addresses: a call that does not exist is answered as one, not with a page. */
-const callAreas = /^\/(api|category|customerMessage|flash-header|homepage|orders|pictures|product-ratings|products|usercart|users|wishlist)\//;
+/** A call that does not exist is answered as one, not with a page. */
+const isCall = new RegExp(`^/(${[...callAreas, 'pictures'].join('|')})/`);
 
 /** A browser asks for text/html; a plain client takes anything. A script's call names JSON. */
 function wantsPage({ headers, url }: FastifyRequest): boolean {
   const accept = headers.accept ?? '*/*';
-  return accept.includes('text/html') || (accept === '*/*' && !callAreas.test(url));
+  return accept.includes('text/html') || (accept === '*/*' && !isCall.test(url));
 }
 
-export const pagesPlugin = ({ distFolder, apiHost }: PagesOptions): FastifyPluginAsync =>
+export const pagesPlugin = ({ distFolder, apiHost, publicUrl, shopUrl }: PagesOptions): FastifyPluginAsync =>
   async (app) => {
     const manifest = readManifest(distFolder);
     const versions = () => app.catalog.version() * 1_000_003 + app.home.version();
     const answers = makeAnswerCache(versions);
     const fetchInside = callInside(app);
 
-    // A file under /assets carries its hash in its name and never changes; what lies in public/ may.
+    // A file under /assets carries its hash in its name and never changes; what lies in public/ may, but for the films.
     await app.register(fastifyStatic, {
       root: path.join(distFolder, 'client'),
       prefix: '/assets/',
@@ -72,10 +82,15 @@ export const pagesPlugin = ({ distFolder, apiHost }: PagesOptions): FastifyPlugi
       maxAge: '1h',
       index: false,
       decorateReply: false,
+      setHeaders: (reply, file) => {
+        if (isFilm.test(file)) reply.header('cache-control', FOR_EVER);
+      },
     });
 
+    await siteFiles(app, { answers, publicUrl, shopUrl });
+
     const page = async (url: string): Promise<Answer> => {
-      const rendered = await renderPage(url, fetchInside);
+      const rendered = await renderPage(url, fetchInside, publicUrl ?? '');
       return { html: renderDocument(rendered, manifest, apiHost), status: rendered.status };
     };
 

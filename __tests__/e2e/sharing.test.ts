@@ -1,0 +1,42 @@
+/** Whatever a page's head names is there, on the shop as built. */
+import sharp from 'sharp';
+import { openPage } from '../support/browser';
+import { readHead } from '../support/pageHead';
+import { shopInBrowser } from '../support/shopInBrowser';
+
+const visit = shopInBrowser();
+const get = (path: string) => fetch(`${visit.shop.url}${path}`, { headers: { accept: 'text/html' } });
+
+it.each(['/', '/shop?category=kids', '/productdetails/174'])('shows a picture of at most 300 KB when %s is shared, of the size that the page says', async (path) => {
+  const { meta } = readHead(await (await get(path)).text());
+  const answer = await get(meta['og:image'] ?? '');
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.length).toBeLessThanOrEqual(300_000);
+  const { width, height } = await sharp(bytes).metadata();
+  expect([String(width), String(height)]).toEqual([meta['og:image:width'], meta['og:image:height']]);
+});
+
+it('has every icon that the pages and the web manifest name', async () => {
+  const html = await (await get('/')).text();
+  const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(([, href]) => String(href));
+  expect(links).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest']);
+  const { icons } = (await (await get('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
+  for (const path of [...links, ...icons.map(({ src }) => src)]) {
+    const answer = await get(path);
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, expect.stringMatching(/^image\/|^application\/manifest\+json/)]);
+  }
+});
+
+it('lets the facts for search engines stand beside the content policy, and shares each page as itself', async () => {
+  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+  await page.goto(`${visit.shop.url}/shop`);
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBeGreaterThan(0);
+  const canonical = () => page.locator('link[rel="canonical"]').evaluate((link) => (link as HTMLLinkElement).href);
+  expect(await canonical()).toBe(`${visit.shop.url}/shop`);
+  await page.locator('main a[href^="/productdetails/"]').first().click();
+  await page.getByRole('button', { name: 'Add to cart' }).first().waitFor();
+  expect(await canonical()).toBe(page.url());
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,39 @@
+/** The picture that a shared link shows. */
+import { brand } from '../../../contract/brand';
+import type { Product } from '../../../contract/catalog';
+import { parsePicture } from '../../lib/picture';
+
+export interface Preview {
+  url: string;
+  /** CSS pixels; null for a picture from elsewhere. */
+  width: number | null;
+  height: number | null;
+  alt: string;
+}
+
+/** Enough for a large preview, and well below the 300 KB above which chats leave the picture out. */
+const PREVIEW_WIDTH = 640;
+
+/** Drawn by the build (src/build/drawings.js) for every page without a picture of its own. */
+const shopPreview = { path: '/link-preview.jpg', width: 1200, height: 630 };
+
+/** Previews take JPEG; AVIF and WebP are not shown everywhere. */
+export function jpegAddress(src: string, width: 640 | 960, siteUrl: string): string {
+  const { host, name } = parsePicture(src);
+  if (name !== null) return `${host || siteUrl}/pictures/${width}/${name}.jpg`;
+  return src.startsWith('/') ? `${siteUrl}${src}` : src;
+}
+
+/** @param siteUrl goes before every path of the shop's own. */
+export function previewOf(product: Product | undefined, siteUrl: string): Preview {
+  const src = product?.prodImg1;
+  if (!product || !src) {
+    const { path, width, height } = shopPreview;
+    return { url: `${siteUrl}${path}`, width, height, alt: `${brand.name}: ${brand.strapLine}` };
+  }
+  const { width, height } = parsePicture(src);
+  const url = jpegAddress(src, PREVIEW_WIDTH, siteUrl);
+  if (width === null || height === null) return { url, width: null, height: null, alt: product.productName };
+  const shown = Math.min(width, PREVIEW_WIDTH);
+  return { url, width: shown, height: Math.round((height * shown) / width), alt: product.productName };
+}

@@ -1,0 +1,14 @@
+/** The first parts of the calls' addresses (CONTRACT.md sections 2 to 7). */
+export const callAreas = [
+  'api',
+  'category',
+  'customerMessage',
+  'flash-header',
+  'homepage',
+  'orders',
+  'product-ratings',
+  'products',
+  'usercart',
+  'users',
+  'wishlist',
+] as const;

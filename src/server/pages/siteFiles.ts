@@ -1,0 +1,51 @@
+/** robots.txt, the sitemap and the web manifest. They are made of the same routes, products and brand as the pages, so none of them can fall behind. */
+import type { FastifyInstance } from 'fastify';
+import { loadScreen } from '../../client/app/loadedScreens';
+import { routes } from '../../client/app/routes';
+import type { AnswerCache } from '../readyAnswers';
+import { robotsText } from './robots';
+import { ENTRIES_A_FILE, sitemapEntries, sitemapIndex, sitemapXml } from './sitemap';
+import { webManifest } from './webManifest';
+
+interface SiteFiles {
+  answers: AnswerCache;
+  publicUrl: string | undefined;
+  shopUrl: string;
+}
+
+const xml = 'application/xml; charset=utf-8';
+
+/** Addresses of pages that take no parameter: those for everybody, and one shopper's own. */
+async function fixedPages(): Promise<{ listed: string[]; unlisted: string[] }> {
+  const fixed = routes.filter(({ path }) => !/[:*]/.test(path));
+  const screens = await Promise.all(fixed.map(async (route) => ({ path: route.path, screen: await loadScreen(route) })));
+  const of = (unlisted: boolean) => screens.filter(({ screen }) => (screen.unlisted ?? false) === unlisted).map(({ path }) => path);
+  return { listed: of(false), unlisted: of(true) };
+}
+
+export async function siteFiles(app: FastifyInstance, { answers, publicUrl, shopUrl }: SiteFiles): Promise<void> {
+  const pages = await fixedPages();
+  const robots = robotsText(pages.unlisted, publicUrl);
+  const manifest = webManifest();
+  const hidden = { schema: { hide: true } };
+
+  app.get('/robots.txt', hidden, (request, reply) => answers.send(request, reply, '/robots.txt', () => ({ text: robots, type: 'text/plain; charset=utf-8' })));
+  app.get('/manifest.webmanifest', hidden, (request, reply) =>
+    answers.send(request, reply, '/manifest.webmanifest', () => ({ text: manifest, type: 'application/manifest+json; charset=utf-8' })),
+  );
+
+  const entries = () => sitemapEntries(app.catalog, pages.listed);
+  app.get('/sitemap.xml', hidden, (request, reply) =>
+    answers.send(request, reply, '/sitemap.xml', () => {
+      const all = entries();
+      const files = Math.ceil(all.length / ENTRIES_A_FILE);
+      return { text: files > 1 ? sitemapIndex(files, shopUrl) : sitemapXml(all, shopUrl), type: xml };
+    }),
+  );
+  app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,3}$).xml', hidden, (request, reply) => {
+    const from = (Number(request.params.number) - 1) * ENTRIES_A_FILE;
+    const part = entries().slice(from, from + ENTRIES_A_FILE);
+    if (part.length === 0) return reply.callNotFound();
+    return answers.send(request, reply, `/sitemap-${request.params.number}.xml`, () => ({ text: sitemapXml(part, shopUrl), type: xml }));
+  });
+}
