@@ -1,5 +1,6 @@
 /** What stands beside the clothes on the pages about the shop: drawn around the origin, with the ground at 0 for what stands. */
 import { darker, LIGHT, lighter, SHADE } from '../colour';
+import type { Pen } from '../pen';
 import { marigold } from '../props';
 
 const edge = (tone: string, width = 3): string => `stroke="${darker(tone, 0.36)}" stroke-width="${width}" stroke-linejoin="round"`;
@@ -120,4 +121,15 @@ export function petalCarpet(): string {
     return `<g fill="${tone}" stroke="${darker(tone, 0.24)}" stroke-width="2"><circle r="${radius * 0.92}" stroke="none"/>${petals}</g>`;
   };
   return `<g transform="scale(1 .36)">${rings.map(ring).join('')}</g>${marigold(0, 0, 30)}`;
+}
+
+/** A cloud of powder in the air. */
+export function puff(pen: Pen, x: number, y: number, radius: number, tone: string): string {
+  const id = pen.define(`puff ${tone}`, (name) => `<radialGradient id="${name}"><stop offset="0" stop-color="${tone}" stop-opacity=".75"/><stop offset=".5" stop-color="${tone}" stop-opacity=".34"/><stop offset="1" stop-color="${tone}" stop-opacity="0"/></radialGradient>`);
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
+}
+
+/** A knob in the wall that a hanger hangs from. */
+export function hook(x: number, y: number): string {
+  return `<g transform="translate(${x} ${y})"><circle cx="3" cy="5" r="17" fill="${SHADE}" fill-opacity=".2"/><circle r="16" fill="${BRASS}" ${edge(BRASS)}/><circle cx="-4" cy="-5" r="5" fill="${LIGHT}" fill-opacity=".7"/></g>`;
 }

@@ -66,3 +66,6 @@ export const crewSocks: DrawGarment = (pen, cloth) => pair(pen, cloth, { top: -3
 
 /** A pair of low ankle socks. */
 export const ankleSocks: DrawGarment = (pen, cloth) => pair(pen, cloth, { top: -40, cuff: 44, scale: 1.36 });
+
+/** One baby sock, its toe to the left, for those that walk by themselves. */
+export const loneSock = (pen: Pen, cloth: Cloth, frill: boolean): string => sock(pen, cloth, { top: -110, cuff: 60, scale: 1, frill });

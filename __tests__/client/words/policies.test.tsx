@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { brand } from '../../../src/contract/brand';
+import { TERMS_VERSION } from '../../../src/contract/terms';
+import { monthName } from '../../../src/client/lib/month';
+import { renderApp } from '../../support/renderApp';
+
+const main = () => within(screen.getByRole('main'));
+
+describe('Pages of words', () => {
+  it.each([
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/return-policy', 'Return Policy'],
+    ['/terms-of-use', 'Terms of Use'],
+    ['/faqs', 'FAQs'],
+    ['/sitemap', 'Sitemap'],
+    ['/careers', 'Careers'],
+  ])('%s is headed %s, in the page and in the tab', async (path, title) => {
+    await renderApp(path);
+    expect(main().getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(document.title).toBe(`${title} – ${brand.name}`);
+  });
+
+  it.each(['/privacy-policy', '/return-policy', '/terms-of-use'])('%s says when it last changed', async (path) => {
+    await renderApp(path);
+    expect(main().getByText('Last changed:', { exact: false })).toHaveTextContent('Last changed: April 2024');
+  });
+});
+
+describe('The footer and the header', () => {
+  it.each([
+    ['Sitemap', 'Sitemap'],
+    ['Terms of Use', 'Terms of Use'],
+    ['Privacy Policy', 'Privacy Policy'],
+    ['Return Policy', 'Return Policy'],
+    ['FAQs', 'FAQs'],
+  ])('lead from one page of words to the next: %s', async (link, heading) => {
+    const { user } = await renderApp('/careers');
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: link }));
+    expect(await main().findByRole('heading', { level: 1, name: heading })).toHaveFocus();
+  });
+
+  it('lead to the about page', async () => {
+    const { user } = await renderApp('/faqs');
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'About us' }));
+    expect(await main().findByRole('heading', { level: 1, name: 'About Jhabla & Co.' })).toHaveFocus();
+  });
+});
+
+describe('The return policy', () => {
+  it.each([
+    ['the time', /within 10 days from delivery/],
+    ['the condition', /original condition, with its tags/],
+    ['the proof', /proof of purchase/],
+    ['who pays the way back', /Return shipping is paid by you, the customer/],
+    ['the refund', /7 to 10 business days/],
+    ['personalized goods', /personalized goods/],
+    ['gift cards', /gift cards/],
+    ['clearance', /clearance items/],
+    ['what becomes of bank details', /bank details encrypted.*delete them 30 days after the refund/],
+  ])('names %s', async (_what, words) => {
+    await renderApp('/return-policy');
+    expect(main().getByText(words)).toBeVisible();
+  });
+
+  it('leads members to their orders, guests to the shop, and complaints to a person', async () => {
+    await renderApp('/return-policy');
+    expect(main().getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/order-history');
+    expect(main().getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
+    expect(main().getByRole('link', { name: brand.phone })).toHaveAttribute('href', `tel:${brand.phone.replaceAll(' ', '')}`);
+    expect(main().getByRole('link', { name: 'Grievance' })).toHaveAttribute('href', '/grievance');
+  });
+});
+
+describe('The privacy policy', () => {
+  it.each([
+    ['the cookie', /one cookie/],
+    ['what the browser keeps', /your cart as we last knew it/],
+    ['what a guest leaves', /your name, your mobile number, your address and what you ordered/],
+    ['passwords', /password, only as a scrambled value/],
+    ['bank details', /Bank details are stored encrypted.*30 days after the refund/],
+    ['cards', /we never see a card number/],
+  ])('tells of %s', async (_what, words) => {
+    await renderApp('/privacy-policy');
+    expect(main().getByText((_text, element) => element?.matches('p, li') === true && words.test(element.textContent))).toBeVisible();
+  });
+});
+
+describe('The terms', () => {
+  it('carry the version that sign-up and login note, and its month', async () => {
+    await renderApp('/terms-of-use');
+    expect(main().getByText(new RegExp(`version ${TERMS_VERSION}`))).toBeVisible();
+    expect(main().getByText(monthName(TERMS_VERSION))).toBeVisible();
+  });
+
+  it('say how one pays, and lead to what belongs to them', async () => {
+    await renderApp('/terms-of-use');
+    expect(main().getByText(/agrees shipping charges and payment with you/)).toBeVisible();
+    expect(main().getByText(/UPI or QR code only. Cards are accepted at our offline store/)).toBeVisible();
+    expect(main().getByRole('link', { name: 'Return Policy' })).toHaveAttribute('href', '/return-policy');
+    expect(main().getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+  });
+});
+
+describe('FAQs', () => {
+  it('open an answer where it was asked', async () => {
+    const { user } = await renderApp('/faqs');
+    expect(main().getByText(/only UPI\/QR is accepted/)).not.toBeVisible();
+    await user.click(main().getByText('How can I pay?'));
+    expect(main().getByText(/Online, only UPI\/QR is accepted. Cards are accepted at our offline store/)).toBeVisible();
+  });
+
+  it.each([
+    ['What does shipping cost?', /not computed at the checkout/],
+    ['Do I need an account?', /As a guest you keep a cart and order/],
+    ['How many addresses can I save?', /Up to 3/],
+    ['Can I send something back?', /Within 10 days from delivery/],
+    ['When do I get my money back?', /7 to 10 business days/],
+  ])('answer: %s', async (question, words) => {
+    const { user } = await renderApp('/faqs');
+    await user.click(main().getByText(question));
+    expect(main().getByText(words)).toBeVisible();
+  });
+});
+
+describe('Careers', () => {
+  it('tell how to write to the shop, and invent no vacancies', async () => {
+    await renderApp('/careers');
+    expect(main().getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
+    expect(main().getByText(/We keep no list of vacancies here/)).toBeVisible();
+    expect(main().getByRole('link', { name: 'about us' })).toHaveAttribute('href', '/about');
+  });
+});

@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { category } from '../../support/builders';
+import { callFails, categoriesAre } from '../../support/handlers';
+import { renderApp } from '../../support/renderApp';
+import { server } from '../../support/server';
+
+const main = () => within(screen.getByRole('main'));
+const hrefsOf = (group: string) => {
+  const section = main().getByRole('heading', { level: 2, name: group }).parentElement as HTMLElement;
+  return within(section).getAllByRole('link').map((link) => link.getAttribute('href'));
+};
+
+describe('The sitemap', () => {
+  it.each([
+    ['Customer Service', ['/contact', '/faqs', '/order-history', '/return-policy']],
+    ['Company', ['/about', '/careers', '/privacy-policy', '/terms-of-use']],
+    ['My Account', ['/login', '/signup', '/order-history', '/wishlist']],
+  ])('lists %s', async (group, hrefs) => {
+    await renderApp('/sitemap');
+    expect(hrefsOf(group)).toEqual(hrefs);
+  });
+
+  it('lists the first five categories by their lower-case names', async () => {
+    server.use(categoriesAre(['Men', 'Women', 'Kids', 'Corporate Gifts', 'Shapewear', 'Cotton'].map((categoryName, index) => category({ categoryId: index + 1, categoryName }))));
+    await renderApp('/sitemap');
+    await main().findByRole('heading', { level: 2, name: 'Products' });
+    expect(hrefsOf('Products')).toEqual(['men', 'women', 'kids', 'corporate%20gifts', 'shapewear'].map((name) => `/shop?category=${name}`));
+    expect(main().getByRole('link', { name: 'Corporate Gifts' })).toBeVisible();
+  });
+
+  it('leaves the products out when the categories do not come', async () => {
+    server.use(callFails('/category/all-unhide'));
+    const { container } = await renderApp('/sitemap');
+    await waitFor(() => expect(container.querySelector('.sitemap-skeleton')).toBeNull());
+    expect(main().queryByRole('heading', { name: 'Products' })).not.toBeInTheDocument();
+    expect(main().getByRole('heading', { name: 'Company' })).toBeVisible();
+  });
+});
