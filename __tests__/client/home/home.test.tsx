@@ -234,7 +234,7 @@ describe('A section without an answer', () => {
     server.use(...['/api/customProducts/*', '/homepage/*', '/category/*', '/api/coupons/*', '/api/home-coupons'].map((path) => callFails(path)));
     await renderApp('/');
     await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());
-    expect(main().getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Soft first clothes, stitched by hand']);
+    expect(main().getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Soft first clothes, stitched by hand', 'Our Growing Community']);
   });
 
   it('leaves room of its own size while it is on the way', async () => {

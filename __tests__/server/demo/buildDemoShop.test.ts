@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
 import { buildDemoShop } from '../../../src/server/demo/buildDemoShop';
 import { SHELVES } from '../../../src/server/demo/catalogue/shelves';
+import { FILMS } from '../../../src/server/demo/drawing/films/films';
 import { COLOUR_NAMES } from '../../../src/server/demo/drawing/cloth';
 
 const shop = buildDemoShop();
 const pictures = new Map(shop.pictures.map((picture) => [picture.name, picture]));
 const productIds = new Set(shop.products.map(({ productId }) => productId));
-const homeItems = [...shop.home.carousel, ...shop.home.onTrend, ...shop.home.sockTypes, shop.home.shapewear, shop.home.season, shop.home.bamboo];
+const homeItems = [...shop.home.carousel, ...shop.home.videos, ...shop.home.onTrend, ...shop.home.sockTypes, shop.home.shapewear, shop.home.season, shop.home.bamboo];
 
 function duplicates(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, at) => values.indexOf(value) !== at);
@@ -89,6 +94,41 @@ describe('the pictures', () => {
     const drawings = SHELVES.flatMap(({ items }) => items.map(({ draw }) => draw));
     expect(new Set(drawings.map(([silhouette]) => silhouette)).size).toBeGreaterThanOrEqual(30);
     expect(new Set(drawings.map(([, pattern]) => pattern)).size).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('the films', () => {
+  const folder = path.resolve(__dirname, '../../../public/videos');
+  const names = shop.home.videos.map(({ video }) => /^\/videos\/([a-z0-9-]+-[0-9a-f]{10})\.mp4$/.exec(video ?? '')?.[1] ?? '');
+  const bytesOf = (name: string, ending: string) => readFileSync(path.join(folder, `${name}.${ending}`));
+
+  it('are at least three, since the home page shows none of fewer', () => {
+    expect(names.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('lie in two forms under a name that tells their contents, and nothing else lies there', () => {
+    expect(readdirSync(folder).sort()).toEqual(names.flatMap((name) => [`${name}.mp4`, `${name}.webm`]).sort());
+    for (const name of names) {
+      const hash = createHash('sha256').update(bytesOf(name, 'mp4')).update(bytesOf(name, 'webm')).digest('hex');
+      expect(name.endsWith(`-${hash.slice(0, 10)}`)).toBe(true);
+    }
+  });
+
+  it('weigh no more than a picture or two, and can begin before the whole of them has come', () => {
+    for (const name of names) {
+      const mp4 = bytesOf(name, 'mp4');
+      expect(mp4.length).toBeLessThanOrEqual(300_000);
+      expect(bytesOf(name, 'webm').length).toBeLessThanOrEqual(300_000);
+      expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'));
+    }
+  });
+
+  it.each(FILMS.map(({ key, draw }) => [key, draw] as const))('end where they begin: %s', async (_, draw) => {
+    const pixels = (phase: number) => sharp(Buffer.from(draw(phase)), { density: 18 }).removeAlpha().raw().toBuffer();
+    const [first, last, middle] = await Promise.all([pixels(0), pixels(1), pixels(0.4)]);
+    const furthest = (other: Buffer) => first.reduce((most, value, at) => Math.max(most, Math.abs(value - (other[at] ?? 0))), 0);
+    expect(furthest(last)).toBeLessThan(12);
+    expect(furthest(middle)).toBeGreaterThan(40);
   });
 });
 

@@ -24,7 +24,14 @@ it('fills an empty shop with everything the demo shop consists of', async () => 
   expect(await countOf(test.database, 'picture')).toBe(shop.pictures.length);
   expect(await countOf(test.database, 'review')).toBe(shop.reviews.length + shop.member.reviews.length);
   const sections = await test.database.db.selectFrom('home_item').select('section').distinct().execute();
-  expect(sections.map(({ section }) => section)).toEqual(expect.arrayContaining(['carousel', 'onTrend', 'sockType', 'shapewear', 'season', 'bamboo']));
+  expect(sections.map(({ section }) => section)).toEqual(expect.arrayContaining(['carousel', 'video', 'onTrend', 'sockType', 'shapewear', 'season', 'bamboo']));
+});
+
+it('shows films that the shop serves itself, each with a poster among its pictures', async () => {
+  await seedDemoShop(test.database, NOW);
+  const videos = await test.database.db.selectFrom('home_item').select(['url', 'poster']).where('section', '=', 'video').orderBy('position').execute();
+  expect(videos.map(({ url }) => url)).toEqual(shop.home.videos.map(({ video }) => video));
+  for (const { poster } of videos) expect(poster).toMatch(/^\/pictures\/film-[a-z0-9-]+\.jpg\?w=960&h=1280&t=[\da-f]{6}$/);
 });
 
 it('keeps the numbers of the five main categories and files products under their subcategory', async () => {

@@ -120,6 +120,7 @@ type SectionItem = DemoHomeItem & { section: HomeSection; position: number };
 export function homeItems(home: DemoShop['home']): SectionItem[] {
   const sections: [HomeSection, DemoHomeItem[]][] = [
     ['carousel', home.carousel],
+    ['video', home.videos],
     ['onTrend', home.onTrend],
     ['sockType', home.sockTypes],
     ['shapewear', [home.shapewear]],
@@ -130,12 +131,12 @@ export function homeItems(home: DemoShop['home']): SectionItem[] {
 }
 
 export const homeItemRows = (home: DemoShop['home'], urlOf: UrlOf): NewRow<'home_item'>[] =>
-  homeItems(home).map(({ section, position, picture, redirectUrl, title = '', description = '' }) => ({
+  homeItems(home).map(({ section, position, picture, redirectUrl, title = '', description = '', video }) => ({
     section,
     position,
-    url: urlOf(picture),
+    url: video ?? urlOf(picture),
     redirect_url: redirectUrl,
     title,
     description,
-    poster: '',
+    poster: video === undefined ? '' : urlOf(picture),
   }));

@@ -132,6 +132,8 @@ export interface DemoHomeItem {
   redirectUrl: string;
   title?: string;
   description?: string;
+  /** The address of a film, whose poster the picture then is. */
+  video?: string;
 }
 
 export interface DemoShop {
@@ -147,6 +149,7 @@ export interface DemoShop {
   homeCouponTexts: string[];
   home: {
     carousel: DemoHomeItem[];
+    videos: DemoHomeItem[];
     onTrend: DemoHomeItem[];
     sockTypes: DemoHomeItem[];
     shapewear: DemoHomeItem;

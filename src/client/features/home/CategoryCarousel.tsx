@@ -12,7 +12,7 @@ export function CategoryCarousel() {
   const dispatch = useAppDispatch();
   const { data, isError } = useGetCategoriesQuery();
   if (isError || data?.length === 0) return null;
-  if (!data) return <SectionSkeleton shape="squares" className="categories" />;
+  if (!data) return <SectionSkeleton shape="squares" className="categories" text="Loading categories..." />;
   return (
     <HomeSection className="categories">
       <Carousel

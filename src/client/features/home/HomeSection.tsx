@@ -3,17 +3,25 @@ import type { ReactNode } from 'react';
 import '../../ui/states.css';
 import './homeSection.css';
 
-type Shape = 'cards' | 'squares' | 'banner' | 'strip';
+type Shape = 'cards' | 'squares' | 'banner' | 'strip' | 'videos';
 
 export function HomeSection({ className, children }: { className?: string; children: ReactNode }) {
   return <section className={className ? `home-section ${className}` : 'home-section'}>{children}</section>;
 }
 
-/** @param className the section's own, where it decides when the section shows at all. */
-export function SectionSkeleton({ shape, className }: { shape: Shape; className?: string }) {
+interface SkeletonProps {
+  shape: Shape;
+  /** The section's own, where it decides when the section shows at all. */
+  className?: string;
+  /** What the specification has it say meanwhile. */
+  text?: string;
+}
+
+export function SectionSkeleton({ shape, className, text }: SkeletonProps) {
   return (
-    <HomeSection className={className}>
+    <HomeSection className={className ? `section-waiting ${className}` : 'section-waiting'}>
       <span className={`skeleton section-skeleton section-skeleton-${shape}`} aria-hidden="true" />
+      {text !== undefined && <p className="section-waiting-text">{text}</p>}
     </HomeSection>
   );
 }

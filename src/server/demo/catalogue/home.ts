@@ -1,10 +1,13 @@
 import type { DemoHomeItem, DemoProduct, DemoShop } from '../demoShop.types';
 import { TINTS, type Tint } from '../drawing/backdrop';
+import { FILM, type Film } from '../drawing/films/film.types';
+import { FILMS } from '../drawing/films/films';
 import { square, SQUARE, together } from '../drawing/scenes/cards';
 import { PORTRAIT } from '../drawing/scenes/front';
 import { BANNER, bambooBanner, festival, firstDays, presents, quietCorner, season, shapewearBanner, SLIDE, washingDay } from '../drawing/scenes/slides';
 import { actor, type Actor } from '../drawing/scenes/stage';
 import type { Album } from '../pictures';
+import { VIDEO_FILES } from './videoFiles';
 
 function inCategory(name: string): string {
   return `/shop?category=${encodeURIComponent(name)}`;
@@ -32,6 +35,20 @@ const SOCK_TYPES: { title: string; description: string; hero: Actor; tint: Tint;
   { title: 'Socks for women', description: 'From ballet flats to bed socks', hero: actor('ankleSocks', 'Lilac', 'stars', 'pale'), tint: 'mint', to: inSubcategory('Socks for women') },
 ];
 
+/** Where each film leads. */
+const SHOWN_IN_FILMS: Readonly<Record<string, string>> = {
+  'jhabla on the line': inSubcategory('Jhablas'),
+  'socks marching': inCategory('Socks'),
+  'mobile over a cradle': inCategory('Cradles'),
+  'ball of wool': inCategory('Accessories'),
+};
+
+function known(texts: Readonly<Record<string, string>>, { key }: Film): string {
+  const text = texts[key];
+  if (text === undefined) throw new Error(`The film ${key} is not rendered, or leads nowhere.`);
+  return text;
+}
+
 /** Everything on the home page that is a picture with a link. */
 export function buildHome(album: Album, products: readonly DemoProduct[]): DemoShop['home'] {
   const cradle = products.find((product) => product.category === 'Cradles');
@@ -45,6 +62,7 @@ export function buildHome(album: Album, products: readonly DemoProduct[]): DemoS
       slide('quiet corner', quietCorner(), 'blush', 'A wooden cradle by the window with a stuffed rabbit beside it', cradle ? `/productdetails/${cradle.productId}` : inCategory('Cradles')),
       slide('presents', presents(), 'mint', 'A tied pile of baby clothes, a stuffed elephant and a gift box', inCategory('Corporate Gifts')),
     ],
+    videos: FILMS.map((film) => ({ picture: album.add(`film ${film.key}`, film.poster(), FILM, TINTS[film.tint], film.alt), video: known(VIDEO_FILES, film), redirectUrl: known(SHOWN_IN_FILMS, film) })),
     onTrend: TRENDS.map(({ key, large, small, tint, alt, to }, turn) => ({ picture: album.add(`trend ${key}`, together(large, small, tint, turn % 2 === 0), PORTRAIT, TINTS[tint], alt), redirectUrl: to })),
     sockTypes: SOCK_TYPES.map(({ title, description, hero, tint, to }) => ({ picture: album.add(`sock type ${title}`, square(hero, tint), SQUARE, TINTS[tint], title), redirectUrl: to, title, description })),
     shapewear: banner('shapewear', shapewearBanner(), 'blush', 'A camisole, a saree shaper and a folded pile', inCategory('Shapewear')),

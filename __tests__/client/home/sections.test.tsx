@@ -1,0 +1,113 @@
+/** Every section of the home page with data, without, failing, and on its way (SPEC.md section 2; DECISIONS.md T9). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
+import type { RequestHandler } from 'msw';
+import { category, coupon, picture, product } from '../../support/builders';
+import {
+  bannerIs,
+  callFails,
+  categoriesAre,
+  coloursAre,
+  couponTextsAre,
+  dealsAre,
+  host,
+  mainCouponIs,
+  productsOfColourAre,
+  sockTypesAre,
+  topSellersAre,
+  trendPicksAre,
+  videosAre,
+} from '../../support/handlers';
+import { renderApp } from '../../support/renderApp';
+import { server } from '../../support/server';
+
+const five = [1, 2, 3, 4, 5].map((productId) => product({ productId, productName: `Jhabla ${productId}` }));
+const linked = (id: number) => ({ id, url: picture(`linked-${id}`), redirectUrl: '' });
+const videos = [1, 2, 3].map((id) => ({ id, url: `https://videos.example/${id}.mp4`, redirectUrl: '' }));
+
+interface Section {
+  /** What a shopper knows it by. */
+  name: string;
+  call: string;
+  filled: RequestHandler[];
+  empty: RequestHandler;
+}
+
+/** In the order of the specification. */
+const sections: Section[] = [
+  { name: 'Shop by category', call: '/category/all-unhide', filled: [categoriesAre([category()])], empty: categoriesAre([]) },
+  { name: 'Offers', call: '/api/coupons/is-main', filled: [mainCouponIs(coupon()), couponTextsAre([{ position: 1, couponText: 'Ten off' }])], empty: mainCouponIs(null) },
+  { name: 'From the sewing room', call: '/homepage/video/get-videos', filled: [videosAre(videos)], empty: videosAre([]) },
+  { name: 'Deal Of The Day', call: '/api/customProducts/deals-of-the-day', filled: [dealsAre(five)], empty: dealsAre([]) },
+  { name: 'Shapewear that moves with you', call: '/homepage/images/get-shapewear', filled: [bannerIs('shapewear', { imageUrl: picture('s') })], empty: bannerIs('shapewear', {}) },
+  { name: 'EXPLORE YOUR FAVOURITE COLOURS', call: '/api/customProducts/all-colors', filled: [coloursAre(['Blue']), productsOfColourAre({ Blue: five })], empty: coloursAre([]) },
+  { name: 'Made for the season', call: '/homepage/images/get-season', filled: [bannerIs('season', { imageUrl: picture('a') })], empty: bannerIs('season', {}) },
+  { name: 'On Trend Picks', call: '/homepage/on-trend-picks/get-all', filled: [trendPicksAre([linked(1)])], empty: trendPicksAre([]) },
+  { name: 'Bamboo socks, cool all day', call: '/homepage/images/get-bamboo', filled: [bannerIs('bamboo', { imageUrl: picture('b') })], empty: bannerIs('bamboo', {}) },
+  { name: 'Socks for every step', call: '/homepage/socktype/get-all', filled: [sockTypesAre([{ ...linked(1), title: 'Grip socks', description: '' }])], empty: sockTypesAre([]) },
+  { name: 'Top Seller Excellence', call: '/api/customProducts/top-seller', filled: [topSellersAre(five)], empty: topSellersAre([]) },
+];
+
+const everything = sections.flatMap(({ filled }) => filled);
+const main = () => within(screen.getByRole('main'));
+const isLost = (path: string) => http.all(`${host}${path}`, async () => {
+  await delay('infinite');
+  return HttpResponse.json(null);
+});
+
+beforeEach(() => {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('follow each other as the specification has them', async () => {
+  server.use(...everything);
+  await renderApp('/');
+  await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());
+  const places = ['Our Growing Community', ...sections.map(({ name }) => name)].map((name) => ({ name, element: main().getByText(name) }));
+  places.sort((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  const wanted = sections.map(({ name }) => name);
+  wanted.splice(wanted.indexOf('Socks for every step'), 0, 'Our Growing Community');
+  expect(places.map(({ name }) => name)).toEqual(wanted);
+});
+
+describe.each(sections)('$name', ({ name, call, filled, empty }) => {
+  it('shows what came', async () => {
+    server.use(...filled);
+    await renderApp('/');
+    expect(await main().findByText(name)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['there is nothing', [empty]],
+    ['the call fails', [callFails(call)]],
+  ])('stays away when %s', async (_, handlers) => {
+    // Beside a section that stands, so that the page is seen to have come.
+    const other = sections.find((section) => section.name !== name)!;
+    server.use(...handlers, ...other.filled);
+    await renderApp('/');
+    await main().findByText(other.name);
+    await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());
+    expect(main().queryByText(name)).not.toBeInTheDocument();
+  });
+
+  it('keeps its place while the answer is slow, and lets the others show', async () => {
+    const other = sections.find((section) => section.name !== name)!;
+    server.use(...other.filled, isLost(call));
+    await renderApp('/');
+    await main().findByText(other.name);
+    await waitFor(() => expect(document.querySelectorAll('main .skeleton')).toHaveLength(1));
+    expect(main().queryByText(name)).not.toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['Loading categories...', categoriesAre([category()])],
+  ['Loading videos...', videosAre(videos)],
+])('says %s only while it is asked for', async (text, handler) => {
+  server.use(handler);
+  await renderApp('/');
+  expect(screen.getByText(text)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+});

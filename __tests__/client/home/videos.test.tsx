@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { HomeVideo } from '../../../src/contract/home';
+import { videoSources } from '../../../src/client/lib/videoSources';
+import { picture } from '../../support/builders';
+import { callFails, callIsLost, videosAre } from '../../support/handlers';
+import { renderApp } from '../../support/renderApp';
+import { server } from '../../support/server';
+import { nothingIsInView } from '../../support/sight';
+
+const video = (id: number, known: Partial<HomeVideo> = {}): HomeVideo => ({
+  id,
+  url: `/videos/socks-0123456789.mp4`,
+  redirectUrl: '/shop?category=Socks',
+  poster: picture(`socks-${id}`, 960, 1280),
+  ...known,
+});
+
+let playing: Set<HTMLMediaElement>;
+beforeEach(() => {
+  playing = new Set();
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+    playing.add(this);
+    return Promise.resolve();
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    playing.delete(this);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const films = () => [...document.querySelectorAll('video')];
+const section = async () => (await screen.findByRole('button', { name: /: videos$/ })).closest('section') as HTMLElement;
+
+describe('The videos', () => {
+  it('say Loading videos... until they are known', async () => {
+    server.use(videosAre([1, 2, 3].map((id) => video(id))));
+    await renderApp('/');
+    expect(screen.getByText('Loading videos...')).toBeVisible();
+    await section();
+    expect(screen.queryByText('Loading videos...')).not.toBeInTheDocument();
+  });
+
+  it('each lead where staff said, and to the shop when that is missing or not safe', async () => {
+    server.use(videosAre([video(1), video(2, { redirectUrl: '' }), video(3, { redirectUrl: 'javascript:alert(1)' })]));
+    await renderApp('/');
+    const links = within(await section()).getAllByRole('link', { name: /^Explore Now/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/shop?category=Socks', '/shop', '/shop']);
+    expect(links[0]).toHaveTextContent('Explore Now');
+  });
+
+  it('loop without sound inside the page, and nothing of them stands between a reader and the links', async () => {
+    server.use(videosAre([1, 2, 3].map((id) => video(id))));
+    await renderApp('/');
+    await section();
+    expect(films()).toHaveLength(3);
+    for (const film of films()) {
+      expect(film).toMatchObject({ loop: true, muted: true, playsInline: true });
+      expect(film).toHaveAttribute('aria-hidden', 'true');
+    }
+    await waitFor(() => expect(playing.size).toBe(3));
+  });
+
+  it.each([
+    ['fewer than three came', videosAre([video(1), video(2)])],
+    ['one of three has no address to play from', videosAre([video(1), video(2), video(3, { url: 'javascript:alert(1)' })])],
+    ['there are none', videosAre([])],
+    ['the call fails', callFails('/homepage/video/get-videos')],
+    ['nobody answers', callIsLost('/homepage/video/get-videos')],
+  ])('stay away when %s', async (_, answer) => {
+    server.use(answer);
+    await renderApp('/');
+    await waitFor(() => expect(screen.queryByText('Loading videos...')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: /: videos$/ })).not.toBeInTheDocument();
+    expect(films()).toEqual([]);
+  });
+
+  it('stop with one button and go on with it', async () => {
+    server.use(videosAre([1, 2, 3].map((id) => video(id))));
+    const { user } = await renderApp('/');
+    await section();
+    await user.click(screen.getByRole('button', { name: 'Pause: videos' }));
+    expect(playing.size).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Play: videos' }));
+    expect(playing.size).toBe(3);
+  });
+
+  it('hold still one by one under the pointer and the focus', async () => {
+    server.use(videosAre([1, 2, 3].map((id) => video(id))));
+    const { user } = await renderApp('/');
+    const link = within(await section()).getByRole('link', { name: 'Explore Now: video 2' });
+    await user.hover(link);
+    expect([...playing]).toEqual([films()[0], films()[2]]);
+    await user.unhover(link);
+    expect(playing.size).toBe(3);
+  });
+
+  it('do not move where motion is unwanted, until the shopper asks for it', async () => {
+    const asBefore = window.matchMedia;
+    window.matchMedia = (query) => ({ ...asBefore(query), matches: query.includes('reduced-motion') });
+    server.use(videosAre([1, 2, 3].map((id) => video(id))));
+    const { user } = await renderApp('/');
+    await section();
+    expect(playing.size).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Play: videos' }));
+    expect(playing.size).toBe(3);
+    window.matchMedia = asBefore;
+  });
+
+  it('are fetched near the view, play in it, and rest when they are scrolled away', async () => {
+    const sight = nothingIsInView();
+    server.use(videosAre([1, 2, 3].map((id) => video(id))));
+    await renderApp('/');
+    const strip = await section();
+    expect(films()).toEqual([]);
+    sight.scrollTo(strip);
+    await waitFor(() => expect(playing.size).toBe(3));
+    sight.scrollAway();
+    expect(playing.size).toBe(0);
+    expect(films()).toHaveLength(3);
+  });
+});
+
+describe('A video’s forms', () => {
+  it.each([
+    ['/videos/ball-of-wool-c98ed71664.mp4', ['/videos/ball-of-wool-c98ed71664.webm', '/videos/ball-of-wool-c98ed71664.mp4']],
+    ['https://shop.example/videos/socks-0123456789.mp4', ['https://shop.example/videos/socks-0123456789.webm', 'https://shop.example/videos/socks-0123456789.mp4']],
+    ['https://videos.example/knit.mp4', ['https://videos.example/knit.mp4']],
+    ['/videos/ours-without-a-hash.mp4', ['/videos/ours-without-a-hash.mp4']],
+  ])('of %s are %j', (url, forms) => {
+    expect(videoSources(url).map(({ src }) => src)).toEqual(forms);
+  });
+});

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { dealProduct, line, picture } from '../../support/builders';
+import { callFails, callIsLost, cartIs, failure, flashHeadersAre, host, saleProductsAre } from '../../support/handlers';
+import { address, renderApp } from '../../support/renderApp';
+import { server } from '../../support/server';
+
+const member = { auth: { userId: 'u_1', guestId: null } };
+const jhabla = dealProduct({ productId: 7, productName: 'Indigo star jhabla', mrp: 124999, purRate: 99999 });
+const booties = dealProduct({ productId: 8, productName: 'Felt booties', minStk: 3 });
+const cap = dealProduct({ productId: 9, productName: 'Sold-out cap', minStk: 0 });
+
+// A member's hearts ask for the wishlist.
+beforeEach(() => server.use(http.get(`${host}/wishlist/get/u_1`, () => HttpResponse.json([]))));
+
+const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('article') as HTMLElement);
+
+/** Writes down what is put into the cart. */
+function cartTakes() {
+  const taken: { query: Record<string, string>; body: unknown }[] = [];
+  server.use(
+    http.post(`${host}/usercart/add-product`, async ({ request }) => {
+      taken.push({ query: Object.fromEntries(new URL(request.url).searchParams), body: await request.json() });
+      return HttpResponse.json({ count: taken.length });
+    }),
+  );
+  return taken;
+}
+
+describe('The sale page', () => {
+  it('is where the running line over the header leads', async () => {
+    server.use(flashHeadersAre([{ id: 1, flashText: 'Deals until Sunday' }]), saleProductsAre([jhabla]));
+    const { user } = await renderApp('/cart');
+    await user.click(within(await screen.findByRole('region', { name: 'Announcements' })).getByRole('link'));
+    expect(address()).toBe('/sale-products');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sale Products' })).toBeVisible();
+  });
+
+  it('shows each deal with its prices and its stock', async () => {
+    server.use(saleProductsAre([jhabla, booties, cap]));
+    await renderApp('/sale-products');
+    const first = await card('Indigo star jhabla');
+    expect(first.getByText('₹99,999')).toBeVisible();
+    expect(first.getByText('₹1,24,999').closest('s')).not.toBeNull();
+    expect(first.getByText('In Stock')).toBeVisible();
+    expect(first.getByRole('link', { name: 'Indigo star jhabla' })).toHaveAttribute('href', '/productdetails/7');
+    expect((await card('Felt booties')).getByText('Only 3 left')).toBeVisible();
+    expect((await card('Sold-out cap')).getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+  });
+
+  it('has a heart on every card', async () => {
+    server.use(saleProductsAre([jhabla]));
+    await renderApp('/sale-products');
+    expect((await card('Indigo star jhabla')).getByRole('button', { name: 'Add Indigo star jhabla to the wishlist' })).toBeVisible();
+  });
+
+  it('says so when there are none, and leads on', async () => {
+    server.use(saleProductsAre([]));
+    const { user } = await renderApp('/sale-products');
+    expect(await screen.findByText('No Sale Products')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Shop Now' }));
+    expect(address()).toBe('/shop?category=men');
+  });
+
+  it('keeps the cards’ room while they are on the way', async () => {
+    server.use(saleProductsAre([jhabla]));
+    await renderApp('/sale-products');
+    expect(document.querySelectorAll('main .skeleton').length).toBeGreaterThan(5);
+    await card('Indigo star jhabla');
+    expect(document.querySelector('main .skeleton')).toBeNull();
+  });
+
+  it.each([
+    ['fails', callFails('/products/deal-of-day-products'), 'Something went wrong! Try again later'],
+    ['is lost', callIsLost('/products/deal-of-day-products'), 'We cannot reach the shop. Check your connection and try again.'],
+  ])('says so when the call %s, and tries again', async (_, trouble, sentence) => {
+    server.use(trouble);
+    const { user } = await renderApp('/sale-products');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    server.use(saleProductsAre([jhabla]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await card('Indigo star jhabla')).getByText('₹99,999')).toBeVisible();
+  });
+
+  it('reads numbers that come as text, and leaves out pictures that are none', async () => {
+    const loose = { ...jhabla, mrp: '600', purRate: '450', minStk: '2', productPhotos: [{ photoName: 'javascript:alert(1)' }] };
+    server.use(http.get(`${host}/products/deal-of-day-products`, () => HttpResponse.json([loose])));
+    await renderApp('/sale-products');
+    const only = await card('Indigo star jhabla');
+    expect(only.getByText('₹450')).toBeVisible();
+    expect(only.getByText('Only 2 left')).toBeVisible();
+    expect(document.querySelector('main article img')).toBeNull();
+  });
+});
+
+describe('Add to Cart on the sale page', () => {
+  it('puts one piece into the member’s cart and goes there', async () => {
+    server.use(saleProductsAre([jhabla, booties]));
+    const taken = cartTakes();
+    const { user } = await renderApp('/sale-products', { state: member });
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' }));
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(taken).toEqual([
+      {
+        query: { userId: 'u_1', productId: '7', orderQuantity: '1' },
+        body: { productName: 'Indigo star jhabla', productColor: '', productSize: '', totalQuantity: 1 },
+      },
+    ]);
+    expect(await screen.findByText('Product added to cart')).toBeVisible();
+  });
+
+  it('is a way to the cart for what lies in it', async () => {
+    server.use(saleProductsAre([jhabla, booties]), cartIs([line({ productId: 8, productName: 'Felt booties' })]));
+    const { user } = await renderApp('/sale-products', { state: member });
+    const added = await screen.findByRole('link', { name: 'Added to Cart: Felt booties' });
+    expect(added).toHaveTextContent('Added to Cart');
+    expect(screen.getByRole('button', { name: 'Add to Cart: Indigo star jhabla' })).toBeVisible();
+    await user.click(added);
+    expect(address()).toBe('/cart');
+  });
+
+  it('stays here and says why when the stock has gone', async () => {
+    server.use(
+      saleProductsAre([jhabla]),
+      http.post(`${host}/usercart/add-product`, () => failure({ code: 'OUT_OF_STOCK', message: 'Sold out.', stockQuantity: 0 })),
+    );
+    const { user } = await renderApp('/sale-products', { state: member });
+    const button = await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' });
+    await user.click(button);
+    expect(await screen.findByText('Currently, Few products are Out of Stock!')).toBeVisible();
+    expect(address()).toBe('/sale-products');
+    expect(button).toBeEnabled();
+    expect(button).toHaveFocus();
+  });
+
+  it('sends a visitor to the login, who comes back to find it added', async () => {
+    server.use(saleProductsAre([jhabla, booties]));
+    const taken = cartTakes();
+    const visitor = await renderApp('/sale-products');
+    await visitor.user.click(await screen.findByRole('button', { name: 'Add to Cart: Felt booties' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(window.history.state.state).toEqual({ from: '/sale-products' });
+    expect(taken).toEqual([]);
+    visitor.unmount();
+
+    await renderApp('/sale-products', { state: member });
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(taken.map(({ query }) => query.productId)).toEqual(['8']);
+  });
+
+  it('forgets what a visitor wanted who comes back without a login', async () => {
+    server.use(saleProductsAre([jhabla]));
+    const taken = cartTakes();
+    const visitor = await renderApp('/sale-products');
+    await visitor.user.click(await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    visitor.unmount();
+    const undecided = await renderApp('/sale-products');
+    await card('Indigo star jhabla');
+    undecided.unmount();
+
+    await renderApp('/sale-products', { state: member });
+    await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' });
+    expect(taken).toEqual([]);
+    expect(address()).toBe('/sale-products');
+  });
+});
+
+describe('A picture on the sale page', () => {
+  const open = async () => {
+    server.use(saleProductsAre([{ ...jhabla, productPhotos: [{ photoName: picture('indigo') }] }]));
+    const { user } = await renderApp('/sale-products');
+    const opener = await screen.findByRole('button', { name: 'Zoom: Indigo star jhabla' });
+    await user.click(opener);
+    return { user, opener, dialog: within(await screen.findByRole('dialog', { name: 'Indigo star jhabla' })) };
+  };
+
+  it('opens large, and closes with Escape back to where it was opened', async () => {
+    const { user, opener, dialog } = await open();
+    expect(dialog.getByRole('img', { name: 'Indigo star jhabla' })).toBeVisible();
+    dialog.getByRole('button', { name: 'Zoom in' }).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+
+  it('closes with its button', async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('grows in steps of a tenth up to three times, and no further', async () => {
+    const { user, dialog } = await open();
+    const zoomIn = dialog.getByRole('button', { name: 'Zoom in' });
+    expect(dialog.getByRole('status')).toHaveTextContent('100%');
+    await user.click(zoomIn);
+    expect(dialog.getByRole('status')).toHaveTextContent('110%');
+    for (let press = 0; press < 25; press += 1) await user.click(zoomIn);
+    expect(dialog.getByRole('status')).toHaveTextContent('300%');
+    expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
+    expect(zoomIn).toHaveFocus();
+  });
+
+  it('shrinks again, and goes back to its size at once', async () => {
+    const { user, dialog } = await open();
+    expect(dialog.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+    for (let press = 0; press < 5; press += 1) await user.click(dialog.getByRole('button', { name: 'Zoom in' }));
+    await user.click(dialog.getByRole('button', { name: 'Zoom out' }));
+    expect(dialog.getByRole('status')).toHaveTextContent('140%');
+    await user.click(dialog.getByRole('button', { name: 'Reset' }));
+    expect(dialog.getByRole('status')).toHaveTextContent('100%');
+  });
+});

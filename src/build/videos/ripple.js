@@ -1,0 +1,57 @@
+/** Cloth in the wind: the pixels of a drawing, moved by two travelling waves that grow towards the free end. */
+
+const TURN = Math.PI * 2;
+
+/** Where the cloth at (u down, v across; 0 to 1) is blown, in shares of its height, and how much light it catches (1 is even). */
+function wind(u, v, phase) {
+  const reach = u ** 1.35;
+  const slow = TURN * (phase - 0.55 * u - 0.3 * v);
+  const quick = TURN * (2 * phase - 1.15 * u + 0.55 * v);
+  return {
+    x: reach * (0.014 + 0.026 * Math.sin(slow) + 0.008 * Math.sin(quick)),
+    y: -reach * (0.006 + 0.006 * Math.cos(slow)),
+    light: 1 + Math.min(1, u * 1.6) * (0.035 * Math.cos(slow) + 0.045 * Math.cos(quick)),
+  };
+}
+
+/**
+ * Lays the rippled cloth over a frame.
+ * @param frame RGB bytes, changed in place
+ * @param cloth RGBA bytes of the same size, not premultiplied
+ * @param hold rows between which the cloth hangs
+ */
+function layRippled(frame, cloth, { width, height }, hold, phase) {
+  const drop = hold.bottom - hold.top;
+  for (let y = 0; y < height; y += 1) {
+    const u = Math.min(1.2, Math.max(0, (y - hold.top) / drop));
+    for (let x = 0; x < width; x += 1) {
+      const { x: dx, y: dy, light } = wind(u, x / width, phase);
+      const fromX = Math.min(width - 1.001, Math.max(0, x - dx * drop));
+      const fromY = Math.min(height - 1.001, Math.max(0, y - dy * drop));
+      blend(frame, (y * width + x) * 3, cloth, width, fromX, fromY, light);
+    }
+  }
+}
+
+/** One pixel over another, the upper one taken from between four. */
+function blend(frame, at, cloth, width, x, y, light) {
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const [sx, sy] = [x - left, y - top];
+  const first = (top * width + left) * 4;
+  const corners = [[first, (1 - sx) * (1 - sy)], [first + 4, sx * (1 - sy)], [first + width * 4, (1 - sx) * sy], [first + width * 4 + 4, sx * sy]];
+  let [red, green, blue, alpha] = [0, 0, 0, 0];
+  for (const [corner, weight] of corners) {
+    const share = (cloth[corner + 3] / 255) * weight;
+    red += cloth[corner] * share;
+    green += cloth[corner + 1] * share;
+    blue += cloth[corner + 2] * share;
+    alpha += share;
+  }
+  if (alpha === 0) return;
+  frame[at] = Math.min(255, frame[at] * (1 - alpha) + red * light);
+  frame[at + 1] = Math.min(255, frame[at + 1] * (1 - alpha) + green * light);
+  frame[at + 2] = Math.min(255, frame[at + 2] * (1 - alpha) + blue * light);
+}
+
+module.exports = { layRippled };

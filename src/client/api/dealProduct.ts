@@ -1,0 +1,27 @@
+/** Deals of the day as any backend may send them → products that the sale page can rely on (DECISIONS.md T11, T36, T37). */
+import type { DealOfDayProduct } from '../../contract/catalog';
+import { toNumber } from '../lib/flags';
+import { isMediaAddress } from '../lib/mediaAddress';
+
+type Loose = Record<string, unknown>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const rows = (answer: unknown): Loose[] =>
+  Array.isArray(answer) ? answer.filter((row): row is Loose => typeof row === 'object' && row !== null) : [];
+
+function toDealProduct(raw: Loose): DealOfDayProduct {
+  const purRate = toNumber(raw.purRate, 0);
+  return {
+    productId: toNumber(raw.productId, 0),
+    productName: text(raw.productName),
+    prdDesc: text(raw.prdDesc),
+    mrp: toNumber(raw.mrp, purRate),
+    purRate,
+    minStk: Math.max(0, toNumber(raw.minStk, 0)),
+    productPhotos: rows(raw.productPhotos)
+      .map(({ photoName }) => ({ photoName: text(photoName) }))
+      .filter(({ photoName }) => isMediaAddress(photoName)),
+  };
+}
+
+export const toDealProducts = (answer: unknown): DealOfDayProduct[] => rows(answer).map(toDealProduct);

@@ -1,0 +1,73 @@
+/** A deal of the day: its picture to look at closely, its prices, and the way into the cart (SPEC.md section 2, Sale products). */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { DealOfDayProduct } from '../../../contract/catalog';
+import { toPaise } from '../../lib/money';
+import { paths } from '../../lib/paths';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { Price } from '../../ui/Price';
+import { SALE_SIZES } from './saleSizes';
+
+/** Up to this many, the card says how many. */
+const FEW = 5;
+
+export interface SaleCardProps {
+  product: DealOfDayProduct;
+  /** In the first view. */
+  eager: boolean;
+  inCart: boolean;
+  /** A press on this very card is under way. */
+  adding: boolean;
+  onAdd: () => void;
+  onZoom: () => void;
+  /** What another feature puts over the picture, such as a heart. */
+  corner: ReactNode;
+}
+
+function Action({ product: { productName, minStk }, inCart, adding, onAdd }: Pick<SaleCardProps, 'product' | 'inCart' | 'adding' | 'onAdd'>) {
+  // Until the server has answered the button stays, and with it the focus.
+  if (inCart && !adding) {
+    return (
+      <Link className="button button-block sale-card-added" to={paths.cart} aria-label={`Added to Cart: ${productName}`}>
+        <Icon name="check" size={20} />
+        Added to Cart
+      </Link>
+    );
+  }
+  if (minStk <= 0) {
+    return (
+      <button type="button" className="button button-block" disabled>
+        Out of Stock
+      </button>
+    );
+  }
+  return (
+    <button type="button" className="button button-primary button-block" aria-label={`Add to Cart: ${productName}`} aria-busy={adding} onClick={onAdd}>
+      Add to Cart
+    </button>
+  );
+}
+
+export function SaleCard({ product, eager, inCart, adding, onAdd, onZoom, corner }: SaleCardProps) {
+  const { productId, productName, mrp, purRate, minStk, productPhotos } = product;
+  return (
+    <article className="sale-card">
+      <div className="sale-card-frame">
+        <button type="button" className="sale-card-picture stitched" aria-haspopup="dialog" aria-label={`Zoom: ${productName}`} onClick={onZoom}>
+          <Picture src={productPhotos[0]?.photoName} alt="" sizes={SALE_SIZES} eager={eager} />
+          <span className="sale-card-zoom">
+            <Icon name="search" size={20} />
+          </span>
+        </button>
+        {corner !== undefined && <div className="sale-card-corner">{corner}</div>}
+      </div>
+      <h2>
+        <Link to={paths.product(productId)}>{productName}</Link>
+      </h2>
+      <Price ratePaise={toPaise(purRate)} mrpPaise={toPaise(mrp)} />
+      {minStk > 0 && <p className={minStk <= FEW ? 'sale-card-stock sale-card-few' : 'sale-card-stock'}>{minStk <= FEW ? `Only ${minStk} left` : 'In Stock'}</p>}
+      <Action product={product} inCart={inCart} adding={adding} onAdd={onAdd} />
+    </article>
+  );
+}
