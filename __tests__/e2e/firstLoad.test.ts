@@ -9,6 +9,7 @@ it.each([
   ['/shop', 170],
   ['/cart', 170],
   ['/checkout', 170],
+  ['/contact', 170],
 ])('loads %s with at most %i KB of JavaScript', async (url, limit) => {
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
   const scripts: Promise<number>[] = [];

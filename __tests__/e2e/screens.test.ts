@@ -1,7 +1,7 @@
 /** Every screen, dialog and panel as it stands, on phone, tablet and desktop: nothing for axe to find, nothing that scrolls sideways, no word on the console. */
 import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
-import { expectFitToBeSeen, shopInBrowser } from '../support/shopInBrowser';
+import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
 
 const visit = shopInBrowser();
 
@@ -19,10 +19,20 @@ const screens = [
   '/checkout',
   '/payment-successful',
   '/payment-unsuccessful',
+  '/sale-products',
+  '/contact',
+  '/grievance',
+  '/about',
+  '/careers',
+  '/faqs',
+  '/privacy-policy',
+  '/return-policy',
+  '/sitemap',
+  '/terms-of-use',
   '/no-such-page',
 ];
 
-/** Thirty-three first visits on a cold server would draw every picture at every width; the guest's order looks at real ones. */
+/** Dozens of first visits on a cold server would draw every picture at every width; the guest's order looks at real ones. */
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 describe.each([360, 768, 1280])('at %i px', (width) => {
@@ -31,6 +41,35 @@ describe.each([360, 768, 1280])('at %i px', (width) => {
     await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: dot }));
     await page.goto(`${visit.shop.url}${path}`);
     await expectFitToBeSeen(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe.each([360, 768, 1280])('a member at %i px', (width) => {
+  it('opens the user menu, fills a heart, and logs out', async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
+    await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: dot }));
+    await logInDemoMember(page, visit.shop.url);
+    await page.goto(`${visit.shop.url}/shop?category=kids`);
+    // The page knows by now who this is.
+    const opener = page.getByRole('button', { name: 'Your account' });
+    await opener.waitFor();
+    await page.getByRole('button', { name: /to the wishlist$/ }).first().click();
+    await page.getByText('Product added to wishlist').waitFor();
+
+    await opener.click();
+    await page.getByRole('menuitem', { name: 'Account' }).waitFor();
+    await expectFitToBeSeen(page);
+    await page.keyboard.press('Escape');
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await opener.click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByText('Logout successfully').waitFor();
+    await page.getByRole('link', { name: 'Sign up/Login' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.evaluate(async () => (await fetch('/users/session')).json())).toEqual({ userId: null, guestId: null });
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -1,6 +1,6 @@
 /** Small makers of the shop's data: name what the test is about, the rest is filled in. */
 import type { CartItem } from '../../src/contract/cart';
-import type { Category, Product } from '../../src/contract/catalog';
+import type { Category, DealOfDayProduct, Product } from '../../src/contract/catalog';
 import type { Coupon } from '../../src/contract/coupon';
 
 export const picture = (name: string, width = 960, height = 1200): string => `/pictures/${name}.jpg?w=${width}&h=${height}&t=fde9e4`;
@@ -54,6 +54,17 @@ export function line(known: Partial<CartItem> = {}): CartItem {
     ...known,
   };
 }
+
+export const dealProduct = (known: Partial<DealOfDayProduct> = {}): DealOfDayProduct => ({
+  productId: 1,
+  productName: 'Mulmul jhabla',
+  prdDesc: 'Soft as a cloud.',
+  mrp: 499,
+  purRate: 349,
+  minStk: 12,
+  productPhotos: [{ photoName: picture('mulmul-jhabla-front') }],
+  ...known,
+});
 
 export const coupon = (known: Partial<Coupon> = {}): Coupon => ({
   couponName: 'FIRST',

@@ -1,7 +1,7 @@
 /** What the server says in tests: an ordinary small shop, and named outcomes for `server.use(…)`. */
 import { HttpResponse, http } from 'msw';
 import type { CartItem } from '../../src/contract/cart';
-import type { Category, Product } from '../../src/contract/catalog';
+import type { Category, DealOfDayProduct, Product } from '../../src/contract/catalog';
 import type { Coupon } from '../../src/contract/coupon';
 import type { ErrorBody } from '../../src/contract/errors';
 import { statusOfCode } from '../../src/contract/errors';
@@ -10,6 +10,7 @@ import type {
   FlashHeader,
   HeaderMenuItem,
   HomeCouponText,
+  HomeVideo,
   LinkedImage,
   SingleBanner,
   SockType,
@@ -27,9 +28,11 @@ export const categoriesAre = (categories: Category[]) => answers('/category/all-
 export const carouselIs = (images: CarouselImage[]) => answers('/homepage/carousel/get-images', images);
 export const couponTextsAre = (texts: HomeCouponText[]) => answers('/api/home-coupons', texts);
 export const trendPicksAre = (images: LinkedImage[]) => answers('/homepage/on-trend-picks/get-all', images);
+export const videosAre = (videos: HomeVideo[]) => answers('/homepage/video/get-videos', videos);
 export const sockTypesAre = (types: SockType[]) => answers('/homepage/socktype/get-all', types);
 export const bannerIs = (name: 'shapewear' | 'season' | 'bamboo', banner: SingleBanner) => answers(`/homepage/images/get-${name}`, banner);
 export const dealsAre = (products: Product[]) => answers('/api/customProducts/deals-of-the-day', products);
+export const saleProductsAre = (products: DealOfDayProduct[]) => answers('/products/deal-of-day-products', products);
 export const topSellersAre = (products: Product[]) => answers('/api/customProducts/top-seller', products);
 export const coloursAre = (colours: string[]) => answers('/api/customProducts/all-colors', colours);
 export const productsOfColourAre = (productsOf: Record<string, Product[]>) =>
@@ -66,11 +69,13 @@ export const ordinaryHandlers = [
   carouselIs([]),
   couponTextsAre([]),
   trendPicksAre([]),
+  videosAre([]),
   sockTypesAre([]),
   bannerIs('shapewear', {}),
   bannerIs('season', {}),
   bannerIs('bamboo', {}),
   dealsAre([]),
+  saleProductsAre([]),
   topSellersAre([]),
   coloursAre([]),
   productsOfColourAre({}),

@@ -41,11 +41,18 @@ export async function fillCheckout(page: Page): Promise<void> {
   await visibleButton(page, 'Checkout').click();
   await page.waitForURL('**/checkout');
   await page.getByLabel('Full name').fill('Test Shopper');
-  await page.getByLabel(/mobile/i).fill('9000000001');
+  await page.getByLabel('Mobile number', { exact: true }).fill('9000000001');
   await page.getByLabel('House name').fill('12 Test House');
   await page.getByLabel('Street').fill('Stitch Lane');
   await page.getByLabel('City').fill('Thane');
   await page.getByLabel('State').fill('Maharashtra');
   await page.getByLabel(/pin code/i).fill('400601');
   await page.getByRole('checkbox').check();
+}
+
+/** The demo shop's member, logged in as the page's own browser: the cookie is set, the page asks who it is when it loads. */
+export async function logInDemoMember(page: Page, shopUrl: string): Promise<void> {
+  const form = { emailId: 'demo@jhabla.example', password: 'demo1234', userType: 'USER' };
+  const answer = await page.request.post(`${shopUrl}/users/loginUser`, { form });
+  if (!('userId' in ((await answer.json()) as object))) throw new Error('The demo member cannot log in');
 }

@@ -7,6 +7,8 @@ export const brand = {
   address: ['1 Example Lane', 'Thane West', 'Thane 400601', 'Maharashtra, India'],
   email: 'hello@jhabla.example',
   phone: '+91 00000 00000',
+  /** Whom complaints go to: the office, not a person's name. */
+  grievanceOfficer: { role: 'Grievance officer', email: 'grievance@jhabla.example', phone: '+91 00000 00000' },
   mapUrl: 'https://maps.example/jhabla-and-co',
   social: {
     photos: 'https://photos.example/jhabla',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type ShopConfig } from './app';
 import { prepareDummy } from './areas/account/passwords';
+import { shopUrlOf } from './areas/mail/letters';
 import { picturePlugin } from './areas/picture/picture.routes';
 import { openDatabase, type Database } from './db/open';
 import { seedDemoShop } from './demo/seed';
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
     database,
     clock: Date.now,
     pictures: picturePlugin({ database, dataDir: config.dataDir }),
-    pages: pagesPlugin({ distFolder, apiHost: config.apiHost }),
+    pages: pagesPlugin({ distFolder, apiHost: config.apiHost, publicUrl: config.publicUrl, shopUrl: shopUrlOf(config) }),
   });
   const stopTidying = keepTidy(database, Date.now);
   stopOnSignal(app, database, stopTidying);

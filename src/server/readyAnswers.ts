@@ -12,7 +12,8 @@ const compressGzip = promisify(gzip);
 const WORTH_COMPRESSING = 1024;
 const MOST_BYTES = 64 * 1024 * 1024;
 
-export type Answer = { headers?: Readonly<Record<string, string>>; status?: number } & ({ json: string } | { html: string });
+type Body = { json: string } | { html: string } | { text: string; type: string };
+export type Answer = { headers?: Readonly<Record<string, string>>; status?: number } & Body;
 
 interface Ready {
   status: number;
@@ -96,8 +97,8 @@ export function makeAnswerCache(version: () => number): AnswerCache {
 
 async function prepare(make: () => Answer | Promise<Answer>): Promise<Ready> {
   const { headers = {}, status = 200, ...body } = await make();
-  const type = 'html' in body ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
-  const identity = Buffer.from('html' in body ? body.html : body.json);
+  const [type, text] = typeAndText(body);
+  const identity = Buffer.from(text);
   const digest = createHash('sha256').update(JSON.stringify(headers)).update(identity).digest('base64url').slice(0, 27);
   // Weak: the compressed forms are not the same bytes.
   const etag = `W/"${digest}"`;
@@ -107,6 +108,12 @@ async function prepare(make: () => Answer | Promise<Answer>): Promise<Ready> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity, { level: 6 })]);
   return { status, type, etag, headers, bytes: { identity, br, gzip: gz }, weight: identity.length + br.length + gz.length };
+}
+
+function typeAndText(body: Body): [string, string] {
+  if ('html' in body) return ['text/html; charset=utf-8', body.html];
+  if ('json' in body) return ['application/json; charset=utf-8', body.json];
+  return [body.type, body.text];
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -74,11 +74,56 @@ describe('The footer', () => {
     expect(within(list).getByRole('link', { name: 'E' })).toHaveAttribute('href', '/shop?category=E');
   });
 
-  it('opens one group at a time on a phone', async () => {
-    const { user } = await renderApp('/nowhere');
-    await user.click(within(footer()).getByRole('button', { name: 'Help' }));
-    expect(within(footer()).getByRole('button', { name: 'Help' })).toHaveAttribute('aria-expanded', 'true');
-    expect(within(footer()).getByRole('button', { name: 'About' })).toHaveAttribute('aria-expanded', 'false');
+  it('leads to its other places in tabs that cannot reach back', async () => {
+    await renderApp('/nowhere');
+    for (const name of ['Photos', 'Chat', 'Videos']) {
+      const link = within(footer()).getByRole('link', { name: `${name} (opens in a new tab)` });
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    expect(within(footer()).getByRole('link', { name: 'Find our store (opens a map in a new tab)' })).toHaveAttribute('target', '_blank');
+  });
+
+  it.each(['About', 'Account', 'Policy', 'Help'])('has a group called %s', async (name) => {
+    await renderApp('/nowhere');
+    expect(within(footer()).getByRole('heading', { name })).toBeInTheDocument();
+  });
+
+  describe('on a phone', () => {
+    const ordinary = window.matchMedia;
+    beforeEach(() => {
+      window.matchMedia = (query) => ({ ...ordinary(query), matches: query === '(max-width: 500px)' });
+    });
+    afterEach(() => {
+      window.matchMedia = ordinary;
+    });
+    const tab = (name: string) => within(footer()).getByRole('tab', { name });
+
+    it('shows one group at a time, behind its tab', async () => {
+      const { user } = await renderApp('/nowhere');
+      expect(tab('About')).toHaveAttribute('aria-selected', 'true');
+      await user.click(tab('Help'));
+      expect(tab('Help')).toHaveAttribute('aria-selected', 'true');
+      expect(tab('About')).toHaveAttribute('aria-selected', 'false');
+      const panel = within(footer()).getByRole('tabpanel', { name: 'Help' });
+      expect(tab('Help')).toHaveAttribute('aria-controls', panel.id);
+      expect(panel).toHaveClass('footer-group-chosen');
+    });
+
+    it('is walked with the arrow keys, round and round', async () => {
+      const { user } = await renderApp('/nowhere');
+      tab('About').focus();
+      await user.keyboard('{ArrowRight}');
+      expect(tab('Account')).toHaveFocus();
+      await user.keyboard('{ArrowLeft}{ArrowLeft}');
+      expect(tab('Help')).toHaveFocus();
+      expect(tab('Help')).toHaveAttribute('aria-selected', 'true');
+      await user.keyboard('{Home}');
+      expect(tab('About')).toHaveFocus();
+      await user.keyboard('{End}');
+      expect(tab('Help')).toHaveFocus();
+      expect(tab('About')).toHaveAttribute('tabindex', '-1');
+    });
   });
 });
 

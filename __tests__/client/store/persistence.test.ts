@@ -103,10 +103,11 @@ describe('Another tab', () => {
   });
 
   it('logs this tab out as well', () => {
-    const store = makeStore({ preloadedState: { auth: { userId: 'u_1', guestId: null } } });
+    const store = makeStore({ preloadedState: { auth: { userId: 'u_1', guestId: null }, wishlist: { productIds: [4] } } });
+    store.dispatch(lineAdded(line()));
     const stop = mergeOtherTabs(store, window);
-    otherTabWrites(kept({ auth: { userId: null, guestId: null } }));
-    expect(store.getState().auth.userId).toBeNull();
+    otherTabWrites(kept({ auth: { userId: null, guestId: null }, cart: { lines: [], count: 0 }, wishlist: { productIds: [] }, coupon: { code: null } }));
+    expect(store.getState()).toMatchObject({ auth: { userId: null }, cart: { lines: [], count: 0 }, wishlist: { productIds: [] } });
     stop();
   });
 

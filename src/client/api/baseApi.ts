@@ -31,7 +31,7 @@ const shopQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, Fetc
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: shopQuery,
-  tagTypes: ['Catalogue', 'Home', 'Cart', 'Coupon', 'Wishlist', 'Account', 'Orders', 'Reviews'],
+  tagTypes: ['Catalogue', 'Home', 'Cart', 'Coupon', 'Wishlist', 'Session', 'Account', 'Orders', 'Reviews'],
   // Catalogue answers stay for a visit's to and fro; what must be fresh says so itself.
   keepUnusedDataFor: 300,
   endpoints: () => ({}),

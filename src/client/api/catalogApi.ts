@@ -1,10 +1,11 @@
 /** Categories and products (SPEC.md section 7, 'Catalogue and home'). */
-import type { Category, Product, ProductOptionsRow } from '../../contract/catalog';
+import type { Category, DealOfDayProduct, Product, ProductOptionsRow } from '../../contract/catalog';
 import { HOME_COLOUR_PRODUCTS, HOME_DEALS, TOP_SELLER_COUNT } from '../lib/constants';
 import { toNumber } from '../lib/flags';
 import { matchListing } from '../lib/matchListing';
 import { baseApi } from './baseApi';
 import { toCategories, toNames, toOptions, toOptionsRows } from './catalogAnswers';
+import { toDealProducts } from './dealProduct';
 import { answeredFilters, listingCall } from './listingCall';
 import type { ListingQuery } from './listingCall';
 import { toCards, toProduct, toProducts } from './product';
@@ -36,6 +37,7 @@ export const catalogApi = baseApi.injectEndpoints({
       transformResponse: (answer) => toCards(answer, HOME_DEALS),
       providesTags: ['Catalogue'],
     }),
+    getSaleProducts: build.query<DealOfDayProduct[], void>({ query: () => '/products/deal-of-day-products', transformResponse: toDealProducts, providesTags: ['Catalogue'] }),
     getTopSellers: build.query<Product[], void>({
       query: () => ({ url: '/api/customProducts/top-seller', params: { pageSize: TOP_SELLER_COUNT } }),
       transformResponse: (answer) => toCards(answer, TOP_SELLER_COUNT),
@@ -72,6 +74,7 @@ export const {
   useGetCategoriesQuery,
   useGetListingQuery,
   useGetDealsOfTheDayQuery,
+  useGetSaleProductsQuery,
   useGetTopSellersQuery,
   useGetAllColoursQuery,
   useGetPopularColoursQuery,

@@ -1,6 +1,7 @@
 /** A failed call as components see it, and the sentence a shopper reads about it. */
 import type { ErrorBody, ErrorCode } from '../../contract/errors';
 import { errorCodes } from '../../contract/errors';
+import { serverText } from './serverText';
 
 /** Failures that never reached the server, or whose answer was no answer. */
 export type LocalErrorCode = 'NETWORK' | 'TIMEOUT' | 'GARBLED';
@@ -39,8 +40,7 @@ const codeOfStatus = (status: number): ErrorCode => {
 /** The answer of a failed call → ApiError. A foreign backend may send no code, or no JSON at all. */
 export function toApiError(status: number, body: unknown): ApiError {
   const sent = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
-  const message = typeof sent.message === 'string' ? sent.message.slice(0, 300) : '';
-  return { ...sent, status, message, code: isErrorCode(sent.code) ? sent.code : codeOfStatus(status) };
+  return { ...sent, status, message: serverText(sent.message), code: isErrorCode(sent.code) ? sent.code : codeOfStatus(status) };
 }
 
 /** RTK Query hands errors around as `ApiError | SerializedError | undefined`; only the first is ours. */

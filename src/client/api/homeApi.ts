@@ -1,6 +1,7 @@
 /** The header's and the home page's own calls (SPEC.md section 7, 'Catalogue and home'). */
-import type { CarouselImage, FlashHeader, HeaderMenuItem, HomeCouponText, LinkedImage, SingleBanner, SockType } from '../../contract/home';
+import type { CarouselImage, FlashHeader, HeaderMenuItem, HomeCouponText, HomeVideo, LinkedImage, SingleBanner, SockType } from '../../contract/home';
 import { baseApi } from './baseApi';
+import { toVideos } from './homeVideo';
 
 export const homeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -9,6 +10,7 @@ export const homeApi = baseApi.injectEndpoints({
     getFlashHeaders: build.query<FlashHeader[], void>({ query: () => '/flash-header/get-all', providesTags: ['Home'] }),
     getHomeCouponTexts: build.query<HomeCouponText[], void>({ query: () => '/api/home-coupons', providesTags: ['Home'] }),
     getOnTrendPicks: build.query<LinkedImage[], void>({ query: () => '/homepage/on-trend-picks/get-all', providesTags: ['Home'] }),
+    getVideos: build.query<HomeVideo[], void>({ query: () => '/homepage/video/get-videos', transformResponse: toVideos, providesTags: ['Home'] }),
     getSockTypes: build.query<SockType[], void>({ query: () => '/homepage/socktype/get-all', providesTags: ['Home'] }),
     getShapewearBanner: build.query<SingleBanner, void>({ query: () => '/homepage/images/get-shapewear', providesTags: ['Home'] }),
     getSeasonBanner: build.query<SingleBanner, void>({ query: () => '/homepage/images/get-season', providesTags: ['Home'] }),
@@ -22,6 +24,7 @@ export const {
   useGetFlashHeadersQuery,
   useGetHomeCouponTextsQuery,
   useGetOnTrendPicksQuery,
+  useGetVideosQuery,
   useGetSockTypesQuery,
   useGetShapewearBannerQuery,
   useGetSeasonBannerQuery,

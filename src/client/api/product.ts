@@ -1,14 +1,11 @@
 /** A product as any backend may send it → the product the screens can rely on (DECISIONS.md T11, T38, T65). */
 import type { Product } from '../../contract/catalog';
 import { toFlag, toNumber } from '../lib/flags';
+import { isMediaAddress } from '../lib/mediaAddress';
 
 type Loose = Record<string, unknown>;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
-
-/** Only pictures that a page may show: http(s), or a path of the backend's own. */
-const isPictureAddress = (value: unknown): value is string =>
-  typeof value === 'string' && (/^https?:\/\//i.test(value) || /^\/(?!\/)/.test(value));
 
 /** Every `prodImg<number>` in numeric order, then other keys that start with prodImg; no doubles. */
 export function pictureAddresses(product: Loose): string[] {
@@ -18,7 +15,7 @@ export function pictureAddresses(product: Loose): string[] {
   };
   const keys = Object.keys(product).filter((key) => key.startsWith('prodImg'));
   const addresses = keys.sort((a, b) => order(a) - order(b)).map((key) => product[key]);
-  return [...new Set(addresses.filter(isPictureAddress))];
+  return [...new Set(addresses.filter(isMediaAddress))];
 }
 
 /** Stars from whichever field carries them: productRatings, then rating, then none. */

@@ -1,6 +1,7 @@
 /** The frame around every screen: Ant Design's Layout with the header, the page and the footer. */
 import { Layout } from 'antd';
 import type { MouseEvent, ReactNode } from 'react';
+import { Newsletter } from '../features/newsletter/Newsletter';
 import { Footer } from '../features/shell/Footer';
 import { Header } from '../features/shell/Header';
 import { Panels } from '../features/shell/Panels';
@@ -25,7 +26,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <Layout.Content id="page" className="frame-content" tabIndex={-1}>
         {children}
       </Layout.Content>
-      <Footer />
+      <Footer newsletter={<Newsletter />} />
       <ScrollTop />
       <Panels />
       <Toasts />

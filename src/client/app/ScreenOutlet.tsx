@@ -1,12 +1,13 @@
 /** Shows the present route's screen; while its chunk is on the way, a quiet page of the same height. */
 import { useEffect, useState } from 'react';
 import { RouteContext } from '../screens/RouteContext';
+import type { Screen } from '../screens/screen';
 import { useAppSelector } from '../store/hooks';
 import { selectLocation } from '../store/locationSlice';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { LoadFailed } from '../ui/LoadFailed';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton';
-import { documentTitle } from './documentTitle';
+import { useDocumentHead } from './head/useDocumentHead';
 import { loadScreen, loadedScreen } from './loadedScreens';
 import { findRoute } from './routes';
 import { useScrollAndFocus } from './useScrollAndFocus';
@@ -41,19 +42,15 @@ export function ScreenOutlet() {
   return (
     <RouteContext.Provider value={state}>
       <ErrorBoundary key={pathname}>
-        <TabTitle screen={screen} />
+        <DocumentHead screen={screen} />
         <screen.Component key={pathname} />
       </ErrorBoundary>
     </RouteContext.Provider>
   );
 }
 
-/** Keeps the tab's title in step with the store. */
-function TabTitle({ screen }: { screen: NonNullable<ReturnType<typeof loadedScreen>> }) {
-  const { pathname, search } = useAppSelector(selectLocation);
-  const title = useAppSelector((state) => screen.head(state, findRoute({ pathname, search }).state).title);
-  useEffect(() => {
-    document.title = documentTitle(title);
-  }, [title]);
+/** On its own, so that a new title does not draw the screen again. */
+function DocumentHead({ screen }: { screen: Screen }) {
+  useDocumentHead(screen);
   return null;
 }

@@ -4,13 +4,15 @@ import { text } from 'node:stream/consumers';
 import { createCache, extractStyle } from '@ant-design/cssinjs';
 import { renderToPipeableStream } from 'react-dom/server';
 import { baseApi } from '../api/baseApi';
-import type { Head, Preload } from '../screens/screen';
+import type { Preload } from '../screens/screen';
 import { filtersAt } from '../store/filtersSlice';
 import { startLocation } from '../store/locationSlice';
 import { makeStore } from '../store/makeStore';
 import { persistedSlices } from '../store/persistence';
 import { App } from './App';
-import { documentTitle } from './documentTitle';
+import { pageAddress } from './head/pageAddress';
+import { pageHead } from './head/pageHead';
+import type { PageHead } from './head/pageHead';
 import { loadScreen } from './loadedScreens';
 import { stillNavigator } from './navigator';
 import { framePreloads } from './framePreloads';
@@ -21,7 +23,7 @@ export interface RenderedPage {
   html: string;
   /** Ant Design's styles for this page. */
   css: string;
-  head: Head;
+  head: PageHead;
   /** The route's chunk in the build's manifest. */
   chunk: string;
   /** What the browser's store starts from. */
@@ -55,8 +57,9 @@ function renderMarkup(element: React.ReactElement): Promise<string> {
 /**
  * @param url path and query of the page
  * @param fetch answers the page's own calls, without a network
+ * @param siteUrl where the public reaches the shop; '' where that is not known
  */
-export async function renderPage(url: string, fetch: typeof globalThis.fetch): Promise<RenderedPage> {
+export async function renderPage(url: string, fetch: typeof globalThis.fetch, siteUrl: string): Promise<RenderedPage> {
   const { pathname, search } = new URL(url, 'http://shop.internal');
   const location = { ...startLocation, pathname, search };
   const store = makeStore({
@@ -73,11 +76,12 @@ export async function renderPage(url: string, fetch: typeof globalThis.fetch): P
   const html = await renderMarkup(<App store={store} navigator={stillNavigator} styleCache={styleCache} />);
   const state = store.getState();
   const head = screen.head(state, routeState);
+  const status = screen.status?.(state, routeState) ?? 200;
   const page: RenderedPage = {
-    status: screen.status?.(state, routeState) ?? 200,
+    status,
     html,
     css: extractStyle(styleCache),
-    head: { ...head, title: documentTitle(head.title) },
+    head: pageHead({ head, address: pageAddress(head, route, pathname), status, listed: !screen.unlisted && !head.unlisted, siteUrl }),
     chunk: route.chunk,
     state: stateForBrowser(state),
   };

@@ -1,29 +1,29 @@
 /**
- * Screens whose chunk has arrived. A screen that is here renders at once, which hydration needs: React must meet on its
- * first pass what the server drew.
+ * Screens that have arrived. A screen that is here renders at once, which hydration needs: React must meet on its first pass what
+ * the server drew. They are known by their loader: addresses can share a screen, and screens a chunk.
  */
 import type { Screen } from '../screens/screen';
 import type { Route } from './routes';
 
-const loaded = new Map<string, Screen>();
-const loading = new Map<string, Promise<Screen>>();
+const loaded = new Map<Route['load'], Screen>();
+const loading = new Map<Route['load'], Promise<Screen>>();
 
-export const loadedScreen = (route: Route): Screen | undefined => loaded.get(route.chunk);
+export const loadedScreen = (route: Route): Screen | undefined => loaded.get(route.load);
 
 /** Fetches a screen once; a failed fetch is forgotten, so that the next try asks again. */
 export function loadScreen(route: Route): Promise<Screen> {
-  const under = loading.get(route.chunk);
+  const under = loading.get(route.load);
   if (under) return under;
   const promise = route.load().then(
     ({ screen }) => {
-      loaded.set(route.chunk, screen);
+      loaded.set(route.load, screen);
       return screen;
     },
     (error: unknown) => {
-      loading.delete(route.chunk);
+      loading.delete(route.load);
       throw error;
     },
   );
-  loading.set(route.chunk, promise);
+  loading.set(route.load, promise);
   return promise;
 }

@@ -15,4 +15,4 @@ export function readPageData(document: Document): PageData {
 }
 
 /** JSON that cannot end its script element early. */
-export const embedJson = (data: PageData): string => JSON.stringify(data).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+export const embedJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');

@@ -43,6 +43,30 @@ const unsuccessful: Route = {
   chunk: 'screen-payment-failed',
   load: () => import(/* webpackChunkName: "screen-payment-failed" */ '../screens/PaymentUnsuccessfulScreen'),
 };
+const saleProducts: Route = {
+  path: '/sale-products',
+  chunk: 'screen-sale',
+  load: () => import(/* webpackChunkName: "screen-sale" */ '../screens/SaleProductsScreen'),
+};
+const contact = {
+  chunk: 'screen-contact',
+  load: () => import(/* webpackChunkName: "screen-contact" */ '../screens/ContactScreen'),
+};
+const about: Route = {
+  path: '/about',
+  chunk: 'screen-about',
+  load: () => import(/* webpackChunkName: "screen-about" */ '../screens/AboutScreen'),
+};
+
+/** Pages of words are short enough to travel together: who reads one of them often reads the next. */
+const pagesOfWords: readonly Route[] = [
+  { path: '/careers', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../screens/CareersScreen') },
+  { path: '/faqs', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../screens/FaqsScreen') },
+  { path: '/privacy-policy', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../screens/PrivacyPolicyScreen') },
+  { path: '/return-policy', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../screens/ReturnPolicyScreen') },
+  { path: '/sitemap', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../screens/SitemapScreen') },
+  { path: '/terms-of-use', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../screens/TermsOfUseScreen') },
+];
 
 /** The last one takes whatever no other does. */
 const notFound: Route = {
@@ -60,6 +84,11 @@ export const routes: readonly Route[] = [
   checkout,
   successful,
   unsuccessful,
+  saleProducts,
+  { ...contact, path: '/contact' },
+  { ...contact, path: '/grievance' },
+  about,
+  ...pagesOfWords,
   notFound,
 ];
 

@@ -90,4 +90,4 @@ function CartScreen() {
   );
 }
 
-export const screen: Screen = { Component: CartScreen, head: () => ({ title: 'Cart' }) };
+export const screen: Screen = { Component: CartScreen, unlisted: true, head: () => ({ title: 'Cart' }) };

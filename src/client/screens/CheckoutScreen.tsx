@@ -91,4 +91,4 @@ function CheckoutScreen() {
   );
 }
 
-export const screen: Screen = { Component: CheckoutScreen, head: () => ({ title: 'Checkout' }) };
+export const screen: Screen = { Component: CheckoutScreen, unlisted: true, head: () => ({ title: 'Checkout' }) };

@@ -6,6 +6,7 @@ import { homeApi } from '../api/homeApi';
 import { BambooBanner, SeasonBanner, ShapewearBanner } from '../features/home/Banners';
 import { CategoryCarousel } from '../features/home/CategoryCarousel';
 import { ColourExplorer } from '../features/home/ColourExplorer';
+import { CommunityStats } from '../features/home/CommunityStats';
 import { CouponStrip } from '../features/home/CouponStrip';
 import { DealsOfTheDay } from '../features/home/DealsOfTheDay';
 import { Hero } from '../features/home/Hero';
@@ -14,13 +15,16 @@ import { OnTrendPicks } from '../features/home/OnTrendPicks';
 import { SockTypes } from '../features/home/SockTypes';
 import { shownColour, swatchNames } from '../features/home/swatches';
 import { TopSellers } from '../features/home/TopSellers';
+import { WishlistHeart } from '../features/wishlist/WishlistHeart';
+import { VideoStrip } from '../features/home/VideoStrip';
 import { selectExploredColour } from '../store/homeChoiceSlice';
 import type { RootState } from '../store/makeStore';
 import { StitchDivider } from '../ui/StitchDivider';
 import type { Preload, Screen } from './screen';
 
 const { getDealsOfTheDay, getPopularColours, getProductsByColour, getTopSellers } = catalogApi.endpoints;
-const { getBambooBanner, getCarouselImages, getHomeCouponTexts, getOnTrendPicks, getSeasonBanner, getShapewearBanner, getSockTypes } = homeApi.endpoints;
+const { getBambooBanner, getCarouselImages, getHomeCouponTexts, getOnTrendPicks, getSeasonBanner, getShapewearBanner, getSockTypes, getVideos } =
+  homeApi.endpoints;
 const { getMainCoupon } = couponApi.endpoints;
 
 function HomeScreen() {
@@ -30,6 +34,7 @@ function HomeScreen() {
       <div className="page home">
         <CategoryCarousel />
         <CouponStrip />
+        <VideoStrip />
         <DealsOfTheDay />
         <ShapewearBanner />
         <StitchDivider />
@@ -37,9 +42,10 @@ function HomeScreen() {
         <SeasonBanner />
         <OnTrendPicks />
         <BambooBanner />
+        <CommunityStats />
         <SockTypes />
         <StitchDivider />
-        <TopSellers />
+        <TopSellers renderCorner={(product) => <WishlistHeart product={product} />} />
       </div>
     </>
   );
@@ -58,6 +64,7 @@ export const screen: Screen = {
       (dispatch) => dispatch(getCarouselImages.initiate()),
       (dispatch) => dispatch(getMainCoupon.initiate()),
       (dispatch) => dispatch(getHomeCouponTexts.initiate()),
+      (dispatch) => dispatch(getVideos.initiate()),
       (dispatch) => dispatch(getDealsOfTheDay.initiate()),
       (dispatch) => dispatch(getShapewearBanner.initiate()),
       (dispatch) => dispatch(getPopularColours.initiate()),

@@ -28,4 +28,4 @@ function PaymentSuccessfulScreen() {
   );
 }
 
-export const screen: Screen = { Component: PaymentSuccessfulScreen, head: () => ({ title: 'Thank You' }) };
+export const screen: Screen = { Component: PaymentSuccessfulScreen, unlisted: true, head: () => ({ title: 'Thank You' }) };

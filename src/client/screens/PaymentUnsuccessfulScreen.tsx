@@ -52,4 +52,8 @@ function PaymentUnsuccessfulScreen() {
   );
 }
 
-export const screen: Screen = { Component: PaymentUnsuccessfulScreen, head: () => ({ title: 'Your order was not placed' }) };
+export const screen: Screen = {
+  Component: PaymentUnsuccessfulScreen,
+  unlisted: true,
+  head: () => ({ title: 'Your order was not placed' }),
+};

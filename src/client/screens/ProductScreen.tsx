@@ -145,9 +145,12 @@ export const screen: Screen = {
     const id = productIdOf(route);
     const { data: product, error } = id === null ? {} : selectProduct(state, id);
     if (id === null || isNoProduct(product, error)) return { title: 'Product not found' };
-    if (!product) return { title: 'Product' };
-    const description = product.productDescription.trim().slice(0, 160) || `${product.productName} by ${product.productBrand}`;
-    return { title: product.productName, description, preloadPicture: firstPicture(product) };
+    // The chosen colour and size stand in the address too; it is the same product.
+    const canonical = paths.product(id);
+    if (!product) return { title: 'Product', canonical };
+    const { productName, productBrand } = product;
+    const description = product.productDescription.trim() || [productName, productBrand].filter(Boolean).join(' by ');
+    return { title: productName, description, canonical, product, preloadPicture: firstPicture(product) };
   },
   status: (state, route) => {
     const id = productIdOf(route);

@@ -1,4 +1,5 @@
 /** The product listing at /shop and /shop/{searchName} (SPEC.md section 2, Shop page). */
+import { brand } from '../../contract/brand';
 import { catalogApi, useGetCategoriesQuery } from '../api/catalogApi';
 import { FilterBy } from '../features/listing/FilterBy';
 import { FilterChips } from '../features/listing/FilterChips';
@@ -9,8 +10,10 @@ import { ListingGrid, ListingSkeleton } from '../features/listing/ListingGrid';
 import { ListingSearch } from '../features/listing/ListingSearch';
 import { NoProducts } from '../features/listing/NoProducts';
 import { CARD_SIZES } from '../features/listing/cardSizes';
+import { listingAddress } from '../features/listing/listingAddress';
 import { listingQuery, listingTitle } from '../features/listing/listingQuery';
 import { useListing } from '../features/listing/useListing';
+import { WishlistHeart } from '../features/wishlist/WishlistHeart';
 import '../features/listing/listing.css';
 import '../features/listing/filters.css';
 import { parsePicture, sourceSet } from '../lib/picture';
@@ -44,7 +47,9 @@ function ShopScreen() {
         <FilterChips />
         {products === undefined && <ListingSkeleton />}
         {products?.length === 0 && <NoProducts failed={listing.failed} onRetry={listing.retry} />}
-        {products !== undefined && products.length > 0 && <ListingGrid listing={{ ...listing, products }} />}
+        {products !== undefined && products.length > 0 && (
+          <ListingGrid listing={{ ...listing, products }} renderCorner={(product) => <WishlistHeart product={product} />} />
+        )}
       </section>
       <FilterPanel />
     </div>
@@ -54,8 +59,10 @@ function ShopScreen() {
 const selectCategories = (state: RootState) => catalogApi.endpoints.getCategories.select()(state).data ?? [];
 const queryOf = (state: RootState) => listingQuery(selectFilters(state), selectCategories(state));
 
+const selectFirstProducts = (state: RootState) => catalogApi.endpoints.getListing.select(queryOf(state))(state).data?.products;
+
 function firstPicture(state: RootState) {
-  const src = catalogApi.endpoints.getListing.select(queryOf(state))(state).data?.products[0]?.prodImg1;
+  const src = selectFirstProducts(state)?.[0]?.prodImg1;
   const picture = src ? parsePicture(src) : null;
   if (!picture?.name) return undefined;
   return { srcSet: sourceSet(picture, 'avif'), sizes: CARD_SIZES, type: 'image/avif' };
@@ -74,7 +81,18 @@ export const screen: Screen = {
     (_, state) => [(dispatch) => dispatch(catalogApi.endpoints.getListing.initiate(queryOf(state)))],
   ],
   head: (state) => {
-    const title = listingTitle(selectFilters(state), selectCategories(state));
-    return { title, description: `${title}: baby and children’s wear, socks, toys and gifts.`, preloadPicture: firstPicture(state) };
+    const filters = selectFilters(state);
+    const categories = selectCategories(state);
+    const title = listingTitle(filters, categories);
+    const { canonical, isWhole } = listingAddress(filters, categories);
+    const products = selectFirstProducts(state) ?? [];
+    return {
+      title,
+      description: `${title} at ${brand.name}: ${products.map(({ productName }) => productName).join(', ')}`,
+      canonical,
+      // An empty shelf is nothing to send anybody to.
+      unlisted: !isWhole || products.length === 0,
+      preloadPicture: firstPicture(state),
+    };
   },
 };

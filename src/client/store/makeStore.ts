@@ -17,8 +17,10 @@ import { locationSlice } from './locationSlice';
 import { panelSlice } from './panelSlice';
 import { persisted } from './persistence';
 import { productChoiceSlice } from './productChoiceSlice';
+import { sessionWatch } from './sessionWatch';
 import { toastsSlice } from './toastsSlice';
 import { visitSlice } from './visitSlice';
+import { wishlistEditsSlice } from './wishlistEditsSlice';
 import { wishlistSlice } from './wishlistSlice';
 
 const makeRootReducer = () =>
@@ -29,6 +31,7 @@ const makeRootReducer = () =>
     [checkoutSlice.name]: checkoutSlice.reducer,
     [visitSlice.name]: visitSlice.reducer,
     [wishlistSlice.name]: wishlistSlice.reducer,
+    [wishlistEditsSlice.name]: wishlistEditsSlice.reducer,
     [filtersSlice.name]: filtersSlice.reducer,
     [couponSlice.name]: couponSlice.reducer,
     [locationSlice.name]: locationSlice.reducer,
@@ -66,7 +69,7 @@ export function makeStore({ preloadedState, persist = false, extra }: StoreOptio
         // Development only: a busy machine is no fault of the state.
         immutableCheck: { warnAfter: CHECK_WARN_MS },
         serializableCheck: { warnAfter: CHECK_WARN_MS, ignoredActions: persistActions, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
-      }).concat(baseApi.middleware, couponWatch),
+      }).concat(baseApi.middleware, couponWatch, sessionWatch),
   });
 }
 

@@ -36,9 +36,11 @@ interface Props<T> {
   autoplay?: number;
   /** One slide stands in the middle, larger than the others. */
   centred?: boolean;
+  /** Nothing in the slides takes the focus: while the strip scrolls by itself it does, for the arrow keys. */
+  plain?: boolean;
 }
 
-export function Carousel<T>({ heading, label, className, items, keyOf, renderItem, start = 1, speed = 500, autoplay, centred = false }: Props<T>) {
+export function Carousel<T>({ heading, label, className, items, keyOf, renderItem, start = 1, speed = 500, autoplay, centred = false, plain = false }: Props<T>) {
   const view = useRef<HTMLDivElement>(null);
   const slick = useRef<SlickControl>(null);
   const Slick = useSlick(view);
@@ -107,7 +109,9 @@ export function Carousel<T>({ heading, label, className, items, keyOf, renderIte
             {slides}
           </Slick>
         ) : (
-          <div className="carousel-strip">{slides}</div>
+          <div className="carousel-strip" tabIndex={plain ? 0 : undefined}>
+            {slides}
+          </div>
         )}
       </div>
     </div>

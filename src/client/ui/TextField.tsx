@@ -3,10 +3,10 @@
  * Form.Item would bring 29 KB (brotli) to a checkout that must open fast on a phone.
  */
 import { useId } from 'react';
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import './textField.css';
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
+interface Said {
   label: string;
   /** The input's name, by which a form finds it. */
   name: string;
@@ -18,19 +18,22 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   error?: string;
 }
 
-export function TextField({ label, hint = '', error = '', onChange, className, ...input }: Props) {
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'name'> & { rows?: undefined };
+/** `rows`: room for several lines. */
+type Lines = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'name' | 'rows'> & { rows: number };
+
+export function TextField({ label, hint = '', error = '', onChange, className, ...input }: Said & (Input | Lines)) {
   const id = useId();
   const says = error === '' ? hint : error;
+  const ties = { id, 'aria-invalid': error !== '', 'aria-describedby': says === '' ? undefined : `${id}-says` };
   return (
     <div className={className ? `text-field ${className}` : 'text-field'}>
       <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error !== ''}
-        aria-describedby={says === '' ? undefined : `${id}-says`}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      {input.rows === undefined ? (
+        <input {...input} {...ties} onChange={({ target }) => onChange(target.value)} />
+      ) : (
+        <textarea {...input} {...ties} onChange={({ target }) => onChange(target.value)} />
+      )}
       {says !== '' && (
         <p id={`${id}-says`} className={error === '' ? 'text-field-hint' : 'text-field-error'}>
           {says}

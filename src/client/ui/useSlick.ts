@@ -3,27 +3,10 @@ import { useLayoutEffect, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import type { SlickProps } from './SlickTrack';
 import { whenAwake } from './whenAwake';
+import { whenNear } from './whenNear';
 
 /** Once fetched it serves every carousel of the visit. */
 let loaded: ComponentType<SlickProps> | null = null;
-
-/** Calls back when the element is within a screen's reach. Without the browser's help: at once. */
-function whenNear(element: Element, callback: () => void): () => void {
-  if (!('IntersectionObserver' in window)) {
-    callback();
-    return () => undefined;
-  }
-  const near = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      near.disconnect();
-      callback();
-    },
-    { rootMargin: '300px 0px' },
-  );
-  near.observe(element);
-  return () => near.disconnect();
-}
 
 export function useSlick(view: RefObject<HTMLElement | null>): ComponentType<SlickProps> | null {
   const [Slick, setSlick] = useState<ComponentType<SlickProps> | null>(null);

@@ -5,15 +5,17 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CartItem } from '../../../contract/cart';
-import { accountApi } from '../../api/accountApi';
 import { useAddProductMutation } from '../../api/cartApi';
 import type { Owner } from '../../api/cartApi';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { useCreateGuestMutation } from '../../api/guestApi';
+import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
-import { toOwner } from '../../store/authSlice';
+import { selectIsSignedIn, toOwner } from '../../store/authSlice';
 import { lineAdded, lineRefused, sameLine, selectCart } from '../../store/cartSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { identityKnown } from '../../store/identityKnown';
+import { selectLocation } from '../../store/locationSlice';
 import { toastShown } from '../../store/toastsSlice';
 
 export const addMessages = {
@@ -51,8 +53,8 @@ export function useAddToCart(): AddToCart {
   const newGuest = async (): Promise<Owner> => ({ id: await createGuest().unwrap(), kind: 'guest' });
 
   const ownerNow = async (): Promise<Owner> => {
-    // Who this is may just be being asked: an answer that came after a new guest would undo it.
-    await dispatch(accountApi.util.getRunningQueryThunk('getSession', undefined));
+    // An answer about the session that came after a new guest would undo it.
+    await identityKnown(store);
     return toOwner(store.getState().auth) ?? newGuest();
   };
 
@@ -76,14 +78,17 @@ export function useAddToCart(): AddToCart {
     // The server sets what is sent. A line that holds more already keeps it: the press asked for it to be in the cart.
     const known = before.lines.find((other) => sameLine(other, line))?.orderQuantity ?? 0;
     const wanted = { ...line, orderQuantity: Math.max(line.orderQuantity, known) };
+    const isMember = selectIsSignedIn(store.getState());
     dispatch(lineAdded(wanted));
     try {
       await send(wanted);
       dispatch(toastShown('success', addMessages.added));
       void navigate(then === 'cart' ? paths.cart : paths.checkout);
     } catch (error) {
-      dispatch(lineRefused(before));
       dispatch(toastShown('error', refusalMessage(error)));
+      // A member whose session has ended has no cart to put back: log in, and come back (DECISIONS.md T85).
+      if (isMember && !selectIsSignedIn(store.getState())) void navigate(paths.login, { state: comeBackTo(selectLocation(store.getState())) });
+      else dispatch(lineRefused(before));
     } finally {
       busy.current = false;
       setAdding(false);

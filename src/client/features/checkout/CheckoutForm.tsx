@@ -7,6 +7,7 @@ import { toRupees } from '../../lib/money';
 import type { CartPrice } from '../../lib/pricing';
 import { useAppStore } from '../../store/hooks';
 import { StitchDivider } from '../../ui/StitchDivider';
+import { focusFirst } from '../../ui/focusFirst';
 import { joinAddress } from './address';
 import { keepDetails, readDetails, unansweredAttempt } from './attempt';
 import { DetailsFields } from './DetailsFields';
@@ -64,7 +65,7 @@ export function CheckoutForm({ guestId, lines, price, couponCode, updating, tota
       setSaid(refusalText(refusal));
       if (refusal.kind === 'fields') {
         form.setErrors(refusal.fields);
-        focusFirst(Object.keys(refusal.fields));
+        focusFirst(element.current, Object.keys(refusal.fields));
       }
     },
   });
@@ -85,17 +86,12 @@ export function CheckoutForm({ guestId, lines, price, couponCode, updating, tota
     };
   }, [store]);
 
-  function focusFirst(names: string[]) {
-    const inputs = Array.from(element.current?.elements ?? []) as HTMLInputElement[];
-    inputs.find(({ name }) => names.includes(name))?.focus();
-  }
-
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (placing || updating) return;
     const complaints = await form.validateForm();
     setSaid('');
-    focusFirst(Object.keys(complaints));
+    focusFirst(element.current, Object.keys(complaints));
     await form.submitForm();
   };
 

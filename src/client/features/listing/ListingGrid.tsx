@@ -1,6 +1,6 @@
 /** The product grid: nine cards, and the rest after Load More (SPEC.md section 2, Shop page). */
 import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../../contract/catalog';
 import { PRODUCTS_AT_FIRST } from '../../lib/constants';
@@ -11,9 +11,11 @@ import type { Listing } from './useListing';
 
 interface Props {
   listing: Listing & { products: Product[] };
+  /** What another feature puts over a product's picture, such as a heart. */
+  renderCorner?: (product: Product) => ReactNode;
 }
 
-export function ListingGrid({ listing: { products, changing, more, retryMore } }: Props) {
+export function ListingGrid({ listing: { products, changing, more, retryMore }, renderCorner }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const drawn = useChunks(products.length);
   const loadMore = useLoadMore(grid, drawn);
@@ -22,7 +24,7 @@ export function ListingGrid({ listing: { products, changing, more, retryMore } }
       <ul ref={grid} role="list" className={changing ? 'listing-grid listing-grid-changing' : 'listing-grid'} aria-busy={changing}>
         {products.slice(0, drawn).map((product, index) => (
           <li key={product.productId}>
-            <ProductCard product={product} sizes={CARD_SIZES} eager={index < FIRST_IN_VIEW} headingLevel={2} />
+            <ProductCard product={product} sizes={CARD_SIZES} eager={index < FIRST_IN_VIEW} headingLevel={2} corner={renderCorner?.(product)} />
           </li>
         ))}
       </ul>

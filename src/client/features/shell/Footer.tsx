@@ -1,5 +1,6 @@
 /** The foot of every page (SPEC.md section 2, Footer). */
 import { Layout } from 'antd';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../../contract/brand';
 import { useGetCategoriesQuery } from '../../api/catalogApi';
@@ -17,7 +18,12 @@ const social = [
   { name: 'play', label: 'Videos', href: brand.social.video },
 ] as const;
 
-export function Footer() {
+interface Props {
+  /** The newsletter's block: a feature of its own. */
+  newsletter: ReactNode;
+}
+
+export function Footer({ newsletter }: Props) {
   const { data: categories = [] } = useGetCategoriesQuery();
   return (
     <Layout.Footer className="footer">
@@ -46,6 +52,7 @@ export function Footer() {
               </a>
             </address>
           </div>
+          {newsletter}
           <FooterGroups />
         </div>
         <nav aria-label="First categories" className="footer-categories">

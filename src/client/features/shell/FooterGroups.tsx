@@ -1,7 +1,9 @@
 /** The footer's four groups of links: columns, and on phones tabs of which one is open (SPEC.md section 2, Footer). */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useIsPhone } from '../../ui/useIsPhone';
 
 const groups = [
   { name: 'About', links: [{ to: paths.sitemap, text: 'Sitemap' }] },
@@ -28,19 +30,52 @@ const groups = [
   },
 ];
 
+const steps: Readonly<Record<string, (at: number) => number>> = {
+  ArrowRight: (at) => (at + 1) % groups.length,
+  ArrowLeft: (at) => (at + groups.length - 1) % groups.length,
+  Home: () => 0,
+  End: () => groups.length - 1,
+};
+
 export function FooterGroups() {
-  const [chosen, setChosen] = useState('About');
+  const [chosen, setChosen] = useState(0);
+  const tabs = useRef<HTMLDivElement>(null);
+  // The style sheet shows the tabs; the roles are only true where they are seen.
+  const isPhone = useIsPhone();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = steps[event.key]?.(chosen);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    (tabs.current?.children[next] as HTMLElement | undefined)?.focus();
+  };
+
   return (
     <nav className="footer-groups" aria-label="About the shop">
-      <div className="footer-tabs">
-        {groups.map(({ name }) => (
-          <button key={name} type="button" aria-expanded={name === chosen} aria-controls={`footer-${name}`} onClick={() => setChosen(name)}>
+      <div ref={tabs} className="footer-tabs" role="tablist" aria-label="About the shop" onKeyDown={onKeyDown}>
+        {groups.map(({ name }, index) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`footer-tab-${name}`}
+            aria-selected={index === chosen}
+            aria-controls={`footer-${name}`}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => setChosen(index)}
+          >
             {name}
           </button>
         ))}
       </div>
-      {groups.map(({ name, links }) => (
-        <section key={name} id={`footer-${name}`} className={name === chosen ? 'footer-group footer-group-chosen' : 'footer-group'}>
+      {groups.map(({ name, links }, index) => (
+        <div
+          key={name}
+          id={`footer-${name}`}
+          className={index === chosen ? 'footer-group footer-group-chosen' : 'footer-group'}
+          {...(isPhone && { role: 'tabpanel', 'aria-labelledby': `footer-tab-${name}` })}
+        >
           <h2>{name}</h2>
           <ul role="list">
             {links.map(({ to, text }) => (
@@ -49,7 +84,7 @@ export function FooterGroups() {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   );

@@ -6,10 +6,12 @@ import { plural } from '../../lib/text';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { selectCartCount } from '../../store/cartSlice';
 import { useAppSelector } from '../../store/hooks';
-import { selectWishlistCount } from '../../store/wishlistSlice';
+import { selectWishlistCount } from '../../store/wishlistEditsSlice';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/Icon';
+import { UserMenu } from './UserMenu';
 import { useCartCount } from './useCartCount';
+import { useWishlist } from './useWishlist';
 
 function CountedIcon({ to, name, label, count }: { to: string; name: IconName; label: string; count: number }) {
   return (
@@ -24,6 +26,7 @@ function CountedIcon({ to, name, label, count }: { to: string; name: IconName; l
 
 export function HeaderIcons() {
   useCartCount();
+  useWishlist();
   const cartCount = useAppSelector(selectCartCount);
   const wishlistCount = useAppSelector(selectWishlistCount);
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -34,9 +37,13 @@ export function HeaderIcons() {
       </Link>
       <CountedIcon to={paths.wishlist} name="heart" label="Wishlist" count={wishlistCount} />
       <CountedIcon to={paths.cart} name="cart" label="Cart" count={cartCount} />
-      <Link className="icon-button header-icon" to={isSignedIn ? paths.profile : paths.login} aria-label={isSignedIn ? 'Account' : 'Sign up/Login'}>
-        <Icon name="user" />
-      </Link>
+      {isSignedIn ? (
+        <UserMenu />
+      ) : (
+        <Link className="icon-button header-icon" to={paths.login} aria-label="Sign up/Login">
+          <Icon name="user" />
+        </Link>
+      )}
     </div>
   );
 }

@@ -6,11 +6,48 @@ import { MOBILE_MAX_WIDTH } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { panelClosed } from '../../store/panelSlice';
+import { panelClosed, selectOpenPanel, userSubmenuToggled } from '../../store/panelSlice';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { SearchBox } from '../../ui/SearchBox';
+import { useLogOut } from './useLogOut';
+import { userPlaces } from './userPlaces';
 import './mobileMenu.css';
+
+const others = [
+  { to: paths.about, text: 'About us' },
+  { to: paths.contact, text: 'Get in Touch' },
+];
+
+/** Unfolds what is the member's own; a visitor finds the login in its place. */
+function UserSubmenu() {
+  const dispatch = useAppDispatch();
+  const logOut = useLogOut();
+  const isOpen = useAppSelector((state) => {
+    const panel = selectOpenPanel(state);
+    return panel?.name === 'mobileMenu' && panel.userOpen === true;
+  });
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen} aria-controls="mobile-menu-user" onClick={() => dispatch(userSubmenuToggled())}>
+        Your account
+        <Icon name={isOpen ? 'up' : 'down'} size={18} />
+      </button>
+      <ul role="list" id="mobile-menu-user" className="mobile-menu-user" hidden={!isOpen}>
+        {userPlaces.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => void logOut()}>
+            Logout
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}
 
 export function MobileMenu() {
   const dispatch = useAppDispatch();
@@ -27,12 +64,6 @@ export function MobileMenu() {
     return () => phone.removeEventListener('change', onChange);
   }, [dispatch]);
 
-  const others = [
-    isSignedIn ? { to: paths.profile, text: 'Account' } : { to: paths.login, text: 'Sign up/Login' },
-    { to: paths.orderHistory, text: 'Track Order' },
-    { to: paths.about, text: 'About us' },
-    { to: paths.contact, text: 'Get in Touch' },
-  ];
   return (
     <Dialog className="mobile-menu" labelledBy="mobile-menu-title" onClose={() => dispatch(panelClosed())}>
       <div className="dialog-head">
@@ -55,6 +86,7 @@ export function MobileMenu() {
             ))}
           </ul>
           <ul role="list" className="mobile-menu-others">
+            <li>{isSignedIn ? <UserSubmenu /> : <Link to={paths.login}>Sign up/Login</Link>}</li>
             {others.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to}>{text}</Link>

@@ -1,12 +1,10 @@
 /** Keeps the badge's count with the server's once it is known whose cart it is (SPEC.md section 4). */
 import { QueryStatus, skipToken } from '@reduxjs/toolkit/query';
-import { accountApi } from '../../api/accountApi';
 import { useGetCartCountQuery } from '../../api/cartApi';
 import { selectOwnerId } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/makeStore';
-
-const selectSession = accountApi.endpoints.getSession.select();
+import { useIsAskingWho } from './useIsAskingWho';
 
 /** A count asked for between a press and its answer would take the badge back for a moment. */
 const selectIsAdding = ({ api }: RootState): boolean =>
@@ -14,8 +12,7 @@ const selectIsAdding = ({ api }: RootState): boolean =>
 
 export function useCartCount(): void {
   const ownerId = useAppSelector(selectOwnerId);
-  // Stored ids may belong to a session that has ended: the server is asked first who this is.
-  const isAsking = useAppSelector((state) => selectSession(state).isLoading);
+  const isAsking = useIsAskingWho();
   const isAdding = useAppSelector(selectIsAdding);
   useGetCartCountQuery(isAsking || isAdding ? skipToken : (ownerId ?? skipToken));
 }

@@ -21,6 +21,8 @@ export interface CatalogItem {
   otherKeys: ReadonlySet<string>;
   isDeal: boolean;
   topSellerRank: number | null;
+  /** When what is shown of it last changed, ms. */
+  updatedAt: number;
 }
 
 /** The price that is charged now (CONTRACT.md section 2: the deal price while the deal stands), in paise. */
@@ -82,5 +84,6 @@ export function toCatalogItem(row: StoredProduct): CatalogItem {
     otherKeys: new Set([row.type, row.style, row.design_no].map(nameKey).filter(Boolean)),
     isDeal: row.deal_rate_paise !== null,
     topSellerRank: row.top_seller_rank,
+    updatedAt: row.updated_at,
   };
 }

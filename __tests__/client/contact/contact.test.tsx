@@ -1,0 +1,155 @@
+/** /contact and /grievance (SPEC.md sections 2, 5, 6 and 8; DECISIONS.md T86, T87, T99, T118). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import type { CustomerMessageAnswer, CustomerMessageBody } from '../../../src/contract/message';
+import { callFails, callIsLost, host } from '../../support/handlers';
+import { member, wishlistIs } from '../../support/member';
+import { address, renderApp } from '../../support/renderApp';
+import { server } from '../../support/server';
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+const main = () => within(screen.getByRole('main'));
+const written = { Name: 'आशा Kulkarni', Phone: '9820012345', Subject: 'An exchange', Message: 'The frock is a size too small.' };
+type Label = keyof typeof written;
+
+async function fillIn(user: User, changed: Partial<Record<Label, string>> = {}) {
+  for (const [label, value] of Object.entries({ ...written, ...changed })) {
+    await user.click(main().getByLabelText(label));
+    if (value !== '') await user.paste(value);
+  }
+}
+const send = (user: User) => user.click(main().getByRole('button', { name: 'Send message' }));
+const expectWritten = (values: Partial<Record<Label, string>>) => {
+  for (const [label, value] of Object.entries(values)) expect(main().getByLabelText(label)).toHaveValue(value);
+};
+
+/** What the server answers, and what it was told. */
+function serverAnswers(answer: CustomerMessageAnswer) {
+  const told: CustomerMessageBody[] = [];
+  const handler = http.post(`${host}/customerMessage/add`, async ({ request }) => {
+    told.push((await request.json()) as CustomerMessageBody);
+    return HttpResponse.json(answer);
+  });
+  return { handler, told };
+}
+
+beforeEach(() => server.use(...wishlistIs().handlers));
+
+describe('The contact form', () => {
+  it.each<[string, Label, string, string]>([
+    ['a missing name', 'Name', '', 'Please Enter valid Name'],
+    ['a name with digits', 'Name', 'Asha 2', 'Please Enter valid Name'],
+    ['a missing phone', 'Phone', '', 'Please enter a valid 10-digit mobile number'],
+    ['nine digits', 'Phone', '982001234', 'Please enter a valid 10-digit mobile number'],
+    ['eleven digits', 'Phone', '98200123456', 'Please enter a valid 10-digit mobile number'],
+    ['a blank subject', 'Subject', '   ', 'Please Enter valid Message Reason'],
+    ['a blank message', 'Message', '  ', 'Please Enter valid Message'],
+  ])('complains about %s beside the field', async (_, label, value, message) => {
+    const { user } = await renderApp('/contact', { state: member() });
+    await fillIn(user, { [label]: value });
+    await send(user);
+    await waitFor(() => expect(main().getByLabelText(label)).toHaveAccessibleDescription(message));
+    expect(main().getByLabelText(label)).toHaveFocus();
+  });
+
+  it.each(['+91 98200 12345', '098200-12345', '९८२००१२३४५'])('takes %s for the number that it is', async (typed) => {
+    const { handler, told } = serverAnswers({});
+    server.use(handler);
+    const { user } = await renderApp('/contact', { state: member() });
+    await fillIn(user, { Phone: typed });
+    await send(user);
+    expect(await screen.findByText('Message sent!')).toBeVisible();
+    expect(told).toMatchObject([{ customerNo: '9820012345' }]);
+  });
+
+  it('sends a member’s message, says so and is empty again', async () => {
+    const { handler, told } = serverAnswers({ message: 'Message sent!' });
+    server.use(handler);
+    const { user } = await renderApp('/contact', { state: member() });
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText('Message sent!')).toBeVisible();
+    expect(told).toEqual([
+      { userID: 'u_1', customerName: 'आशा Kulkarni', customerNo: '9820012345', messageReason: 'An exchange', customerMessage: 'The frock is a size too small.' },
+    ]);
+    await waitFor(() => expectWritten({ Name: '', Phone: '', Subject: '', Message: '' }));
+  });
+
+  it('shows the server’s complaint as text and keeps what is written', async () => {
+    server.use(serverAnswers({ errorMessage: 'Not <b>today</b>.' }).handler);
+    const { user } = await renderApp('/contact', { state: member() });
+    await fillIn(user);
+    await send(user);
+    expect(await main().findByText('Not <b>today</b>.')).toBeVisible();
+    expectWritten(written);
+  });
+
+  it.each([
+    ['fails', callFails('/customerMessage/add')],
+    ['is out of reach', callIsLost('/customerMessage/add')],
+  ])('says that something went wrong when the server %s', async (_, trouble) => {
+    server.use(trouble);
+    const { user } = await renderApp('/contact', { state: member() });
+    await fillIn(user);
+    await send(user);
+    expect(await main().findByText('Something went wrong! Try again later')).toBeVisible();
+    expectWritten(written);
+  });
+});
+
+describe('A visitor who writes', () => {
+  it('is taken to the sign-up and finds everything written on the way back', async () => {
+    const { user, store } = await renderApp('/contact');
+    await fillIn(user);
+    await send(user);
+    await waitFor(() => expect(address()).toBe('/signup'));
+    expect(store.getState().location.state).toEqual({ from: '/contact' });
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Get in Touch' }));
+    await waitFor(() => expectWritten(written));
+  });
+
+  it('is taken to the login instead when a session has just ended', async () => {
+    server.use(callFails('/customerMessage/add', { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
+    const { user, store } = await renderApp('/grievance', { state: member() });
+    await fillIn(user);
+    await send(user);
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(store.getState().location.state).toEqual({ from: '/grievance' });
+  });
+
+  it('leaves no draft behind once the message is sent', async () => {
+    window.sessionStorage.setItem('contactDraft', JSON.stringify({ name: 'Asha', phone: '9820012345', reason: 'An exchange', message: 'Hello' }));
+    server.use(serverAnswers({}).handler);
+    const { user } = await renderApp('/contact', { state: member() });
+    await waitFor(() => expectWritten({ Name: 'Asha', Message: 'Hello' }));
+    await send(user);
+    expect(await screen.findByText('Message sent!')).toBeVisible();
+    await waitFor(() => expectWritten({ Name: '', Message: '' }));
+    expect(window.sessionStorage.getItem('contactDraft')).toBeNull();
+  });
+});
+
+describe('Everybody', () => {
+  it.each(['/contact', '/grievance'])('finds address, e-mail, phone, map and the grievance officer on %s', async (path) => {
+    await renderApp(path);
+    expect(main().getByText('1 Example Lane')).toBeVisible();
+    expect(main().getByRole('link', { name: 'hello@jhabla.example' })).toHaveAttribute('href', 'mailto:hello@jhabla.example');
+    expect(main().getAllByRole('link', { name: /^\+91/ })[0]).toHaveAttribute('href', expect.stringMatching(/^tel:\+91\d+$/));
+    const officer = within(main().getByRole('region', { name: 'Grievance officer' }));
+    expect(officer.getByRole('link', { name: 'grievance@jhabla.example' })).toHaveAttribute('href', 'mailto:grievance@jhabla.example');
+    const map = main().getByRole('link', { name: 'Open the map (opens in a new tab)' });
+    expect(map).toHaveAttribute('target', '_blank');
+    expect(map).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it.each([
+    ['/contact', 'Get in Touch', /write, call, or come and see us/],
+    ['/grievance', 'Grievances', /tell our grievance officer/],
+  ])('reads on %s what the page is for', async (path, title, words) => {
+    await renderApp(path);
+    expect(main().getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(main().getByText(words)).toBeVisible();
+    expect(document.title).toBe(`${title} – Jhabla & Co.`);
+  });
+});

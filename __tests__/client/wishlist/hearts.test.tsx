@@ -1,0 +1,134 @@
+/** Hearts on cards (SPEC.md sections 4 and 8, Wishlist). */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { REHYDRATE } from 'redux-persist';
+import { accountApi } from '../../../src/client/api/accountApi';
+import { PERSIST_KEY } from '../../../src/client/store/persistence';
+import { product } from '../../support/builders';
+import { held } from '../../support/guest';
+import { anyListingIs, callFails, callIsLost, host, topSellersAre } from '../../support/handlers';
+import { member, memberId, wishlistIs } from '../../support/member';
+import { address, renderApp } from '../../support/renderApp';
+import { server } from '../../support/server';
+
+const jhabla = product({ productId: 1, productName: 'Mulmul jhabla' });
+const socks = product({ productId: 2, productName: 'Bamboo socks' });
+const add = () => screen.findByRole('button', { name: 'Add Mulmul jhabla to the wishlist' });
+const remove = () => screen.findByRole('button', { name: 'Remove Mulmul jhabla from the wishlist' });
+const badge = (items: string) => screen.findByRole('link', { name: `Wishlist, ${items}` });
+
+beforeEach(() => server.use(anyListingIs([jhabla, socks])));
+
+it('are filled for what is on the list, and the badge counts it', async () => {
+  server.use(...wishlistIs(1, 7).handlers);
+  await renderApp('/shop', { state: member() });
+  expect(await remove()).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add Bamboo socks to the wishlist' })).toBeVisible();
+  expect(await badge('2 items')).toHaveTextContent('2');
+});
+
+it('put a product on the list and say so', async () => {
+  const { handlers, asked } = wishlistIs();
+  server.use(...handlers);
+  const { user } = await renderApp('/shop', { state: member() });
+  await user.click(await add());
+  expect(await screen.findByText('Product added to wishlist')).toBeVisible();
+  expect(await remove()).toBeVisible();
+  expect(await badge('1 item')).toHaveTextContent('1');
+  expect(asked).toEqual(['add 1']);
+});
+
+it('take a product off the list and say so', async () => {
+  const { handlers, asked } = wishlistIs(1);
+  server.use(...handlers);
+  const { user } = await renderApp('/shop', { state: member() });
+  await user.click(await remove());
+  expect(await screen.findByText('Product removed from wishlist')).toBeVisible();
+  expect(await add()).toBeVisible();
+  expect(await badge('0 items')).toHaveTextContent('0');
+  expect(asked).toEqual(['delete 1']);
+});
+
+it('fill at the tap, before the server has answered', async () => {
+  const answer = held<Response>();
+  const asked: string[] = [];
+  server.use(
+    http.post(`${host}/wishlist/add/${memberId}`, () => {
+      asked.push('add');
+      return answer.promise as Promise<never>;
+    }),
+    ...wishlistIs().handlers,
+  );
+  const { user } = await renderApp('/shop', { state: member() });
+  await user.click(await add());
+  expect(await badge('1 item')).toBeVisible();
+  // A second tap waits for the first one's answer.
+  await user.click(await remove());
+  answer.release(HttpResponse.json({ message: 'Done.' }));
+  expect(await screen.findByText('Product added to wishlist')).toBeVisible();
+  expect(asked).toEqual(['add']);
+});
+
+it('go back when the server does not add', async () => {
+  server.use(callFails(`/wishlist/add/${memberId}`), ...wishlistIs().handlers);
+  const { user } = await renderApp('/shop', { state: member() });
+  await user.click(await add());
+  expect(await screen.findByText('Something went wrong! Try again later')).toBeVisible();
+  expect(await add()).toBeVisible();
+  expect(await badge('0 items')).toBeVisible();
+});
+
+it('come back when the server does not remove', async () => {
+  server.use(callIsLost(`/wishlist/delete/${memberId}/1`), ...wishlistIs(1).handlers);
+  const { user } = await renderApp('/shop', { state: member() });
+  await user.click(await remove());
+  expect(await screen.findByText('Something went wrong! Try again later')).toBeVisible();
+  expect(await remove()).toBeVisible();
+});
+
+it('count nothing when the list cannot be had', async () => {
+  server.use(callFails(`/wishlist/get/${memberId}`));
+  await renderApp('/shop', { state: member({ wished: [1, 7] }) });
+  expect(await badge('0 items')).toHaveTextContent('0');
+});
+
+it('lead a guest to the login, with the place to come back to', async () => {
+  const { user, store } = await renderApp('/shop?color=Blue');
+  await user.click(await add());
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(store.getState().location.state).toEqual({ from: '/shop?color=Blue' });
+});
+
+it('take no member for a guest while the page still learns who this is', async () => {
+  const { handlers, asked } = wishlistIs();
+  server.use(...handlers, http.get(`${host}/users/session`, () => HttpResponse.json({ userId: memberId, guestId: null })));
+  const { user, store } = await renderApp('/shop', { state: { visit: { restored: false } } });
+  await user.click(await add());
+  act(() => {
+    store.dispatch({ type: REHYDRATE, key: PERSIST_KEY });
+    void store.dispatch(accountApi.endpoints.getSession.initiate());
+  });
+  expect(await screen.findByText('Product added to wishlist')).toBeVisible();
+  expect(address()).toBe('/shop');
+  expect(asked).toEqual(['add 1']);
+});
+
+it('lead a member whose session has ended to the login, and forget who it was', async () => {
+  server.use(callFails(`/wishlist/add/${memberId}`, { code: 'UNAUTHENTICATED', message: 'Please log in.' }), ...wishlistIs().handlers);
+  const { user, store } = await renderApp('/shop', { state: member() });
+  await user.click(await add());
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(screen.getByText('Your visit has ended. Please log in or start again.')).toBeVisible();
+  expect(store.getState().auth.userId).toBeNull();
+  expect(store.getState().location.state).toEqual({ from: '/shop' });
+});
+
+it('are on the top sellers of the home page', async () => {
+  const { handlers, asked } = wishlistIs();
+  server.use(topSellersAre([jhabla]), ...handlers);
+  const { user } = await renderApp('/', { state: member() });
+  const sellers = await screen.findByRole('group', { name: 'Top sellers' });
+  await user.click(within(sellers).getByRole('button', { name: 'Add Mulmul jhabla to the wishlist' }));
+  expect(await screen.findByText('Product added to wishlist')).toBeVisible();
+  expect(asked).toEqual(['add 1']);
+});

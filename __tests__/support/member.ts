@@ -1,0 +1,57 @@
+/** A member who is logged in, and the calls that are theirs. */
+import { HttpResponse, http } from 'msw';
+import type { CartItem } from '../../src/contract/cart';
+import type { WishlistItem } from '../../src/contract/wishlist';
+import { picture } from './builders';
+import { host } from './handlers';
+
+export const memberId = 'u_1';
+
+/** The slices of a member; what is on the wishlist is what this browser knew last. */
+export const member = ({ lines = [], wished = [] }: { lines?: CartItem[]; wished?: number[] } = {}) => ({
+  auth: { userId: memberId, guestId: null },
+  cart: { lines, count: lines.length },
+  wishlist: { productIds: wished },
+});
+
+export function wishlistItem(productId: number, known: Partial<WishlistItem['product']> = {}): WishlistItem {
+  const product = {
+    productId,
+    productName: `Product ${productId}`,
+    prdDesc: 'Soft as a cloud.',
+    productMRP: 499,
+    productRate: 399,
+    prodImg1: picture(`product-${productId}`),
+    productQuantity: 12,
+    ...known,
+  };
+  return { productId, product };
+}
+
+/** The list as the server has it: it follows what is added and taken away. What was asked is written down. */
+export function wishlistIs(...productIds: number[]) {
+  let wished = productIds;
+  const asked: string[] = [];
+  const answer = () => HttpResponse.json({ message: 'Done.' });
+  const list = `${host}/wishlist`;
+  const handlers = [
+    http.get(`${list}/get/${memberId}`, () => HttpResponse.json(wished.map((id) => wishlistItem(id)))),
+    http.post(`${list}/add/${memberId}`, async ({ request }) => {
+      const productId = (await request.json()) as number;
+      asked.push(`add ${productId}`);
+      wished = [productId, ...wished];
+      return answer();
+    }),
+    http.delete(`${list}/delete/${memberId}/:productId`, ({ params }) => {
+      asked.push(`delete ${String(params.productId)}`);
+      wished = wished.filter((id) => id !== Number(params.productId));
+      return answer();
+    }),
+    http.delete(`${list}/delete-all/${memberId}/clear`, () => {
+      asked.push('clear');
+      wished = [];
+      return answer();
+    }),
+  ];
+  return { handlers, asked };
+}

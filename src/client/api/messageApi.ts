@@ -1,0 +1,22 @@
+/** A member's message to the shop (SPEC.md section 7, 'Other'). */
+import type { CustomerMessageAnswer, CustomerMessageBody } from '../../contract/message';
+import { baseApi } from './baseApi';
+import { serverText } from './serverText';
+
+/** A backend may answer with anything, or nothing: all that counts is whether it complains. */
+function toAnswer(answer: unknown): CustomerMessageAnswer {
+  const errorMessage = serverText((answer as CustomerMessageAnswer | null)?.errorMessage);
+  return errorMessage === '' ? {} : { errorMessage };
+}
+
+export const messageApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** A broken rule comes back as `errorMessage` with status 200 (CONTRACT.md section 1). */
+    sendMessage: build.mutation<CustomerMessageAnswer, CustomerMessageBody>({
+      query: (body) => ({ url: '/customerMessage/add', method: 'POST', body }),
+      transformResponse: toAnswer,
+    }),
+  }),
+});
+
+export const { useSendMessageMutation } = messageApi;

@@ -1,0 +1,33 @@
+/** A wishlist as any backend may send it → the list the screens can rely on (DECISIONS.md T11, T66). */
+import type { WishlistItem } from '../../contract/wishlist';
+import { toNumber } from '../lib/flags';
+import { toProduct } from './product';
+
+type Loose = Record<string, unknown>;
+
+const object = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
+
+function toItem(answer: unknown): WishlistItem {
+  const raw = object(answer);
+  const nested = object(raw.product);
+  const { productId, productName, productDescription, productMRP, productRate, productQuantity, prodImg1 } = toProduct(nested);
+  const id = productId > 0 ? productId : toNumber(raw.productId, 0);
+  return {
+    productId: id,
+    product: {
+      productId: id,
+      productName,
+      prdDesc: typeof nested.prdDesc === 'string' ? nested.prdDesc : productDescription,
+      productMRP,
+      productRate,
+      prodImg1: prodImg1 ?? '',
+      productQuantity,
+    },
+  };
+}
+
+/** Each product once; an entry that names none cannot be opened. */
+export function toWishlist(answer: unknown): WishlistItem[] {
+  const items = Array.isArray(answer) ? answer.map(toItem).filter(({ productId }) => productId > 0) : [];
+  return [...new Map(items.map((item) => [item.productId, item])).values()];
+}

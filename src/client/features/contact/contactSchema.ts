@@ -1,0 +1,38 @@
+/** The contact form's rules and what is said about them (SPEC.md sections 5 and 8; DECISIONS.md T86, T87). */
+import { object, string } from 'yup';
+import { MOBILE_DIGITS } from '../../lib/constants';
+import { normaliseMobile } from '../../lib/digits';
+
+export const contactMessages = {
+  name: 'Please Enter valid Name',
+  phone: 'Please enter a valid 10-digit mobile number',
+  reason: 'Please Enter valid Message Reason',
+  message: 'Please Enter valid Message',
+  sent: 'Message sent!',
+  failed: 'Something went wrong! Try again later',
+} as const;
+
+/** Characters that the server has room for. */
+export const LONGEST = { name: 100, reason: 200, message: 4000 } as const;
+
+export const contactSchema = object({
+  name: string()
+    .trim()
+    .required(contactMessages.name)
+    .matches(/^[\p{L}\p{M}\s]+$/u, contactMessages.name),
+  phone: string()
+    .transform(normaliseMobile)
+    .required(contactMessages.phone)
+    .matches(new RegExp(`^\\d{${MOBILE_DIGITS}}$`), contactMessages.phone),
+  reason: string().trim().required(contactMessages.reason),
+  message: string().trim().required(contactMessages.message),
+});
+
+export interface ContactValues {
+  name: string;
+  phone: string;
+  reason: string;
+  message: string;
+}
+
+export const noMessage: ContactValues = { name: '', phone: '', reason: '', message: '' };

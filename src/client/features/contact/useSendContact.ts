@@ -1,0 +1,55 @@
+/** Sends a member's message; a visitor goes to the sign-up first, with what is written kept (SPEC.md sections 6 and 8). */
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isApiError, toUserMessage } from '../../api/errors';
+import { useSendMessageMutation } from '../../api/messageApi';
+import { comeBackTo } from '../../lib/comeBack';
+import { normaliseMobile } from '../../lib/digits';
+import { paths } from '../../lib/paths';
+import { selectUserId } from '../../store/authSlice';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { identityKnown } from '../../store/identityKnown';
+import { toastShown } from '../../store/toastsSlice';
+import { contactMessages } from './contactSchema';
+import type { ContactValues } from './contactSchema';
+import { dropDraft, keepDraft } from './draft';
+
+/** `refused`: why it was not sent, to be read beside the form. `away`: the shopper is on the way to another page. */
+export type Outcome = { kind: 'sent' } | { kind: 'away' } | { kind: 'refused'; text: string };
+
+export function useSendContact(): (values: ContactValues) => Promise<Outcome> {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const [sendMessage] = useSendMessageMutation();
+
+  const leaveFor = (path: string, values: ContactValues): Outcome => {
+    keepDraft(values);
+    void navigate(path, { state: comeBackTo(here) });
+    return { kind: 'away' };
+  };
+
+  return async (values) => {
+    await identityKnown(store);
+    const userID = selectUserId(store.getState());
+    if (userID === null) return leaveFor(paths.signup, values);
+    const { name, phone, reason, message } = values;
+    const { data, error } = await sendMessage({
+      userID,
+      customerName: name.trim(),
+      customerNo: normaliseMobile(phone),
+      messageReason: reason.trim(),
+      customerMessage: message.trim(),
+    });
+    // The session has ended: an account is there, so the way is to the login (DECISIONS.md T85).
+    if (isApiError(error) && error.status === 401) {
+      dispatch(toastShown('warning', toUserMessage(error)));
+      return leaveFor(paths.login, values);
+    }
+    if (data === undefined) return { kind: 'refused', text: contactMessages.failed };
+    if (data.errorMessage !== undefined) return { kind: 'refused', text: data.errorMessage };
+    dropDraft();
+    dispatch(toastShown('success', contactMessages.sent));
+    return { kind: 'sent' };
+  };
+}

@@ -1,0 +1,10 @@
+/** The newsletter's messages (SPEC.md section 8); the brand stands for the target's name (DECISIONS.md T112). */
+import { brand } from '../../../contract/brand';
+
+export const newsletterMessages = {
+  number: 'Please enter a valid Mobile Number.',
+  signUpFirst: 'Please signup first in order to Subscribe our Newsletter',
+  failed: `Error subscribing to ${brand.name}`,
+  /** Ours, for a server that says nothing. */
+  joined: 'Thank you! Your number is on our list.',
+} as const;

@@ -1,0 +1,25 @@
+/**
+ * Logout (SPEC.md section 4). The server's part is best effort (DECISIONS.md T7); it is waited for, because a cookie that is taken
+ * back late would take the next guest's along. Whatever it says, nothing of the member stays in this browser.
+ */
+import { useNavigate } from 'react-router-dom';
+import { accountApi } from '../../api/accountApi';
+import { paths } from '../../lib/paths';
+import { signedOut } from '../../store/events';
+import { useAppDispatch } from '../../store/hooks';
+import { panelClosed } from '../../store/panelSlice';
+import { toastShown } from '../../store/toastsSlice';
+
+export function useLogOut(): () => Promise<void> {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return async () => {
+    dispatch(panelClosed());
+    await dispatch(accountApi.endpoints.logOut.initiate(undefined, { track: false }));
+    // The menu that held the focus goes with the member.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    dispatch(signedOut());
+    void navigate(paths.home);
+    dispatch(toastShown('success', 'Logout successfully'));
+  };
+}

@@ -1,0 +1,8 @@
+/** What is the member's own, as the user menu and the mobile menu list it (SPEC.md section 2, Header). */
+import { paths } from '../../lib/paths';
+
+export const userPlaces = [
+  { to: paths.profile, text: 'Account' },
+  { to: paths.orderHistory, text: 'Orders' },
+  { to: paths.wishlist, text: 'Wishlist' },
+] as const;

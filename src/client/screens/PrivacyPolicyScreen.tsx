@@ -1,0 +1,82 @@
+/** /privacy-policy: what the shop stores, why and for how long. True of this program: change the two together (docs/decisions/sealed-data.md). */
+import { Link } from 'react-router-dom';
+import { brand } from '../../contract/brand';
+import { paths } from '../lib/paths';
+import { MailLink } from '../ui/BrandLinks';
+import { TextPage, TextSection } from '../ui/TextPage';
+import type { Screen } from './screen';
+
+function PrivacyPolicyScreen() {
+  return (
+    <TextPage
+      title="Privacy Policy"
+      lead="We keep what it takes to sell you clothes, send them and take them back. We do not sell it, and nobody’s advertising follows you here."
+      changed="2024-04"
+    >
+      <TextSection heading="In your browser">
+        <p>
+          The shop sets <strong>one cookie</strong>, and not before you put something into the cart or log in. It tells our server which cart and which account are yours, it cannot be
+          read by any script, and it ends after 30 days without a visit, or 90 days in all.
+        </p>
+        <p>Your browser’s own storage keeps, on your device:</p>
+        <ul>
+          <li>the number of your account or of your guest cart,</li>
+          <li>your cart as we last knew it, so that it is there before the network is,</li>
+          <li>the products on your wishlist, the filters of your last look round, and the coupon code that you used,</li>
+          <li>while a tab is open: what you typed at the checkout, and your latest order.</li>
+        </ul>
+        <p>Clearing the site’s data in your browser removes all of it.</p>
+      </TextSection>
+      <TextSection heading="When you order as a guest">
+        <p>We store your name, your mobile number, your address and what you ordered. With them we pack the parcel, and call you about shipping charges and payment. No account is made.</p>
+      </TextSection>
+      <TextSection heading="When you have an account">
+        <ul>
+          <li>Your name, e-mail address and mobile number, and up to three addresses.</li>
+          <li>Your password, only as a scrambled value from which nobody can read it, we included.</li>
+          <li>Which version of our terms you agreed to, and when.</li>
+          <li>Your cart, wishlist, orders and returns, and the messages that you send us.</li>
+          <li>Your reviews. Others see your name and your words; of your e-mail address they see the first letter and what follows the @.</li>
+          <li>For the newsletter: your mobile number, and the words you agreed to.</li>
+        </ul>
+      </TextSection>
+      <TextSection heading="When you return something">
+        <p>
+          We ask for the bank account that the refund should go to. Bank details are stored encrypted. Whoever opens them has to write down why, and we delete them 30 days after the
+          refund, or after we have said that we cannot take the piece back.
+        </p>
+      </TextSection>
+      <TextSection heading="Paying">
+        <p>Nothing is paid on this site, so we never see a card number. How you pay is agreed with our team after the order.</p>
+      </TextSection>
+      <TextSection heading="For how long">
+        <ul>
+          <li>A guest’s cart goes when the visit it belongs to has ended.</li>
+          <li>The link for a new password works once, for half an hour.</li>
+          <li>Orders stay: our books need them, and so do you when something is to be returned.</li>
+          <li>An account stays until you ask us to remove it.</li>
+        </ul>
+      </TextSection>
+      <TextSection heading="Who else sees it">
+        <p>
+          Whoever delivers your parcel sees what stands on its label: name, address and mobile number. Mail that we send you goes through our mail provider. Nobody else gets anything
+          from us.
+        </p>
+      </TextSection>
+      <TextSection heading="Your say">
+        <p>
+          You can see and change your details under <Link to={paths.profile}>Account</Link>. To have them sent to you or deleted, or to leave the newsletter, write to <MailLink />. If
+          you think that we have treated your details badly, tell us at <Link to={paths.grievance}>Grievance</Link>.
+        </p>
+        <p>
+          Responsible for all this: {brand.name}, {brand.address.join(', ')}.
+        </p>
+      </TextSection>
+    </TextPage>
+  );
+}
+
+export const screen: Screen = {
+  Component: PrivacyPolicyScreen,
+  head: () => ({ title: 'Privacy Policy', description: `What ${brand.name} stores about you, why, and for how long: one cookie, no advertising, bank details encrypted.` }),
+};

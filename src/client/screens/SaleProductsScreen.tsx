@@ -1,0 +1,69 @@
+/** The deals of the day (SPEC.md section 2, Sale products; DECISIONS.md T36, T55). */
+import type { DealOfDayProduct } from '../../contract/catalog';
+import { catalogApi, useGetSaleProductsQuery } from '../api/catalogApi';
+import { toUserMessage } from '../api/errors';
+import { NoSaleProducts, SaleGrid, SaleSkeleton } from '../features/sale/SaleGrid';
+import { SALE_SIZES } from '../features/sale/saleSizes';
+import { WishlistHeart } from '../features/wishlist/WishlistHeart';
+import { parsePicture, sourceSet } from '../lib/picture';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import type { RootState } from '../store/makeStore';
+import { panelClosed, panelOpened, selectOpenPanel } from '../store/panelSlice';
+import { LoadFailed } from '../ui/LoadFailed';
+import { ZoomDialog } from '../ui/ZoomDialog';
+import type { Screen } from './screen';
+import { useSaleAdd } from './useSaleAdd';
+
+function SaleProducts({ products }: { products: readonly DealOfDayProduct[] }) {
+  const dispatch = useAppDispatch();
+  const panel = useAppSelector(selectOpenPanel);
+  const { isInCart, addingId, onAdd } = useSaleAdd(products);
+  const zoomed = panel?.name === 'zoom' ? products.find(({ productId }) => productId === panel.productId) : undefined;
+  return (
+    <>
+      <SaleGrid
+        products={products}
+        isInCart={isInCart}
+        addingId={addingId}
+        onAdd={(product) => void onAdd(product)}
+        renderCorner={(product) => <WishlistHeart product={product} />}
+        onZoom={({ productId }) => dispatch(panelOpened({ name: 'zoom', productId }))}
+      />
+      {zoomed && <ZoomDialog src={zoomed.productPhotos[0]?.photoName} name={zoomed.productName} onClose={() => dispatch(panelClosed())} />}
+    </>
+  );
+}
+
+function SaleProductsScreen() {
+  const { data: products, error, refetch } = useGetSaleProductsQuery();
+  return (
+    <div className="page sale">
+      <h1 tabIndex={-1}>Sale Products</h1>
+      <p className="sale-lead">Today’s deals, at these prices while they last.</p>
+      {products && products.length > 0 && <SaleProducts products={products} />}
+      {products?.length === 0 && <NoSaleProducts />}
+      {!products && error && <LoadFailed message={toUserMessage(error)} onRetry={() => void refetch()} />}
+      {!products && !error && <SaleSkeleton />}
+    </div>
+  );
+}
+
+const selectSale = catalogApi.endpoints.getSaleProducts.select();
+
+function firstPicture(state: RootState) {
+  const src = selectSale(state).data?.[0]?.productPhotos[0]?.photoName;
+  const picture = src ? parsePicture(src) : null;
+  if (!picture?.name) return undefined;
+  return { srcSet: sourceSet(picture, 'avif'), sizes: SALE_SIZES, type: 'image/avif' };
+}
+
+export const screen: Screen = {
+  Component: SaleProductsScreen,
+  preloads: [() => [(dispatch) => dispatch(catalogApi.endpoints.getSaleProducts.initiate())]],
+  head: (state) => ({
+    title: 'Sale Products',
+    description: 'Deals of the day: soft clothes, socks and small comforts for babies and children, each at a price of its own.',
+    preloadPicture: firstPicture(state),
+  }),
+  status: (state) => (selectSale(state).isError ? 503 : 200),
+};

@@ -1,0 +1,85 @@
+/** 'Add to Cart' on the sale page is for members, as written: a visitor logs in, comes back, and it goes into the cart (DECISIONS.md T55). */
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CartItem } from '../../contract/cart';
+import type { DealOfDayProduct } from '../../contract/catalog';
+import { useAddToCart } from '../features/cart/useAddToCart';
+import { useCart } from '../features/cart/useCart';
+import { keepWaitingAdd, takeWaitingAdd } from '../features/sale/waitingAdd';
+import { comeBackTo } from '../lib/comeBack';
+import { paths } from '../lib/paths';
+import { selectUserId } from '../store/authSlice';
+import { useAppSelector, useAppStore } from '../store/hooks';
+import { identityKnown } from '../store/identityKnown';
+import { selectLocation } from '../store/locationSlice';
+import { selectRestored } from '../store/visitSlice';
+
+interface SaleAdd {
+  isInCart: (productId: number) => boolean;
+  /** The product whose press is under way. */
+  addingId: number | null;
+  onAdd: (product: DealOfDayProduct) => Promise<void>;
+}
+
+/** One piece; colour and size are not asked here. */
+const toLine = ({ productId, productName, purRate, minStk, productPhotos }: DealOfDayProduct): CartItem => ({
+  productId,
+  productid: productId,
+  productName,
+  productImage: productPhotos[0]?.photoName ?? '',
+  productRate: purRate,
+  orderQuantity: 1,
+  stockQuantity: minStk,
+  productColor: '',
+  productSize: '',
+  offered: false,
+  lightning: false,
+});
+
+export function useSaleAdd(products: readonly DealOfDayProduct[]): SaleAdd {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const restored = useAppSelector(selectRestored);
+  const userId = useAppSelector(selectUserId);
+  const cart = useCart();
+  const { adding, add } = useAddToCart();
+  const [pressed, setPressed] = useState<number | null>(null);
+  const isInCart = (productId: number) => cart.lines.some((line) => line.productId === productId);
+
+  const addMine = (product: DealOfDayProduct) => {
+    // One after the other, as useAddToCart has it.
+    if (adding) return;
+    setPressed(product.productId);
+    void add(toLine(product), 'cart');
+  };
+
+  const onAdd = async (product: DealOfDayProduct) => {
+    await identityKnown(store);
+    const state = store.getState();
+    if (selectUserId(state) !== null) return addMine(product);
+    keepWaitingAdd(product.productId);
+    void navigate(paths.login, { state: comeBackTo(selectLocation(state)) });
+  };
+
+  const complete = useRef((_productId: number) => undefined as void);
+  useEffect(() => {
+    complete.current = (productId) => {
+      const product = products.find((one) => one.productId === productId);
+      if (product && product.minStk > 0 && !isInCart(productId)) addMine(product);
+    };
+  });
+  // What the cart holds must be known first: adding sets the quantity.
+  const isReady = restored && products.length > 0 && cart.status !== 'waiting';
+  useEffect(() => {
+    if (!isReady) return;
+    if (userId !== null) {
+      const waiting = takeWaitingAdd();
+      if (waiting !== null) complete.current(waiting);
+      return;
+    }
+    // Here again and still nobody: it was not meant after all.
+    void identityKnown(store).then(() => selectUserId(store.getState()) === null && takeWaitingAdd());
+  }, [isReady, userId, store]);
+
+  return { isInCart, addingId: adding ? pressed : null, onAdd };
+}

@@ -1,0 +1,16 @@
+/** A question that opens into its answer: the browser's own, so it works before any script, by keyboard, and when searched in the page. */
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import './disclosure.css';
+
+export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="disclosure">
+      <summary>
+        {summary}
+        <Icon name="down" size={20} />
+      </summary>
+      <p>{children}</p>
+    </details>
+  );
+}
