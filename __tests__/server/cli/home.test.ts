@@ -77,7 +77,7 @@ it('prints a section as it takes it back, whole', async () => {
     for (const table of ['product', 'home_item', 'flash_header', 'category'] as const) await trx.deleteFrom(table).execute();
   });
   await seedDemoShop(test.database, NOW);
-  for (const section of ['carousel', 'onTrend', 'sockType', 'bamboo']) {
+  for (const section of ['carousel', 'onTrend', 'sockType', 'video', 'bamboo']) {
     const before = (await shop('--json', 'home', 'list', section)).out;
     await writeFile(inFolder('section.json'), before);
     expect((await shop('home', 'set', section, '--file', 'section.json')).code).toBe(0);
@@ -87,7 +87,7 @@ it('prints a section as it takes it back, whole', async () => {
   expect(all).toMatchObject({ carousel: { length: 5 }, menu: expect.arrayContaining(['Men']), flash: { length: 4 }, 'coupon-text': { length: 4 } });
   const { out } = await shop('home', 'list');
   expect(out).toContain('shapewear\n  1  /pictures/banner-shapewear-');
-  expect(out).toContain('video\n  nothing');
+  expect(out).toContain('video\n  1  /videos/');
 });
 
 it('puts a whole section in or nothing of it', async () => {

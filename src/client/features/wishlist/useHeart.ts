@@ -30,8 +30,7 @@ export function useHeart(productId: number): Heart {
 
   const logIn = () => void navigate(paths.login, { state: comeBackTo(selectLocation(store.getState())) });
 
-  const send = async (userId: string) => {
-    const remove = selectIsInWishlist(store.getState(), productId);
+  const send = async (userId: string, remove: boolean) => {
     try {
       await (remove ? removeFromWishlist : addToWishlist)({ userId, productId }).unwrap();
     } catch (error) {
@@ -50,13 +49,15 @@ export function useHeart(productId: number): Heart {
   };
 
   const press = async () => {
+    // What the member saw decides: the list may arrive while it is found out who this is.
+    const remove = filled;
     await identityKnown(store);
     const state = store.getState();
     // Two answers to one heart could overtake each other.
     if (selectIsHeartWaiting(state, productId)) return;
     const userId = selectUserId(state);
     if (userId === null) logIn();
-    else await send(userId);
+    else await send(userId, remove);
   };
 
   return { filled, press };
