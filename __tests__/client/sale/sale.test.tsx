@@ -157,6 +157,7 @@ describe('Add to Cart on the sale page', () => {
     visitor.unmount();
     const undecided = await renderApp('/sale-products');
     await card('Indigo star jhabla');
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
     undecided.unmount();
 
     await renderApp('/sale-products', { state: member });
