@@ -163,7 +163,8 @@ describe('Add to Cart on the sale page', () => {
     await renderApp('/sale-products', { state: member });
     await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' });
     expect(taken).toEqual([]);
-    expect(address()).toBe('/sale-products');
+    // The address bar is no witness here: the visits before have stores that write to it too.
+    expect(screen.getByRole('heading', { level: 1, name: 'Sale Products' })).toBeVisible();
   });
 });
 

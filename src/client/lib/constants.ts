@@ -54,3 +54,6 @@ export const BADGE_OVERFLOW = 99;
 export const DEFAULT_COUPON = 'FIRST';
 /** Query values that stand for category ids 1 to 5 (SPEC.md section 2, Shop page). */
 export const categoryAliases: Readonly<Record<string, number>> = { men: 1, women: 2, kids: 3, corporategifts: 4, shapewear: 5 };
+
+/** From here on down a product says how many are left. */
+export const FEW_LEFT = 5;

@@ -1,13 +1,12 @@
 /** Name, badges, stars, price and stock of a product (SPEC.md section 2, Product detail). */
 import type { Product } from '../../../contract/catalog';
+import { FEW_LEFT } from '../../lib/constants';
 import { formatMoney, toPaise } from '../../lib/money';
 import { plural } from '../../lib/text';
 import { Price } from '../../ui/Price';
 import { Stars } from '../../ui/Stars';
 import { ShareButton } from './ShareButton';
 
-/** Below this many, the page says how many. */
-const FEW = 5;
 
 export function ProductSummary({ product, quantity }: { product: Product; quantity: number }) {
   const { productName, productBrand, productRatings, no_of_rating: reviews, lightning, offered } = product;
@@ -45,5 +44,5 @@ export function ProductSummary({ product, quantity }: { product: Product; quanti
 
 function Stock({ quantity }: { quantity: number }) {
   if (quantity <= 0) return <p className="product-stock product-stock-none">Out of Stock</p>;
-  return <p className={quantity <= FEW ? 'product-stock product-stock-few' : 'product-stock'}>{quantity <= FEW ? `Only ${quantity} left` : 'In Stock'}</p>;
+  return <p className={quantity <= FEW_LEFT ? 'product-stock product-stock-few' : 'product-stock'}>{quantity <= FEW_LEFT ? `Only ${quantity} left` : 'In Stock'}</p>;
 }

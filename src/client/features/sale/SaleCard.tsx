@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DealOfDayProduct } from '../../../contract/catalog';
+import { FEW_LEFT } from '../../lib/constants';
 import { toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/Icon';
@@ -9,8 +10,6 @@ import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { SALE_SIZES } from './saleSizes';
 
-/** Up to this many, the card says how many. */
-const FEW = 5;
 
 export interface SaleCardProps {
   product: DealOfDayProduct;
@@ -66,7 +65,7 @@ export function SaleCard({ product, eager, inCart, adding, onAdd, onZoom, corner
         <Link to={paths.product(productId)}>{productName}</Link>
       </h2>
       <Price ratePaise={toPaise(purRate)} mrpPaise={toPaise(mrp)} />
-      {minStk > 0 && <p className={minStk <= FEW ? 'sale-card-stock sale-card-few' : 'sale-card-stock'}>{minStk <= FEW ? `Only ${minStk} left` : 'In Stock'}</p>}
+      {minStk > 0 && <p className={minStk <= FEW_LEFT ? 'sale-card-stock sale-card-few' : 'sale-card-stock'}>{minStk <= FEW_LEFT ? `Only ${minStk} left` : 'In Stock'}</p>}
       <Action product={product} inCart={inCart} adding={adding} onAdd={onAdd} />
     </article>
   );
