@@ -99,6 +99,55 @@ it('lead a guest to the login, with the place to come back to', async () => {
   expect(store.getState().location.state).toEqual({ from: '/shop?color=Blue' });
 });
 
+describe('that sent a guest to the login', () => {
+  const pressAsGuest = async (remain: 'filled' | 'left') => {
+    const visitor = await renderApp('/shop?color=Blue');
+    await visitor.user.click(await add());
+    await waitFor(() => expect(address()).toBe('/login'));
+    visitor.unmount();
+    if (remain === 'filled') return;
+    const undecided = await renderApp('/shop?color=Blue');
+    await add();
+    await waitFor(() => expect(sessionStorage.getItem('heart')).toBeNull());
+    undecided.unmount();
+  };
+
+  it('are filled when a member comes back, once', async () => {
+    const { handlers, asked } = wishlistIs();
+    server.use(...handlers);
+    await pressAsGuest('filled');
+    const back = await renderApp('/shop?color=Blue', { state: member() });
+    expect(await screen.findByText('Product added to wishlist')).toBeVisible();
+    expect(await remove()).toBeVisible();
+    back.unmount();
+    await renderApp('/shop?color=Blue', { state: member({ wished: [1] }) });
+    expect(await remove()).toBeVisible();
+    expect(asked).toEqual(['add 1']);
+  });
+
+  it('wait while the member is still on the way through the account pages', async () => {
+    const { handlers, asked } = wishlistIs();
+    server.use(...handlers);
+    await pressAsGuest('filled');
+    const { user } = await renderApp('/terms-of-use', { state: member() });
+    await screen.findByRole('heading', { level: 1 });
+    expect(asked).toEqual([]);
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Jhabla & Co/ }));
+    expect(await screen.findByText('Product added to wishlist')).toBeVisible();
+    expect(asked).toEqual(['add 1']);
+  });
+
+  it('are forgotten when the guest comes back without a login', async () => {
+    const { handlers, asked } = wishlistIs();
+    server.use(...handlers);
+    await pressAsGuest('left');
+    await renderApp('/shop?color=Blue', { state: member() });
+    expect(await badge('0 items')).toBeVisible();
+    expect(await add()).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
+
 it('take no member for a guest while the page still learns who this is', async () => {
   const { handlers, asked } = wishlistIs();
   server.use(...handlers, http.get(`${host}/users/session`, () => HttpResponse.json({ userId: memberId, guestId: null })));

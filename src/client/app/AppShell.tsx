@@ -7,6 +7,7 @@ import { Header } from '../features/shell/Header';
 import { Panels } from '../features/shell/Panels';
 import { ScrollTop } from '../features/shell/ScrollTop';
 import { Toasts } from '../features/toasts/Toasts';
+import { useWaitingHeart } from '../features/wishlist/useWaitingHeart';
 import './appShell.css';
 
 /** Moves the focus without a history entry of its own: Back leaves the page, not the skip link. */
@@ -16,6 +17,7 @@ function skipToPage(event: MouseEvent) {
 }
 
 export function AppShell({ children }: { children: ReactNode }) {
+  useWaitingHeart();
   return (
     <Layout className="frame">
       <a className="skip-link" href="#page" onClick={skipToPage}>

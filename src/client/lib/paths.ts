@@ -27,3 +27,7 @@ export const paths = {
   sitemap: '/sitemap',
   careers: '/careers',
 } as const;
+
+/** The pages that a visitor walks through to log in; what was begun before waits there (DECISIONS.md T19). */
+const wayIn: readonly string[] = [paths.login, paths.signup, paths.forgotPassword, paths.reset, paths.termsOfUse, paths.privacyPolicy, paths.contact];
+export const isOnWayIn = (pathname: string): boolean => wayIn.includes(pathname);

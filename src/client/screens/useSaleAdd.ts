@@ -5,9 +5,9 @@ import type { CartItem } from '../../contract/cart';
 import type { DealOfDayProduct } from '../../contract/catalog';
 import { useAddToCart } from '../features/cart/useAddToCart';
 import { useCart } from '../features/cart/useCart';
-import { keepWaitingAdd, takeWaitingAdd } from '../features/sale/waitingAdd';
 import { comeBackTo } from '../lib/comeBack';
 import { paths } from '../lib/paths';
+import { keepWaitingWish, takeWaitingWish } from '../lib/waitingWish';
 import { selectUserId } from '../store/authSlice';
 import { useAppSelector, useAppStore } from '../store/hooks';
 import { identityKnown } from '../store/identityKnown';
@@ -57,7 +57,7 @@ export function useSaleAdd(products: readonly DealOfDayProduct[]): SaleAdd {
     await identityKnown(store);
     const state = store.getState();
     if (selectUserId(state) !== null) return addMine(product);
-    keepWaitingAdd(product.productId);
+    keepWaitingWish('sale-add', product.productId);
     void navigate(paths.login, { state: comeBackTo(selectLocation(state)) });
   };
 
@@ -73,12 +73,12 @@ export function useSaleAdd(products: readonly DealOfDayProduct[]): SaleAdd {
   useEffect(() => {
     if (!isReady) return;
     if (userId !== null) {
-      const waiting = takeWaitingAdd();
+      const waiting = takeWaitingWish('sale-add');
       if (waiting !== null) complete.current(waiting);
       return;
     }
     // Here again and still nobody: it was not meant after all.
-    void identityKnown(store).then(() => selectUserId(store.getState()) === null && takeWaitingAdd());
+    void identityKnown(store).then(() => selectUserId(store.getState()) === null && takeWaitingWish('sale-add'));
   }, [isReady, userId, store]);
 
   return { isInCart, addingId: adding ? pressed : null, onAdd };

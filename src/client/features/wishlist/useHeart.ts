@@ -3,17 +3,15 @@
  * login and back here (DECISIONS.md T18, T19). The heart itself moves with the press (`wishlistEditsSlice`).
  */
 import { useNavigate } from 'react-router-dom';
-import { isApiError, toUserMessage } from '../../api/errors';
-import { useAddToWishlistMutation, useRemoveFromWishlistMutation } from '../../api/wishlistApi';
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
+import { keepWaitingWish } from '../../lib/waitingWish';
 import { selectUserId } from '../../store/authSlice';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import { identityKnown } from '../../store/identityKnown';
 import { selectLocation } from '../../store/locationSlice';
-import { toastShown } from '../../store/toastsSlice';
 import { selectIsHeartWaiting, selectIsInWishlist } from '../../store/wishlistEditsSlice';
-import { wishlistMessages } from './wishlistMessages';
+import { useSendHeart } from './useSendHeart';
 
 interface Heart {
   filled: boolean;
@@ -22,30 +20,14 @@ interface Heart {
 
 export function useHeart(productId: number): Heart {
   const store = useAppStore();
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [addToWishlist] = useAddToWishlistMutation();
-  const [removeFromWishlist] = useRemoveFromWishlistMutation();
+  const send = useSendHeart();
   const filled = useAppSelector((state) => selectIsInWishlist(state, productId));
 
-  const logIn = () => void navigate(paths.login, { state: comeBackTo(selectLocation(store.getState())) });
-
-  const send = async (userId: string, remove: boolean) => {
-    try {
-      await (remove ? removeFromWishlist : addToWishlist)({ userId, productId }).unwrap();
-    } catch (error) {
-      if (isApiError(error) && error.status === 401) {
-        dispatch(toastShown('warning', toUserMessage(error)));
-        return logIn();
-      }
-      // Taken out in another tab already: what the member wanted is so.
-      if (!remove || !isApiError(error) || error.code !== 'NOT_FOUND') {
-        dispatch(toastShown('error', wishlistMessages.failed));
-        return undefined;
-      }
-    }
-    dispatch(toastShown('success', remove ? wishlistMessages.removed : wishlistMessages.added));
-    return undefined;
+  /** A heart that was to be filled waits (`useWaitingHeart`); one that was to be emptied is pressed again. */
+  const logIn = (remove: boolean) => {
+    if (!remove) keepWaitingWish('heart', productId);
+    void navigate(paths.login, { state: comeBackTo(selectLocation(store.getState())) });
   };
 
   const press = async () => {
@@ -56,8 +38,8 @@ export function useHeart(productId: number): Heart {
     // Two answers to one heart could overtake each other.
     if (selectIsHeartWaiting(state, productId)) return;
     const userId = selectUserId(state);
-    if (userId === null) logIn();
-    else await send(userId, remove);
+    if (userId === null) return logIn(remove);
+    if ((await send({ userId, productId, remove })) === 'ended') logIn(remove);
   };
 
   return { filled, press };
