@@ -40,3 +40,16 @@ it('lets the facts for search engines stand beside the content policy, and share
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+it.each([360, 1280])('fetches the about page\'s first picture once at %i pixels: the head asks for the one that the page shows', async (width) => {
+  const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/our-story/shop-front-')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${visit.shop.url}/about`, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([expect.stringMatching(/^\/our-story\/shop-front-\d+-[0-9a-f]{10}\.avif$/)]);
+  expect(await page.locator('img[src*="shop-front"]').evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname)).toBe(asked[0]);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

@@ -1,47 +1,65 @@
 /**
  * `npm run draw:our-story`: draws the pictures of the about page into public/our-story, from the same pencils as the demo shop's
- * (src/server/demo/drawing). The files are part of the project: draw again after a drawing changed. A retailer with
- * photographs of their own puts them there instead, under the same names.
+ * (src/server/demo/drawing), and writes the hashes of their names where the page finds them. All of that is committed, since
+ * it takes more than a minute: run it again, by hand, after a drawing changed.
+ * `npm run draw:our-story -- FOLDER` takes a retailer's photographs from FOLDER: one whose file has a picture's name
+ * (shop-front.jpg) stands in for that drawing.
  */
 require('esbuild-register/dist/node').register({ target: 'node20' });
 const fs = require('node:fs/promises');
 const path = require('node:path');
 const sharp = require('sharp');
+const { contentHash } = require('./contentHash');
+const { findPhotographs, photographAt } = require('./ourStory/photographs');
+const { makeVariants } = require('./ourStory/variants');
+const { formats, ownPictureFile, shapes } = require('../client/features/about/ownPictures.ts');
 const { sheet } = require('../server/demo/drawing/pen.ts');
 const { PORTRAIT } = require('../server/demo/drawing/scenes/front.ts');
 const { STORIES } = require('../server/demo/drawing/about/stories.ts');
 const { LANDSCAPE, WORKSHOP } = require('../server/demo/drawing/about/workshop.ts');
 
-const folder = path.join(__dirname, '../../public/our-story');
-/** CSS pixels: AVIF for phones and for sharp screens; one JPEG for old browsers. */
-const avifWidths = [360, 720];
-const jpegWidth = 480;
+const root = path.join(__dirname, '../..');
+const folder = path.join(root, 'public/our-story');
+const list = path.join(root, 'src/client/features/about/ownPictureHashes.ts');
+
+const scenes = [
+  ...STORIES.map((scene) => ({ scene, sheetSize: PORTRAIT, shape: shapes.portrait })),
+  ...WORKSHOP.map((scene) => ({ scene, sheetSize: LANDSCAPE, shape: shapes.landscape })),
+];
 
 /** Rendered from the lines at the wanted width, not scaled from pixels. */
-const render = (svg, natural, width) => sharp(Buffer.from(svg), { density: (72 * width) / natural.width }).resize({ width }).flatten({ background: '#FFF8EF' });
-
-async function write(name, bytes) {
-  await fs.writeFile(path.join(folder, name), bytes);
-  return bytes.length;
+function drawingAt({ scene, sheetSize }) {
+  const svg = Buffer.from(sheet(sheetSize.width, sheetSize.height, (pen) => scene.draw(pen, scene.tint)));
+  return (width) => sharp(svg, { density: (72 * width) / sheetSize.width }).resize({ width }).flatten({ background: '#FFF8EF' });
 }
 
-async function draw({ name, tint, draw: scene }, size) {
-  const svg = sheet(size.width, size.height, (pen) => scene(pen, tint));
-  let bytes = 0;
-  for (const width of avifWidths) bytes += await write(`${name}-${width}.avif`, await render(svg, size, width).avif({ quality: 50, effort: 4 }).toBuffer());
-  bytes += await write(`${name}.jpg`, await render(svg, size, jpegWidth).jpeg({ quality: 72, mozjpeg: true }).toBuffer());
-  return bytes;
+async function makePicture(place, photograph) {
+  const { scene, shape } = place;
+  const renderAt = photograph ? await photographAt(photograph, shape) : drawingAt(place);
+  const variants = await makeVariants(renderAt, shape.widths, formats);
+  const hash = contentHash(variants.map(({ bytes }) => bytes));
+  const files = variants.map(({ width, format, bytes }) => ({ file: ownPictureFile(scene.name, width, hash, format), bytes }));
+  return { name: scene.name, hash, files };
 }
 
-async function main() {
+async function main(photographFolder) {
+  const names = scenes.map(({ scene }) => scene.name);
+  const photographs = photographFolder ? await findPhotographs(photographFolder, names) : new Map();
+  const pictures = [];
+  for (const place of scenes) pictures.push(await makePicture(place, photographs.get(place.scene.name)));
+  // Only now: what failed half-way leaves the pictures that are there.
+  await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });
-  let bytes = 0;
-  for (const story of STORIES) bytes += await draw(story, PORTRAIT);
-  for (const corner of WORKSHOP) bytes += await draw(corner, LANDSCAPE);
-  process.stdout.write(`${STORIES.length + WORKSHOP.length} pictures, ${Math.round(bytes / 1000)} KB\n`);
+  const files = pictures.flatMap((picture) => picture.files);
+  for (const { file, bytes } of files) await fs.writeFile(path.join(folder, file), bytes);
+  const head = '/** The hash that ends the names of each picture in public/our-story. Written by src/build/drawOurStory.js. */';
+  const rows = pictures.map(({ name, hash }) => `  '${name}': '${hash}',`);
+  await fs.writeFile(list, `${head}\nexport const ownPictureHashes = {\n${rows.join('\n')}\n};\n`);
+  const weight = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  process.stdout.write(`${pictures.length} pictures, ${photographs.size} of them photographs: ${files.length} files, ${Math.round(weight / 1000)} KB\n`);
 }
 
-main().catch((error) => {
-  process.stderr.write(`The pictures could not be drawn: ${error.message}\n`);
+main(process.argv[2]).catch((error) => {
+  process.stderr.write(`The pictures could not be made: ${error.message}\n`);
   process.exit(1);
 });

@@ -40,6 +40,24 @@ describe('The about page', () => {
     expect(main().getByText(/Drawn by us, not photographed/)).toBeVisible();
   });
 
+  it('offers every picture in three formats at several widths, under addresses that browsers keep for ever', async () => {
+    await renderApp('/about');
+    const pictures = [...screen.getByRole('main').querySelectorAll('picture')];
+    expect(pictures).toHaveLength(28 + 4 + 1);
+    for (const picture of pictures) {
+      const img = picture.querySelector('img');
+      const sources = [...picture.querySelectorAll('source')];
+      expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+      for (const [format, element] of [['avif', sources[0]], ['webp', sources[1]], ['jpg', img]] as const) {
+        const candidates = element?.getAttribute('srcset')?.split(', ') ?? [];
+        expect(candidates.length).toBeGreaterThanOrEqual(2);
+        for (const candidate of candidates) expect(candidate).toMatch(new RegExp(`^/our-story/[a-z-]+-(\\d+)-[0-9a-f]{10}\\.${format} \\1w$`));
+        expect(element?.getAttribute('sizes')).toMatch(/px$/);
+      }
+      expect(img?.getAttribute('src')).toMatch(/^\/our-story\/[a-z-]+-720-[0-9a-f]{10}\.jpg$/);
+    }
+  });
+
   it('moves on every 2500 ms until it is paused', async () => {
     const { user } = await renderApp('/about');
     expect(timing.storiesAutoplay).toBe(2500);

@@ -1,7 +1,11 @@
-import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { corners } from '../../../src/client/features/about/corners';
 import { FRONT_PICTURE } from '../../../src/client/features/about/frontPicture';
+import { ownPictureHashes } from '../../../src/client/features/about/ownPictureHashes';
+import { formats, ownPictureAddress, shapes } from '../../../src/client/features/about/ownPictures';
+import type { Format, OwnPictureName, Shape } from '../../../src/client/features/about/ownPictures';
 import { stories } from '../../../src/client/features/about/stories';
 import { STORIES } from '../../../src/server/demo/drawing/about/stories';
 import { LANDSCAPE, WORKSHOP } from '../../../src/server/demo/drawing/about/workshop';
@@ -9,7 +13,13 @@ import { sheet } from '../../../src/server/demo/drawing/pen';
 import { PORTRAIT } from '../../../src/server/demo/drawing/scenes/front';
 
 const folder = path.join(__dirname, '../../../public/our-story');
-const named = [...stories, ...corners].map(({ name }) => name).concat(FRONT_PICTURE);
+const shown: { name: OwnPictureName; shape: Shape }[] = [
+  ...stories.map(({ name }) => ({ name, shape: 'portrait' as const })),
+  ...corners.map(({ name }) => ({ name, shape: 'landscape' as const })),
+  { name: FRONT_PICTURE, shape: 'landscape' },
+];
+const fileOf = (name: OwnPictureName, width: number, format: Format) => path.basename(ownPictureAddress(name, width, format));
+const filesOf = ({ name, shape }: (typeof shown)[number]) => shapes[shape].widths.flatMap((width) => formats.map((format) => fileOf(name, width, format)));
 
 describe('the pictures of the about page', () => {
   it('are drawn for every story and every corner of the shop, in the order of the page', () => {
@@ -18,15 +28,25 @@ describe('the pictures of the about page', () => {
   });
 
   it('lie where the page asks for them, and none lies there that it does not show', () => {
-    const wanted = named.flatMap((name) => [`${name}-360.avif`, `${name}-720.avif`, `${name}.jpg`]);
-    expect(readdirSync(folder).sort()).toEqual(wanted.sort());
+    expect(readdirSync(folder).sort()).toEqual(shown.flatMap(filesOf).sort());
+    expect(Object.keys(ownPictureHashes).sort()).toEqual(shown.map(({ name }) => name).sort());
   });
 
-  it('weigh little enough for a phone', () => {
-    const weight = (name: string) => statSync(path.join(folder, name)).size;
-    const ofStories = (suffix: string) => stories.reduce((sum, { name }) => sum + weight(`${name}${suffix}`), 0);
-    expect(ofStories('-720.avif')).toBeLessThan(700_000);
-    expect(ofStories('-360.avif') + ofStories('-720.avif')).toBeLessThan(1_200_000);
+  it('have names that tell their contents, since browsers keep them for ever', () => {
+    for (const picture of shown) {
+      const hash = createHash('sha256');
+      for (const file of filesOf(picture)) hash.update(readFileSync(path.join(folder, file)));
+      expect([picture.name, ownPictureHashes[picture.name]]).toEqual([picture.name, hash.digest('hex').slice(0, 10)]);
+    }
+  });
+
+  it.each([
+    ['avif', 700_000],
+    ['webp', 850_000],
+    ['jpg', 1_150_000],
+  ] as const)('weigh little enough for a phone as %s', (format, limit) => {
+    const ofStories = (width: number) => stories.reduce((sum, { name }) => sum + statSync(path.join(folder, fileOf(name, width, format))).size, 0);
+    expect(ofStories(360) + ofStories(720)).toBeLessThan(limit);
   });
 
   it('are whole drawings of their size, without words, scripts or links to elsewhere', () => {

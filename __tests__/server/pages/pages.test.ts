@@ -1,4 +1,5 @@
 import path from 'node:path';
+import sharp from 'sharp';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
@@ -91,4 +92,27 @@ it('serves hashed files compressed and for ever, and needs no other host', async
     expect(file.headers['content-encoding']).toBe('br');
     expect(file.headers['cache-control']).toContain('immutable');
   }
+});
+
+it('serves every picture of the about page at the width that the page names, in three formats, and for ever', async () => {
+  const { body } = await page('/about');
+  const sets = [...body.matchAll(/(?:src|image)set="([^"]+)"/gi)].flatMap(([, set = '']) => set.split(', '));
+  const plain = [...body.matchAll(/<img [^>]*?src="([^"]+)"/g)].map(([, src = '']) => `${src} 720w`);
+  const named = [...new Set([...sets, ...plain])];
+  // 28 stories at two widths, five views of the shop at three.
+  expect(named).toHaveLength((28 * 2 + 5 * 3) * 3);
+  for (const candidate of named) {
+    const [url = '', width = ''] = candidate.split(' ');
+    const picture = await shop.app.inject({ url });
+    const type = `image/${url.split('.').at(-1)}`.replace('jpg', 'jpeg');
+    expect([url, picture.statusCode, picture.headers['content-type']]).toEqual([url, 200, type]);
+    expect([url, picture.headers['cache-control']]).toEqual([url, 'public, max-age=31536000, immutable']);
+    expect([url, `${(await sharp(picture.rawPayload).metadata()).width}w`]).toEqual([url, width]);
+  }
+});
+
+it('lets browsers ask again for a file whose name does not tell its contents', async () => {
+  const icon = await shop.app.inject({ url: '/favicon.svg' });
+  expect(icon.statusCode).toBe(200);
+  expect(icon.headers['cache-control']).toBe('public, max-age=3600');
 });

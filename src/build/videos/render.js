@@ -1,15 +1,15 @@
 /**
- * Renders the demo shop's short films: `node src/build/videos/render.js`, by hand, after a change of src/server/demo/drawing/films.
+ * Renders the demo shop's short films: `npm run draw:videos`, by hand, after a change of src/server/demo/drawing/films.
  * It draws every frame with the shop's own drawing code, has ffmpeg (which must be installed) make an MP4 and a WebM of each, puts
  * them under public/videos with their hash in the name, and writes those names where the demo shop finds them. All of that
  * is committed: neither the build nor the shop needs ffmpeg. `--stills FOLDER` writes a few frames as PNG instead, to look at.
  */
 const { spawn } = require('node:child_process');
-const crypto = require('node:crypto');
 const fs = require('node:fs/promises');
 const os = require('node:os');
 const path = require('node:path');
 const sharp = require('sharp');
+const { contentHash } = require('../contentHash');
 const { layRippled } = require('./ripple');
 
 require('esbuild-register/dist/node').register({ target: 'node20' });
@@ -72,9 +72,7 @@ async function renderFilm(film, aside) {
   await run([...input, ...colours, ...same, ...asMp4, path.join(aside, 'film.mp4')], frames);
   await run([...input, ...colours, ...same, ...asWebm, path.join(aside, 'film.webm')], frames);
   const files = await Promise.all(['mp4', 'webm'].map(async (ending) => ({ ending, bytes: await fs.readFile(path.join(aside, `film.${ending}`)) })));
-  const hash = crypto.createHash('sha256');
-  for (const { bytes } of files) hash.update(bytes);
-  const name = `${film.key.replace(/[^a-z0-9]+/g, '-')}-${hash.digest('hex').slice(0, 10)}`;
+  const name = `${film.key.replace(/[^a-z0-9]+/g, '-')}-${contentHash(files.map(({ bytes }) => bytes))}`;
   for (const { ending, bytes } of files) {
     process.stdout.write(`${name}.${ending}: ${Math.round(bytes.length / 1000)} KB\n`);
     if (bytes.length > MOST_BYTES) throw new Error('That is more than a film may weigh.');

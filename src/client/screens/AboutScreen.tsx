@@ -5,7 +5,7 @@ import { CoreTeam } from '../features/about/CoreTeam';
 import { CustomerStories } from '../features/about/CustomerStories';
 import { FRONT_PICTURE, FRONT_SIZES } from '../features/about/frontPicture';
 import { OurStory, VisionAndValues } from '../features/about/OurStory';
-import { ownPictureSet } from '../features/about/OwnPicture';
+import { ownPictureSet } from '../features/about/ownPictures';
 import { paths } from '../lib/paths';
 import { StitchDivider } from '../ui/StitchDivider';
 import type { Screen } from './screen';
@@ -54,6 +54,6 @@ export const screen: Screen = {
   head: () => ({
     title: 'About us',
     description: `${brand.name} makes hand-stitched clothes for babies and children in ${brand.founded.place}, since ${brand.founded.year}: our story, our values, and who does what.`,
-    preloadPicture: { srcSet: ownPictureSet(FRONT_PICTURE), sizes: FRONT_SIZES, type: 'image/avif' },
+    preloadPicture: { srcSet: ownPictureSet(FRONT_PICTURE, 'landscape', 'avif'), sizes: FRONT_SIZES, type: 'image/avif' },
   }),
 };

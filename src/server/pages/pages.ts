@@ -25,8 +25,8 @@ interface PagesOptions {
   shopUrl: string;
 }
 
-/** The demo shop's films carry their hash in their name (src/build/videos). */
-const isFilm = /[/\\]videos[/\\][a-z0-9-]+-[0-9a-f]{10}\.(mp4|webm)$/;
+/** The demo shop's films and the about page's pictures carry their hash in their name (src/build/contentHash.js). */
+const isHashed = /[/\\](?:videos|our-story)[/\\][a-z0-9-]+-[0-9a-f]{10}\.[a-z0-9]+$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** A longer address is no page of ours. */
@@ -66,7 +66,7 @@ export const pagesPlugin = ({ distFolder, apiHost, publicUrl, shopUrl }: PagesOp
     const answers = makeAnswerCache(versions);
     const fetchInside = callInside(app);
 
-    // A file under /assets carries its hash in its name and never changes; what lies in public/ may, but for the films.
+    // A file under /assets carries its hash in its name and never changes; what lies in public/ may, but for films and own pictures.
     await app.register(fastifyStatic, {
       root: path.join(distFolder, 'client'),
       prefix: '/assets/',
@@ -83,7 +83,7 @@ export const pagesPlugin = ({ distFolder, apiHost, publicUrl, shopUrl }: PagesOp
       index: false,
       decorateReply: false,
       setHeaders: (reply, file) => {
-        if (isFilm.test(file)) reply.header('cache-control', FOR_EVER);
+        if (isHashed.test(file)) reply.header('cache-control', FOR_EVER);
       },
     });
 

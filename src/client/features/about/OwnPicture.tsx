@@ -1,32 +1,37 @@
-/**
- * A picture that ships with the shop, in public/our-story: two AVIF widths, and a JPEG for old browsers. Those files may be
- * replaced at any time, so browsers keep them for an hour and then ask whether they still stand.
- */
+/** A picture that ships with the shop (ownPictures.ts), in every format at several widths, so that each browser takes the least that it needs. */
+import { ownPictureAddress, ownPictureSet, shapes } from './ownPictures';
+import type { OwnPictureName, Shape } from './ownPictures';
 import '../../ui/picture.css';
 
-const widths = [360, 720];
-/** Width divided by height. */
-const ratios = { portrait: 4 / 5, landscape: 4 / 3 } as const;
-const folder = '/our-story';
-
 interface Props {
-  name: string;
+  name: OwnPictureName;
   alt: string;
+  /** The `sizes` attribute: how wide the picture is drawn. */
   sizes: string;
-  shape: keyof typeof ratios;
+  shape: Shape;
   /** In the first view: loaded at once. */
   eager?: boolean;
 }
 
-export const ownPictureSet = (name: string): string => widths.map((width) => `${folder}/${name}-${width}.avif ${width}w`).join(', ');
+/** For the rare client that does not choose by width. */
+const PLAIN_WIDTH = 720;
 
 export function OwnPicture({ name, alt, sizes, shape, eager = false }: Props) {
-  const ratio = ratios[shape];
+  const { ratio } = shapes[shape];
   const loading = eager ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <picture className="picture" style={{ aspectRatio: ratio }}>
-      <source type="image/avif" srcSet={ownPictureSet(name)} sizes={sizes} />
-      <img {...loading} src={`${folder}/${name}.jpg`} width={480} height={480 / ratio} alt={alt} />
+      <source type="image/avif" srcSet={ownPictureSet(name, shape, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={ownPictureSet(name, shape, 'webp')} sizes={sizes} />
+      <img
+        {...loading}
+        src={ownPictureAddress(name, PLAIN_WIDTH, 'jpg')}
+        srcSet={ownPictureSet(name, shape, 'jpg')}
+        sizes={sizes}
+        width={PLAIN_WIDTH}
+        height={PLAIN_WIDTH / ratio}
+        alt={alt}
+      />
     </picture>
   );
 }

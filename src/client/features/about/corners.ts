@@ -1,7 +1,8 @@
 /** The core team by what is done where; the page makes up no persons. Pictures as in stories.ts. */
+import type { OwnPictureName } from './ownPictures';
 
 export interface Corner {
-  name: string;
+  name: OwnPictureName;
   role: string;
   text: string;
   alt: string;

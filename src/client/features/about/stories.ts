@@ -1,10 +1,11 @@
 /**
  * The customer stories of the about page (SPEC.md section 2, About: 28 pictures). They are drawings, and say so; nobody is quoted
- * (DECISIONS.md T124). The files lie in public/our-story under these names (src/build/drawOurStory.js).
+ * (DECISIONS.md T124). The names are those of the pictures (ownPictures.ts).
  */
+import type { OwnPictureName } from './ownPictures';
 
 export interface Story {
-  name: string;
+  name: OwnPictureName;
   caption: string;
   alt: string;
 }

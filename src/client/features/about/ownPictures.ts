@@ -1,0 +1,25 @@
+/**
+ * The pictures that ship with the shop, in public/our-story: their shapes, and their addresses. An address ends in a hash of the
+ * picture, so browsers keep it for ever (docs/decisions/pictures.md); src/build/drawOurStory.js makes the files by this plan.
+ */
+import { ownPictureHashes } from './ownPictureHashes';
+
+export type OwnPictureName = keyof typeof ownPictureHashes;
+export type Shape = keyof typeof shapes;
+export type Format = (typeof formats)[number];
+
+/** Ratio is width divided by height. Stories are cards of at most 410 CSS pixels; the views of the shop fill a tablet. */
+export const shapes = {
+  portrait: { ratio: 4 / 5, widths: [360, 720] },
+  landscape: { ratio: 4 / 3, widths: [360, 720, 1080] },
+} as const;
+
+export const formats = ['avif', 'webp', 'jpg'] as const;
+
+export const ownPictureFile = (name: string, width: number, hash: string, format: Format): string => `${name}-${width}-${hash}.${format}`;
+
+export const ownPictureAddress = (name: OwnPictureName, width: number, format: Format): string =>
+  `/our-story/${ownPictureFile(name, width, ownPictureHashes[name], format)}`;
+
+export const ownPictureSet = (name: OwnPictureName, shape: Shape, format: Format): string =>
+  shapes[shape].widths.map((width) => `${ownPictureAddress(name, width, format)} ${width}w`).join(', ');
