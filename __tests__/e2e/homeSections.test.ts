@@ -1,11 +1,13 @@
 /** Every section of the home page in a real browser: with its data, without any, when its call fails, and while it waits. */
 import type { Page, Route } from 'playwright-core';
+import { communityFigures } from '../../src/client/lib/constants';
 import { openPage } from '../support/browser';
-import { shopInBrowser } from '../support/shopInBrowser';
+import { answersWith, fails, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 
 const visit = shopInBrowser();
 
 interface Section {
+  /** Its call, or more of them, as a pattern of Playwright's. */
   call: string;
   /** What is only there with the section. */
   sign: (page: Page) => ReturnType<Page['locator']>;
@@ -16,6 +18,8 @@ interface Section {
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name });
 const banner = (text: RegExp) => (page: Page) => page.locator('main').getByText(text);
 const sections: Record<string, Section> = {
+  'the fading pictures': { call: '/homepage/carousel/get-images', sign: (page) => page.locator('.hero-slide-shown img'), nothing: '[]' },
+  offers: { call: '/api/{coupons/is-main,home-coupons}', sign: heading('Offers'), nothing: '[]' },
   videos: { call: '/homepage/video/get-videos', sign: heading('From the sewing room'), nothing: '[]' },
   deals: { call: '/api/customProducts/deals-of-the-day', sign: heading('Deal Of The Day'), nothing: '[]' },
   'the shapewear banner': { call: '/homepage/images/get-shapewear', sign: banner(/^Shapewear that/), nothing: '{}' },
@@ -39,6 +43,8 @@ async function goHome(answer: (route: Route, section: Section) => unknown) {
   return { page, troubles };
 }
 
+/** What stands at a section's place until its answer comes. */
+const waiting = 'main .section-waiting, main .hero-loading';
 const names = Object.keys(sections);
 const at = (name: string): Section => sections[name] as Section;
 
@@ -52,12 +58,12 @@ describe('with data', () => {
 });
 
 describe.each([
-  ['nothing to show', (route: Route, { nothing }: Section) => route.fulfill({ contentType: 'application/json', body: nothing })],
-  ['calls that fail', (route: Route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"INTERNAL","message":"x"}' })],
+  ['nothing to show', (route: Route, { nothing }: Section) => answersWith(nothing)(route)],
+  ['calls that fail', fails],
 ])('with %s', (_what, answer) => {
   it('leaves every section out, and the others stand', async () => {
     const { page, troubles } = await goHome(answer);
-    await page.waitForFunction(() => document.querySelector('main .section-waiting') === null);
+    await page.waitForFunction((places) => document.querySelector(places) === null, waiting);
     const shown: string[] = [];
     for (const name of names) if (await at(name).sign(page).first().isVisible()) shown.push(name);
     expect(shown).toEqual([]);
@@ -69,15 +75,74 @@ describe.each([
 
 describe('with calls that take their time', () => {
   it('waits in every section, at its place, and fills it when the answer comes', async () => {
-    const held: Route[] = [];
-    const { page } = await goHome((route) => void held.push(route));
-    // The coupon strip's calls are not held, so that it may still be waiting for a moment.
-    await page.waitForFunction((waiting) => document.querySelectorAll('main .section-waiting').length === waiting, names.length);
-    await page.getByText('Loading videos...').first().waitFor({ state: 'attached' });
-    await Promise.all(held.map((route) => route.continue()));
+    const { holds, letGo } = slowCalls();
+    const { page } = await goHome(holds);
+    await page.waitForFunction(([places, count]) => document.querySelectorAll(places).length === count, [waiting, names.length] as const);
+    for (const text of ['Loading...', 'Loading videos...']) await page.getByText(text, { exact: true }).waitFor();
+    await letGo();
     for (const name of names) await at(name).sign(page).first().waitFor();
     await page.context().close();
   });
+});
+
+describe('The fading pictures', () => {
+  const dot = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Picture ${number} of `) });
+  const chosen = (page: Page, number: number) => page.locator(`.hero-dot[aria-current="true"][aria-label^="Picture ${number} "]`);
+
+  it('follow each other by themselves, and stay at the one that is chosen', async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
+    await page.goto(visit.shop.url);
+    await chosen(page, 2).waitFor();
+    await dot(page, 3).click();
+    await chosen(page, 3).waitFor();
+    await page.getByRole('button', { name: 'Play: pictures' }).waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('stand still for somebody who wants no motion', async () => {
+    const { page } = await openPage(visit.browser, visit.shop.url, 1280);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(visit.shop.url);
+    await page.getByRole('button', { name: 'Play: pictures' }).waitFor();
+    expect(await dot(page, 1).getAttribute('aria-current')).toBe('true');
+    await page.context().close();
+  });
+});
+
+describe('The offers', () => {
+  it('give the code into the clipboard', async () => {
+    const { page } = await openPage(visit.browser, visit.shop.url, 1280);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Copy code FIRST' }).click();
+    await page.getByText('Code Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('FIRST');
+    await page.context().close();
+  });
+
+  it('name the usual code beside their texts when no coupon is the main one', async () => {
+    const texts = (await (await fetch(`${visit.shop.url}/api/home-coupons`)).json()) as unknown[];
+    const { page } = await goHome((route) => (route.request().url().includes('is-main') ? fails(route) : route.continue()));
+    await page.getByRole('button', { name: 'Copy code FIRST' }).waitFor();
+    expect(await page.locator('.coupon-strip li').count()).toBe(texts.length);
+    await page.context().close();
+  });
+});
+
+it('counts the community up to its figures when they come into view', async () => {
+  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
+  await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+  const seen = page.locator('.community-figures dd [aria-hidden="true"]');
+  // Out of view they wait at nought; whoever hears them is told the figures all the same.
+  await page.waitForFunction(() => [...document.querySelectorAll('.community-figures dd [aria-hidden]')].every((dd) => dd.textContent?.startsWith('0')));
+  const figures = communityFigures.map(({ figure, unit }) => `${figure}${unit}`);
+  expect(await page.locator('.community-figures dd .visually-hidden').allTextContents()).toEqual(figures);
+  await page.getByRole('heading', { name: 'Our Growing Community' }).scrollIntoViewIfNeeded();
+  await seen.last().scrollIntoViewIfNeeded();
+  for (const figure of figures) await seen.filter({ hasText: figure }).waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
 });
 
 /** Screens of members' own, which the next pages of the shop bring. */

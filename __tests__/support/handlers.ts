@@ -15,6 +15,7 @@ import type {
   SingleBanner,
   SockType,
 } from '../../src/contract/home';
+import type { WishlistItem } from '../../src/contract/wishlist';
 import { coupon } from './builders';
 
 /** `{host}` in tests: a request needs an absolute address there. */
@@ -49,6 +50,8 @@ export const couponIs = (code: string, known: Partial<Coupon> | null) =>
     known === null ? failure({ code: 'NOT_FOUND', message: 'No such coupon.' }) : HttpResponse.json(coupon({ couponName: code, ...known })),
   );
 export const cartIs = (lines: CartItem[]) => http.post(`${host}/usercart/in-cart`, () => HttpResponse.json(lines as never));
+/** Whoever asks; a list that follows what is added and taken away is `wishlistIs` of support/member. */
+export const wishesAre = (items: WishlistItem[]) => answers('/wishlist/get/:userId', items);
 export const cartCountIs = (count: number) => answers('/usercart/cartcount', count);
 
 /** A failure as the server words it. */
@@ -82,5 +85,6 @@ export const ordinaryHandlers = [
   mainCouponIs(null),
   cartIs([]),
   cartCountIs(0),
+  wishesAre([]),
   anyListingIs([]),
 ];

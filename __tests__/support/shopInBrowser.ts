@@ -1,5 +1,5 @@
 /** The built shop and a real browser for one test file, and the ways that several of them walk. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import { launchBrowser } from './browser';
 import { startShop } from './shopProcess';
@@ -10,18 +10,36 @@ export interface Visit {
   browser: Browser;
 }
 
-/** Starts both before the file's tests and ends them afterwards. */
-export function shopInBrowser(): Visit {
+/** Starts both before the file's tests, or a group's, and ends them afterwards. */
+export function shopInBrowser(env: Record<string, string> = {}): Visit {
   jest.setTimeout(180_000);
   const visit = {} as Visit;
   beforeAll(async () => {
-    [visit.shop, visit.browser] = await Promise.all([startShop(), launchBrowser()]);
+    // In turn: where there is no browser, no shop has been started that nobody would end.
+    visit.browser = await launchBrowser();
+    visit.shop = await startShop(env);
   });
   afterAll(async () => {
-    await visit.browser?.close();
-    await visit.shop?.close();
+    try {
+      await visit.browser?.close();
+    } finally {
+      await visit.shop?.close();
+    }
   });
   return visit;
+}
+
+type Answer = (route: Route) => unknown;
+
+/** What a call of the browser's comes back with, for `page.route`. */
+export const answersWith = (body: string): Answer => (route) => route.fulfill({ contentType: 'application/json', body });
+export const fails: Answer = (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"INTERNAL","message":"x"}' });
+
+/** Calls that take their time, until they are let go. */
+export function slowCalls() {
+  const held: Route[] = [];
+  const holds: Answer = (route) => void held.push(route);
+  return { holds, letGo: () => Promise.all(held.map((route) => route.continue())) };
 }
 
 /** A settled screen: one heading, nothing on its way, nothing for axe to find, nothing that scrolls sideways. */

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { line, product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';
 import { callFails, cartIs, host } from '../../support/handlers';
-import { member, wishlistIs } from '../../support/member';
+import { member } from '../../support/member';
 import { address, renderApp } from '../../support/renderApp';
 import { server } from '../../support/server';
 
@@ -19,8 +19,6 @@ function answers(path: string, body: object) {
   });
   return { handler, asked };
 }
-
-beforeEach(() => server.use(...wishlistIs().handlers));
 
 it('is asked for by the member’s id', async () => {
   const asked: string[] = [];

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { CustomerMessageAnswer, CustomerMessageBody } from '../../../src/contract/message';
 import { callFails, callIsLost, host } from '../../support/handlers';
-import { member, wishlistIs } from '../../support/member';
+import { member } from '../../support/member';
 import { address, renderApp } from '../../support/renderApp';
 import { server } from '../../support/server';
 
@@ -33,8 +33,6 @@ function serverAnswers(answer: CustomerMessageAnswer) {
   });
   return { handler, told };
 }
-
-beforeEach(() => server.use(...wishlistIs().handlers));
 
 describe('The contact form', () => {
   it.each<[string, Label, string, string]>([

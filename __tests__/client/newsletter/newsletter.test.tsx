@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { callFails, callIsLost, host } from '../../support/handlers';
-import { member, wishlistIs } from '../../support/member';
+import { member } from '../../support/member';
 import { renderApp } from '../../support/renderApp';
 import { server } from '../../support/server';
 
@@ -19,8 +19,6 @@ function serverSays(text: string) {
   });
   return { handler, numbers };
 }
-
-beforeEach(() => server.use(...wishlistIs().handlers));
 
 it('says beside the field what a subscriber agrees to', async () => {
   await renderApp('/nowhere');

@@ -10,9 +10,6 @@ const jhabla = dealProduct({ productId: 7, productName: 'Indigo star jhabla', mr
 const booties = dealProduct({ productId: 8, productName: 'Felt booties', minStk: 3 });
 const cap = dealProduct({ productId: 9, productName: 'Sold-out cap', minStk: 0 });
 
-// A member's hearts ask for the wishlist.
-beforeEach(() => server.use(http.get(`${host}/wishlist/get/u_1`, () => HttpResponse.json([]))));
-
 const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('article') as HTMLElement);
 
 /** Writes down what is put into the cart. */

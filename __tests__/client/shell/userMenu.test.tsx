@@ -11,8 +11,6 @@ import { server } from '../../support/server';
 const opener = () => screen.getByRole('button', { name: 'Your account' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-beforeEach(() => server.use(...wishlistIs().handlers));
-
 describe('The user menu', () => {
   it.each([
     ['Account', '/profile'],

@@ -39,7 +39,7 @@ function SaleProductsScreen() {
   return (
     <div className="page sale">
       <h1 tabIndex={-1}>Sale Products</h1>
-      <p className="sale-lead">Today’s deals, at these prices while they last.</p>
+      {products?.length !== 0 && <p className="sale-lead">Today’s deals, at these prices while they last.</p>}
       {products && products.length > 0 && <SaleProducts products={products} />}
       {products?.length === 0 && <NoSaleProducts />}
       {!products && error && <LoadFailed message={toUserMessage(error)} onRetry={() => void refetch()} />}

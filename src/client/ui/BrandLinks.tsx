@@ -1,10 +1,26 @@
-/** How to reach the shop, as links that a phone understands. Who that is stands in contract/brand.ts. */
+/** How to reach the shop, or somebody of it, as links that a phone understands. Who that is stands in contract/brand.ts. */
 import { brand } from '../../contract/brand';
+import { Icon } from './Icon';
 
-export function MailLink() {
-  return <a href={`mailto:${brand.email}`}>{brand.email}</a>;
+interface LinkLook {
+  /** A picture before the words, where the link stands by itself. */
+  withIcon?: boolean;
 }
 
-export function PhoneLink() {
-  return <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>{brand.phone}</a>;
+export function MailLink({ email = brand.email, withIcon = false }: LinkLook & { email?: string }) {
+  return (
+    <a href={`mailto:${email}`}>
+      {withIcon && <Icon name="mail" size={20} />}
+      {email}
+    </a>
+  );
+}
+
+export function PhoneLink({ phone = brand.phone, withIcon = false }: LinkLook & { phone?: string }) {
+  return (
+    <a href={`tel:${phone.replace(/\s/g, '')}`}>
+      {withIcon && <Icon name="phone" size={20} />}
+      {phone}
+    </a>
+  );
 }

@@ -1,24 +1,16 @@
 /** Where the shop is and who answers, for everybody (DECISIONS.md T99). */
 import { brand } from '../../../contract/brand';
-import { Icon } from '../../ui/Icon';
+import { MailLink, PhoneLink } from '../../ui/BrandLinks';
 import { MapLink } from './MapLink';
-
-const telephone = (phone: string) => `tel:${phone.replace(/\s/g, '')}`;
 
 function Ways({ email, phone }: { email: string; phone: string }) {
   return (
     <ul role="list" className="contact-ways">
       <li>
-        <a href={`mailto:${email}`}>
-          <Icon name="mail" size={20} />
-          {email}
-        </a>
+        <MailLink email={email} withIcon />
       </li>
       <li>
-        <a href={telephone(phone)}>
-          <Icon name="phone" size={20} />
-          {phone}
-        </a>
+        <PhoneLink phone={phone} withIcon />
       </li>
     </ul>
   );

@@ -1,6 +1,7 @@
 /** Categories as cards that open their subcategories; phones have the strip in the header instead (SPEC.md section 2, Home page). */
 import { useGetCategoriesQuery } from '../../api/catalogApi';
 import { timing } from '../../lib/constants';
+import { isNothing } from '../../lib/isNothing';
 import { useAppDispatch } from '../../store/hooks';
 import { panelOpened } from '../../store/panelSlice';
 import { Carousel } from '../../ui/Carousel';
@@ -11,7 +12,7 @@ import './categoryCarousel.css';
 export function CategoryCarousel() {
   const dispatch = useAppDispatch();
   const { data, isError } = useGetCategoriesQuery();
-  if (isError || data?.length === 0) return null;
+  if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="squares" className="categories" text="Loading categories..." />;
   return (
     <HomeSection className="categories">

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/catalog';
 import { useGetDealsOfTheDayQuery } from '../../api/catalogApi';
 import { timing } from '../../lib/constants';
+import { isNothing } from '../../lib/isNothing';
 import { toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { Carousel } from '../../ui/Carousel';
@@ -45,7 +46,7 @@ function DealCard({ product, active, centre }: { product: Product } & SlideState
 
 export function DealsOfTheDay() {
   const { data, isError } = useGetDealsOfTheDayQuery();
-  if (isError || data?.length === 0) return null;
+  if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="cards" />;
   return (
     <HomeSection>

@@ -1,6 +1,7 @@
 /** Pictures of what goes together, each with a way there (SPEC.md section 2, Home page). */
 import { useGetOnTrendPicksQuery } from '../../api/homeApi';
 import { BANNER_FALLBACK } from '../../lib/constants';
+import { isNothing } from '../../lib/isNothing';
 import { Carousel } from '../../ui/Carousel';
 import { Picture } from '../../ui/Picture';
 import { RedirectLink } from '../../ui/RedirectLink';
@@ -9,7 +10,7 @@ import './onTrendPicks.css';
 
 export function OnTrendPicks() {
   const { data, isError } = useGetOnTrendPicksQuery();
-  if (isError || data?.length === 0) return null;
+  if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="cards" />;
   return (
     <HomeSection>

@@ -1,6 +1,7 @@
 /** Kinds of socks: a grid, and on phones a row to swipe (SPEC.md section 2, Home page). */
 import { useGetSockTypesQuery } from '../../api/homeApi';
 import { BANNER_FALLBACK } from '../../lib/constants';
+import { isNothing } from '../../lib/isNothing';
 import { Picture } from '../../ui/Picture';
 import { RedirectLink } from '../../ui/RedirectLink';
 import { HomeSection, SectionSkeleton } from './HomeSection';
@@ -8,7 +9,7 @@ import './sockTypes.css';
 
 export function SockTypes() {
   const { data, isError } = useGetSockTypesQuery();
-  if (isError || data?.length === 0) return null;
+  if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="cards" />;
   return (
     <HomeSection>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/catalog';
 import { useGetTopSellersQuery } from '../../api/catalogApi';
 import { TOP_SELLER_START, timing } from '../../lib/constants';
+import { isNothing } from '../../lib/isNothing';
 import { toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { Carousel } from '../../ui/Carousel';
@@ -49,7 +50,7 @@ function TopSeller({ product, corner }: { product: Product; corner: ReactNode })
 
 export function TopSellers({ renderCorner }: Props) {
   const { data, isError } = useGetTopSellersQuery();
-  if (isError || data?.length === 0) return null;
+  if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="cards" />;
   return (
     <HomeSection>

@@ -5,7 +5,9 @@ import { Link } from 'react-router-dom';
 import { brand } from '../../../contract/brand';
 import { useGetCategoriesQuery } from '../../api/catalogApi';
 import { FIRST_CATEGORIES } from '../../lib/constants';
+import { isNothing } from '../../lib/isNothing';
 import { paths } from '../../lib/paths';
+import { MailLink, PhoneLink } from '../../ui/BrandLinks';
 import { Icon } from '../../ui/Icon';
 import { StitchDivider } from '../../ui/StitchDivider';
 import { FooterGroups } from './FooterGroups';
@@ -24,7 +26,7 @@ interface Props {
 }
 
 export function Footer({ newsletter }: Props) {
-  const { data: categories = [] } = useGetCategoriesQuery();
+  const { data, isError } = useGetCategoriesQuery();
   return (
     <Layout.Footer className="footer">
       <div className="page">
@@ -37,14 +39,8 @@ export function Footer({ newsletter }: Props) {
             </p>
             <address>
               <span>{brand.address.join(', ')}</span>
-              <a href={`mailto:${brand.email}`}>
-                <Icon name="mail" size={20} />
-                {brand.email}
-              </a>
-              <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>
-                <Icon name="phone" size={20} />
-                {brand.phone}
-              </a>
+              <MailLink withIcon />
+              <PhoneLink withIcon />
               <a href={brand.mapUrl} target="_blank" rel="noopener noreferrer">
                 <Icon name="pin" size={20} />
                 Find our store
@@ -55,15 +51,17 @@ export function Footer({ newsletter }: Props) {
           {newsletter}
           <FooterGroups />
         </div>
-        <nav aria-label="First categories" className="footer-categories">
-          <ul role="list">
-            {categories.slice(0, FIRST_CATEGORIES).map(({ categoryId, categoryName }) => (
-              <li key={categoryId}>
-                <Link to={paths.category(categoryName)}>{categoryName}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {!isNothing({ data, isError }) && (
+          <nav aria-label="First categories" className="footer-categories">
+            <ul role="list">
+              {data?.slice(0, FIRST_CATEGORIES).map(({ categoryId, categoryName }) => (
+                <li key={categoryId}>
+                  <Link to={paths.category(categoryName)}>{categoryName}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="footer-end">
           <p>
             {brand.name}, founded {brand.founded.year}. Prices include all taxes.

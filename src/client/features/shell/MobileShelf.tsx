@@ -1,5 +1,6 @@
 /** On phones, on the home page and the listing only: the search once more and the categories in a strip (SPEC.md section 2, Header). */
 import { useGetCategoriesQuery } from '../../api/catalogApi';
+import { isNothing } from '../../lib/isNothing';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
@@ -12,16 +13,16 @@ export function MobileShelf() {
   const dispatch = useAppDispatch();
   const { pathname } = useAppSelector(selectLocation);
   const isHere = pathname === paths.home || pathname === paths.shop || pathname.startsWith(`${paths.shop}/`);
-  const { data: categories = [], isError } = useGetCategoriesQuery();
+  const { data, isError } = useGetCategoriesQuery();
   if (!isHere) return null;
   return (
     <section className="mobile-shelf" aria-label="Search and categories">
       <div className="page">
         <SearchBox label="Find a product" />
       </div>
-      {!isError && (
+      {!isNothing({ data, isError }) && (
         <ul role="list" className="mobile-shelf-strip" aria-label="Shop by category">
-          {categories.map(({ categoryId, categoryName, categoryImage }) => (
+          {data?.map(({ categoryId, categoryName, categoryImage }) => (
             <li key={categoryId}>
               <button
                 type="button"

@@ -1,21 +1,22 @@
 /** The menu that staff keep, each entry a category (SPEC.md section 2, Header). Phones have it in the mobile menu. */
 import { Link } from 'react-router-dom';
+import { nameKey } from '../../../contract/names';
 import { useGetHeaderMenuQuery } from '../../api/homeApi';
+import { isNothing } from '../../lib/isNothing';
 import { paths } from '../../lib/paths';
-import { nameKey } from '../../lib/text';
 import { useAppSelector } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
 import './topMenu.css';
 
 export function TopMenu() {
-  const { data = [], isError } = useGetHeaderMenuQuery();
+  const { data, isError } = useGetHeaderMenuQuery();
   const { pathname, search } = useAppSelector(selectLocation);
-  if (isError) return null;
+  if (isNothing({ data, isError })) return null;
   const here = pathname === paths.shop ? nameKey(new URLSearchParams(search).get('category') ?? '') : '';
   return (
     <nav className="top-menu" aria-label="Categories">
       <ul role="list" className="page">
-        {data.map(({ id, name }) => (
+        {data?.map(({ id, name }) => (
           <li key={id}>
             <Link to={paths.category(name)} aria-current={nameKey(name) === here ? 'page' : undefined}>
               {name}
