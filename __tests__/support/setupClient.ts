@@ -22,6 +22,7 @@ class ResizeObserverStub implements ResizeObserver {
 }
 window.ResizeObserver = ResizeObserverStub;
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 // jsdom has no layout of pseudo elements and says so loudly on the second argument.
 const computedStyle = window.getComputedStyle.bind(window);

@@ -59,6 +59,18 @@ it('sells nothing that is out of stock', async () => {
   expect(main().getByText('Out of Stock')).toBeVisible();
   expect(button('Add to cart')).toBeDisabled();
   expect(button('Buy Now')).toBeDisabled();
+  expect(button('One more')).toBeDisabled();
+  expect(screen.getByRole('radio', { name: /^Blue ?, out of stock$/ })).toBeVisible();
+  expect(main().getByText(/Tap the heart on its picture/)).toBeVisible();
+  expect(button('Add Mulmul jhabla to the wishlist')).toBeVisible();
+});
+
+it('points from what is out of stock to a sibling that is not', async () => {
+  const own = { productId: 7, productColor: 'Blue,Yellow', productSize: '0-3M,3-6M', productQuantity: 0 };
+  server.use(productIs({ ...jhabla, productQuantity: 0 }), optionsAre([own, { ...own, productId: 8, productColor: 'Red', productQuantity: 4 }]));
+  await open();
+  expect(await main().findByText(/Another colour or size above is in stock/)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Red' })).toHaveAttribute('href', '/productdetails/8?color=Red&size=0-3M');
 });
 
 it('preselects the first colour and size', async () => {
@@ -185,16 +197,58 @@ describe('adding to the cart', () => {
 });
 
 describe('sharing', () => {
+  const link = 'http://shop.test/productdetails/7';
+  const press = (user: Awaited<ReturnType<typeof open>>['user']) => user.click(button('Share this product'));
+  /** The phone's own sheet, for one test. */
+  const sheet = (outcome: () => Promise<void>) => {
+    const share = jest.fn(outcome);
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    return share;
+  };
+  afterEach(() => {
+    delete (navigator as Partial<Navigator>).share;
+    jest.restoreAllMocks();
+  });
+  const clipboard = (works: boolean) => {
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+    return works ? writeText.mockResolvedValue() : writeText.mockRejectedValue(new Error('Not allowed'));
+  };
+
   it.each([
     ['Product link copied', true],
     ['Failed to copy product link', false],
   ])('says %s', async (message, works) => {
     const { user } = await open();
-    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
-    if (works) writeText.mockResolvedValue();
-    else writeText.mockRejectedValue(new Error('Not allowed'));
-    await user.click(button('Share: copy the link to this product'));
+    const writeText = clipboard(works);
+    await press(user);
     expect(await screen.findByText(message)).toBeVisible();
-    expect(writeText).toHaveBeenCalledWith('http://shop.test/productdetails/7');
+    expect(writeText).toHaveBeenCalledWith(link);
+  });
+
+  it('opens the phone’s own sheet where there is one, and copies nothing', async () => {
+    const { user } = await open();
+    const share = sheet(async () => undefined);
+    const writeText = clipboard(true);
+    await press(user);
+    expect(share).toHaveBeenCalledWith({ title: 'Mulmul jhabla', url: link });
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('says nothing when the sheet is put away again', async () => {
+    const { user, store } = await open();
+    const share = sheet(() => Promise.reject(new DOMException('Put away', 'AbortError')));
+    const writeText = clipboard(true);
+    await press(user);
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    expect(writeText).not.toHaveBeenCalled();
+    expect(store.getState().toasts).toEqual([]);
+  });
+
+  it('copies the link when the sheet cannot open', async () => {
+    const { user } = await open();
+    sheet(() => Promise.reject(new DOMException('Not here', 'NotAllowedError')));
+    clipboard(true);
+    await press(user);
+    expect(await screen.findByText('Product link copied')).toBeVisible();
   });
 });

@@ -1,55 +1,45 @@
 /** One product at /productdetails/{productId} (SPEC.md section 2, Product detail). */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
-import type { CartItem } from '../../contract/cart';
 import type { Product } from '../../contract/catalog';
-import { catalogApi, useGetProductQuery } from '../api/catalogApi';
-import { isApiError, toUserMessage } from '../api/errors';
+import { useGetProductQuery } from '../api/catalogApi';
+import { toUserMessage } from '../api/errors';
 import { useAddToCart } from '../features/cart/useAddToCart';
 import { Breadcrumbs } from '../features/product/Breadcrumbs';
-import { Gallery, GALLERY_SIZES } from '../features/product/Gallery';
+import { Gallery } from '../features/product/Gallery';
 import { NoProduct } from '../features/product/NoProduct';
 import { OptionGroup } from '../features/product/OptionGroup';
 import { ProductActions } from '../features/product/ProductActions';
-import { ProductDescription } from '../features/product/ProductDescription';
 import { ProductSkeleton } from '../features/product/ProductSkeleton';
 import { ProductSummary } from '../features/product/ProductSummary';
+import { ProductTabs } from '../features/product/ProductTabs';
+import { ProductZoom } from '../features/product/ProductZoom';
+import { SoldOut } from '../features/product/SoldOut';
+import { WhyUs } from '../features/product/WhyUs';
+import { productLine } from '../features/product/productLine';
 import { useProductChoice } from '../features/product/useProductChoice';
-import type { ProductChoice } from '../features/product/useProductChoice';
 import '../features/product/product.css';
+import { RelatedProducts } from '../features/related/RelatedProducts';
+import { ReviewsTab } from '../features/reviews/ReviewsTab';
+import { WishlistHeart } from '../features/wishlist/WishlistHeart';
 import { paths } from '../lib/paths';
-import { parsePicture, sourceSet } from '../lib/picture';
 import { productPictures } from '../lib/productFacts';
 import { selectUserId } from '../store/authSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import type { RootState } from '../store/makeStore';
+import { panelOpened } from '../store/panelSlice';
 import { colourChosen, sizeChosen } from '../store/productChoiceSlice';
 import { LoadFailed } from '../ui/LoadFailed';
 import { StitchDivider } from '../ui/StitchDivider';
+import { isNoProduct, productIdOf, productPage } from './productPage';
 import { useRouteState } from './RouteContext';
-import type { RouteState, Screen } from './screen';
+import type { Screen } from './screen';
 
-const productIdOf = ({ params }: RouteState): number | null => (/^\d{1,9}$/.test(params.productId ?? '') ? Number(params.productId) : null);
+const RELATED_ID = 'related';
 
-/** The server does not know it, or answers with nothing. */
-const isNoProduct = (product: Product | undefined, error: unknown): boolean =>
-  (isApiError(error) && [400, 404, 422].includes(error.status)) || (product !== undefined && product.productId === 0);
-
-function toLine(product: Product, { colour, size, quantity }: ProductChoice): CartItem {
-  const { productId, productName, productRate, productQuantity, offered, lightning } = product;
-  return {
-    productId,
-    productid: productId,
-    productName,
-    productImage: product.prodImg1 ?? '',
-    productRate,
-    orderQuantity: quantity,
-    stockQuantity: productQuantity,
-    productColor: colour ?? '',
-    productSize: size ?? '',
-    offered,
-    lightning,
-  };
+function seeRelated(): void {
+  const related = document.getElementById(RELATED_ID);
+  related?.focus({ preventScroll: true });
+  related?.scrollIntoView();
 }
 
 function ProductScreen() {
@@ -65,44 +55,65 @@ function ProductScreen() {
 
 function ProductDetail({ product }: { product: Product }) {
   const dispatch = useAppDispatch();
+  const { productId, productName, productCategory } = product;
+  const pictures = productPictures(product);
+  return (
+    <article className="page product">
+      <Breadcrumbs category={productCategory} name={productName} />
+      <div className="product-top">
+        <div className="product-gallery">
+          <Gallery
+            name={productName}
+            pictures={pictures}
+            onZoom={() => dispatch(panelOpened({ name: 'zoom', productId }))}
+            corner={<WishlistHeart product={product} />}
+          />
+        </div>
+        <ProductInfo product={product} />
+      </div>
+      <div className="product-below">
+        <ProductTabs product={product} renderReviews={() => <ReviewsTab product={product} />} />
+        <RelatedProducts id={RELATED_ID} category={productCategory} leaveOut={[productId]} renderCorner={(related) => <WishlistHeart product={related} />} />
+        <WhyUs />
+      </div>
+      <ProductZoom productId={productId} name={productName} pictures={pictures} />
+    </article>
+  );
+}
+
+/** What it is and costs, what there is to choose, and the way into the cart. */
+function ProductInfo({ product }: { product: Product }) {
+  const dispatch = useAppDispatch();
   const choice = useProductChoice(product);
   const { adding, add } = useAddToCart();
   const { colours, sizes, colour, size, quantity } = choice;
-  const siblingPath = (productId: number, color: string | null, ofSize: string | null) =>
-    `${paths.product(productId)}?${new URLSearchParams({ ...(color && { color }), ...(ofSize && { size: ofSize }) }).toString()}`;
   return (
-    <article className="page product">
-      <Breadcrumbs category={product.productCategory} name={product.productName} />
-      <div className="product-gallery">
-        <Gallery name={product.productName} pictures={productPictures(product)} />
-      </div>
-      <div className="product-info">
-        <ProductSummary product={product} quantity={quantity} />
-        <StitchDivider />
-        <OptionGroup
-          title="Color"
-          options={colours}
-          chosen={colour}
-          onChoose={(value) => dispatch(colourChosen(value))}
-          siblingPath={(productId, value) => siblingPath(productId, value, size)}
-        />
-        <OptionGroup
-          title="Size"
-          options={sizes}
-          chosen={size}
-          onChoose={(value) => dispatch(sizeChosen(value))}
-          siblingPath={(productId, value) => siblingPath(productId, colour, value)}
-        />
-        <ProductActions
-          product={product}
-          quantity={quantity}
-          adding={adding}
-          onAdd={() => void add(toLine(product, choice), 'cart')}
-          onBuy={() => void add(toLine(product, choice), 'checkout')}
-        />
-      </div>
-      <ProductDescription product={product} />
-    </article>
+    <div className="product-info">
+      <ProductSummary product={product} quantity={quantity} />
+      <StitchDivider />
+      <OptionGroup
+        title="Color"
+        options={colours}
+        chosen={colour}
+        onChoose={(value) => dispatch(colourChosen(value))}
+        siblingPath={(productId, value) => paths.productChoice(productId, value, size)}
+      />
+      <OptionGroup
+        title="Size"
+        options={sizes}
+        chosen={size}
+        onChoose={(value) => dispatch(sizeChosen(value))}
+        siblingPath={(productId, value) => paths.productChoice(productId, colour, value)}
+      />
+      {product.productQuantity <= 0 && <SoldOut options={[...colours, ...sizes]} onSeeRelated={seeRelated} />}
+      <ProductActions
+        product={product}
+        quantity={quantity}
+        adding={adding}
+        onAdd={() => void add(productLine(product, choice), 'cart')}
+        onBuy={() => void add(productLine(product, choice), 'checkout')}
+      />
+    </div>
   );
 }
 
@@ -115,48 +126,4 @@ function useFocusAfterWait(here: boolean): void {
   }, [here]);
 }
 
-const selectProduct = (state: RootState, id: number) => {
-  const known = (userId: string | null) => catalogApi.endpoints.getProduct.select({ id, userId })(state);
-  const mine = known(selectUserId(state));
-  // Who the shopper is may come after the page: what was drawn then still stands.
-  return mine.isUninitialized || mine.isLoading ? known(null) : mine;
-};
-
-function firstPicture(product: Product) {
-  const picture = parsePicture(product.prodImg1 ?? '');
-  if (picture.name === null) return undefined;
-  return { srcSet: sourceSet(picture, 'avif'), sizes: GALLERY_SIZES, type: 'image/avif' };
-}
-
-export const screen: Screen = {
-  Component: ProductScreen,
-  preloads: [
-    (route, state) => {
-      const id = productIdOf(route);
-      return id === null ? [] : [(dispatch) => dispatch(catalogApi.endpoints.getProduct.initiate({ id, userId: selectUserId(state) }))];
-    },
-    (route, state) => {
-      const id = productIdOf(route);
-      const name = id === null ? undefined : selectProduct(state, id).data?.productName;
-      return name ? [(dispatch) => dispatch(catalogApi.endpoints.getProductOptions.initiate(name))] : [];
-    },
-  ],
-  head: (state, route) => {
-    const id = productIdOf(route);
-    const { data: product, error } = id === null ? {} : selectProduct(state, id);
-    if (id === null || isNoProduct(product, error)) return { title: 'Product not found' };
-    // The chosen colour and size stand in the address too; it is the same product.
-    const canonical = paths.product(id);
-    if (!product) return { title: 'Product', canonical };
-    const { productName, productBrand } = product;
-    const description = product.productDescription.trim() || [productName, productBrand].filter(Boolean).join(' by ');
-    return { title: productName, description, canonical, product, preloadPicture: firstPicture(product) };
-  },
-  status: (state, route) => {
-    const id = productIdOf(route);
-    if (id === null) return 404;
-    const { data, error } = selectProduct(state, id);
-    if (isNoProduct(data, error)) return 404;
-    return error ? 503 : 200;
-  },
-};
+export const screen: Screen = { Component: ProductScreen, ...productPage };

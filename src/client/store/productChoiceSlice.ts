@@ -1,7 +1,11 @@
-/** What is chosen on the product page: options, pieces, the picture in view. A new product starts afresh. */
+/** What is chosen on the product page: options, pieces, the picture in view, the tab. A new product starts afresh. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged } from './locationSlice';
+import type { ShopLocation } from './locationSlice';
+import type { RootState } from './makeStore';
+
+export type ProductTab = 'description' | 'reviews';
 
 interface ProductChoice {
   /** null: not chosen yet, the page preselects (DECISIONS.md T50). */
@@ -10,9 +14,11 @@ interface ProductChoice {
   quantity: number;
   /** Zero-based. */
   picture: number;
+  /** null: not chosen yet, the address may name one. */
+  tab: ProductTab | null;
 }
 
-const untouched: ProductChoice = { colour: null, size: null, quantity: 1, picture: 0 };
+const untouched: ProductChoice = { colour: null, size: null, quantity: 1, picture: 0, tab: null };
 
 export const productChoiceSlice = createSlice({
   name: 'productChoice',
@@ -30,10 +36,24 @@ export const productChoiceSlice = createSlice({
     pictureChosen: (choice, { payload }: PayloadAction<number>) => {
       choice.picture = payload;
     },
+    tabChosen: (choice, { payload }: PayloadAction<ProductTab>) => {
+      choice.tab = payload;
+    },
   },
   extraReducers: (builder) => builder.addCase(locationChanged, () => untouched),
   selectors: { selectProductChoice: (choice) => choice },
 });
 
-export const { colourChosen, sizeChosen, quantityChosen, pictureChosen } = productChoiceSlice.actions;
+export const { colourChosen, sizeChosen, quantityChosen, pictureChosen, tabChosen } = productChoiceSlice.actions;
 export const { selectProductChoice } = productChoiceSlice.selectors;
+
+/** The tab that is open: the shopper's own choice, else the one that the address names. */
+export const selectProductTab = ({ productChoice, location }: Pick<RootState, 'productChoice' | 'location'>): ProductTab =>
+  productChoice.tab ?? (new URLSearchParams(location.search).get('tab') === 'reviews' ? 'reviews' : 'description');
+
+/** This place with the reviews open, for who is sent away from writing one. */
+export function withReviewsOpen({ pathname, search }: Pick<ShopLocation, 'pathname' | 'search'>): { pathname: string; search: string } {
+  const query = new URLSearchParams(search);
+  query.set('tab', 'reviews' satisfies ProductTab);
+  return { pathname, search: `?${query.toString()}` };
+}

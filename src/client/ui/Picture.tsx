@@ -26,8 +26,9 @@ export function Picture({ src, alt, sizes, ratio = 4 / 5, eager = false, classNa
   const frame: CSSProperties = { aspectRatio: `var(--picture-ratio, ${ratio})`, backgroundColor: picture?.tint ? `#${picture.tint}` : undefined };
   const classes = className ? `picture ${className}` : 'picture';
   if (!picture) {
+    const said = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
     return (
-      <span className={`${classes} picture-missing`} style={frame} role="img" aria-label={alt}>
+      <span className={`${classes} picture-missing`} style={frame} {...said}>
         <svg viewBox="0 0 64 64" aria-hidden="true">
           <path d="M22 12 10 20l5 10 6-3v25h22V27l6 3 5-10-12-8c-2 5-6 7-10 7s-8-2-10-7Z" />
         </svg>

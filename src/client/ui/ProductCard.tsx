@@ -32,7 +32,7 @@ export function ProductCard({ product, sizes, eager = false, corner, headingLeve
   const soldOut = productQuantity <= 0;
   return (
     <article className={`product-card stitched${soldOut ? ' product-card-sold-out' : ''}`}>
-      <Link className="product-card-link" to={paths.product(productId)} title={productName}>
+      <Link className="product-card-link product-card-rows" to={paths.product(productId)} title={productName}>
         <span className="product-card-picture">
           <Picture src={product.prodImg1} alt="" sizes={sizes} eager={eager} />
           {soldOut && <span className="product-card-label">Out of Stock</span>}

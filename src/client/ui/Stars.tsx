@@ -14,10 +14,16 @@ export function Stars({ rating, count }: Props) {
   return (
     <span className="stars" role="img" aria-label={words}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <svg key={star} viewBox="0 0 20 20" className={star <= filled ? 'star star-filled' : 'star'} aria-hidden="true">
-          <path d="m10 1.8 2.5 5.2 5.7.8-4.1 4 1 5.6-5.1-2.7-5.1 2.7 1-5.6-4.1-4 5.7-.8Z" />
-        </svg>
+        <StarShape key={star} filled={star <= filled} />
       ))}
     </span>
+  );
+}
+
+export function StarShape({ filled }: { filled: boolean }) {
+  return (
+    <svg viewBox="0 0 20 20" className={filled ? 'star star-filled' : 'star'} aria-hidden="true">
+      <path d="m10 1.8 2.5 5.2 5.7.8-4.1 4 1 5.6-5.1-2.7-5.1 2.7 1-5.6-4.1-4 5.7-.8Z" />
+    </svg>
   );
 }

@@ -3,7 +3,7 @@
  * Form.Item would bring 29 KB (brotli) to a checkout that must open fast on a phone.
  */
 import { useId } from 'react';
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import './textField.css';
 
 interface Said {
@@ -18,11 +18,12 @@ interface Said {
   error?: string;
 }
 
-type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'name'> & { rows?: undefined };
+/** `after`: a button at the input's end. */
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'name'> & { rows?: undefined; after?: ReactNode };
 /** `rows`: room for several lines. */
-type Lines = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'name' | 'rows'> & { rows: number };
+type Lines = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'name' | 'rows'> & { rows: number; after?: undefined };
 
-export function TextField({ label, hint = '', error = '', onChange, className, ...input }: Said & (Input | Lines)) {
+export function TextField({ label, hint = '', error = '', onChange, className, after, ...input }: Said & (Input | Lines)) {
   const id = useId();
   const says = error === '' ? hint : error;
   const ties = { id, 'aria-invalid': error !== '', 'aria-describedby': says === '' ? undefined : `${id}-says` };
@@ -30,7 +31,10 @@ export function TextField({ label, hint = '', error = '', onChange, className, .
     <div className={className ? `text-field ${className}` : 'text-field'}>
       <label htmlFor={id}>{label}</label>
       {input.rows === undefined ? (
-        <input {...input} {...ties} onChange={({ target }) => onChange(target.value)} />
+        <span className="text-field-row">
+          <input {...input} {...ties} onChange={({ target }) => onChange(target.value)} />
+          {after}
+        </span>
       ) : (
         <textarea {...input} {...ties} onChange={({ target }) => onChange(target.value)} />
       )}

@@ -1,5 +1,9 @@
-/** The product's pictures: swipe, arrows or thumbnails (SPEC.md section 2, Product detail). The browser's own scroll snap moves them. */
+/**
+ * The product's pictures: swipe, arrows or thumbnails, and the way to see one large (SPEC.md section 2, Product detail). The
+ * browser's own scroll snap moves them.
+ */
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { pictureChosen, selectProductChoice } from '../../store/productChoiceSlice';
 import { Icon } from '../../ui/Icon';
@@ -14,44 +18,66 @@ const REST_MS = 120;
 interface Props {
   name: string;
   pictures: readonly string[];
+  onZoom: () => void;
+  /** What another feature puts over the pictures, such as a heart. */
+  corner?: ReactNode;
 }
 
-export function Gallery({ name, pictures }: Props) {
+export function Gallery({ name, pictures, onZoom, corner }: Props) {
   const dispatch = useAppDispatch();
   const { picture: wanted } = useAppSelector(selectProductChoice);
   const count = pictures.length;
   const at = Math.min(wanted, Math.max(0, count - 1));
   const track = useSwipe(at, (picture) => dispatch(pictureChosen(picture)));
-  if (count < 2) return <Picture src={pictures[0]} alt={name} sizes={GALLERY_SIZES} eager />;
   const go = (to: number) => dispatch(pictureChosen((to + count) % count));
+  const isSeries = count > 1;
   return (
-    <section className="gallery" aria-roledescription="carousel" aria-label={`Pictures of ${name}`}>
+    <section className="gallery" aria-roledescription={isSeries ? 'carousel' : undefined} aria-label={`Pictures of ${name}`}>
       <div className="gallery-stage">
         {/* It scrolls, so the keyboard must reach it. */}
-        <div ref={track} className="gallery-track" role="group" aria-label="Pictures, side by side" tabIndex={0}>
-          {pictures.map((src, index) => (
-            <Picture key={src} src={src} alt={`${name}, picture ${index + 1} of ${count}`} sizes={GALLERY_SIZES} eager={index === 0} />
-          ))}
-        </div>
-        <button type="button" className="gallery-arrow gallery-previous" aria-label="Previous picture" onClick={() => go(at - 1)}>
-          <Icon name="left" />
-        </button>
-        <button type="button" className="gallery-arrow gallery-next" aria-label="Next picture" onClick={() => go(at + 1)}>
-          <Icon name="right" />
-        </button>
-      </div>
-      <p className="visually-hidden" aria-live="polite">
-        Picture {at + 1} of {count}
-      </p>
-      <ul role="list" className="gallery-thumbs">
-        {pictures.map((src, index) => (
-          <li key={src}>
-            <button type="button" aria-label={`Show picture ${index + 1}`} aria-current={index === at} onClick={() => go(index)}>
-              <Picture src={src} alt="" sizes="72px" ratio={1} />
+        {isSeries ? (
+          <div ref={track} className="gallery-track" role="group" aria-label="Pictures, side by side" tabIndex={0}>
+            {pictures.map((src, index) => (
+              <Picture key={src} src={src} alt={`${name}, picture ${index + 1} of ${count}`} sizes={GALLERY_SIZES} eager={index === 0} />
+            ))}
+          </div>
+        ) : (
+          <Picture src={pictures[0]} alt={name} sizes={GALLERY_SIZES} eager />
+        )}
+        {isSeries && (
+          <>
+            <button type="button" className="gallery-arrow gallery-previous" aria-label="Previous picture" onClick={() => go(at - 1)}>
+              <Icon name="left" />
             </button>
-          </li>
-        ))}
-      </ul>
+            <button type="button" className="gallery-arrow gallery-next" aria-label="Next picture" onClick={() => go(at + 1)}>
+              <Icon name="right" />
+            </button>
+          </>
+        )}
+        {count > 0 && (
+          <button type="button" className="gallery-zoom" aria-haspopup="dialog" onClick={onZoom}>
+            <Icon name="search" size={20} />
+            Zoom
+          </button>
+        )}
+        {corner !== undefined && <div className="gallery-corner">{corner}</div>}
+      </div>
+      {isSeries && (
+        <>
+          <p className="visually-hidden" aria-live="polite">
+            Picture {at + 1} of {count}
+          </p>
+          <ul role="list" className="gallery-thumbs">
+            {pictures.map((src, index) => (
+              <li key={src}>
+                <button type="button" aria-label={`Show picture ${index + 1}`} aria-current={index === at} onClick={() => go(index)}>
+                  <Picture src={src} alt="" sizes="72px" ratio={1} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

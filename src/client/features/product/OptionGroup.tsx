@@ -23,18 +23,26 @@ export function OptionGroup({ title, options, chosen, onChoose, siblingPath }: P
       <div className="option-row">
         {options.map(({ value, siblingId, soldOut }) =>
           siblingId === null ? (
-            <label key={value} className="option">
+            <label key={value} className={soldOut ? 'option option-sold-out' : 'option'}>
               <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-              <span>{value}</span>
+              <OptionName value={value} soldOut={soldOut} />
             </label>
           ) : (
             <Link key={value} className={soldOut ? 'option option-sold-out' : 'option'} to={siblingPath(siblingId, value)}>
-              <span>{value}</span>
-              {soldOut && <span className="visually-hidden">, out of stock</span>}
+              <OptionName value={value} soldOut={soldOut} />
             </Link>
           ),
         )}
       </div>
     </fieldset>
+  );
+}
+
+function OptionName({ value, soldOut }: Pick<Option, 'value' | 'soldOut'>) {
+  return (
+    <span>
+      {value}
+      {soldOut && <span className="visually-hidden">, out of stock</span>}
+    </span>
   );
 }

@@ -4,8 +4,8 @@ import { aboutLines, factMessages, factRows } from '../../lib/productFacts';
 
 export function ProductDescription({ product }: { product: Product }) {
   return (
-    <section className="product-description" aria-labelledby="description">
-      <h2 id="description">Description</h2>
+    <div className="product-description">
+      <h2 className="visually-hidden">Description</h2>
       <p className="product-story">{product.productDescription.trim() || factMessages.noDescription}</p>
       <table className="product-facts">
         <tbody>
@@ -25,6 +25,6 @@ export function ProductDescription({ product }: { product: Product }) {
           ))}
         </ul>
       </div>
-    </section>
+    </div>
   );
 }

@@ -6,14 +6,16 @@ export function ProductSkeleton() {
         Loading...
       </h1>
       <span className="skeleton product-skeleton-crumbs" />
-      <div className="product-gallery">
-        <span className="skeleton product-skeleton-picture" />
-      </div>
-      <div className="product-info product-skeleton-info">
-        <span className="skeleton" />
-        <span className="skeleton" />
-        <span className="skeleton" />
-        <span className="skeleton" />
+      <div className="product-top">
+        <div className="product-gallery">
+          <span className="skeleton product-skeleton-picture" />
+        </div>
+        <div className="product-info product-skeleton-info">
+          <span className="skeleton" />
+          <span className="skeleton" />
+          <span className="skeleton" />
+          <span className="skeleton" />
+        </div>
       </div>
     </div>
   );

@@ -6,11 +6,12 @@ import { plural } from '../../lib/text';
 import { Price } from '../../ui/Price';
 import { Stars } from '../../ui/Stars';
 import { ShareButton } from './ShareButton';
-
+import { useOpenReviews } from './useOpenReviews';
 
 export function ProductSummary({ product, quantity }: { product: Product; quantity: number }) {
   const { productName, productBrand, productRatings, no_of_rating: reviews, lightning, offered } = product;
   const rate = toPaise(product.productRate);
+  const openReviews = useOpenReviews();
   return (
     <header className="product-summary">
       {(lightning || offered) && (
@@ -21,12 +22,15 @@ export function ProductSummary({ product, quantity }: { product: Product; quanti
       )}
       <div className="product-title">
         <h1 tabIndex={-1}>{productName}</h1>
-        <ShareButton productId={product.productId} />
+        <ShareButton productId={product.productId} productName={productName} />
       </div>
       {productBrand !== '' && <p className="product-brand">by {productBrand}</p>}
       <p className="product-rating">
         <Stars rating={productRatings} count={reviews} />
-        <span aria-hidden="true">{productRatings > 0 ? `${productRatings.toFixed(1)}${reviews > 0 ? ` (${reviews})` : ''}` : 'Not rated yet'}</span>
+        <span aria-hidden="true">{productRatings > 0 ? productRatings.toFixed(1) : 'Not rated yet'}</span>
+        <button type="button" className="link-button" onClick={openReviews}>
+          {reviews > 0 ? plural(reviews, 'review') : 'Write a review'}
+        </button>
       </p>
       <div className="product-price">
         <Price size="page" ratePaise={rate * quantity} mrpPaise={toPaise(product.productMRP) * quantity} />

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { tabForKey } from '../../ui/tabForKey';
 import { useIsPhone } from '../../ui/useIsPhone';
 
 const groups = [
@@ -30,13 +31,6 @@ const groups = [
   },
 ];
 
-const steps: Readonly<Record<string, (at: number) => number>> = {
-  ArrowRight: (at) => (at + 1) % groups.length,
-  ArrowLeft: (at) => (at + groups.length - 1) % groups.length,
-  Home: () => 0,
-  End: () => groups.length - 1,
-};
-
 export function FooterGroups() {
   const [chosen, setChosen] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);
@@ -44,8 +38,8 @@ export function FooterGroups() {
   const isPhone = useIsPhone();
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = steps[event.key]?.(chosen);
-    if (next === undefined) return;
+    const next = tabForKey(event.key, chosen, groups.length);
+    if (next === null) return;
     event.preventDefault();
     setChosen(next);
     (tabs.current?.children[next] as HTMLElement | undefined)?.focus();

@@ -1,0 +1,105 @@
+/** 'Related Products' (SPEC.md sections 2 and 9). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import type { Product } from '../../../src/contract/catalog';
+import { product } from '../../support/builders';
+import { optionsAre, productIs } from '../../support/catalogue';
+import { failure, host } from '../../support/handlers';
+import { renderApp } from '../../support/renderApp';
+import { server } from '../../support/server';
+import { nothingIsInView } from '../../support/sight';
+
+const own = product({ productId: 7, productCategory: 'Cotton' });
+const other = (productId: number) => product({ productId, productName: `Product ${productId}` });
+
+/** Category → its products, as the bundled server pages them, or null for a call that fails. What was asked is written down. */
+function categoriesHold(shelves: Record<string, Product[] | null>) {
+  const asked: string[] = [];
+  server.use(
+    http.get(`${host}/api/customProducts/category`, ({ request }) => {
+      const category = new URL(request.url).searchParams.get('category') ?? '';
+      asked.push(category);
+      const products = shelves[category] ?? null;
+      if (products === null) return failure({ code: 'INTERNAL', message: 'Something broke.' });
+      return HttpResponse.json(products as never, { headers: { 'X-Total-Count': String(products.length) } });
+    }),
+  );
+  return asked;
+}
+
+const open = async () => {
+  const page = await renderApp('/productdetails/7');
+  await screen.findByRole('heading', { level: 1, name: 'Mulmul jhabla' });
+  return page;
+};
+const related = () => screen.findByRole('region', { name: 'Related Products' });
+/** Also of those that the carousel has yet to bring into view. */
+const names = async () => {
+  const links = await within(await related()).findAllByRole('link', { hidden: true });
+  return links.map((link) => link.getAttribute('title'));
+};
+
+beforeEach(() => {
+  server.use(productIs(own), optionsAre([]));
+});
+
+it('shows others of the category, without the product itself, each with a heart', async () => {
+  categoriesHold({ Cotton: [own, other(8), other(9)] });
+  await open();
+  expect(await names()).toEqual(['Product 8', 'Product 9']);
+  const section = within(await related());
+  expect(section.getByRole('button', { name: 'Add Product 8 to the wishlist' })).toBeVisible();
+  expect(section.getByRole('link', { name: /Product 8/ })).toHaveAttribute('href', '/productdetails/8');
+});
+
+it('shows twelve at most', async () => {
+  categoriesHold({ Cotton: Array.from({ length: 20 }, (_, index) => other(index + 10)) });
+  await open();
+  expect(await names()).toHaveLength(12);
+});
+
+it.each([
+  ['has no other product', [own]],
+  ['does not answer', null],
+])('takes PREEMIE SIZE when the category %s', async (_, shelf) => {
+  categoriesHold({ Cotton: shelf, 'PREEMIE SIZE': [other(30)] });
+  await open();
+  expect(await names()).toEqual(['Product 30']);
+});
+
+it('asks for PREEMIE SIZE at once for a product without a category', async () => {
+  server.use(productIs({ ...own, productCategory: '' }));
+  const asked = categoriesHold({ 'PREEMIE SIZE': [other(30)] });
+  await open();
+  expect(await names()).toEqual(['Product 30']);
+  expect(asked).toEqual(['PREEMIE SIZE']);
+});
+
+it.each([
+  ['are empty', []],
+  ['fail', null],
+])('is not there when both lists %s', async (_, shelf) => {
+  const asked = categoriesHold({ Cotton: shelf, 'PREEMIE SIZE': shelf });
+  await open();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Related Products' })).toBeNull());
+  expect(asked).toEqual(['Cotton', 'PREEMIE SIZE']);
+});
+
+it('asks for nothing before the shopper comes near, and keeps its room meanwhile', async () => {
+  const { scrollTo } = nothingIsInView();
+  const asked = categoriesHold({ Cotton: [other(8)] });
+  await open();
+  const section = await related();
+  expect(section.querySelectorAll('.skeleton').length).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+  scrollTo(section);
+  expect(await names()).toEqual(['Product 8']);
+});
+
+it('is where a product that is out of stock leads', async () => {
+  server.use(productIs({ ...own, productQuantity: 0 }));
+  categoriesHold({ Cotton: [other(8)] });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'See related products' }));
+  expect(await related()).toHaveFocus();
+});

@@ -1,0 +1,22 @@
+/** A member's profile (SPEC.md section 7, 'Account'). Apart from accountApi, because no first page needs it. */
+import type { UpdateUserBody, User } from '../../contract/account';
+import { baseApi } from './baseApi';
+import { toUser } from './user';
+
+export const profileApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getUser: build.query<User, string>({
+      query: (userId) => `/users/userByID/${encodeURIComponent(userId)}`,
+      transformResponse: toUser,
+      providesTags: ['Account'],
+    }),
+    /** Name and mobile number; the e-mail address stays as it is. */
+    updateUser: build.mutation<User, UpdateUserBody & { userId: string }>({
+      query: ({ userId, ...body }) => ({ url: `/users/updateUser/${encodeURIComponent(userId)}`, method: 'POST', body }),
+      transformResponse: toUser,
+      invalidatesTags: ['Account'],
+    }),
+  }),
+});
+
+export const { useGetUserQuery, useUpdateUserMutation } = profileApi;

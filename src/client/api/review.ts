@@ -1,0 +1,22 @@
+/** A review as any backend may send it → the review the screens can rely on (DECISIONS.md T11). Nobody's e-mail address is kept (T54). */
+import type { Review } from '../../contract/review';
+import { toFlag, toNumber } from '../lib/flags';
+
+type Loose = Record<string, unknown>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+export function toReview(answer: unknown): Review {
+  const raw = (typeof answer === 'object' && answer !== null ? answer : {}) as Loose;
+  return {
+    id: toNumber(raw.id, 0),
+    userName: text(raw.userName),
+    email: '',
+    message: text(raw.message),
+    ratings: Math.min(5, Math.max(0, Math.round(toNumber(raw.ratings, 0)))),
+    productId: toNumber(raw.productId, 0),
+    verifiedPurchase: toFlag(raw.verifiedPurchase),
+  };
+}
+
+export const toReviews = (answer: unknown): Review[] => (Array.isArray(answer) ? answer.map(toReview) : []);

@@ -1,0 +1,41 @@
+/** The picture in view, large. The dialog comes with the first press; one that does not arrive closes again with a word about it. */
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
+import { pictureChosen, selectProductChoice } from '../../store/productChoiceSlice';
+import { toastShown } from '../../store/toastsSlice';
+import { useChunk } from '../../ui/useChunk';
+
+const loadDialog = () => import(/* webpackChunkName: "zoom" */ '../../ui/ZoomDialog').then(({ ZoomDialog }) => ZoomDialog);
+
+interface Props {
+  productId: number;
+  name: string;
+  pictures: readonly string[];
+}
+
+export function ProductZoom({ productId, name, pictures }: Props) {
+  const dispatch = useAppDispatch();
+  const panel = useAppSelector(selectOpenPanel);
+  const { picture } = useAppSelector(selectProductChoice);
+  const isOpen = panel?.name === 'zoom' && panel.productId === productId;
+  const { part: ZoomDialog, failed, retry } = useChunk(loadDialog, isOpen);
+
+  useEffect(() => {
+    if (!failed) return;
+    dispatch(panelClosed());
+    dispatch(toastShown('error', 'This did not arrive. Check your connection and try again.'));
+    retry();
+  });
+
+  if (!isOpen || !ZoomDialog) return null;
+  const at = Math.min(picture, pictures.length - 1);
+  return (
+    <ZoomDialog
+      src={pictures[at]}
+      name={name}
+      series={{ at, count: pictures.length, onMove: (to) => dispatch(pictureChosen(to)) }}
+      onClose={() => dispatch(panelClosed())}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * 'Related Products' (SPEC.md section 2, Product detail and Cart): others of a category, or of PREEMIE SIZE where it has none.
+ * Nothing is asked before the shopper comes near; when there is nothing to show, the section goes.
+ */
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Product } from '../../../contract/catalog';
+import { useChunk } from '../../ui/useChunk';
+import { whenNear } from '../../ui/whenNear';
+import { useRelated } from './useRelated';
+import '../../ui/states.css';
+import './related.css';
+
+const loadCarousel = () => import(/* webpackChunkName: "related" */ './RelatedCarousel').then(({ RelatedCarousel }) => RelatedCarousel);
+
+interface Props {
+  /** '': of none; undefined: not known yet. */
+  category: string | undefined;
+  /** Products that are on the page already. */
+  leaveOut: readonly number[];
+  /** What another feature puts over a product's picture, such as a heart. */
+  renderCorner?: (product: Product) => ReactNode;
+  /** The section's element id, for a way to it from elsewhere on the page. */
+  id?: string;
+}
+
+export function RelatedProducts({ category, leaveOut, renderCorner, id }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => (section.current ? whenNear(section.current, () => setIsNear(true)) : undefined), []);
+
+  const products = useRelated(category ?? '', leaveOut, isNear && category !== undefined);
+  const { part: Carousel, failed } = useChunk(loadCarousel, isNear);
+  if (products?.length === 0 || failed) return null;
+
+  const heading = <h2 id={titleId}>Related Products</h2>;
+  return (
+    <section ref={section} id={id} className="related" tabIndex={-1} aria-labelledby={titleId}>
+      {products && Carousel ? <Carousel heading={heading} products={products} renderCorner={renderCorner} /> : <RelatedSkeleton heading={heading} />}
+    </section>
+  );
+}
+
+/** As many cards as the widest page shows; the style sheet hides what has no room. */
+function RelatedSkeleton({ heading }: { heading: ReactNode }) {
+  return (
+    <>
+      <div className="related-skeleton-head">{heading}</div>
+      <div className="related-skeleton" aria-hidden="true">
+        {[1, 2, 3, 4].map((card) => (
+          <span key={card} className="skeleton" />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** What members say about a product, side by side (SPEC.md sections 2 and 9: autoplay 2500 ms). */
+import type { Product } from '../../../contract/catalog';
+import { toUserMessage } from '../../api/errors';
+import { useGetReviewsQuery } from '../../api/reviewApi';
+import { timing } from '../../lib/constants';
+import { Carousel } from '../../ui/Carousel';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { Stars } from '../../ui/Stars';
+import { isLong } from './longReview';
+import { ReviewCard } from './ReviewCard';
+import { ReviewsSkeleton } from './ReviewsSkeleton';
+import { reviewSummary } from './reviewSummary';
+import './reviewList.css';
+
+interface Props {
+  product: Product;
+  onWrite: () => void;
+}
+
+export function ReviewList({ product, onWrite }: Props) {
+  const { data: reviews, error, refetch } = useGetReviewsQuery(product.productId);
+  if (!reviews && error) return <LoadFailed message={toUserMessage(error)} onRetry={() => void refetch()} />;
+  if (!reviews) return <ReviewsSkeleton />;
+  if (reviews.length === 0) return <NoReviews onWrite={onWrite} />;
+  const { mean, count, words } = reviewSummary(product, reviews);
+  return (
+    <div>
+      <Carousel
+        // A new review is the first one: it is seen.
+        key={reviews[0]?.id}
+        className="reviews-carousel"
+        heading={
+          <div>
+            <h2>What parents say</h2>
+            <p className="reviews-summary">
+              <span aria-hidden="true">
+                <Stars rating={mean} />
+              </span>
+              {words}
+            </p>
+          </div>
+        }
+        label="Reviews"
+        items={reviews}
+        keyOf={({ id }) => id}
+        autoplay={timing.reviewAutoplay}
+        plain={!reviews.some(({ message }) => isLong(message))}
+        renderItem={(review) => <ReviewCard review={review} />}
+      />
+      {count > reviews.length && <p className="reviews-newest">The newest {reviews.length} are shown.</p>}
+    </div>
+  );
+}
+
+function NoReviews({ onWrite }: { onWrite: () => void }) {
+  return (
+    <div className="state reviews-none">
+      <h2>No Reviews Available</h2>
+      <p>Has your little one worn it? A few words help the next parent choose.</p>
+      <button type="button" className="button" onClick={onWrite}>
+        Write the first review
+      </button>
+    </div>
+  );
+}

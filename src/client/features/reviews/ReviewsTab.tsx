@@ -1,0 +1,35 @@
+/**
+ * The Reviews tab: the list and the form, each in a chunk of its own. They come when the tab is opened, since most who look at a
+ * product never open it; the list does not wait for the form's libraries.
+ */
+import type { Product } from '../../../contract/catalog';
+import { useAppSelector } from '../../store/hooks';
+import { selectLocation } from '../../store/locationSlice';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { focusFirst } from '../../ui/focusFirst';
+import { useChunk } from '../../ui/useChunk';
+import { ReviewsSkeleton } from './ReviewsSkeleton';
+import './reviews.css';
+
+const loadList = () => import(/* webpackChunkName: "reviews" */ './ReviewList').then(({ ReviewList }) => ReviewList);
+const loadForm = () => import(/* webpackChunkName: "review-form" */ './ReviewForm').then(({ ReviewForm }) => ReviewForm);
+
+const notHere = 'The reviews did not arrive. Check your connection and try again.';
+const formNotHere = 'The form did not arrive. Check your connection and try again.';
+
+const focusForm = () => focusFirst(document.querySelector<HTMLFormElement>('.review-form'), ['ratings']);
+
+export function ReviewsTab({ product }: { product: Product }) {
+  const list = useChunk(loadList, true);
+  const form = useChunk(loadForm, true);
+  const { search } = useAppSelector(selectLocation);
+  const isNamed = new URLSearchParams(search).has('tab');
+  return (
+    <div className="reviews">
+      {list.part && <list.part product={product} onWrite={focusForm} />}
+      {!list.part && (list.failed ? <LoadFailed message={notHere} onRetry={list.retry} /> : <ReviewsSkeleton />)}
+      {form.part && <form.part productId={product.productId} cameBack={isNamed} />}
+      {!form.part && (form.failed ? <LoadFailed message={formNotHere} onRetry={form.retry} /> : <span className="skeleton review-form-skeleton" />)}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** The review form's rules and what is said about them (SPEC.md sections 5 and 8). The fields have the wire's names, so the server's complaints find them. */
+import { number, object, string } from 'yup';
+import { EMAIL_LONGEST, emailShape } from '../../lib/email';
+
+export const reviewMessages = {
+  ratings: 'Please choose one to five stars.',
+  userName: 'Please enter Name',
+  email: 'Please enter a valid email address.',
+  message: 'Please Enter valid Message',
+  sent: 'Thank you for your rating! We appreciate your feedback.',
+  failed: 'Error submitting review. Please try again later.',
+} as const;
+
+/** Characters that the server has room for. */
+export const LONGEST = { userName: 100, email: EMAIL_LONGEST, message: 2000 } as const;
+
+export const reviewSchema = object({
+  ratings: number().min(1, reviewMessages.ratings).max(5, reviewMessages.ratings),
+  userName: string().trim().required(reviewMessages.userName),
+  email: string()
+    .trim()
+    .required(reviewMessages.email)
+    .matches(emailShape, reviewMessages.email),
+  message: string().trim().required(reviewMessages.message),
+});
+
+export interface ReviewValues {
+  /** 0: no star is chosen yet. */
+  ratings: number;
+  userName: string;
+  email: string;
+  message: string;
+}
+
+export const noReview: ReviewValues = { ratings: 0, userName: '', email: '', message: '' };

@@ -1,0 +1,44 @@
+/** Publishes a member's review; a visitor goes to the login first, with what is written kept (DECISIONS.md T53, T85). */
+import { useNavigate } from 'react-router-dom';
+import { isApiError, toUserMessage } from '../../api/errors';
+import { usePostReviewMutation } from '../../api/reviewApi';
+import { comeBackTo } from '../../lib/comeBack';
+import { paths } from '../../lib/paths';
+import { selectIsSignedIn } from '../../store/authSlice';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { identityKnown } from '../../store/identityKnown';
+import { selectLocation } from '../../store/locationSlice';
+import { withReviewsOpen } from '../../store/productChoiceSlice';
+import { toastShown } from '../../store/toastsSlice';
+import { reviewMessages } from './reviewSchema';
+import type { ReviewValues } from './reviewSchema';
+
+/** `refused`: it was not published. `fields`: what the server complains about. `away`: the shopper is on the way to the login. */
+export type Outcome = { kind: 'sent' } | { kind: 'away' } | { kind: 'refused' } | { kind: 'fields'; fields: Record<string, string> };
+
+export function useSendReview(productId: number): (values: ReviewValues) => Promise<Outcome> {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [postReview] = usePostReviewMutation();
+
+  const logIn = (): Outcome => {
+    void navigate(paths.login, { state: comeBackTo(withReviewsOpen(selectLocation(store.getState()))) });
+    return { kind: 'away' };
+  };
+
+  return async ({ ratings, userName, email, message }) => {
+    await identityKnown(store);
+    if (!selectIsSignedIn(store.getState())) return logIn();
+    const { error } = await postReview({ productId, ratings, userName: userName.trim(), email: email.trim(), message: message.trim() });
+    if (error === undefined) {
+      dispatch(toastShown('success', reviewMessages.sent));
+      return { kind: 'sent' };
+    }
+    if (isApiError(error) && error.status === 401) {
+      dispatch(toastShown('warning', toUserMessage(error)));
+      return logIn();
+    }
+    return isApiError(error) && error.code === 'INVALID' && error.fields ? { kind: 'fields', fields: error.fields } : { kind: 'refused' };
+  };
+}

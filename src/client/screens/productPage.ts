@@ -1,0 +1,63 @@
+/** What the product page is told before it is drawn: which product, what to fetch, and what a search engine reads of it. */
+import type { Product } from '../../contract/catalog';
+import { catalogApi } from '../api/catalogApi';
+import { isApiError } from '../api/errors';
+import { GALLERY_SIZES } from '../features/product/Gallery';
+import { paths } from '../lib/paths';
+import { parsePicture, sourceSet } from '../lib/picture';
+import { selectUserId } from '../store/authSlice';
+import type { RootState } from '../store/makeStore';
+import type { RouteState, Screen } from './screen';
+
+const { getProduct, getProductOptions } = catalogApi.endpoints;
+
+export const productIdOf = ({ params }: RouteState): number | null => (/^\d{1,9}$/.test(params.productId ?? '') ? Number(params.productId) : null);
+
+/** The server does not know it, or answers with nothing. */
+export const isNoProduct = (product: Product | undefined, error: unknown): boolean =>
+  (isApiError(error) && [400, 404, 422].includes(error.status)) || (product !== undefined && product.productId === 0);
+
+const selectProduct = (state: RootState, id: number) => {
+  const known = (userId: string | null) => getProduct.select({ id, userId })(state);
+  const mine = known(selectUserId(state));
+  // Who the shopper is may come after the page: what was drawn then still stands.
+  return mine.isUninitialized || mine.isLoading ? known(null) : mine;
+};
+
+function firstPicture(product: Product) {
+  const picture = parsePicture(product.prodImg1 ?? '');
+  if (picture.name === null) return undefined;
+  return { srcSet: sourceSet(picture, 'avif'), sizes: GALLERY_SIZES, type: 'image/avif' };
+}
+
+export const productPage: Required<Pick<Screen, 'preloads' | 'head' | 'status'>> = {
+  preloads: [
+    (route, state) => {
+      const id = productIdOf(route);
+      return id === null ? [] : [(dispatch) => dispatch(getProduct.initiate({ id, userId: selectUserId(state) }))];
+    },
+    (route, state) => {
+      const id = productIdOf(route);
+      const name = id === null ? undefined : selectProduct(state, id).data?.productName;
+      return name ? [(dispatch) => dispatch(getProductOptions.initiate(name))] : [];
+    },
+  ],
+  head: (state, route) => {
+    const id = productIdOf(route);
+    const { data: product, error } = id === null ? {} : selectProduct(state, id);
+    if (id === null || isNoProduct(product, error)) return { title: 'Product not found' };
+    // The chosen colour, size and tab stand in the address too; it is the same product.
+    const canonical = paths.product(id);
+    if (!product) return { title: 'Product', canonical };
+    const { productName, productBrand } = product;
+    const description = product.productDescription.trim() || [productName, productBrand].filter(Boolean).join(' by ');
+    return { title: productName, description, canonical, product, preloadPicture: firstPicture(product) };
+  },
+  status: (state, route) => {
+    const id = productIdOf(route);
+    if (id === null) return 404;
+    const { data, error } = selectProduct(state, id);
+    if (isNoProduct(data, error)) return 404;
+    return error ? 503 : 200;
+  },
+};
