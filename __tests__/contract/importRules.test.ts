@@ -36,6 +36,7 @@ it.each([
   ['src/client/features', '../../store/hooks'],
   ['src/client/features', '../../ui/Price'],
   ['src/client/features', '../../../contract/errors'],
+  ['src/client/lib', '../../contract/listingRules'],
   ['src/client/screens', '../features/cart/CartLines'],
   ['src/client/store', '../api/cartApi'],
   ['src/client/api', './baseApi'],

@@ -78,6 +78,7 @@ const catalogueCalls: Call[] = [
   reading(`${products}/search-by-category`, () => get(`${products}/search-by-category`, { categoryName: 'Kids' })),
   reading(`${products}/subcategory`, () => get(`${products}/subcategory`, { category: 'Kids', subcategory: 'Jhablas' })),
   reading(`${products}/search`, () => get(`${products}/search`, { productName: 'jhabla' })),
+  reading(`${products}/spellings`, () => get(`${products}/spellings`, { productName: 'jablha' })),
   reading(`${products}/filterByPrice`, () => get(`${products}/filterByPrice`, { minPrice: 100, maxPrice: 500 })),
   reading(`${products}/all`),
   reading(`${products}/offer-products`),

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import type { Product, ProductOptionsRow } from '../../src/contract/catalog';
 import { matchListing } from '../../src/client/lib/matchListing';
 import { parseListing } from '../../src/client/lib/listingFilters';
-import { nameKey, splitOptions } from '../../src/client/lib/text';
+import { nameKey, splitOptions } from '../../src/contract/names';
 import { failure, host } from './handlers';
 
 const base = `${host}/api/customProducts`;
@@ -28,6 +28,12 @@ const filtersOf = (url: URL) => {
   return parseListing('/shop', `?${query.toString()}`);
 };
 
+/** Every word stands in the name. */
+const isFound = (url: URL) => {
+  const words = (url.searchParams.get('productName') ?? '').toLowerCase().split(/\s+/);
+  return ({ productName }: Product) => words.every((word) => productName.toLowerCase().includes(word));
+};
+
 const noteTo = (log: Asked | undefined, url: URL) => log?.asked.push(url.pathname.replace('/api/customProducts', '') + url.search);
 
 /** Narrows by everything, pages, and tells the count. */
@@ -36,9 +42,12 @@ export const pagingShopHas = (products: Product[], log?: Asked) =>
     http.get(`${base}/${name}`, ({ request }) => {
       const url = new URL(request.url);
       noteTo(log, url);
-      const matching = matchListing(products, filtersOf(url));
+      const { products: matching, prices } = matchListing(products.filter(isFound(url)), filtersOf(url), ['search']);
       const size = Number(url.searchParams.get('pageSize') ?? matching.length);
-      return HttpResponse.json(matching.slice(0, size) as never, { headers: { 'X-Total-Count': String(matching.length) } });
+      const start = (Number(url.searchParams.get('page') ?? 1) - 1) * size;
+      return HttpResponse.json(matching.slice(start, start + size) as never, {
+        headers: { 'X-Total-Count': String(matching.length), ...(prices && { 'X-Price-Range': `${prices.min}-${prices.max}` }) },
+      });
     }),
   );
 
@@ -63,6 +72,10 @@ export const plainShopHas = (products: Product[], log?: Asked) =>
       return HttpResponse.json(products.filter((product) => onlyBy[name]?.(product, url.searchParams)) as never);
     }),
   );
+
+/** Terms near the one that found nothing. */
+export const spellingsAre = (of: Record<string, string[]>) =>
+  http.get(`${base}/spellings`, ({ request }) => HttpResponse.json(of[new URL(request.url).searchParams.get('productName') ?? ''] ?? []));
 
 export const productIs = (product: Product) =>
   http.get(`${host}/products/productId`, ({ request }) =>

@@ -11,8 +11,8 @@ const never = (folders, message, allowTypeImports = false) => ({
 });
 
 const contractTypes = {
-  regex: '/contract/(?!errors$|brand$|newsletter$|terms$)',
-  message: 'The browser takes only types from the contract: its schemas would bring zod into every first page.',
+  regex: '/contract/(?!errors$|brand$|newsletter$|terms$|names$|categoryWords$|listingRules$)',
+  message: 'The browser takes types from the contract, and of values only those of its modules without zod: the schemas would bring it into every first page.',
   allowTypeImports: true,
 };
 const noServer = { regex: '/server/', message: 'Client and server meet only in src/contract.' };

@@ -37,6 +37,10 @@ export const productSchema = productFields.catchall(z.string());
 export type Product = z.infer<typeof productFields> & { [picture: `prodImg${number}`]: string };
 export const productList = z.array(productSchema);
 
+/** (added) A product by `fields=name`. */
+export const listingNameSchema = productFields.pick({ productId: true, productName: true });
+export type ListingName = z.infer<typeof listingNameSchema>;
+
 export const subcategorySchema = z.object({
   subCategoryId: z.number().int(),
   subCategoryName: z.string(),
@@ -89,10 +93,13 @@ export const narrowing = z.object({
   sort: z.enum(['name']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   pageSize: z.coerce.number().int().min(1).max(10_000).optional(),
+  fields: z.enum(['name']).optional(),
 });
 export type Narrowing = z.infer<typeof narrowing>;
 
 export const searchQuery = narrowing.extend({ productName: text.default('') });
+/** (added) Names near a term that found nothing. */
+export const spellingsQuery = z.object({ productName: text.default('') });
 export const colorQuery = narrowing.extend({ color: text });
 export const brandQuery = narrowing.extend({ brand: text });
 export const sizeQuery = narrowing.extend({ size: text });

@@ -1,4 +1,4 @@
-import { nameKey, plural, splitOptions, truncate } from '../../../src/client/lib/text';
+import { plural, truncate } from '../../../src/client/lib/text';
 
 describe('Words on screen', () => {
   it('cuts a long name after ten characters', () => {
@@ -17,17 +17,6 @@ describe('Words on screen', () => {
   it('counts what a reader sees as one character as one, in any script', () => {
     expect(truncate('झबला नवजात शिशु', 4)).toBe('झबला…');
     expect(truncate('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 2)).toBe('👨‍👩‍👧👨‍👩‍👧…');
-  });
-
-  it('splits options at commas and knows that a hyphen means none', () => {
-    expect(splitOptions('Blue, Yellow ,,blue')).toEqual(['Blue', 'Yellow']);
-    expect(splitOptions('-')).toEqual([]);
-    expect(splitOptions(undefined)).toEqual([]);
-  });
-
-  it('finds a category however its name is spaced and spelt', () => {
-    expect(nameKey('Corporate Gifts')).toBe(nameKey('corporate-gifts'));
-    expect(nameKey('corporategifts')).toBe(nameKey('Corporate Gifts'));
   });
 
   it('counts one piece and three pieces', () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it.each([all, '/category/all-unhide', '/api/headerMenu', '/api/customProducts/all-sizes', '/api/customProducts/1', '/homepage/images/get-season'])(
+it.each([all, `${all}?fields=name`, '/api/customProducts/spellings?productName=frok', '/category/all-unhide', '/api/headerMenu', '/api/customProducts/all-sizes', '/api/customProducts/1', '/homepage/images/get-season'])(
   'answers 304 for %s while nothing changed',
   async (path) => {
     const visitor = shop.visitor();

@@ -126,6 +126,10 @@ it.each([
   ['category?category=cradle', [2]],
   ['category?category=Ceramic', [6]],
   ['category?category=nothing', []],
+  ['category?category=-', []],
+  ['category?category=constructor', []],
+  ['search?productName=mug&category=Mug', [6]],
+  ['search?productName=red&category=men', []],
   ['category?category=99', []],
   ['subcategory?subcategory=T-Shirts', [1, 4]],
   ['subcategory?category=&subcategory=tshirts', [1, 4]],
@@ -159,13 +163,36 @@ it('tells how many there are beyond the page', async () => {
   expect(response.headers['x-total-count']).toBe('4');
 });
 
+it.each<[string, string | undefined, string]>([
+  ['all', '100-5000', 'the lowest and the highest, to whole rupees'],
+  ['all?category=kids&stock=inStock', '100-399', 'of what is left'],
+  ['all?minPrice=200&maxPrice=300', '100-5000', 'whatever price is chosen'],
+  ['filterByPrice?minPrice=200&maxPrice=300', '100-5000', 'on the call that is about prices too'],
+  ['category?category=men', '150-151', 'around a price with paise'],
+  ['all?color=plaid', undefined, 'none when nothing is left'],
+])('tells the prices of %s as %s: %s', async (path, range) => {
+  const response = await get(`${base}/${path}`);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['x-price-range']).toBe(range);
+});
+
+it('sends only names when asked for those, of the same list', async () => {
+  const names = await get(`${base}/all?category=kids&sort=name&pageSize=2&fields=name`);
+  expect(names.json()).toEqual([
+    { productId: 1, productName: 'Red jhabla' },
+    { productId: 7, productName: 'Red jhabla' },
+  ]);
+  expect(names.headers['x-total-count']).toBe('4');
+  expect(await ids('all?category=kids&sort=name&pageSize=2')).toEqual([1, 7]);
+});
+
 it.each(['filterByPrice?minPrice=5&maxPrice=1', 'all?minPrice=5&maxPrice=1'])('refuses a price range that is upside down: %s', async (path) => {
   const response = await get(`${base}/${path}`);
   expect(response.statusCode).toBe(422);
   expect(response.json()).toMatchObject({ code: 'INVALID' });
 });
 
-it.each(['filterByPrice?minPrice=5', 'filterByPrice?minPrice=a&maxPrice=b', 'all?stock=maybe', 'all?page=0', 'all?pageSize=x', 'color', 'get-all-colors', `search?productName=${'x'.repeat(101)}`])(
+it.each(['filterByPrice?minPrice=5', 'filterByPrice?minPrice=a&maxPrice=b', 'all?stock=maybe', 'all?page=0', 'all?pageSize=x', 'all?fields=price', 'color', 'get-all-colors', `search?productName=${'x'.repeat(101)}`])(
   'calls %s malformed',
   async (path) => {
     const response = await get(`${base}/${path}`);

@@ -1,7 +1,7 @@
 /** Lists of the catalogue as any backend may send them → lists the screens can rely on (DECISIONS.md T11, T49). */
 import type { Category, ProductOptionsRow, Subcategory } from '../../contract/catalog';
+import { splitOptions } from '../../contract/names';
 import { toNumber } from '../lib/flags';
-import { splitOptions } from '../lib/text';
 
 type Loose = Record<string, unknown>;
 

@@ -1,35 +1,36 @@
 /** Categories and products (SPEC.md section 7, 'Catalogue and home'). */
-import type { Category, DealOfDayProduct, Product, ProductOptionsRow } from '../../contract/catalog';
-import { HOME_COLOUR_PRODUCTS, HOME_DEALS, TOP_SELLER_COUNT } from '../lib/constants';
-import { toNumber } from '../lib/flags';
-import { matchListing } from '../lib/matchListing';
+import type { Category, DealOfDayProduct, ListingName, Product, ProductOptionsRow } from '../../contract/catalog';
+import { HOME_COLOUR_PRODUCTS, HOME_DEALS, SPELLINGS, TOP_SELLER_COUNT } from '../lib/constants';
 import { baseApi } from './baseApi';
 import { toCategories, toNames, toOptions, toOptionsRows } from './catalogAnswers';
 import { toDealProducts } from './dealProduct';
-import { answeredFilters, listingCall } from './listingCall';
+import { listingCall } from './listingCall';
 import type { ListingQuery } from './listingCall';
-import { toCards, toProduct, toProducts } from './product';
-
-/** The products as far as they came, and how many there are in all. */
-export interface ProductPage {
-  products: Product[];
-  total: number;
-}
-
-/** A server that pages tells the whole count in a header and has narrowed the list. Another sends everything: the rest is done here. */
-function toPage(answer: unknown, header: string | null, { filters }: ListingQuery): ProductPage {
-  const products = toProducts(answer);
-  if (header !== null) return { products, total: toNumber(header, products.length) };
-  const matching = matchListing(products, filters, answeredFilters(filters));
-  return { products: matching, total: matching.length };
-}
+import { toListingNames, toPage } from './listingPage';
+import type { ProductPage } from './listingPage';
+import { toCards, toProduct } from './product';
 
 export const catalogApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCategories: build.query<Category[], void>({ query: () => '/category/all-unhide', transformResponse: toCategories, providesTags: ['Catalogue'] }),
     getListing: build.query<ProductPage, ListingQuery>({
-      query: listingCall,
-      transformResponse: (answer: unknown, meta, query) => toPage(answer, meta?.response?.headers.get('x-total-count') ?? null, query),
+      query: (query) => listingCall(query),
+      transformResponse: (answer: unknown, meta, query) => toPage(answer, meta?.response?.headers, query),
+      providesTags: ['Catalogue'],
+    }),
+    /** Of the same list only the names, from a server that can leave out the rest (an addition); the same from another. */
+    getListingNames: build.query<ListingName[], ListingQuery>({
+      query: (query) => listingCall(query, 'name'),
+      transformResponse: (answer: unknown, meta, query) => toListingNames(answer, meta?.response?.headers, query),
+      providesTags: ['Catalogue'],
+    }),
+    /** Terms near one that found nothing, best first. A backend that does not know the call (an addition) refuses it: none, and no error. */
+    getSpellings: build.query<string[], string>({
+      queryFn: async (productName, _api, _extra, send) => {
+        const { data, error } = await send({ url: '/api/customProducts/spellings', params: { productName } });
+        if (error && error.status === 0) return { error };
+        return { data: error ? [] : toNames(data).slice(0, SPELLINGS) };
+      },
       providesTags: ['Catalogue'],
     }),
     getDealsOfTheDay: build.query<Product[], void>({
@@ -73,6 +74,8 @@ export const catalogApi = baseApi.injectEndpoints({
 export const {
   useGetCategoriesQuery,
   useGetListingQuery,
+  useGetListingNamesQuery,
+  useGetSpellingsQuery,
   useGetDealsOfTheDayQuery,
   useGetSaleProductsQuery,
   useGetTopSellersQuery,
@@ -82,5 +85,6 @@ export const {
   useGetAllSizesQuery,
   useGetProductsByColourQuery,
   useGetProductQuery,
+  useLazyGetProductQuery,
   useGetProductOptionsQuery,
 } = catalogApi;

@@ -37,11 +37,12 @@ function callOf(filters: ListingFilters): Call {
 /** The filters that any backend has carried out; the rest is the client's to do when the backend does not page. */
 export const answeredFilters = (filters: ListingFilters): readonly (keyof ListingFilters)[] => callOf(filters).answers;
 
-export function listingCall({ filters, page, pageSize }: ListingQuery): FetchArgs {
+/** @param fields `name`: an answer of names alone will do. */
+export function listingCall({ filters, page, pageSize }: ListingQuery, fields?: 'name'): FetchArgs {
   const { url, params: own } = callOf(filters);
   const { search: _search, ...narrowing } = filters;
   const params = Object.fromEntries(
-    Object.entries({ ...narrowing, ...own, page, pageSize }).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries({ ...narrowing, ...own, page, pageSize, fields }).filter(([, value]) => value !== undefined && value !== ''),
   );
   return { url, params };
 }

@@ -1,5 +1,5 @@
 /** What a colour's name looks like on a swatch. Goods, not theme: the shop's own colours are in ui/theme/tokens.ts. */
-import { nameKey } from './text';
+import { nameKey } from '../../contract/names';
 
 const dyed: Readonly<Record<string, string>> = {
   beige: '#e2cbaa',

@@ -38,6 +38,8 @@ export const COLOUR_SWATCHES = 5;
 export const DEFAULT_COLOUR = 'Blue';
 export const PRODUCTS_AT_FIRST = 9;
 export const GROUP_ITEMS_AT_FIRST = 3;
+/** Ours: of a search that found nothing, as many near ones. */
+export const SPELLINGS = 3;
 /** Rupees. The panel's scale where nothing better is known; 0 to 30000 is the untouched range and means no limit (DECISIONS.md T41). */
 export const PRICE_PANEL = { min: 0, max: 2000 } as const;
 export const PRICE_UNBOUNDED = 30_000;
@@ -50,10 +52,12 @@ export const FALLBACK_CATEGORY = 'PREEMIE SIZE';
 export const BANNER_FALLBACK = '/shop';
 export const COTTON_FALLBACK = '/shop?category=Cotton';
 export const FIRST_CATEGORIES = 5;
+/** From delivery. */
+export const RETURN_DAYS = 10;
+/** How far the progress line of an order is drawn; 0 for any other state. */
+export const ORDER_PROGRESS = { ORDERED: 15, SHIPPED: 35, DELIVERED: 65, CANCELED: 100 } as const;
 export const BADGE_OVERFLOW = 99;
 export const DEFAULT_COUPON = 'FIRST';
-/** Query values that stand for category ids 1 to 5 (SPEC.md section 2, Shop page). */
-export const categoryAliases: Readonly<Record<string, number>> = { men: 1, women: 2, kids: 3, corporategifts: 4, shapewear: 5 };
 
 /** From here on down a product says how many are left. */
 export const FEW_LEFT = 5;

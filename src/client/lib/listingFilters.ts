@@ -1,6 +1,5 @@
 /** What narrows the listing, and its form in the address (SPEC.md section 2: /shop; DECISIONS.md T21–T24, T43–T44). */
-import { categoryAliases } from './constants';
-import { nameKey } from './text';
+import { categoryAliases, nameKey } from '../../contract/names';
 
 export interface ListingFilters {
   search?: string;
@@ -17,15 +16,26 @@ export interface ListingFilters {
   maxPrice?: number;
 }
 
+/** The longest text and the highest price that the server takes. */
 const MAX_TERM = 100;
+const MAX_PRICE = 1e9;
 const textKeys = ['search', 'category', 'subcategory', 'color', 'brand', 'size'] as const;
 
 const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T | undefined => allowed.find((one) => one === value);
 
+/** Cut between two characters, never through the middle of one that takes two places; a cut may end in a blank. */
+const term = (value: string): string => value.trim().slice(0, MAX_TERM).replace(/[\ud800-\udbff]$/, '').trimEnd();
+
 const price = (value: string | null): number | undefined => {
   const number = value === null || value.trim() === '' ? Number.NaN : Number(value);
-  return Number.isFinite(number) && number >= 0 ? number : undefined;
+  return Number.isFinite(number) && number >= 0 ? Math.min(Math.abs(number), MAX_PRICE) : undefined;
 };
+
+/** A range typed the wrong way round means the same range. */
+function inOrder({ minPrice, maxPrice, ...rest }: ListingFilters): ListingFilters {
+  if (minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice) return { ...rest, minPrice, maxPrice };
+  return { ...rest, minPrice: maxPrice, maxPrice: minPrice };
+}
 
 const withoutBlanks = (filters: ListingFilters): ListingFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')) as ListingFilters;
@@ -34,7 +44,7 @@ const withoutBlanks = (filters: ListingFilters): ListingFilters =>
 export function parseListing(pathname: string, search: string): ListingFilters {
   const query = new URLSearchParams(search);
   const filters: ListingFilters = {};
-  for (const key of textKeys) filters[key] = query.get(key)?.trim().slice(0, MAX_TERM);
+  for (const key of textKeys) filters[key] = term(query.get(key) ?? '');
   filters.scheme = oneOf(query.get('scheme'), ['offered', 'lightning']);
   filters.stock = oneOf(query.get('stock'), ['inStock', 'outOfStock']);
   filters.sort = oneOf(query.get('sort'), ['name']);
@@ -42,15 +52,15 @@ export function parseListing(pathname: string, search: string): ListingFilters {
   filters.maxPrice = price(query.get('maxPrice'));
   const name = decodeName(/^\/shop\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '');
   if (name !== '') {
-    if (nameKey(name) in categoryAliases) filters.category ||= name;
+    if (categoryAliases.has(nameKey(name))) filters.category ||= name;
     else filters.search ||= name;
   }
-  return withoutBlanks(filters);
+  return withoutBlanks(inOrder(filters));
 }
 
 function decodeName(part: string): string {
   try {
-    return decodeURIComponent(part).trim().slice(0, MAX_TERM);
+    return term(decodeURIComponent(part));
   } catch {
     return '';
   }

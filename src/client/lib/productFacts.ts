@@ -1,6 +1,6 @@
 /** What the product page says of a product, worded for missing values (SPEC.md section 2, Product detail). Pure. */
 import type { Product } from '../../contract/catalog';
-import { splitOptions } from './text';
+import { splitOptions } from '../../contract/names';
 
 export const factMessages = { missing: 'NA', noSize: 'Freesize', noDescription: 'No Description' } as const;
 

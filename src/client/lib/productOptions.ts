@@ -3,7 +3,7 @@
  * that only a sibling has opens that sibling, so that its own stock and price hold. Pure.
  */
 import type { ProductOptionsRow } from '../../contract/catalog';
-import { nameKey, splitOptions } from './text';
+import { fold, splitOptions } from '../../contract/names';
 
 export interface Option {
   value: string;
@@ -16,7 +16,7 @@ type Own = Pick<ProductOptionsRow, 'productId' | 'productColor' | 'productSize' 
 type Kind = 'productColor' | 'productSize';
 
 const has = (row: Own, kind: Kind, value: string | null) =>
-  value === null || splitOptions(row[kind]).some((option) => nameKey(option) === nameKey(value));
+  value === null || splitOptions(row[kind]).some((option) => fold(option) === fold(value));
 
 /** A sibling with the option: best one that also has the other choice, and is in stock. */
 function bestSibling(siblings: readonly Own[], kind: Kind, value: string, other: string | null): Own | undefined {
@@ -41,7 +41,7 @@ export function optionsOf(product: Own, rows: readonly Own[], kind: Kind, other:
 export function chosenOption(list: string, ...wished: (string | null | undefined)[]): string | null {
   const own = splitOptions(list);
   for (const wish of wished) {
-    const found = wish ? own.find((option) => nameKey(option) === nameKey(wish)) : undefined;
+    const found = wish ? own.find((option) => fold(option) === fold(wish)) : undefined;
     if (found !== undefined) return found;
   }
   return own[0] ?? null;

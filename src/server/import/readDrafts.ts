@@ -1,6 +1,6 @@
 /** A whole sheet → drafts, each product once. */
 import { createHash } from 'node:crypto';
-import { nameKey } from '../areas/catalog/text';
+import { nameKey } from '../../contract/names';
 import { findColumns } from './columns';
 import { identityText, isRejected, type Draft, type Identity, type RejectedRow } from './draft';
 import { ImportError } from './importError';

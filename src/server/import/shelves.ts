@@ -1,12 +1,11 @@
 /** The shop's categories and subcategories, with those that an import adds. */
 import type { Kysely, Transaction } from 'kysely';
-import { nameKey } from '../areas/catalog/text';
+import { categoryAliases, nameKey } from '../../contract/names';
 import type { Schema } from '../db/schema';
 import type { Place } from './filing';
 import { allCategories, allSubcategories, type StoredCategory } from './import.repository';
 
-/** SPEC.md section 2: these numbers mean these categories whatever the shop holds, so they are never given to others. */
-const fixedIds: Readonly<Record<string, number>> = { men: 1, women: 2, kids: 3, corporategifts: 4, shapewear: 5 };
+/** The ids below mean the categories of `categoryAliases` whatever the shop holds, so they are never given to others. */
 const FIRST_FREE_ID = 6;
 
 interface NewSubcategory {
@@ -46,7 +45,7 @@ export async function readShelves(db: Kysely<Schema>): Promise<Shelves> {
     if (known) return known;
     const all = [...categories.values()];
     const next = Math.max(FIRST_FREE_ID, ...all.map(({ id }) => id + 1));
-    const fixed = fixedIds[key];
+    const fixed = categoryAliases.get(key);
     const id = fixed !== undefined && !all.some((category) => category.id === fixed) ? fixed : next;
     const made = { id, name, name_key: key, position: Math.max(-1, ...all.map(({ position }) => position)) + 1 };
     categories.set(key, made);

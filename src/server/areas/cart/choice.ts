@@ -1,4 +1,4 @@
-import { fold, splitOptions } from '../catalog/text';
+import { fold, splitOptions } from '../../../contract/names';
 
 /** What a client says was chosen. */
 export interface Choice {

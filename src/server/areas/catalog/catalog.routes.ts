@@ -11,17 +11,21 @@ import {
   productList,
   productOptionsRow,
   productSchema,
+  spellingsQuery,
   type DealOfDayProduct,
+  type ListingName,
 } from '../../../contract/catalog';
 import { failureSchema } from '../../../contract/common';
+import { compareNames, narrow } from '../../../contract/listingRules';
+import { distinct, fold } from '../../../contract/names';
 import { notFound } from '../../domainError';
 import type { AnswerCache } from '../../readyAnswers';
 import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
-import { checkPrices, narrow, pageOf } from './narrow';
+import { commonestFirst } from './commonest';
+import { checkPrices, pageOf } from './page';
 import { productLists } from './productLists';
 import { sortSizes } from './sizeOrder';
-import { commonestFirst, compareNames, distinct, fold } from './text';
 
 interface Options {
   catalog: Catalog;
@@ -33,16 +37,18 @@ const tags = ['Catalogue'];
 const names = z.array(z.string());
 
 export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catalog, answers }) => {
-  for (const { path, summary, query, params, from } of productLists) {
+  for (const { path, summary, query, params, from, isSearch } of productLists) {
     const schema = { tags, summary, querystring: query, params: params ?? z.object({}), response: { 200: productList, '4xx': failureSchema } };
     app.get(`${base}/${path}`, { schema }, (request, reply) => {
       const narrowing = request.query;
       checkPrices(narrowing);
       const asked = { ...narrowing, ...request.params };
       return answers.send(request, reply, `${path} ${keyOf(asked)}`, () => {
-        const items = narrow(from(catalog, asked), catalog, narrowing);
-        const page = pageOf(items, narrowing);
-        return { json: `[${page.map(({ json }) => json).join(',')}]`, headers: { 'x-total-count': String(items.length) } };
+        const all = from(catalog, asked);
+        const { items, prices } = narrow(all, narrowing, { categories: catalog.categories(), among: isSearch ? all : catalog.items() });
+        const page = pageOf(items, narrowing).map(narrowing.fields ? nameJson : ({ json }) => json);
+        const priceRange = prices && { 'x-price-range': `${prices.min}-${prices.max}` };
+        return { json: `[${page.join(',')}]`, headers: { 'x-total-count': String(items.length), ...priceRange } };
       });
     });
   }
@@ -72,6 +78,17 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
     const all = () => catalog.items().flatMap(({ colours }) => colours);
     const sorted = () => (by === 'count' ? commonestFirst(all()) : distinct(all()).sort(compareNames));
     return answers.send(request, reply, `all-colors ${by}`, () => ({ json: JSON.stringify(sorted()) }));
+  });
+
+  const spellingsSchema = {
+    tags,
+    summary: 'Terms near one that found nothing, each of which finds something, best first; at most three',
+    querystring: spellingsQuery,
+    response: { 200: names, '4xx': failureSchema },
+  };
+  app.get(`${base}/spellings`, { schema: spellingsSchema }, (request, reply) => {
+    const term = request.query.productName.trim();
+    return answers.send(request, reply, `spellings ${term}`, () => ({ json: JSON.stringify(catalog.spellings(term)) }));
   });
 
   const optionsSchema = {
@@ -110,6 +127,8 @@ function keyOf(asked: Record<string, unknown>): string {
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(entries);
 }
+
+const nameJson = ({ product: { productId, productName } }: CatalogItem): string => JSON.stringify({ productId, productName } satisfies ListingName);
 
 const toDealOfDay = ({ product }: CatalogItem): DealOfDayProduct => ({
   productId: product.productId,

@@ -23,6 +23,8 @@ export interface Catalog {
   item(id: number): CatalogItem | undefined;
   /** Products that match the term, best first. */
   search(term: string): CatalogItem[];
+  /** Terms near one that finds nothing, each of which finds something, best first. */
+  spellings(term: string): string[];
   /** Visible categories with their subcategories, in display order. */
   categories(): readonly Category[];
   allCategories(): readonly StoredCategory[];
@@ -137,6 +139,7 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     items: () => items,
     item: (id) => byId.get(id),
     search: (term) => index.find(term, isBuyable).flatMap((id) => byId.get(id) ?? []),
+    spellings: (term) => index.spellings(term),
     categories: () => stored.filter(({ hidden }) => hidden === 0).map(toCategory),
     allCategories: () => stored,
     optionsOf: (name) => items.filter(({ product }) => product.productName === name).map(toOptions),
@@ -147,7 +150,7 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
 }
 
 const isSame = (a: CatalogItem, b: CatalogItem): boolean =>
-  a.json === b.json && a.isDeal === b.isDeal && a.topSellerRank === b.topSellerRank && a.categoryId === b.categoryId;
+  a.json === b.json && a.isDeal === b.isDeal && a.topSellerRank === b.topSellerRank;
 
 const toCategory = ({ id, name, picture_url, subcategories }: StoredCategory): Category => ({
   categoryId: id,

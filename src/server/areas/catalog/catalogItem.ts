@@ -1,24 +1,16 @@
 /** A product as the catalogue holds it in memory: ready to send, and folded for comparing. */
 import type { Product } from '../../../contract/catalog';
+import { listingKeys, type Listed } from '../../../contract/listingRules';
+import { splitOptions } from '../../../contract/names';
 import { toRupees } from '../../money';
-import { fold, nameKey, splitOptions } from './text';
 import type { StoredProduct } from './catalog.repository';
 
-export interface CatalogItem {
+export interface CatalogItem extends Listed {
   id: number;
-  product: Product;
   /** `product`, serialised once. */
   json: string;
   colours: readonly string[];
   sizes: readonly string[];
-  colourKeys: ReadonlySet<string>;
-  sizeKeys: ReadonlySet<string>;
-  brandKey: string;
-  categoryId: number;
-  categoryKey: string;
-  subcategoryKey: string;
-  /** Type, style and texture (the design number): where a category name may still be meant (DECISIONS.md T24). */
-  otherKeys: ReadonlySet<string>;
   isDeal: boolean;
   topSellerRank: number | null;
   /** When what is shown of it last changed, ms. */
@@ -75,13 +67,8 @@ export function toCatalogItem(row: StoredProduct): CatalogItem {
     json: JSON.stringify(product),
     colours,
     sizes,
-    colourKeys: new Set(colours.map(fold)),
-    sizeKeys: new Set(sizes.map(fold)),
-    brandKey: fold(row.brand),
-    categoryId: row.category_id,
-    categoryKey: nameKey(row.category_name),
-    subcategoryKey: nameKey(row.subcategory_name ?? ''),
-    otherKeys: new Set([row.type, row.style, row.design_no].map(nameKey).filter(Boolean)),
+    // Folded once: a spread reads every key and keeps what it read.
+    keys: { ...listingKeys(product) },
     isDeal: row.deal_rate_paise !== null,
     topSellerRank: row.top_seller_rank,
     updatedAt: row.updated_at,

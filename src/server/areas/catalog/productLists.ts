@@ -13,9 +13,9 @@ import {
   subcategoryQuery,
   type Narrowing,
 } from '../../../contract/catalog';
+import { categoryRule, rules } from '../../../contract/listingRules';
 import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
-import { inCategory, inColour, inSize, inSubcategory, ofBrand } from './narrow';
 
 type Items = readonly CatalogItem[];
 
@@ -25,10 +25,14 @@ export interface ProductList {
   query: z.ZodType<Narrowing>;
   params?: z.ZodType<object>;
   from: (catalog: Catalog, asked: Record<string, unknown>) => Items;
+  /** A category's word is then read among what was found, not in the whole shop (contract/listingRules.ts, `categoryRule`). */
+  isSearch?: true;
 }
 
 /** What the parameters hold was checked by `query` and `params`. */
 const text = (asked: Record<string, unknown>, name: string): string => String(asked[name] ?? '');
+const inCategory = (catalog: Catalog, wanted: string): Items => catalog.items().filter(categoryRule(wanted, catalog.categories(), catalog.items()));
+const inColour = (catalog: Catalog, asked: Record<string, unknown>): Items => catalog.items().filter(rules.color(text(asked, 'color')));
 const byRank = (a: CatalogItem, b: CatalogItem): number => (a.topSellerRank ?? 0) - (b.topSellerRank ?? 0);
 
 export const productLists: readonly ProductList[] = [
@@ -65,34 +69,35 @@ export const productLists: readonly ProductList[] = [
       const term = text(asked, 'productName').trim();
       return term ? catalog.search(term) : catalog.items();
     },
+    isSearch: true,
   },
   {
     path: 'color/:color',
     summary: 'Products in a colour',
     query: narrowing.omit({ color: true }),
     params: colorParams,
-    from: (catalog, asked) => inColour(catalog.items(), text(asked, 'color')),
+    from: (catalog, asked) => inColour(catalog, asked),
   },
-  { path: 'color', summary: 'Products in a colour', query: colorQuery, from: (catalog, asked) => inColour(catalog.items(), text(asked, 'color')) },
-  { path: 'brand', summary: 'Products of a brand', query: brandQuery, from: (catalog, asked) => ofBrand(catalog.items(), text(asked, 'brand')) },
-  { path: 'size', summary: 'Products in a size', query: sizeQuery, from: (catalog, asked) => inSize(catalog.items(), text(asked, 'size')) },
+  { path: 'color', summary: 'Products in a colour', query: colorQuery, from: (catalog, asked) => inColour(catalog, asked) },
+  { path: 'brand', summary: 'Products of a brand', query: brandQuery, from: (catalog, asked) => catalog.items().filter(rules.brand(text(asked, 'brand'))) },
+  { path: 'size', summary: 'Products in a size', query: sizeQuery, from: (catalog, asked) => catalog.items().filter(rules.size(text(asked, 'size'))) },
   {
     path: 'category',
     summary: 'Products of a category, by id or name',
     query: categoryQuery,
-    from: (catalog, asked) => inCategory(catalog.items(), catalog, text(asked, 'category')),
+    from: (catalog, asked) => inCategory(catalog, text(asked, 'category')),
   },
   {
     path: 'search-by-category',
     summary: 'Products of a category, by id or name',
     query: categoryNameQuery,
-    from: (catalog, asked) => inCategory(catalog.items(), catalog, text(asked, 'categoryName')),
+    from: (catalog, asked) => inCategory(catalog, text(asked, 'categoryName')),
   },
   {
     path: 'subcategory',
     summary: 'Products of a subcategory, in one category or in any',
     query: subcategoryQuery,
-    from: (catalog, asked) => inSubcategory(catalog.items(), text(asked, 'subcategory')),
+    from: (catalog, asked) => catalog.items().filter(rules.subcategory(text(asked, 'subcategory'))),
   },
   { path: 'filterByPrice', summary: 'Products between two prices', query: priceQuery, from: (catalog) => catalog.items() },
 ];

@@ -5,10 +5,11 @@
  */
 import SearchableMap from 'minisearch/SearchableMap';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { splitOptions } from '../../../contract/names';
 import type { CatalogItem } from './catalogItem';
 import { bestFirst, matchAll, type Postings, type WordIndex } from './searchRank';
+import { nearTerms } from './searchSpellings';
 import { compoundsOf, formsOf, isLittle, thingOf, wordsOf } from './searchWords';
-import { splitOptions } from './text';
 
 /** Where a word stands says how much a match there is worth. Half of a compound is less than a word: shirts come before t-shirts. */
 const worth = { thing: 1, name: 0.95, half: 0.9, filed: 0.85, other: 0.8 } as const;
@@ -41,9 +42,20 @@ function wordsToStore(item: CatalogItem): Words {
   return words;
 }
 
+/** Words as they are written, without the other forms that are stored beside them. */
+const writtenWords = (item: CatalogItem): string[] => [...new Set([...filedUnder(item), ...others(item)].flatMap(wordsOf))];
+
+interface Stored {
+  words: readonly string[];
+  written: readonly string[];
+  nameLength: number;
+}
+
 export class SearchIndex {
   private readonly index: WordIndex = new SearchableMap<Postings>();
-  private readonly stored = new Map<number, { words: readonly string[]; nameLength: number }>();
+  private readonly stored = new Map<number, Stored>();
+  /** How many products write a word. */
+  private readonly written = new Map<string, number>();
 
   /** Adds what is new and replaces what is known. */
   async put(items: readonly CatalogItem[]): Promise<void> {
@@ -52,7 +64,9 @@ export class SearchIndex {
       this.drop(item.id);
       const words = wordsToStore(item);
       for (const [word, value] of words) this.index.fetch(word, () => new Map()).set(item.id, value);
-      this.stored.set(item.id, { words: [...words.keys()], nameLength: wordsOf(item.product.productName).length });
+      const written = writtenWords(item);
+      for (const word of written) this.written.set(word, (this.written.get(word) ?? 0) + 1);
+      this.stored.set(item.id, { words: [...words.keys()], written, nameLength: wordsOf(item.product.productName).length });
     }
   }
 
@@ -61,6 +75,11 @@ export class SearchIndex {
       const postings = this.index.get(word);
       postings?.delete(id);
       if (postings?.size === 0) this.index.delete(word);
+    }
+    for (const word of this.stored.get(id)?.written ?? []) {
+      const products = (this.written.get(word) ?? 0) - 1;
+      if (products > 0) this.written.set(word, products);
+      else this.written.delete(word);
     }
     this.stored.delete(id);
   }
@@ -81,6 +100,11 @@ export class SearchIndex {
       }
     }
     return [];
+  }
+
+  /** Terms near this one, each of which finds something, best first. */
+  spellings(term: string): string[] {
+    return nearTerms(term, { index: this.index, written: this.written });
   }
 }
 

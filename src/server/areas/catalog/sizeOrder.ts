@@ -1,5 +1,6 @@
 /** Sizes in the order in which a child grows into them, then letters, then numbers, then the rest (CONTRACT.md section 2: not alphabetical). */
-import { compareNames, fold } from './text';
+import { compareNames } from '../../../contract/listingRules';
+import { fold } from '../../../contract/names';
 
 const letters = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
 const letterWords: Record<string, string> = { 'extra small': 'xs', small: 's', medium: 'm', large: 'l', 'extra large': 'xl' };

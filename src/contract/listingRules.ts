@@ -1,0 +1,155 @@
+/**
+ * What a listing shows of a list of products, and in which order (CONTRACT.md section 2, DECISIONS.md T22 to T25, T41 to T43). The
+ * server narrows by it, and the client where a backend cannot: one text, so that both show the same. Pure, and free of zod.
+ */
+import type { Narrowing, Product } from './catalog';
+import { findCategory, type NamedCategory } from './categoryWords';
+import { fold, nameKey, splitOptions } from './names';
+
+/** What of a product is compared, folded. */
+export interface ListingKeys {
+  readonly colours: ReadonlySet<string>;
+  readonly sizes: ReadonlySet<string>;
+  readonly brand: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly type: string;
+  /** Type, style and texture (the design number): where a category's name may still be meant. */
+  readonly others: ReadonlySet<string>;
+}
+
+export interface Listed {
+  readonly product: Product;
+  readonly keys: ListingKeys;
+}
+
+const foldedOptions = (list: string): ReadonlySet<string> => new Set(splitOptions(list).map(fold));
+
+/** Worked out when they are asked for: a listing compares few of them. Whoever asks often spreads them into an object of its own. */
+export const listingKeys = (product: Product): ListingKeys => ({
+  get colours() {
+    return foldedOptions(product.productColor);
+  },
+  get sizes() {
+    return foldedOptions(product.productSize);
+  },
+  get brand() {
+    return fold(product.productBrand);
+  },
+  get category() {
+    return nameKey(product.productCategory);
+  },
+  get subcategory() {
+    return nameKey(product.productSubcategory);
+  },
+  get type() {
+    return nameKey(product.productType);
+  },
+  get others() {
+    return new Set([product.productType, product.productStyle, product.productDesignNo].map(nameKey));
+  },
+});
+
+type Rule = (item: Listed) => boolean;
+const nothing: Rule = () => false;
+
+/** Each makes of what is wanted the test that a product must pass. A value of nothing but blanks or hyphens fits no product. */
+export const rules = {
+  /** SPEC.md's product has no subcategory; one that names none goes by its type. */
+  subcategory: (wanted: string): Rule => {
+    const key = nameKey(wanted);
+    return key === '' ? nothing : ({ keys }) => (keys.subcategory || keys.type) === key;
+  },
+  /** One value of the list, whole: Red does not match Redwood. */
+  color: (wanted: string): Rule => {
+    const key = fold(wanted);
+    return ({ keys }) => keys.colours.has(key);
+  },
+  size: (wanted: string): Rule => {
+    const key = fold(wanted);
+    return ({ keys }) => keys.sizes.has(key);
+  },
+  brand: (wanted: string): Rule => {
+    const key = fold(wanted);
+    return key === '' ? nothing : ({ keys }) => keys.brand === key;
+  },
+  stock:
+    (wanted: 'inStock' | 'outOfStock'): Rule =>
+    ({ product }) =>
+      product.productQuantity > 0 === (wanted === 'inStock'),
+  scheme:
+    (wanted: 'offered' | 'lightning'): Rule =>
+    ({ product }) =>
+      product[wanted],
+};
+
+/**
+ * A category's word means that category; where `among` holds nothing of it, a subcategory of that name, then a type, style or
+ * texture (DECISIONS.md T24: Cotton). `among` is all that was searched in: what the search found, or without a search the whole
+ * shop. Never what other filters left, or 'Cotton in red' would mean two things; and never more than what a search found, because
+ * the client of a backend that cannot narrow holds no more than that, and both must read the word alike.
+ */
+export function categoryRule(wanted: string, categories: readonly NamedCategory[], among: readonly Listed[]): Rule {
+  const key = nameKey(findCategory(categories, wanted)?.categoryName ?? wanted);
+  if (key === '') return nothing;
+  const readings: Rule[] = [({ keys }) => keys.category === key, ({ keys }) => keys.subcategory === key, ({ keys }) => keys.others.has(key)];
+  return readings.find((reading) => among.some(reading)) ?? nothing;
+}
+
+/** Whole rupees around all prices. */
+export interface PriceBounds {
+  min: number;
+  max: number;
+}
+
+export function priceBounds(items: readonly Listed[]): PriceBounds | null {
+  let [min, max] = [Infinity, -Infinity];
+  for (const { product } of items) {
+    if (product.productRate < min) min = product.productRate;
+    if (product.productRate > max) max = product.productRate;
+  }
+  return items.length === 0 ? null : { min: Math.floor(min), max: Math.ceil(max) };
+}
+
+export interface Shown<T> {
+  items: readonly T[];
+  /** Of what all filters but the price leave; null when they leave nothing (DECISIONS.md T41, T42). */
+  prices: PriceBounds | null;
+}
+
+interface Searched {
+  categories: readonly NamedCategory[];
+  /** See `categoryRule`. */
+  among: readonly Listed[];
+}
+
+/** A blank value is one that was not given. */
+const ifGiven = <T extends string>(value: T | undefined, ruleOf: (wanted: T) => Rule): Rule[] => (value?.trim() ? [ruleOf(value)] : []);
+
+/** Everything that was asked for, together (DECISIONS.md T43). */
+export function narrow<T extends Listed>(all: readonly T[], wanted: Narrowing, { categories, among }: Searched): Shown<T> {
+  const { minPrice = 0, maxPrice = Infinity, sort } = wanted;
+  const asked = [
+    ...ifGiven(wanted.category, (word) => categoryRule(word, categories, among)),
+    ...ifGiven(wanted.subcategory, rules.subcategory),
+    ...ifGiven(wanted.color, rules.color),
+    ...ifGiven(wanted.brand, rules.brand),
+    ...ifGiven(wanted.size, rules.size),
+    ...ifGiven(wanted.stock, rules.stock),
+    ...ifGiven(wanted.scheme, rules.scheme),
+  ];
+  let items = all;
+  for (const rule of asked) items = items.filter(rule);
+  const prices = priceBounds(items);
+  if (minPrice > 0 || maxPrice < Infinity) items = items.filter(({ product: { productRate } }) => productRate >= minPrice && productRate <= maxPrice);
+  return { items: sort === 'name' ? byName(items) : items, prices };
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** In the order of a dictionary, numbers by their size. */
+export const compareNames = (a: string, b: string): number => collator.compare(a, b);
+
+/** Products of one name in the order of their ids, so that a page never depends on what was searched for or sold. */
+const byName = <T extends Listed>(items: readonly T[]): T[] =>
+  [...items].sort(({ product: a }, { product: b }) => compareNames(a.productName, b.productName) || a.productId - b.productId);

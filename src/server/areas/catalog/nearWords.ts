@@ -1,0 +1,53 @@
+/** How near two words are to the eye and to the ear: pure functions, for words that the search itself calls too far apart. */
+
+/**
+ * How many letters must be added, dropped, changed or swapped with their neighbour to make another word of this one; Infinity when
+ * it is more than `most`. Three rows of the usual table are enough, and serve for every other word.
+ */
+export function lettersApartFrom(typed: string): (word: string, most: number) => number {
+  const letters = Array.from(typed, (_, at) => typed.charCodeAt(at));
+  const makeRow = (): Uint8Array => new Uint8Array(typed.length + 1);
+  let before = makeRow();
+  let last = makeRow();
+  let row = makeRow();
+  return (word, most) => {
+    if (Math.abs(typed.length - word.length) > most) return Infinity;
+    for (let at = 0; at <= typed.length; at += 1) last[at] = at;
+    for (let i = 1; i <= word.length; i += 1) {
+      const letter = word.charCodeAt(i - 1);
+      const letterBefore = word.charCodeAt(i - 2);
+      let least = i;
+      row[0] = i;
+      for (let j = 1; j <= typed.length; j += 1) {
+        const other = letters[j - 1];
+        let apart = Math.min(last[j] ?? 0, row[j - 1] ?? 0) + 1;
+        apart = Math.min(apart, (last[j - 1] ?? 0) + (letter === other ? 0 : 1));
+        if (i > 1 && j > 1 && letter === letters[j - 2] && letterBefore === other) apart = Math.min(apart, (before[j - 2] ?? 0) + 1);
+        row[j] = apart;
+        if (apart < least) least = apart;
+      }
+      if (least > most) return Infinity;
+      const oldest = before;
+      before = last;
+      last = row;
+      row = oldest;
+    }
+    const apart = last[typed.length] ?? Infinity;
+    return apart <= most ? apart : Infinity;
+  };
+}
+
+/** Letters that Indian English writes for one sound, one after the other. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/(?<=[bcdgjkpst])h/g, ''],
+  [/[ckq]/g, 'k'],
+  [/w/g, 'v'],
+  [/z/g, 's'],
+  [/(?<!^)[aeiouy]/g, ''],
+  [/^[aeiouy]/, 'a'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** Words that sound alike have one key: `blankit` and 'blanket', `jabla` and 'jhabla'. In other scripts a word is its own. */
+export const soundOf = (word: string): string => alike.reduce((sound, [letters, letter]) => sound.replace(letters, letter), word);

@@ -1,0 +1,18 @@
+/** What the bounds of a call leave of a list (CONTRACT.md section 2). What its filters leave is in contract/listingRules.ts. */
+import type { Narrowing } from '../../../contract/catalog';
+import { DomainError } from '../../domainError';
+
+const DEFAULT_PAGE_SIZE = 24;
+
+export function checkPrices({ minPrice, maxPrice }: Narrowing): void {
+  if (minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice) return;
+  const message = 'The lowest price is above the highest.';
+  throw new DomainError('INVALID', message, { fields: { minPrice: message } });
+}
+
+export function pageOf<T>(items: readonly T[], { page, pageSize }: Narrowing): readonly T[] {
+  if (page === undefined && pageSize === undefined) return items;
+  const size = pageSize ?? DEFAULT_PAGE_SIZE;
+  const from = ((page ?? 1) - 1) * size;
+  return items.slice(from, from + size);
+}
