@@ -4,8 +4,7 @@ import { listingTitle } from '../../../src/client/features/listing/listingQuery'
 import { parseRange, priceMessages } from '../../../src/client/features/listing/typedRange';
 import { listingPath } from '../../../src/client/lib/listingFilters';
 import type { ListingFilters } from '../../../src/client/lib/listingFilters';
-import { matchListing } from '../../../src/client/lib/matchListing';
-import { category, product } from '../../support/builders';
+import { category } from '../../support/builders';
 
 const categories = [
   category({ categoryId: 1, categoryName: 'Men’s corner' }),
@@ -85,31 +84,4 @@ it.each([
   [{ min: '500', max: '100' }, { field: 'min', error: priceMessages.order }],
 ])('understands the typed range %j', (typed, parsed) => {
   expect(parseRange(typed)).toEqual(parsed);
-});
-
-describe('narrowing by itself', () => {
-  const red = product({ productId: 1, productName: 'zebra cap', productColor: 'Red, Blue', productRate: 100 });
-  const redwood = product({ productId: 2, productName: 'Alphabet bib', productColor: 'Redwood', productRate: 300, productQuantity: 0, offered: true });
-  const ids = (filters: ListingFilters, answered?: (keyof ListingFilters)[]) =>
-    matchListing([red, redwood], filters, answered).map(({ productId }) => productId);
-
-  it.each<[ListingFilters, number[]]>([
-    [{ color: 'red' }, [1]],
-    [{ color: 'redwood' }, [2]],
-    [{ stock: 'inStock' }, [1]],
-    [{ stock: 'outOfStock' }, [2]],
-    [{ scheme: 'offered' }, [2]],
-    [{ scheme: 'lightning' }, []],
-    [{ minPrice: 100, maxPrice: 299 }, [1]],
-    [{ size: '3-6m' }, [1, 2]],
-    [{ brand: 'jhabla', category: 'cotton', subcategory: 'jhablas' }, [1, 2]],
-    [{ search: 'zebra jhabla' }, [1]],
-    [{ sort: 'name' }, [2, 1]],
-  ])('keeps of a red and a redwood thing by %j: %j', (filters, wanted) => {
-    expect(ids(filters)).toEqual(wanted);
-  });
-
-  it('trusts the backend with what its call has answered', () => {
-    expect(ids({ category: 'Something else' }, ['category'])).toEqual([1, 2]);
-  });
 });

@@ -4,7 +4,7 @@ import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
 import { readHead } from '../../support/pageHead';
-import { product, review, subcategory } from '../../support/rows';
+import { mainCategories, product, review, subcategory } from '../../support/rows';
 
 const distFolder = path.resolve(__dirname, '../../../dist');
 const site = 'https://shop.test';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   shop = await buildTestApp({
     pages: pagesPlugin({ distFolder, apiHost: '', publicUrl: site, shopUrl: site }),
     rows: {
+      category: mainCategories.map((category) => (category.id === 3 ? { ...category, picture_url: '/pictures/category-kids-77aa.jpg?w=800&h=800&t=fde9e4' } : category)),
       subcategory: [subcategory(1, 3, 'Soft jhablas')],
       product: [
         product({ id: 1, pictures, subcategory_id: 1, colours: 'Blue,Red', sizes: '0-3 M', rate_paise: 39950 }),
@@ -38,6 +39,14 @@ const shopPreview = {
   'og:image:width': '1200',
   'og:image:height': '630',
   'og:image:alt': 'Jhabla & Co.: Hand-stitched for small people',
+  'twitter:card': 'summary_large_image',
+};
+
+/** The picture of the category Kids. */
+const shelfPreview = {
+  'og:image': `${site}/pictures/640/category-kids-77aa.jpg`,
+  'og:image:width': '640',
+  'og:image:height': '640',
   'twitter:card': 'summary_large_image',
 };
 
@@ -76,7 +85,7 @@ it.each([
   ['/shop?category=Kids', '/shop?category=Kids', true],
   ['/shop?category=kids', '/shop?category=Kids', true],
   ['/shop/kids', '/shop?category=Kids', true],
-  ['/shop?category=3', '/shop', false],
+  ['/shop?category=3', '/shop?category=Kids', true],
   ['/shop?category=Kids&subcategory=soft-jhablas', '/shop?category=Kids&subcategory=Soft+jhablas', true],
   ['/shop?subcategory=Soft+jhablas', '/shop', false],
   ['/shop?category=Kids&color=Blue', '/shop?category=Kids', false],
@@ -92,8 +101,18 @@ it.each([
   expect(head.canonical).toBe(`${site}${canonical}`);
   expect(head.meta['og:url']).toBe(`${site}${canonical}`);
   expect(head.meta['robots']).toBe(listed ? undefined : 'noindex, follow');
-  expect(head.meta).toMatchObject(shopPreview);
   expect(Object.keys(head.facts)).toEqual(['Organization']);
+});
+
+it.each([
+  ['/shop', shopPreview],
+  ['/shop?search=jhabla', shopPreview],
+  ['/shop?category=kids', { ...shelfPreview, 'og:image:alt': 'Kids' }],
+  ['/shop?category=kids&color=Red', { ...shelfPreview, 'og:image:alt': 'Kids' }],
+  // A subcategory without a picture of its own has its category's.
+  ['/shop?category=kids&subcategory=soft+jhablas', { ...shelfPreview, 'og:image:alt': 'Soft jhablas' }],
+])('shares the listing %s with its category’s picture, or the shop’s', async (url, preview) => {
+  expect((await visit(url)).meta).toMatchObject(preview);
 });
 
 it('says what is on a shelf', async () => {

@@ -57,6 +57,20 @@ it('answers a call that does not exist as a call, not with a page', async () => 
   }
 });
 
+it.each(['/login', '/signup', '/forgot-password', '/reset', '/wishlist', '/profile', '/order-history'])('lets nobody keep %s, and keeps it out of search engines', async (url) => {
+  const answer = await page(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  expect(answer.body).toContain('<meta name="robots" content="noindex');
+  expect(answer.body.match(/<h1/g)).toHaveLength(1);
+});
+
+it('puts no reset link’s token into the page that it opens', async () => {
+  const { body } = await page('/reset?token=tok-1&email=asha%40example.com');
+  expect(body).toContain('<h1');
+  expect(body).not.toMatch(/tok-1|asha/);
+});
+
 it('sends the same bytes to everyone: nothing of the shopper who asked first is in the page', async () => {
   const guest = await shop.guest();
   const cookie = guest.cookie ?? '';

@@ -1,81 +1,95 @@
 /**
  * Scroll and focus on a route change (SPEC.md section 2, DECISIONS.md T20): a new page starts at its top with the focus on
- * its heading; Back and Forward return to where the page was; a change of the query alone leaves both alone.
+ * its heading; Back, Forward and a reload return to where the page was; a change of the query alone leaves both alone.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAppSelector } from '../store/hooks';
 import { selectLocation } from '../store/locationSlice';
+import type { ShopLocation } from '../store/locationSlice';
+import { placeKey, readPlace, writePlace } from './places';
+import { returnTo } from './returnTo';
 
-const placesKey = 'scrollPlaces';
-const MAX_PLACES = 50;
+/** Milliseconds; each scroll would be a write too many. */
+const REST = 100;
 
-type Places = Record<string, number>;
+const noReturn = (): void => undefined;
 
-function readPlaces(): Places {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(placesKey) ?? '{}') as Places;
-  } catch {
-    return {};
-  }
-}
+/** Whether the browser has come back to this document's address, and not gone there anew. */
+const isComingBack = (): boolean => {
+  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
+  return (visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
+};
 
-function writePlace(key: string, top: number): void {
-  try {
-    const { [key]: _, ...others } = readPlaces();
-    const kept = Object.entries(others).slice(-MAX_PLACES);
-    window.sessionStorage.setItem(placesKey, JSON.stringify({ ...Object.fromEntries(kept), [key]: top }));
-  } catch {
-    // A browser without session storage starts pages at the top; nothing else depends on it.
-  }
-}
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
 /** @param ready the screen is on the page, not its skeleton. */
 export function useScrollAndFocus(ready: boolean): void {
-  const { pathname, key, action } = useAppSelector(selectLocation);
-  const before = useRef({ pathname, key });
+  const location = useAppSelector(selectLocation);
+  const { pathname, search, key, action } = location;
+  /** The entry whose screen is on the page. */
+  const shown = useRef<ShopLocation>(location);
   /** The entry the address bar shows, though its screen may still be on the way. */
-  const now = useRef(key);
+  const now = useRef<ShopLocation>(location);
+  const stopReturn = useRef(noReturn);
+  const returning = useRef(false);
 
   useEffect(() => {
-    const remember = () => {
+    const remember = (link = readPlace(placeKey(now.current))?.link) => {
       // A screen that is on the way is shorter: the browser scrolls up, and that is not where the shopper was.
-      if (before.current.key === now.current) writePlace(now.current, window.scrollY);
+      if (shown.current.key !== now.current.key || returning.current) return;
+      writePlace(placeKey(now.current), { top: window.scrollY, link });
     };
     let waiting = 0;
     const onScroll = () => {
       window.clearTimeout(waiting);
-      waiting = window.setTimeout(remember, 100);
+      waiting = window.setTimeout(remember, REST);
+    };
+    const onLeave = () => remember();
+    const onClick = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('main a[href]') : null;
+      if (link) remember(link.getAttribute('href') ?? undefined);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('pagehide', remember);
+    window.addEventListener('pagehide', onLeave);
+    document.addEventListener('click', onClick, true);
     return () => {
       window.clearTimeout(waiting);
       window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('pagehide', remember);
+      window.removeEventListener('pagehide', onLeave);
+      document.removeEventListener('click', onClick, true);
     };
   }, []);
 
-  useEffect(() => {
-    now.current = key;
-    const previous = before.current;
+  // Before the browser paints: the top of a page that is returned to is never seen.
+  useLayoutEffect(() => {
+    const previous = shown.current;
+    const isNewPage = previous.pathname !== pathname;
+    now.current = location;
+    stopReturn.current();
     if (!ready) {
       // While the new screen is on the way the shopper sees where it will start, not the footer of the old one.
-      if (action !== 'POP' && previous.pathname !== pathname) window.scrollTo(0, 0);
+      if (action !== 'POP' && isNewPage) window.scrollTo(0, 0);
       return;
     }
-    before.current = { pathname, key };
+    shown.current = location;
+    const place = readPlace(placeKey(location));
+    const goBackTo = (to: typeof place) => {
+      returning.current = true;
+      stopReturn.current = returnTo(to ?? { top: 0 }, () => {
+        returning.current = false;
+        stopReturn.current = noReturn;
+        // The link has not come up again.
+        if (to?.link && document.activeElement === document.body) focusHeading();
+      });
+    };
     if (previous.key === key) {
-      // First page of the visit: a reload returns to its place.
-      if (action === 'POP') window.scrollTo(0, readPlaces()[key] ?? window.scrollY);
+      // First page of the visit.
+      if (action === 'POP' && place && isComingBack()) goBackTo({ top: place.top });
       return;
     }
-    if (action === 'POP') {
-      window.scrollTo(0, readPlaces()[key] ?? 0);
-    } else if (previous.pathname !== pathname) {
-      window.scrollTo(0, 0);
-    }
-    if (previous.pathname !== pathname) {
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    }
-  }, [pathname, key, action, ready]);
+    if (isNewPage && !(action === 'POP' && place?.link)) focusHeading();
+    if (action === 'POP') goBackTo(isNewPage ? place : place && { top: place.top });
+    else if (isNewPage) window.scrollTo(0, 0);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what makes a location another one
+  }, [pathname, search, key, action, ready]);
 }

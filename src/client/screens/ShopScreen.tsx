@@ -1,5 +1,6 @@
 /** The product listing at /shop and /shop/{searchName} (SPEC.md section 2, Shop page). */
 import { brand } from '../../contract/brand';
+import type { Product } from '../../contract/catalog';
 import { catalogApi, useGetCategoriesQuery } from '../api/catalogApi';
 import { FilterBy } from '../features/listing/FilterBy';
 import { FilterChips } from '../features/listing/FilterChips';
@@ -22,11 +23,13 @@ import { useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/makeStore';
 import type { Screen } from './screen';
 
+const heartOf = (product: Product) => <WishlistHeart product={product} />;
+
 function ShopScreen() {
   const filters = useAppSelector(selectFilters);
   const { data: categories = [] } = useGetCategoriesQuery();
   const listing = useListing();
-  const { products } = listing;
+  const { page, showsAll, changing } = listing;
   return (
     <div className="page listing">
       <header className="listing-head">
@@ -45,11 +48,9 @@ function ShopScreen() {
       </aside>
       <section className="listing-results" aria-label="Products">
         <FilterChips />
-        {products === undefined && <ListingSkeleton />}
-        {products?.length === 0 && <NoProducts failed={listing.failed} onRetry={listing.retry} />}
-        {products !== undefined && products.length > 0 && (
-          <ListingGrid listing={{ ...listing, products }} renderCorner={(product) => <WishlistHeart product={product} />} />
-        )}
+        {page === undefined && <ListingSkeleton />}
+        {page?.products.length === 0 && <NoProducts failed={listing.failed} onRetry={listing.retry} />}
+        {page !== undefined && page.products.length > 0 && <ListingGrid page={page} showsAll={showsAll} changing={changing} renderCorner={heartOf} />}
       </section>
       <FilterPanel />
     </div>
@@ -84,11 +85,12 @@ export const screen: Screen = {
     const filters = selectFilters(state);
     const categories = selectCategories(state);
     const title = listingTitle(filters, categories);
-    const { canonical, isWhole } = listingAddress(filters, categories);
+    const { canonical, isWhole, picture } = listingAddress(filters, categories);
     const products = selectFirstProducts(state) ?? [];
     return {
       title,
       description: `${title} at ${brand.name}: ${products.map(({ productName }) => productName).join(', ')}`,
+      sharedPicture: picture,
       canonical,
       // An empty shelf is nothing to send anybody to.
       unlisted: !isWhole || products.length === 0,

@@ -18,6 +18,8 @@ export interface Head {
   description?: string;
   /** The largest picture of the first view, fetched before any script. */
   preloadPicture?: { srcSet: string; sizes: string; type: string };
+  /** What a shared link shows, where it is not the product's own picture: an address of the shop, and what the picture is of. */
+  sharedPicture?: { src: string; alt: string } | undefined;
   /** Path and query that the page should be known by, where the route's own path does not say it. */
   canonical?: string;
   /** Search engines leave out this view of the screen. */

@@ -42,7 +42,8 @@ export function pageHead({ head, address, status, listed, siteUrl }: PageFacts):
   const title = documentTitle(head.title);
   const description = summary(head.description ?? `${brand.name}: ${brand.strapLine}.`);
   const canonical = isThere ? `${siteUrl}${address}` : null;
-  const picture = previewOf(product, siteUrl);
+  const ownPicture = product && { src: product.prodImg1 ?? '', alt: product.productName };
+  const picture = previewOf(isThere ? (head.sharedPicture ?? ownPicture) : undefined, siteUrl);
   const isTall = picture.width !== null && picture.height !== null && picture.height > picture.width;
   return {
     title,

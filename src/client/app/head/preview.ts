@@ -1,7 +1,7 @@
 /** The picture that a shared link shows. */
 import { brand } from '../../../contract/brand';
-import type { Product } from '../../../contract/catalog';
 import { parsePicture } from '../../lib/picture';
+import type { Head } from '../../screens/screen';
 
 export interface Preview {
   url: string;
@@ -24,16 +24,19 @@ export function jpegAddress(src: string, width: 640 | 960, siteUrl: string): str
   return src.startsWith('/') ? `${siteUrl}${src}` : src;
 }
 
-/** @param siteUrl goes before every path of the shop's own. */
-export function previewOf(product: Product | undefined, siteUrl: string): Preview {
-  const src = product?.prodImg1;
-  if (!product || !src) {
+/**
+ * @param picture undefined, or with an empty address: the shop's own
+ * @param siteUrl goes before every path of the shop's own.
+ */
+export function previewOf(picture: Head['sharedPicture'], siteUrl: string): Preview {
+  if (!picture?.src) {
     const { path, width, height } = shopPreview;
     return { url: `${siteUrl}${path}`, width, height, alt: `${brand.name}: ${brand.strapLine}` };
   }
+  const { src, alt } = picture;
   const { width, height } = parsePicture(src);
   const url = jpegAddress(src, PREVIEW_WIDTH, siteUrl);
-  if (width === null || height === null) return { url, width: null, height: null, alt: product.productName };
+  if (width === null || height === null) return { url, width: null, height: null, alt };
   const shown = Math.min(width, PREVIEW_WIDTH);
-  return { url, width: shown, height: Math.round((height * shown) / width), alt: product.productName };
+  return { url, width: shown, height: Math.round((height * shown) / width), alt };
 }

@@ -1,9 +1,9 @@
 /** What a page is about in schema.org's words (JSON-LD), for search engines that show prices, stars and the way to a page. */
 import { brand } from '../../../contract/brand';
 import type { Product } from '../../../contract/catalog';
+import { splitOptions } from '../../../contract/names';
 import { paths } from '../../lib/paths';
 import { productPictures } from '../../lib/productFacts';
-import { splitOptions } from '../../lib/text';
 import { jpegAddress } from './preview';
 
 type Facts = Record<string, unknown>;

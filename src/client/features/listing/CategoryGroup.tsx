@@ -1,13 +1,14 @@
 /** Shop By Categories: the name selects, the arrow opens the subcategories, one list at a time (SPEC.md section 2). */
 import { useId, useState } from 'react';
 import type { Category } from '../../../contract/catalog';
+import { findCategory } from '../../../contract/categoryWords';
+import { nameKey } from '../../../contract/names';
 import { useGetCategoriesQuery } from '../../api/catalogApi';
-import { findCategory } from '../../lib/categories';
 import { GROUP_ITEMS_AT_FIRST } from '../../lib/constants';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
-import { isChosen, withCategory, withSubcategory } from './filterChanges';
+import { withCategory, withSubcategory } from './filterChanges';
 import { firstItems, ShowMore } from './FacetGroup';
 import { useFilterChange } from './useFilterChange';
 
@@ -52,7 +53,7 @@ function CategoryItem({ category: { categoryName, subcategoryList }, chosen, ope
   const filters = useAppSelector(selectFilters);
   const change = useFilterChange();
   const listId = useId();
-  const chosenSub = (name: string) => chosen && isChosen(filters.subcategory, name);
+  const chosenSub = (name: string) => chosen && nameKey(filters.subcategory ?? '') === nameKey(name);
   return (
     <li>
       <div className="filter-category">

@@ -1,10 +1,14 @@
 /** 'Filter by': opens the panel on small screens; on wide ones, where the panel stands open, a menu of stock, sort and price. */
 import { useEffect, useId, useRef } from 'react';
+import { PRICE_UNBOUNDED } from '../../lib/constants';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, panelOpened, selectOpenPanel } from '../../store/panelSlice';
 import { Icon } from '../../ui/Icon';
 import { PriceRange } from './PriceRange';
 import { SortToggle, StockToggles } from './ToggleGroups';
+
+/** The specification's first range (section 9). */
+const anyPrice = { min: 0, max: PRICE_UNBOUNDED };
 
 export function FilterBy() {
   const dispatch = useAppDispatch();
@@ -63,7 +67,7 @@ function FilterMenu({ id }: { id: string }) {
     <div ref={menu} id={id} className="filter-menu">
       <StockToggles />
       <SortToggle />
-      <PriceRange />
+      <PriceRange fallback={anyPrice} />
     </div>
   );
 }

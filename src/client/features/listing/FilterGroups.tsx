@@ -1,5 +1,6 @@
 /** The groups of the filter panel, beside the list on wide screens and over it on small ones (SPEC.md section 2, Shop page). */
 import { useGetAllBrandsQuery, useGetAllColoursQuery, useGetAllSizesQuery } from '../../api/catalogApi';
+import { PRICE_PANEL } from '../../lib/constants';
 import { CategoryGroup } from './CategoryGroup';
 import { FacetGroup } from './FacetGroup';
 import { PriceRange } from './PriceRange';
@@ -15,6 +16,9 @@ export function FilterGroups({ everything = false }: { everything?: boolean }) {
   return (
     <>
       <CategoryGroup />
+      <FacetGroup title="Sizes" facet="size" values={sizes} />
+      <FacetGroup title="Colors" facet="color" values={colours} />
+      <FacetGroup title="Brands" facet="brand" values={brands} />
       <SchemeToggles />
       {everything && (
         <>
@@ -22,10 +26,7 @@ export function FilterGroups({ everything = false }: { everything?: boolean }) {
           <SortToggle />
         </>
       )}
-      <FacetGroup title="Colors" facet="color" values={colours} />
-      <FacetGroup title="Sizes" facet="size" values={sizes} />
-      <FacetGroup title="Brands" facet="brand" values={brands} />
-      <PriceRange />
+      <PriceRange fallback={PRICE_PANEL} />
     </>
   );
 }

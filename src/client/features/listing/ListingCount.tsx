@@ -1,11 +1,12 @@
 /** How many there are, announced as it changes. */
-import { plural } from '../../lib/text';
 import type { Listing } from './useListing';
 
-export function ListingCount({ products, total, changing }: Pick<Listing, 'products' | 'total' | 'changing'>) {
+const amount = new Intl.NumberFormat('en-IN');
+
+export function ListingCount({ page, changing }: Pick<Listing, 'page' | 'changing'>) {
   return (
     <p className="listing-count" role="status">
-      {products === undefined || changing ? 'Loading...' : plural(total, 'product')}
+      {page === undefined || changing ? 'Loading...' : `${amount.format(page.total)} ${page.total === 1 ? 'product' : 'products'}`}
     </p>
   );
 }

@@ -1,46 +1,55 @@
-/** The product grid: nine cards, and the rest after Load More (SPEC.md section 2, Shop page). */
-import { useEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+/** The product grid: nine cards, and the rest after Load More (SPEC.md section 2, Shop page), drawn in blocks (blocks.ts). */
+import { useCallback, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../../contract/catalog';
 import { PRODUCTS_AT_FIRST } from '../../lib/constants';
-import { ProductCard } from '../../ui/ProductCard';
-import { CARD_SIZES, FIRST_IN_VIEW } from './cardSizes';
-import { useChunks } from './useChunks';
-import type { Listing } from './useListing';
+import { BLOCK_SIZE, blockLength, countBlocks, isNear } from './blocks';
+import { FarBlock } from './FarBlock';
+import { ListingBlock } from './ListingBlock';
+import { SkeletonCells } from './ListingCell';
+import type { Listing, ListingPage } from './useListing';
+import { useListingNames } from './useListingNames';
+import { useNearBlocks } from './useNearBlocks';
 
 interface Props {
-  listing: Listing & { products: Product[] };
-  /** What another feature puts over a product's picture, such as a heart. */
+  page: ListingPage;
+  changing: Listing['changing'];
+  showsAll: Listing['showsAll'];
+  /** What another feature puts over a product's picture, such as a heart. The same function every time. */
   renderCorner?: (product: Product) => ReactNode;
 }
 
-export function ListingGrid({ listing: { products, changing, more, retryMore }, renderCorner }: Props) {
-  const grid = useRef<HTMLUListElement>(null);
-  const drawn = useChunks(products.length);
-  const loadMore = useLoadMore(grid, drawn);
+export function ListingGrid({ page, changing, showsAll, renderCorner }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const { total } = page;
+  const blocks = showsAll ? countBlocks(total) : 1;
+  const near = useNearBlocks(list, showsAll ? total : 0);
+  const names = useListingNames(page, blocks > 1);
+  const namesOf = useMemo(() => Array.from({ length: blocks }, (_, block) => names.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE).join('\n')), [names, blocks]);
+  const { loadMore, onDrawn } = useLoadMore(list);
   return (
     <>
-      <ul ref={grid} role="list" className={changing ? 'listing-grid listing-grid-changing' : 'listing-grid'} aria-busy={changing}>
-        {products.slice(0, drawn).map((product, index) => (
-          <li key={product.productId}>
-            <ProductCard product={product} sizes={CARD_SIZES} eager={index < FIRST_IN_VIEW} headingLevel={2} corner={renderCorner?.(product)} />
-          </li>
-        ))}
+      <ul ref={list} role="list" tabIndex={-1} aria-label="Products" className={changing ? 'listing-grid listing-grid-changing' : 'listing-grid'} aria-busy={changing}>
+        {Array.from({ length: blocks }, (_, block) =>
+          isNear(near, block) ? (
+            <ListingBlock
+              key={block}
+              block={block}
+              count={showsAll ? blockLength(total, block) : Math.min(PRODUCTS_AT_FIRST, total)}
+              page={page}
+              renderCorner={renderCorner}
+              onDrawn={onDrawn}
+            />
+          ) : (
+            <FarBlock key={block} block={block} total={total} names={namesOf[block] ?? ''} />
+          ),
+        )}
       </ul>
-      {more !== 'none' && (
+      {!showsAll && total > PRODUCTS_AT_FIRST && (
         <div className="listing-more">
-          {more === 'failed' && <p role="alert">The rest of the list did not arrive. Check your connection and try again.</p>}
-          <button
-            type="button"
-            className="button"
-            aria-disabled={more === 'loading'}
-            onClick={() => {
-              if (more === 'hidden') loadMore();
-              if (more === 'failed') retryMore();
-            }}
-          >
-            {more === 'loading' ? 'Loading...' : 'Load More'}
+          <button type="button" className="button" onClick={loadMore}>
+            Load More
           </button>
         </div>
       )}
@@ -48,33 +57,29 @@ export function ListingGrid({ listing: { products, changing, more, retryMore }, 
   );
 }
 
-/** 'All' is kept with the history entry, so that Back finds it again. The first new card takes the focus as the button goes. */
-function useLoadMore(grid: RefObject<HTMLUListElement | null>, drawn: number): () => void {
+/** 'All' is kept with the history entry, so that Back finds it again. The button goes; the first new card takes the focus when it is there. */
+function useLoadMore(list: { current: HTMLUListElement | null }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const pressed = useRef(false);
-  useEffect(() => {
-    if (!pressed.current || drawn <= PRODUCTS_AT_FIRST) return;
-    pressed.current = false;
-    grid.current?.children[PRODUCTS_AT_FIRST]?.querySelector('a')?.focus({ preventScroll: true });
-  }, [grid, drawn]);
-  return () => {
+  const loadMore = () => {
     pressed.current = true;
+    list.current?.focus({ preventScroll: true });
     void navigate({ pathname, search }, { replace: true, state: { showsAll: true } });
   };
+  const onDrawn = useCallback(() => {
+    const firstNew = list.current?.querySelector<HTMLElement>(`[aria-posinset="${PRODUCTS_AT_FIRST + 1}"] a`);
+    if (!pressed.current || !firstNew) return;
+    pressed.current = false;
+    // A shopper who has gone elsewhere meanwhile stays there.
+    if (document.activeElement === list.current) firstNew.focus({ preventScroll: true });
+  }, [list]);
+  return { loadMore, onDrawn };
 }
 
 /** Nine cards' room while nothing is known yet. */
-export function ListingSkeleton() {
-  return (
-    <ul role="list" className="listing-grid" aria-hidden="true">
-      {Array.from({ length: PRODUCTS_AT_FIRST }, (_, index) => (
-        <li key={index} className="listing-card-skeleton">
-          <span className="skeleton" />
-          <span className="skeleton" />
-          <span className="skeleton" />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ListingSkeleton = () => (
+  <ul role="list" className="listing-grid" aria-hidden="true">
+    <SkeletonCells count={PRODUCTS_AT_FIRST} />
+  </ul>
+);

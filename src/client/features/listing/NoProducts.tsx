@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { StitchDivider } from '../../ui/StitchDivider';
+import { NearSpellings } from './NearSpellings';
 import '../../ui/states.css';
 
 const isNarrowed = ({ search: _search, ...facets }: ListingFilters) => Object.values(facets).some((value) => value !== undefined);
@@ -33,6 +34,7 @@ export function NoProducts({ failed, onRetry }: Props) {
         </>
       ) : (
         <>
+          {!narrowed && filters.search !== undefined && <NearSpellings search={filters.search} />}
           <p>{narrowed ? 'Fewer filters show more. Take one off, or look at everything.' : 'Try another word, or one of these.'}</p>
           <Link className="button button-primary" to={narrowed && filters.search ? listingPath({ search: filters.search }) : paths.shop}>
             {narrowed ? 'Clear filters' : 'See all products'}

@@ -1,19 +1,24 @@
-/** The price range: nothing changes before Apply (SPEC.md section 2, DECISIONS.md T41). */
+/** The price range: slider and fields say the same, and nothing changes before Apply (SPEC.md section 2, DECISIONS.md T41). */
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { PRICE_PANEL } from '../../lib/constants';
 import type { ListingFilters } from '../../lib/listingFilters';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
+import { PriceSlider } from './PriceSlider';
+import type { PriceEnds } from './priceScale';
 import { parseRange } from './typedRange';
 import type { TypedRange } from './typedRange';
 import { useFilterChange } from './useFilterChange';
+import { useFirstPage } from './useFirstPage';
 
 const typedOf = ({ minPrice, maxPrice }: ListingFilters): TypedRange => ({ min: String(minPrice ?? ''), max: String(maxPrice ?? '') });
 
-export function PriceRange() {
+/** @param fallback the slider's ends while no product tells better. */
+export function PriceRange({ fallback }: { fallback: PriceEnds }) {
   const filters = useAppSelector(selectFilters);
   const change = useFilterChange();
+  const { answer } = useFirstPage();
+  const ends = answer.data?.prices ?? fallback;
   const id = useId();
   const applied = typedOf(filters);
   const [typed, setTyped] = useState(applied);
@@ -63,8 +68,9 @@ export function PriceRange() {
     <form className="filter-group" noValidate onSubmit={onSubmit}>
       <fieldset className="price-range">
         <legend>Price</legend>
-        {field('min', 'Lowest price', PRICE_PANEL.min)}
-        {field('max', 'Highest price', PRICE_PANEL.max)}
+        <PriceSlider ends={ends} typed={typed} onChange={setTyped} />
+        {field('min', 'Lowest price', ends.min)}
+        {field('max', 'Highest price', ends.max)}
         {fault && (
           <p id={id} className="field-error">
             {fault.error}

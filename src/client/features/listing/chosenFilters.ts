@@ -1,6 +1,6 @@
 /** What is chosen, in words, and the filters without it. Pure. */
 import type { Category } from '../../../contract/catalog';
-import { findCategory, findSubcategory } from '../../lib/categories';
+import { findCategory, findSubcategory } from '../../../contract/categoryWords';
 import type { ListingFilters } from '../../lib/listingFilters';
 import { formatMoney, toPaise } from '../../lib/money';
 

@@ -1,10 +1,10 @@
 /** What a choice on the listing makes of the filters (SPEC.md section 4, DECISIONS.md T44). Pure. */
+import { fold } from '../../../contract/names';
 import type { ListingFilters } from '../../lib/listingFilters';
-import { nameKey } from '../../lib/text';
 
 export type Facet = 'color' | 'size' | 'brand';
 
-export const isChosen = (chosen: string | undefined, value: string): boolean => chosen !== undefined && nameKey(chosen) === nameKey(value);
+export const isChosen = (chosen: string | undefined, value: string): boolean => chosen !== undefined && fold(chosen) === fold(value);
 
 /** A sidebar choice clears the scheme and keeps price, stock and sort. The same again takes it back. */
 export function withFacet(filters: ListingFilters, facet: Facet, value: string): ListingFilters {

@@ -1,6 +1,6 @@
 /** Which address a listing is known by: many addresses show the same products in another choice or order. */
 import type { Category } from '../../../contract/catalog';
-import { findCategory, findSubcategory } from '../../lib/categories';
+import { findCategory, findSubcategory } from '../../../contract/categoryWords';
 import { listingPath } from '../../lib/listingFilters';
 import type { ListingFilters } from '../../lib/listingFilters';
 import { paths } from '../../lib/paths';
@@ -10,6 +10,8 @@ export interface ListingAddress {
   canonical: string;
   /** It shows all of that, unsearched and unfiltered. */
   isWhole: boolean;
+  /** What a link to it shows: the subcategory's or the category's picture; undefined for the whole shop. */
+  picture: { src: string; alt: string } | undefined;
 }
 
 export function listingAddress({ category, subcategory, ...narrower }: ListingFilters, categories: readonly Category[]): ListingAddress {
@@ -18,7 +20,13 @@ export function listingAddress({ category, subcategory, ...narrower }: ListingFi
   const shelf = stored && subcategory !== undefined ? findSubcategory(categories, subcategory, stored) : undefined;
   const isKnown = (category === undefined || stored !== undefined) && (subcategory === undefined || shelf !== undefined);
   const isWhole = isKnown && Object.values(narrower).every((value) => value === undefined);
-  if (!stored) return { canonical: paths.shop, isWhole };
-  if (!shelf) return { canonical: paths.category(stored.categoryName), isWhole };
-  return { canonical: listingPath({ category: stored.categoryName, subcategory: shelf.subCategoryName }), isWhole };
+  if (!stored) return { canonical: paths.shop, isWhole, picture: undefined };
+  const { categoryName, categoryImage } = stored;
+  if (!shelf) return { canonical: paths.category(categoryName), isWhole, picture: { src: categoryImage, alt: categoryName } };
+  const { subCategoryName, subCategoryNameImage } = shelf;
+  return {
+    canonical: listingPath({ category: categoryName, subcategory: subCategoryName }),
+    isWhole,
+    picture: { src: subCategoryNameImage || categoryImage, alt: subCategoryName },
+  };
 }

@@ -1,22 +1,19 @@
-/** What the listing asks for: the filters of the address with the category under its stored name (DECISIONS.md T23). */
+/** What the listing asks for first: the filters of the address with the category under its stored name (DECISIONS.md T23). */
 import type { Category } from '../../../contract/catalog';
 import type { ListingQuery } from '../../api/listingCall';
-import { findCategory, findSubcategory } from '../../lib/categories';
+import { findCategory, findSubcategory } from '../../../contract/categoryWords';
 import { PRODUCTS_AT_FIRST } from '../../lib/constants';
 import type { ListingFilters } from '../../lib/listingFilters';
-
-/** Everything there is: the most that CONTRACT.md section 2 lets a page hold. */
-const ALL = 10_000;
 
 function storedNames(filters: ListingFilters, categories: readonly Category[]): ListingFilters {
   if (!filters.category) return filters;
   return { ...filters, category: findCategory(categories, filters.category)?.categoryName ?? filters.category };
 }
 
-export const listingQuery = (filters: ListingFilters, categories: readonly Category[], showsAll = false): ListingQuery => ({
+export const listingQuery = (filters: ListingFilters, categories: readonly Category[]): ListingQuery => ({
   filters: storedNames(filters, categories),
   page: 1,
-  pageSize: showsAll ? ALL : PRODUCTS_AT_FIRST,
+  pageSize: PRODUCTS_AT_FIRST,
 });
 
 /** The listing's title: the stored name of the category, what was searched for, or 'All Products'. */

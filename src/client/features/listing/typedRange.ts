@@ -20,13 +20,20 @@ const amount = (typed: string): number | undefined | null => {
 };
 
 /** 0 and what the specification starts from, 30000, mean 'no limit'. */
+const limits = (low: number | undefined, high: number | undefined) => ({
+  minPrice: low === 0 ? undefined : low,
+  maxPrice: high !== undefined && high >= PRICE_UNBOUNDED ? undefined : high,
+});
+
 export function parseRange({ min, max }: TypedRange): Parsed {
   const low = amount(min);
   const high = amount(max);
   if (low === null) return { field: 'min', error: priceMessages.amount };
   if (high === null) return { field: 'max', error: priceMessages.amount };
-  const minPrice = low === 0 ? undefined : low;
-  const maxPrice = high !== undefined && high >= PRICE_UNBOUNDED ? undefined : high;
+  const { minPrice, maxPrice } = limits(low, high);
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) return { field: 'min', error: priceMessages.order };
   return { minPrice, maxPrice };
 }
+
+/** What can be understood of a range that is still being typed. */
+export const readRange = ({ min, max }: TypedRange) => limits(amount(min) ?? undefined, amount(max) ?? undefined);

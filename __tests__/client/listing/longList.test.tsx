@@ -1,0 +1,113 @@
+/** A listing of several blocks (docs/decisions/listing.md). What needs a layout is tried in a browser: __tests__/e2e/listingThousands.test.ts. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { product } from '../../support/builders';
+import { pagingShopHas, plainShopHas } from '../../support/catalogue';
+import type { Asked } from '../../support/catalogue';
+import { host } from '../../support/handlers';
+import { renderApp } from '../../support/renderApp';
+import { server } from '../../support/server';
+
+const TOTAL = 2000;
+const many = Array.from({ length: TOTAL }, (_, index) => product({ productId: index + 1, productName: `Bib  ${index + 1}` }));
+const opened = { historyState: { showsAll: true } };
+
+const grid = () => within(screen.getByRole('region', { name: 'Products' })).getByRole('list');
+const cells = () => [...grid().querySelectorAll('[aria-posinset]')];
+const loadMore = () => screen.findByRole('button', { name: 'Load More' });
+
+const ROW = 400;
+
+/** jsdom lays nothing out: rows of 400 px, one product each, the list at the top of a screen of 768 px. */
+function layOut() {
+  const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(this: Element) {
+    return (this.classList.contains('listing-cell') ? { top: 0, bottom: ROW, height: ROW } : { top: 0, bottom: 0, height: 0 }) as DOMRect;
+  });
+  const styled = jest.spyOn(window, 'getComputedStyle');
+  const computed = styled.getMockImplementation() ?? Reflect.get(window, 'getComputedStyle');
+  styled.mockImplementation((element) => (element.classList.contains('listing-grid') ? ({ gridTemplateColumns: '300px', rowGap: '0px' } as CSSStyleDeclaration) : computed(element)));
+  return () => {
+    measured.mockRestore();
+    styled.mockRestore();
+  };
+}
+
+it('asks for nine, then block by block, and tells each card’s place in the whole list', async () => {
+  const log: Asked = { asked: [] };
+  server.use(...pagingShopHas(many.slice(0, 100), log));
+  const { user } = await renderApp('/shop');
+  await user.click(await loadMore());
+  await waitFor(() => expect(cells()).toHaveLength(100));
+  expect(log.asked.filter((call) => !call.includes('fields='))).toEqual(['/all?page=1&pageSize=9', '/all?page=1&pageSize=48', '/all?page=2&pageSize=48', '/all?page=3&pageSize=48']);
+  expect(cells().map((cell) => cell.getAttribute('aria-posinset'))).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)));
+  expect(cells().every((cell) => cell.getAttribute('aria-setsize') === '100')).toBe(true);
+});
+
+it('asks a backend that sends everything only once', async () => {
+  const log: Asked = { asked: [] };
+  server.use(...plainShopHas(many.slice(0, 100), log));
+  const { user } = await renderApp('/shop');
+  await user.click(await loadMore());
+  await waitFor(() => expect(cells()).toHaveLength(100));
+  expect(cells()[9]?.querySelector('a')).toHaveFocus();
+  expect(log.asked).toHaveLength(1);
+});
+
+it('says in its place which part did not come, and brings it after Try again', async () => {
+  server.use(
+    http.get(`${host}/api/customProducts/all`, ({ request }) => {
+      const page = new URL(request.url).searchParams.get('page');
+      return page === '2' ? HttpResponse.json({ code: 'INTERNAL', message: 'x' }, { status: 500 }) : undefined;
+    }),
+    ...pagingShopHas(many.slice(0, 100)),
+  );
+  const { user } = await renderApp('/shop', opened);
+  expect(await screen.findByText('These products did not arrive. Check your connection and try again.')).toBeVisible();
+  await waitFor(() => expect(cells()).toHaveLength(52));
+  server.use(...pagingShopHas(many.slice(0, 100)));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(grid()).toHaveFocus();
+  await waitFor(() => expect(cells()).toHaveLength(100));
+});
+
+describe('where the list is longer than the screens around', () => {
+  let undo = () => undefined as unknown;
+  beforeEach(() => {
+    undo = layOut();
+  });
+  afterEach(() => {
+    undo();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  const farNames = () => [...grid().querySelectorAll('.listing-far-names')];
+
+  it('draws what is near, and keeps the names of the rest for find-in-page', async () => {
+    const log: Asked = { asked: [] };
+    server.use(...pagingShopHas(many, log));
+    await renderApp('/shop', opened);
+    await waitFor(() => expect(cells()).toHaveLength(48));
+    await waitFor(() => expect(farNames()).toHaveLength(41));
+    expect(farNames()[0]?.textContent).toBe(Array.from({ length: 48 }, (_, index) => `Bib ${49 + index}`).join('\n'));
+    expect(farNames().every((names) => names.getAttribute('hidden') === 'until-found')).toBe(true);
+    expect(log.asked).toEqual(['/all?page=1&pageSize=9', '/all?page=1&pageSize=48', '/all?page=1&pageSize=1000&fields=name', '/all?page=2&pageSize=1000&fields=name']);
+  });
+
+  it('knows the names without asking when the backend has sent everything', async () => {
+    const log: Asked = { asked: [] };
+    server.use(...plainShopHas(many, log));
+    await renderApp('/shop', opened);
+    await waitFor(() => expect(farNames()).toHaveLength(41));
+    expect(log.asked).toHaveLength(1);
+  });
+
+  it('asks for no names on a connection that saves data', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    const log: Asked = { asked: [] };
+    server.use(...pagingShopHas(many, log));
+    await renderApp('/shop', opened);
+    await waitFor(() => expect(cells()).toHaveLength(48));
+    expect(log.asked.some((call) => call.includes('fields=name'))).toBe(false);
+    expect(farNames()).toHaveLength(0);
+  });
+});
