@@ -43,6 +43,7 @@ export const totalIs = (text: string) =>
 export async function openCheckout(orders = ordersAnswer(says(placed)), lines = [jhabla], more: Parameters<typeof renderApp>[1] = {}) {
   server.use(cartIs(lines), orders.handler);
   const shop = await renderApp('/checkout', { state: guest(lines), ...more });
+  if (lines.length > 0) await screen.findByRole('button', { name: 'Place Order' });
   await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
   return { ...shop, sent: orders.sent };
 }

@@ -87,4 +87,6 @@ export const ordinaryHandlers = [
   cartCountIs(0),
   wishesAre([]),
   anyListingIs([]),
+  // No product is known but those that a test names.
+  callFails('/products/productId', { code: 'NOT_FOUND', message: 'No such product.' }),
 ];

@@ -17,7 +17,12 @@ export async function mailsOf(shop: Pick<TestShop, 'app' | 'place'>): Promise<Re
   await new Promise(setImmediate);
   await shop.app.idle();
   await shop.app.mailbox.deliverDue();
-  const folder = path.join(shop.place.dataDir, 'outbox');
+  return mailsIn(shop.place.dataDir);
+}
+
+/** What a shop on this data folder has mailed up to now. */
+export async function mailsIn(dataDir: string): Promise<ReadMail[]> {
+  const folder = path.join(dataDir, 'outbox');
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   return Promise.all(files.map(async (name) => readMail(await readFile(path.join(folder, name)))));
 }

@@ -29,13 +29,15 @@ export function wishlistItem(productId: number, known: Partial<WishlistItem['pro
 }
 
 /** The list as the server has it: it follows what is added and taken away. What was asked is written down. */
-export function wishlistIs(...productIds: number[]) {
-  let wished = productIds;
+export function wishlistIs(...wishes: (number | WishlistItem)[]) {
+  const items = wishes.map((wish) => (typeof wish === 'number' ? wishlistItem(wish) : wish));
+  let wished = items.map(({ productId }) => productId);
+  const itemOf = (id: number) => items.find(({ productId }) => productId === id) ?? wishlistItem(id);
   const asked: string[] = [];
   const answer = () => HttpResponse.json({ message: 'Done.' });
   const list = `${host}/wishlist`;
   const handlers = [
-    http.get(`${list}/get/${memberId}`, () => HttpResponse.json(wished.map((id) => wishlistItem(id)))),
+    http.get(`${list}/get/${memberId}`, () => HttpResponse.json(wished.map(itemOf))),
     http.post(`${list}/add/${memberId}`, async ({ request }) => {
       const productId = (await request.json()) as number;
       asked.push(`add ${productId}`);

@@ -5,6 +5,7 @@ import { App } from '../../src/client/app/App';
 import { loadScreen } from '../../src/client/app/loadedScreens';
 import { connectHistory, currentLocation } from '../../src/client/app/navigator';
 import { findRoute } from '../../src/client/app/routes';
+import { takeResetLink } from '../../src/client/lib/resetLink';
 import { filtersAt } from '../../src/client/store/filtersSlice';
 import { makeStore } from '../../src/client/store/makeStore';
 import type { RootState } from '../../src/client/store/makeStore';
@@ -29,6 +30,7 @@ afterEach(() => {
 /** Opens the shop at a path. */
 export async function renderApp(path: string, { state, historyState = null }: Options = {}) {
   window.history.replaceState({ key: 'start', state: historyState }, '', path);
+  takeResetLink(window);
   const location = { ...currentLocation(window), action: 'POP' as const };
   const store = makeStore({
     preloadedState: { location, filters: filtersAt(location), visit: { restored: true }, ...state },

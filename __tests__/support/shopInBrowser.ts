@@ -4,20 +4,24 @@ import { accessibilityFaults } from './axe';
 import { launchBrowser } from './browser';
 import { startShop } from './shopProcess';
 import type { ShopProcess } from './shopProcess';
+import { makePlace } from './testDatabase';
+import type { TestPlace } from './testDatabase';
 
 export interface Visit {
   shop: ShopProcess;
   browser: Browser;
 }
 
-/** Starts both before the file's tests, or a group's, and ends them afterwards. */
-export function shopInBrowser(env: Record<string, string> = {}): Visit {
+/** Starts both before the file's tests, or a group's, and ends them afterwards. `stockUp` fills the shop before it opens; else it is the demo shop. */
+export function shopInBrowser(env: Record<string, string> = {}, stockUp?: (place: TestPlace) => Promise<void>): Visit {
   jest.setTimeout(180_000);
   const visit = {} as Visit;
   beforeAll(async () => {
     // In turn: where there is no browser, no shop has been started that nobody would end.
     visit.browser = await launchBrowser();
-    visit.shop = await startShop(env);
+    const place = await makePlace();
+    await stockUp?.(place);
+    visit.shop = await startShop(env, place);
   });
   afterAll(async () => {
     try {

@@ -10,6 +10,8 @@ const root = path.resolve(__dirname, '../..');
 
 export interface ShopProcess {
   url: string;
+  /** Where its pictures and its unsent mails lie. */
+  dataDir: string;
   /** Everything the server said, for a failing test's sake. */
   output: () => string;
   /** As if the power went: nothing is finished, nothing is flushed. */
@@ -65,6 +67,7 @@ export async function startShop(env: Record<string, string> = {}, place?: TestPl
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
+    dataDir,
     output: () => said,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),

@@ -38,15 +38,15 @@ it('wants a guest session', async () => {
 
 it('asks for what is missing, marks it, and goes to the first of it', async () => {
   const { user, sent } = await openCheckout();
-  await fillIn(user, { Street: '', City: ' ' }, false);
+  await fillIn(user, { 'House name': ' ', Street: '' }, false);
   await placeOrder(user);
   expect(await screen.findByText('Please fill in all required address and mobile details')).toBeVisible();
   expect(screen.getByText('Please agree to the terms & conditions before placing the order.')).toBeVisible();
-  const street = screen.getByLabelText('Street');
-  expect(street).toHaveFocus();
-  expect(street).toBeInvalid();
-  expect(street).toHaveAccessibleDescription('Required');
-  expect(screen.getByLabelText('City')).toBeInvalid();
+  const house = screen.getByLabelText('House name');
+  expect(house).toHaveFocus();
+  expect(house).toBeInvalid();
+  expect(house).toHaveAccessibleDescription('Required');
+  expect(screen.getByLabelText('Street')).toBeInvalid();
   expect(screen.getByLabelText('State')).toBeValid();
   expect(sent).toEqual([]);
   await fillIn(user);

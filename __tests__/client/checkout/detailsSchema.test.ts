@@ -1,8 +1,7 @@
 /** One row for each message of the checkout (SPEC.md sections 5 and 8). */
 import { ValidationError } from 'yup';
-import { joinAddress } from '../../../src/client/features/checkout/address';
 import { checkoutMessages } from '../../../src/client/features/checkout/checkoutMessages';
-import { detailsSchema, tidyDetails } from '../../../src/client/features/checkout/detailsSchema';
+import { detailsSchema, joinAddress, tidyDetails } from '../../../src/client/features/checkout/detailsSchema';
 
 const complete = {
   name: 'Asha Kulkarni',
@@ -71,8 +70,10 @@ it('words every message as the shop does', () => {
     terms,
     emptyCart: 'Add Items in cart before proceed to checkout',
     noGuest: 'Guest session not found',
+    noAddress: 'Please Add Address to Place Order',
     partly: 'Order partially placed. Some items failed.',
     failed: 'Failed to place order',
+    contactNotSaved: 'Error while updating profile. Please try again.',
   });
 });
 

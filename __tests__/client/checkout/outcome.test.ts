@@ -2,19 +2,20 @@
 import type { ApiError } from '../../../src/client/api/errors';
 import type { Attempt } from '../../../src/client/features/checkout/attempt';
 import { toLatestOrder, toRefusal } from '../../../src/client/features/checkout/outcome';
-import { noDetails } from '../../../src/client/features/checkout/detailsSchema';
 import { statusOfCode } from '../../../src/contract/errors';
 import type { ErrorCode } from '../../../src/contract/errors';
 import { line } from '../../support/builders';
 
+const lines = [line({ orderQuantity: 2 }), line({ productId: 2, productName: 'Bamboo socks' })];
 const attempt: Attempt = {
   key: 'k',
-  order: { guestId: 'g_1', name: 'Asha', mobile: '9820012345', address: 'A - 400601', finalOrderAmount: 798 },
-  details: noDetails,
-  lines: [line({ orderQuantity: 2 }), line({ productId: 2, productName: 'Bamboo socks' })],
-  discountPaise: 0,
+  order: { kind: 'guest', guestId: 'g_1', name: 'Asha', mobile: '9820012345', address: 'A - 400601', finalOrderAmount: 798 },
+  details: null,
+  lines,
 };
-const refused = (code: ErrorCode, more: Partial<ApiError> = {}) => toRefusal({ code, status: statusOfCode[code], message: '', ...more }, attempt);
+const ofMember: Attempt = { key: 'k', order: { kind: 'member', userId: 'u_1', addrId: '7', finalOrderAmount: 798, discount: 0 }, details: null, lines };
+const answer = (code: ErrorCode, more: Partial<ApiError> = {}): ApiError => ({ code, status: statusOfCode[code], message: '', ...more });
+const refused = (code: ErrorCode, more: Partial<ApiError> = {}) => toRefusal(answer(code, more), attempt);
 
 it.each([
   ['NETWORK', 0],
@@ -35,8 +36,16 @@ it.each([
   expect(refused(code)).toEqual({ kind: 'failed', message: 'Failed to place order', unanswered });
 });
 
-it("shows the server's own message, cut to a line or two", () => {
-  expect(refused('BAD_REQUEST', { message: '<b>No</b> '.repeat(100) })).toMatchObject({ kind: 'failed', message: '<b>No</b> '.repeat(20) });
+it("shows the server's own message", () => {
+  expect(refused('BAD_REQUEST', { message: '<b>No</b>' })).toMatchObject({ kind: 'failed', message: '<b>No</b>' });
+});
+
+it('asks a member whose session has ended to log in again', () => {
+  expect(toRefusal(answer('UNAUTHENTICATED'), ofMember)).toEqual({ kind: 'sessionOver' });
+});
+
+it('asks a member to look again when the address is gone', () => {
+  expect(toRefusal(answer('FORBIDDEN'), ofMember)).toEqual({ kind: 'lookAgain', message: 'This address can no longer be used.' });
 });
 
 it.each(['UNAUTHENTICATED', 'FORBIDDEN'] as const)('%s means that there is no guest session', (code) => {
@@ -57,6 +66,7 @@ it('tells placed from failed in an order that was cut short', () => {
     { orderNo: 'JH-1', serialNos: [1], finalOrderAmount: 798, partial: true, placed: [1], failed: [{ productId: 2, stockQuantity: 0 }] },
     attempt,
   );
+  expect(order.ownerId).toBe('g_1');
   expect(order.amountPaise).toBe(79_800);
   expect(order.placed.map(({ productName }) => productName)).toEqual(['Mulmul jhabla']);
   expect(order.failed.map(({ productName }) => productName)).toEqual(['Bamboo socks']);

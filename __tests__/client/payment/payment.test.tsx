@@ -1,13 +1,19 @@
 /** The pages after the checkout (SPEC.md section 2; DECISIONS.md T58, T59). */
-import { screen } from '@testing-library/react';
-import { guest } from '../../support/guest';
+import { screen, within } from '@testing-library/react';
+import { guest, guestId } from '../../support/guest';
+import { callFails } from '../../support/handlers';
+import { member } from '../../support/member';
+import { orderEntry, ordersAre } from '../../support/orderHistory';
 import { renderApp } from '../../support/renderApp';
+import { server } from '../../support/server';
 
 const orderedLine = { productId: 1, productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', quantity: 2, ratePaise: 39_900 };
-const order = { orderNo: 'JH-2041', amountPaise: 79_800, placed: [orderedLine], failed: [] };
+const order = { ownerId: guestId, orderNo: 'JH-2041', amountPaise: 79_800, placed: [orderedLine], failed: [] };
+
+const ordered = (orderNo: string) => orderEntry({ orderNo, orderQuantity: 2, finalOrderAmount: 718.2, discount: 79.8 });
 
 it('thanks with the number of the order, what was ordered and what happens next', async () => {
-  await renderApp('/payment-successful', { historyState: { order } });
+  await renderApp('/payment-successful', { state: guest(), historyState: { order } });
   expect(screen.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   expect(screen.getByText('JH-2041')).toBeVisible();
   expect(screen.getByText('Blue, 0-3M · 2 pieces')).toBeVisible();
@@ -17,7 +23,7 @@ it('thanks with the number of the order, what was ordered and what happens next'
 });
 
 it('shows what the coupon took off between the lines and the total', async () => {
-  await renderApp('/payment-successful', { historyState: { order: { ...order, amountPaise: 71_820 } } });
+  await renderApp('/payment-successful', { state: guest(), historyState: { order: { ...order, amountPaise: 71_820 } } });
   expect(screen.getByText('Coupon discount')).toBeVisible();
   expect(screen.getByText('−₹79.80')).toBeVisible();
   expect(screen.getByText('₹718.20')).toBeVisible();
@@ -25,7 +31,7 @@ it('shows what the coupon took off between the lines and the total', async () =>
 
 it('still knows the latest order of this tab after the navigation is forgotten', async () => {
   window.sessionStorage.setItem('latestOrder', JSON.stringify(order));
-  await renderApp('/payment-successful');
+  await renderApp('/payment-successful', { state: guest() });
   expect(screen.getByText('JH-2041')).toBeVisible();
 });
 
@@ -36,7 +42,7 @@ it("shows nobody's number to someone who just opens the page", async () => {
 });
 
 it('waits for the kept state before it shows an order', async () => {
-  await renderApp('/payment-successful', { historyState: { order }, state: { visit: { restored: false } } });
+  await renderApp('/payment-successful', { historyState: { order }, state: { ...guest(), visit: { restored: false } } });
   expect(screen.queryByText('JH-2041')).not.toBeInTheDocument();
 });
 
@@ -51,4 +57,31 @@ it('leads back to the checkout when there is nothing to ask again', async () => 
   expect(screen.getByText('Failed to place order')).toBeVisible();
   expect(screen.queryByText('Currently, Few products are Out of Stock!')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to checkout' })).toHaveAttribute('href', '/checkout');
+});
+
+it("shows nobody the number of somebody else's order", async () => {
+  window.sessionStorage.setItem('latestOrder', JSON.stringify(order));
+  await renderApp('/payment-successful', { state: { auth: { userId: null, guestId: 'g_2' } }, historyState: { order } });
+  expect(screen.getByText(/Thank you for visiting our shop/)).toBeVisible();
+  expect(screen.queryByText('JH-2041')).not.toBeInTheDocument();
+});
+
+it('tells a member who just opens the page of the newest order', async () => {
+  server.use(ordersAre([ordered('JH-3000'), ordered('JH-2041')]));
+  await renderApp('/payment-successful', { state: member() });
+  expect(await screen.findByText('JH-3000')).toBeVisible();
+  expect(screen.getByText('Blue, 0-3M · 2 pieces')).toBeVisible();
+  expect(screen.getByText('₹718.20')).toBeVisible();
+  expect(screen.queryByText('JH-2041')).not.toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/order-history');
+});
+
+it.each([
+  ['has never ordered', ordersAre([])],
+  ['cannot be told', callFails('/orders/summary')],
+])('is a neutral page for a member who %s', async (_why, handler) => {
+  server.use(handler);
+  await renderApp('/payment-successful', { state: member() });
+  expect(await screen.findByText(/Thank you for visiting our shop/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop');
 });

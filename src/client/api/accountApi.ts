@@ -1,19 +1,41 @@
-/** Who this browser is (CONTRACT.md section 1). */
-import type { SessionAnswer } from '../../contract/account';
+/** Who this browser is (CONTRACT.md section 1), logging in and out. */
+import type { JoinedLine, SessionAnswer } from '../../contract/account';
 import type { MessageAnswer } from '../../contract/common';
 import { baseApi } from './baseApi';
+import { sendCredentials } from './credentials';
+import type { Secret } from './secret';
 
 const LOGOUT_TIMEOUT_MS = 5000;
+
+export interface LoginPair {
+  emailId: string;
+  password: string;
+}
+
+/** `userId` null: the pair is wrong. `joined`: what a guest brought along, where the backend tells it. */
+export interface LoggedIn {
+  userId: string | null;
+  joined: JoinedLine[];
+}
+
+function toLoggedIn(answer: unknown): LoggedIn {
+  const { userId, joined } = (answer ?? {}) as { userId?: unknown; joined?: unknown };
+  const isId = (typeof userId === 'string' && userId !== '') || typeof userId === 'number';
+  return { userId: isId ? String(userId) : null, joined: Array.isArray(joined) ? (joined as JoinedLine[]) : [] };
+}
 
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<SessionAnswer, void>({ query: () => '/users/session', providesTags: ['Session'] }),
+    logIn: build.mutation<LoggedIn, Secret<LoginPair>>({
+      queryFn: (pair, api, _options, send) => sendCredentials('/users/loginUser', { ...pair.reveal(), userType: 'USER' }, api, send, toLoggedIn),
+    }),
     /** (added) Best effort (DECISIONS.md T7): a server that does not answer must not keep a member who wants to leave. */
     logOut: build.mutation<MessageAnswer | null, void>({ query: () => ({ url: '/users/logout', method: 'POST', timeout: LOGOUT_TIMEOUT_MS }) }),
   }),
 });
 
-export const { useGetSessionQuery, useLogOutMutation } = accountApi;
+export const { useGetSessionQuery, useLogInMutation, useLogOutMutation } = accountApi;
 
 /** To dispatch and await before the ids are trusted: who this is may just be being asked. */
 export const runningSession = () => accountApi.util.getRunningQueryThunk('getSession', undefined);

@@ -23,6 +23,9 @@ interface AddLine extends LineChoice {
   orderQuantity: number;
 }
 
+/** A coupon may have ended meanwhile: it is judged anew with every change (DECISIONS.md T81). */
+const changed = ['Cart', 'Coupon'] as const;
+
 const ownerParam = ({ id, kind }: Owner) => (kind === 'user' ? { userId: id } : { guestId: id });
 
 export const cartApi = baseApi.injectEndpoints({
@@ -43,15 +46,15 @@ export const cartApi = baseApi.injectEndpoints({
           ? { url: '/usercart/add-product', method: 'POST', params: { userId: owner.id, productId, orderQuantity }, body }
           : { url: '/api/guest-cart/add', method: 'POST', params: { guestId: owner.id, productId }, body };
       },
-      invalidatesTags: ['Cart'],
+      invalidatesTags: changed,
     }),
     removeProduct: build.mutation<CartChanged, LineChoice & { owner: Owner }>({
       query: ({ owner, ...line }) => ({ url: '/usercart/remove-product', method: 'POST', params: { userId: owner.id, ...line } }),
-      invalidatesTags: ['Cart'],
+      invalidatesTags: changed,
     }),
     updateQuantity: build.mutation<QuantityChanged, LineChoice & { owner: Owner; orderQuantity: number }>({
       query: ({ owner, ...line }) => ({ url: '/usercart/update-quantity', method: 'POST', params: { ...ownerParam(owner), ...line } }),
-      invalidatesTags: ['Cart'],
+      invalidatesTags: changed,
     }),
   }),
 });

@@ -1,27 +1,8 @@
 /** Lists of the catalogue as any backend may send them → lists the screens can rely on (DECISIONS.md T11, T49). */
-import type { Category, ProductOptionsRow, Subcategory } from '../../contract/catalog';
+import type { ProductOptionsRow } from '../../contract/catalog';
 import { splitOptions } from '../../contract/names';
 import { toNumber } from '../lib/flags';
-
-type Loose = Record<string, unknown>;
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const rows = (answer: unknown): Loose[] =>
-  Array.isArray(answer) ? answer.filter((row): row is Loose => typeof row === 'object' && row !== null) : [];
-
-const toSubcategory = (raw: Loose): Subcategory => ({
-  subCategoryId: toNumber(raw.subCategoryId, 0),
-  subCategoryName: text(raw.subCategoryName),
-  subCategoryNameImage: text(raw.subCategoryNameImage),
-});
-
-export const toCategories = (answer: unknown): Category[] =>
-  rows(answer).map((raw) => ({
-    categoryId: toNumber(raw.categoryId, 0),
-    categoryName: text(raw.categoryName),
-    categoryImage: text(raw.categoryImage),
-    subcategoryList: rows(raw.subcategoryList).map(toSubcategory),
-  }));
+import { rows, text } from './loose';
 
 const texts = (answer: unknown): string[] => (Array.isArray(answer) ? answer.filter((value) => typeof value === 'string') : []);
 

@@ -1,4 +1,4 @@
-/** A wishlist as any backend may send it → the list the screens can rely on (DECISIONS.md T11, T66). */
+/** A wishlist as any backend may send it → the list the screens can rely on (DECISIONS.md T11, T38, T66). */
 import type { WishlistItem } from '../../contract/wishlist';
 import { toNumber } from '../lib/flags';
 import { toProduct } from './product';
@@ -10,7 +10,7 @@ const object = (value: unknown): Loose => (typeof value === 'object' && value !=
 function toItem(answer: unknown): WishlistItem {
   const raw = object(answer);
   const nested = object(raw.product);
-  const { productId, productName, productDescription, productMRP, productRate, productQuantity, prodImg1 } = toProduct(nested);
+  const { productId, productName, productDescription, productMRP, productRate, productQuantity, productRatings, no_of_rating, prodImg1 } = toProduct(nested);
   const id = productId > 0 ? productId : toNumber(raw.productId, 0);
   return {
     productId: id,
@@ -22,6 +22,8 @@ function toItem(answer: unknown): WishlistItem {
       productRate,
       prodImg1: prodImg1 ?? '',
       productQuantity,
+      productRatings,
+      no_of_rating,
     },
   };
 }

@@ -3,6 +3,9 @@ import type { CartItem } from '../../contract/cart';
 
 type Choice = Pick<CartItem, 'productId' | 'productColor' | 'productSize'>;
 
+/** Which line it is, and nothing else of it. */
+export const choiceOf = ({ productId, productColor, productSize }: Choice): Choice => ({ productId, productColor, productSize });
+
 /** Equal for equal lines. */
 export const lineKey = ({ productId, productColor, productSize }: Choice): string => JSON.stringify([productId, productColor, productSize]);
 

@@ -1,10 +1,51 @@
 /**
  * Where a shopper is taken back to after the login (DECISIONS.md T18, T19). It travels as navigation state to /login and
- * /signup, which hand it on.
+ * /signup, which hand it on; a reload keeps it with the history entry.
  */
+import { isAccessPage } from './paths';
+import { isInternal, safeRedirect } from './redirect';
+
 export interface ComeBack {
   /** Path and query inside the shop. */
   from: string;
+  /** How many history entries back `from` is; absent where the way there is not one of steps back. */
+  stepsBack?: number;
 }
 
-export const comeBackTo = ({ pathname, search }: { pathname: string; search: string }): ComeBack => ({ from: `${pathname}${search}` });
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+interface Entry extends Place {
+  state: unknown;
+}
+
+export const comeBackTo = ({ pathname, search }: Place): ComeBack => ({ from: `${pathname}${search}` });
+
+/** The place that a navigation state names; null unless it is a page of ours and none of those on which one logs in. */
+export function placeOf(state: unknown): string | null {
+  const { from } = (state ?? {}) as { from?: unknown };
+  const place = typeof from === 'string' ? safeRedirect(from, '') : '';
+  // Read as a browser reads it, so that `/x/../login` is /login.
+  return isInternal(place) && !isAccessPage(new URL(place, 'http://shop.internal').pathname) ? place : null;
+}
+
+/** How many entries back it is from here; 0 when it must be gone to anew. */
+export function stepsBackOf(state: unknown): number {
+  const { stepsBack } = (state ?? {}) as { stepsBack?: unknown };
+  return placeOf(state) !== null && Number.isInteger(stepsBack) && (stepsBack as number) > 0 ? (stepsBack as number) : 0;
+}
+
+/** The navigation state of a step from one page to another: what leads to a login, or from one to the next, carries the way back along. */
+export function carryOn(from: Entry, to: Entry, action: 'PUSH' | 'REPLACE'): unknown {
+  if (!isAccessPage(to.pathname)) return to.state;
+  const isOnTheWay = isAccessPage(from.pathname);
+  const start = isOnTheWay ? placeOf(from.state) : comeBackTo(from).from;
+  const place = placeOf(to.state) ?? start;
+  if (place === null) return to.state;
+  const known = isOnTheWay ? stepsBackOf(from.state) : 0;
+  const steps = action === 'PUSH' && (known > 0 || !isOnTheWay) ? known + 1 : known;
+  const stepsBack = place === start && steps > 0 ? { stepsBack: steps } : {};
+  return { ...(to.state as object | null), from: place, ...stepsBack } satisfies ComeBack;
+}

@@ -1,3 +1,9 @@
+/** Only what is chosen. */
+const choiceQuery = (color: string | null, size: string | null): string => {
+  const query = new URLSearchParams({ ...(color && { color }), ...(size && { size }) }).toString();
+  return query === '' ? '' : `?${query}`;
+};
+
 /** Every address of the shop (SPEC.md section 2, route table). */
 export const paths = {
   home: '/',
@@ -5,6 +11,7 @@ export const paths = {
   search: (term: string) => `/shop?search=${encodeURIComponent(term)}`,
   category: (name: string) => `/shop?category=${encodeURIComponent(name)}`,
   product: (productId: number) => `/productdetails/${productId}`,
+  productChoice: (productId: number, color: string | null, size: string | null) => `/productdetails/${productId}${choiceQuery(color, size)}`,
   about: '/about',
   contact: '/contact',
   grievance: '/grievance',
@@ -28,6 +35,20 @@ export const paths = {
   careers: '/careers',
 } as const;
 
+const plain = (pathname: string): string => pathname.toLowerCase().replace(/(?!^)\/+$/, '');
+
+/** Where an account is entered, made or its password set again: no place to come back to after a login. */
+const access: readonly string[] = [paths.login, paths.signup, paths.forgotPassword, paths.reset];
+export const isAccessPage = (pathname: string): boolean => access.includes(plain(pathname));
+
+/** A member's own pages, which a visitor sees only after the login (DECISIONS.md T18). */
+const membersOnly: readonly string[] = [paths.wishlist, paths.profile, paths.orderHistory];
+export const isMembersOnly = (pathname: string): boolean => membersOnly.includes(plain(pathname));
+
+/** Who is logged in has nothing to do there (DECISIONS.md T18). */
+const visitorsOnly: readonly string[] = [paths.login, paths.signup];
+export const isVisitorsOnly = (pathname: string): boolean => visitorsOnly.includes(plain(pathname));
+
 /** The pages that a visitor walks through to log in; what was begun before waits there (DECISIONS.md T19). */
-const wayIn: readonly string[] = [paths.login, paths.signup, paths.forgotPassword, paths.reset, paths.termsOfUse, paths.privacyPolicy, paths.contact];
+const wayIn: readonly string[] = [...access, paths.termsOfUse, paths.privacyPolicy, paths.contact];
 export const isOnWayIn = (pathname: string): boolean => wayIn.includes(pathname);

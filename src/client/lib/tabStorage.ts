@@ -22,6 +22,16 @@ export function keepInTab(key: string, value: unknown): void {
   }
 }
 
+/** Everything of this tab's visit. */
+export function dropAllFromTab(): void {
+  memory.clear();
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // Nothing was ever kept there.
+  }
+}
+
 export function dropFromTab(key: string): void {
   memory.delete(key);
   try {

@@ -1,24 +1,33 @@
 /**
- * What a visitor wanted of a product before the login: a heart, or a deal in the cart (DECISIONS.md T19, T55). It waits in the tab
- * and not in the store: a visit that is replayed must not do it again. After half an hour nobody means it any more.
+ * What a visitor wanted before the login: a heart, a deal in the cart, or a line of the cart on the wishlist (DECISIONS.md T19, T55).
+ * It waits in the tab and not in the store: a visit that is replayed must not do it again. After half an hour nobody means it any more.
  */
+import type { CartItem } from '../../contract/cart';
 import { dropFromTab, keepInTab, readFromTab } from './tabStorage';
 
-export type Wish = 'heart' | 'sale-add';
+/** What waits of each: a product's id, or which line. */
+interface Wishes {
+  heart: number;
+  'sale-add': number;
+  'save-for-later': Pick<CartItem, 'productId' | 'productColor' | 'productSize'>;
+}
+
+export type Wish = keyof Wishes;
 
 const LONGEST_WAIT_MS = 30 * 60_000;
 
-interface Waiting {
-  productId: number;
+interface Waiting<What> {
+  what: What;
   /** Epoch milliseconds. */
   since: number;
 }
 
-export const keepWaitingWish = (wish: Wish, productId: number): void => keepInTab(wish, { productId, since: Date.now() } satisfies Waiting);
+export const keepWaitingWish = <W extends Wish>(wish: W, what: Wishes[W]): void =>
+  keepInTab(wish, { what, since: Date.now() } satisfies Waiting<Wishes[W]>);
 
-/** The product that waits, once. */
-export function takeWaitingWish(wish: Wish): number | null {
-  const waiting = readFromTab<Waiting>(wish);
+/** What waits, once. */
+export function takeWaitingWish<W extends Wish>(wish: W): Wishes[W] | null {
+  const waiting = readFromTab<Waiting<Wishes[W]>>(wish);
   dropFromTab(wish);
-  return waiting !== null && Date.now() - waiting.since < LONGEST_WAIT_MS ? waiting.productId : null;
+  return waiting !== null && Date.now() - waiting.since < LONGEST_WAIT_MS ? waiting.what : null;
 }

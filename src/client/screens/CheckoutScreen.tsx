@@ -1,25 +1,36 @@
-/** A guest's checkout (SPEC.md section 2, Checkout). The cart and the coupon are asked for again here, whatever was handed over. */
-import { Link } from 'react-router-dom';
+/**
+ * The checkout, a guest's or a member's (SPEC.md section 2, Checkout). Cart and coupon are asked for again here, whatever was
+ * handed over; meanwhile the form is fetched that this shopper needs, so that nobody waits for the other one.
+ */
+import type { Owner } from '../api/cartApi';
 import { toUserMessage } from '../api/errors';
+import { useAddresses } from '../features/address/useAddresses';
+import type { AddressesView } from '../features/address/useAddresses';
 import { CartNotices } from '../features/cart/CartNotices';
 import { EmptyCart } from '../features/cart/EmptyCart';
 import { useCart } from '../features/cart/useCart';
 import type { CartView } from '../features/cart/useCart';
 import { unansweredAttempt } from '../features/checkout/attempt';
-import { CheckoutForm } from '../features/checkout/CheckoutForm';
+import type { Ordered } from '../features/checkout/CheckoutFrame';
 import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton';
 import { checkoutMessages } from '../features/checkout/checkoutMessages';
+import { CouponUnchecked } from '../features/checkout/CouponUnchecked';
+import { NobodyAtCheckout } from '../features/checkout/NobodyAtCheckout';
 import { UnansweredOrder } from '../features/checkout/UnansweredOrder';
+import { useContact } from '../features/checkout/useContact';
+import type { ContactView } from '../features/checkout/useContact';
 import { useCoupon } from '../features/coupon/useCoupon';
-import { paths } from '../lib/paths';
+import { useIsAskingWho } from '../features/shell/useIsAskingWho';
 import { priceCart } from '../lib/pricing';
-import { selectGuestId, selectIsSignedIn } from '../store/authSlice';
+import { toOwner } from '../store/authSlice';
 import { selectCheckoutStep } from '../store/checkoutSlice';
 import { selectAppliedCode } from '../store/couponSlice';
 import { useAppSelector } from '../store/hooks';
 import { selectLocation } from '../store/locationSlice';
+import { selectRestored } from '../store/visitSlice';
 import { LoadFailed } from '../ui/LoadFailed';
 import { OrderTotals } from '../ui/OrderTotals';
+import { useChunk } from '../ui/useChunk';
 import type { Screen } from './screen';
 
 /** Handed over by the cart, and kept beside it for a reload (DECISIONS.md T59a). */
@@ -30,63 +41,91 @@ function useHandedCode(): string | null {
   return typeof handed === 'string' && handed !== '' ? handed : kept;
 }
 
-function CheckoutContent({ cart }: { cart: CartView }) {
-  const guestId = useAppSelector(selectGuestId);
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  const step = useAppSelector(selectCheckoutStep);
+function useOrdered(cart: CartView): Ordered {
   const code = useHandedCode();
   const { lines } = cart;
   const applied = useCoupon(code, lines);
-
-  if (guestId === null) {
-    return (
+  const price = priceCart(lines, applied.coupon);
+  const updating = cart.updating || applied.status === 'checking';
+  const pieces = lines.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0);
+  return {
+    lines,
+    totalPaise: price.totalPaise,
+    discountPaise: price.discountPaise,
+    couponCode: applied.coupon ? code : null,
+    updating,
+    totals: (
       <>
-        <p className="checkout-lone" role="alert">
-          {checkoutMessages.noGuest}
-        </p>
-        {isSignedIn ? <Link to={paths.cart}>Back to your cart</Link> : <EmptyCart text={checkoutMessages.emptyCart} />}
+        {code !== null && applied.status === 'unknown' && <CouponUnchecked code={code} onRetry={applied.refetch} />}
+        <OrderTotals {...price} pieces={pieces} couponName={applied.coupon?.couponName} updating={updating} />
       </>
-    );
+    ),
+  };
+}
+
+/** What a guest's and a member's part are given alike. */
+export interface AtCheckout {
+  ownerId: string;
+  ordered: Ordered;
+  saved: AddressesView;
+  account: ContactView;
+}
+
+const loadGuests = () => import(/* webpackChunkName: "checkout-guest" */ './GuestAtCheckout').then(({ GuestAtCheckout }) => GuestAtCheckout);
+const loadMembers = () => import(/* webpackChunkName: "checkout-member" */ './MemberAtCheckout').then(({ MemberAtCheckout }) => MemberAtCheckout);
+
+/** The form of this shopper's kind. */
+function useForm(owner: Owner | null) {
+  const restored = useAppSelector(selectRestored);
+  const guests = useChunk(loadGuests, restored && owner?.kind === 'guest');
+  const members = useChunk(loadMembers, restored && owner?.kind === 'user');
+  return owner?.kind === 'user' ? members : guests;
+}
+
+interface Known extends Pick<AtCheckout, 'saved' | 'account'> {
+  cart: CartView;
+  owner: Owner | null;
+  form: ReturnType<typeof useForm>;
+}
+
+function CheckoutContent({ cart, owner, form, saved, account }: Known) {
+  const step = useAppSelector(selectCheckoutStep);
+  const isAskingWho = useIsAskingWho();
+  const ordered = useOrdered(cart);
+
+  if (owner === null) {
+    if (isAskingWho) return <CheckoutSkeleton />;
+    return <NobodyAtCheckout emptyCart={<EmptyCart text={checkoutMessages.emptyCart} />} />;
   }
   // An order on its way takes the lines along; the page must not call the cart empty under the shopper's finger.
   const onItsWay = step === 'placing' || step === 'placed';
-  if (lines.length === 0 && !onItsWay) {
-    const attempt = unansweredAttempt(guestId);
+  if (ordered.lines.length === 0 && !onItsWay) {
+    const attempt = unansweredAttempt(owner.id);
     return attempt ? <UnansweredOrder attempt={attempt} /> : <EmptyCart text={checkoutMessages.emptyCart} />;
   }
-
-  const price = priceCart(lines, applied.coupon);
-  const updating = cart.updating || applied.status === 'checking';
+  const { part: Form, failed, retry } = form;
+  if (failed) return <LoadFailed message="The checkout did not arrive. Check your connection and try again; your cart is safe." onRetry={retry} />;
+  if (!Form || (owner.kind === 'user' && account.status === 'waiting')) return <CheckoutSkeleton />;
   return (
     <>
       <CartNotices cart={cart} />
-      <CheckoutForm
-        guestId={guestId}
-        lines={lines}
-        price={price}
-        couponCode={applied.coupon ? code : null}
-        updating={updating}
-        totals={
-          <OrderTotals
-            {...price}
-            pieces={lines.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0)}
-            couponName={applied.coupon?.couponName}
-            updating={updating}
-          />
-        }
-      />
+      <Form ownerId={owner.id} ordered={ordered} saved={saved} account={account} />
     </>
   );
 }
 
 function CheckoutScreen() {
+  const owner = toOwner(useAppSelector(({ auth }) => auth));
+  const form = useForm(owner);
   const cart = useCart();
+  const saved = useAddresses();
+  const account = useContact();
   return (
     <div className="page checkout-page">
       <h1 tabIndex={-1}>Checkout</h1>
       {cart.status === 'waiting' && <CheckoutSkeleton />}
       {cart.status === 'failed' && <LoadFailed message={toUserMessage(cart.error)} onRetry={cart.refetch} />}
-      {(cart.status === 'ready' || cart.status === 'lastKnown') && <CheckoutContent cart={cart} />}
+      {(cart.status === 'ready' || cart.status === 'lastKnown') && <CheckoutContent cart={cart} owner={owner} form={form} saved={saved} account={account} />}
     </div>
   );
 }

@@ -1,13 +1,19 @@
 /** /payment-successful: thanks, and the latest order's number (SPEC.md section 2; DECISIONS.md T58). */
 import { Link } from 'react-router-dom';
 import { useLatestOrder } from '../features/checkout/latestOrder';
+import { useNewestOrder } from '../features/checkout/newestOrder';
 import { OrderReceipt } from '../features/checkout/OrderReceipt';
 import { paths } from '../lib/paths';
+import { selectIsSignedIn } from '../store/authSlice';
+import { useAppSelector } from '../store/hooks';
 import '../ui/states.css';
 import type { Screen } from './screen';
 
 function PaymentSuccessfulScreen() {
-  const order = useLatestOrder();
+  const latest = useLatestOrder();
+  const newest = useNewestOrder(latest === null);
+  const order = latest ?? (latest === null ? newest : undefined);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <div className="page outcome-page">
       <h1 tabIndex={-1}>Thank You</h1>
@@ -18,6 +24,11 @@ function PaymentSuccessfulScreen() {
         {order && order.failed.length > 0 && (
           <Link className="button" to={paths.cart}>
             Back to your cart
+          </Link>
+        )}
+        {order && isSignedIn && (
+          <Link className="button" to={paths.orderHistory}>
+            Track Order
           </Link>
         )}
         <Link className="button button-primary" to={paths.shop}>

@@ -14,8 +14,10 @@ export function CheckoutSkeleton() {
           <span key={field} className="skeleton checkout-skeleton-field" />
         ))}
       </div>
-      <div className="checkout-aside">
-        <span className="skeleton checkout-skeleton-summary" />
+      <div className="checkout-side">
+        <div className="checkout-aside">
+          <span className="skeleton checkout-skeleton-summary" />
+        </div>
       </div>
     </div>
   );

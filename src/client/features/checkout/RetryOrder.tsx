@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { selectGuestId } from '../../store/authSlice';
+import { selectOwnerId } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { unansweredAttempt } from './attempt';
 import { refusalText } from './refusalText';
@@ -10,10 +10,10 @@ import { usePlaceOrder } from './usePlaceOrder';
 
 /** Only where this tab's storage may be read: after the first commit. */
 export function RetryOrder() {
-  const guestId = useAppSelector(selectGuestId);
+  const ownerId = useAppSelector(selectOwnerId);
   const { place, placing } = usePlaceOrder();
   const [said, setSaid] = useState('');
-  const attempt = unansweredAttempt(guestId);
+  const attempt = unansweredAttempt(ownerId);
   const retry = async () => {
     if (!attempt) return;
     const refusal = await place(attempt);

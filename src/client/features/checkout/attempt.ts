@@ -1,56 +1,50 @@
 /**
  * One attempt to place an order. Its key stays until an answer came, in this tab's storage, so that a second press, a retry
- * after a time-out and a reload in mid-flight all ask about the same order (CONTRACT.md section 5, 'Idempotency-Key'). The
- * typed details stay beside it for the way back from a refusal; they go when the order is placed, or with the tab.
+ * after a time-out and a reload in mid-flight all ask about the same order (CONTRACT.md section 5, 'Idempotency-Key').
  */
 import type { CartItem } from '../../../contract/cart';
-import type { GuestOrder } from '../../api/guestApi';
+import type { Order } from '../../api/orderApi';
+import { lineKey } from '../../lib/cartLine';
 import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
 import { uuid } from '../../lib/uuid';
 import type { OrderDetails } from './detailsSchema';
 
-export type OrderBody = Omit<GuestOrder, 'idempotencyKey'>;
-
-export interface Attempt {
-  /** null once it was answered. */
-  key: string | null;
-  order: OrderBody;
-  details: OrderDetails;
+export interface Wanted {
+  order: Order;
   /** What was ordered, for the page that thanks. */
-  lines: CartItem[];
-  discountPaise: number;
+  lines: readonly CartItem[];
+  /** What a guest typed, to stand in the form again as it was sent; null for a member. */
+  details: OrderDetails | null;
+}
+
+export interface Attempt extends Wanted {
+  key: string;
 }
 
 const ATTEMPT = 'orderAttempt';
-const DETAILS = 'checkoutDetails';
 
-const sameOrder = (a: OrderBody, b: OrderBody): boolean =>
-  a.guestId === b.guestId &&
-  a.name === b.name &&
-  a.mobile === b.mobile &&
-  a.address === b.address &&
-  a.finalOrderAmount === b.finalOrderAmount &&
-  a.couponCode === b.couponCode;
+/** Whose order it is. */
+export const ownerOf = (order: Order): string => (order.kind === 'guest' ? order.guestId : order.userId);
 
-/** This guest's attempt that nobody has answered yet. */
-export function unansweredAttempt(guestId: string | null): (Attempt & { key: string }) | null {
+/** Equal for equal orders of equal things, in whatever order the fields stand. */
+function sameOrder(a: Wanted, b: Wanted): boolean {
+  const textOf = ({ order, lines }: Wanted) =>
+    JSON.stringify([Object.entries(order).sort(([x], [y]) => (x < y ? -1 : 1)), lines.map((line) => [lineKey(line), line.orderQuantity, line.productRate])]);
+  return textOf(a) === textOf(b);
+}
+
+/** This shopper's attempt that nobody has answered yet. */
+export function unansweredAttempt(ownerId: string | null): Attempt | null {
   const attempt = readFromTab<Attempt>(ATTEMPT);
-  if (!attempt || attempt.key === null || attempt.order.guestId !== guestId) return null;
-  return { ...attempt, key: attempt.key };
+  return attempt !== null && ownerOf(attempt.order) === ownerId ? attempt : null;
 }
 
 /** The same order again keeps its key; a changed one is a new order. */
-export function beginAttempt(wanted: Omit<Attempt, 'key'>): Attempt & { key: string } {
-  const before = unansweredAttempt(wanted.order.guestId);
-  const key = before && sameOrder(before.order, wanted.order) ? before.key : uuid();
-  const attempt = { ...wanted, key };
+export function beginAttempt(wanted: Wanted): Attempt {
+  const before = unansweredAttempt(ownerOf(wanted.order));
+  const attempt = { ...wanted, key: before && sameOrder(before, wanted) ? before.key : uuid() };
   keepInTab(ATTEMPT, attempt);
-  keepDetails(wanted.details);
   return attempt;
 }
 
 export const endAttempt = (): void => dropFromTab(ATTEMPT);
-
-export const keepDetails = (details: OrderDetails): void => keepInTab(DETAILS, details);
-export const readDetails = (): OrderDetails | null => readFromTab<OrderDetails>(DETAILS);
-export const dropDetails = (): void => dropFromTab(DETAILS);

@@ -1,11 +1,16 @@
 /** The checkout's messages (SPEC.md section 8). A file of their own: the pages after the checkout say some of them and need no Yup. */
+import { addressWords, savingMessages } from '../../lib/addressMessages';
+
 export const checkoutMessages = {
   required: 'Please fill in all required address and mobile details',
-  pinCode: 'Please enter valid 6-digit code',
+  pinCode: addressWords.checkout.pinCode,
   mobile: 'Please enter a valid 10-digit mobile number',
   terms: 'Please agree to the terms & conditions before placing the order.',
   emptyCart: 'Add Items in cart before proceed to checkout',
   noGuest: 'Guest session not found',
+  noAddress: savingMessages.wanted,
   partly: 'Order partially placed. Some items failed.',
   failed: 'Failed to place order',
+  /** The profile's own words: name and number are saved there. */
+  contactNotSaved: 'Error while updating profile. Please try again.',
 } as const;

@@ -1,39 +1,42 @@
-/** The guest's details and what is said about them (SPEC.md sections 5 and 8, Checkout). */
+/** Who orders and where to, and what is said about it (SPEC.md sections 5 and 8, Checkout). */
 import { boolean, object, string } from 'yup';
-import { normaliseMobile, normalisePin } from '../../lib/digits';
+import type { AddressParts } from '../../lib/address';
+import { noAddress, tidyAddress } from '../../lib/address';
+import { addressRules } from '../../lib/addressRules';
+import { COUNTRY, MOBILE_DIGITS } from '../../lib/constants';
+import { normaliseMobile } from '../../lib/digits';
 import { checkoutMessages } from './checkoutMessages';
 
-const part = () => string().trim().required(checkoutMessages.required);
-
-export const detailsSchema = object({
-  name: part(),
-  mobile: part()
-    .transform(normaliseMobile)
-    .matches(/^\d{10}$/, { message: checkoutMessages.mobile, excludeEmptyString: true }),
-  houseName: part(),
-  street: part(),
-  city: part(),
-  state: part(),
-  pinCode: part()
-    .transform(normalisePin)
-    .matches(/^\d{6}$/, { message: checkoutMessages.pinCode, excludeEmptyString: true }),
-  terms: boolean().required().oneOf([true], checkoutMessages.terms),
-});
-
-export interface OrderDetails {
+export interface Contact {
   name: string;
   mobile: string;
-  houseName: string;
-  street: string;
-  city: string;
-  state: string;
-  pinCode: string;
 }
+export type OrderDetails = Contact & AddressParts;
 
-export const noDetails: OrderDetails = { name: '', mobile: '', houseName: '', street: '', city: '', state: '', pinCode: '' };
+export const noDetails: OrderDetails = { name: '', mobile: '', ...noAddress };
+
+const { required, pinCode } = checkoutMessages;
+const terms = boolean().required().oneOf([true], checkoutMessages.terms);
+const contact = {
+  name: string().trim().required(required),
+  mobile: string()
+    .trim()
+    .required(required)
+    .transform(normaliseMobile)
+    .matches(new RegExp(`^\\d{${MOBILE_DIGITS}}$`), { message: checkoutMessages.mobile, excludeEmptyString: true }),
+};
+const blank = { houseName: required, street: required, city: required, state: required, pinCode: required };
+
+/** A guest types everything. */
+export const detailsSchema = object({ ...contact, ...addressRules({ blank, pinCode }), terms });
+/** A member's address is a saved one. */
+export const contactSchema = object({ ...contact, terms });
+
+export const tidyContact = ({ name, mobile }: Contact): Contact => ({ name: name.trim(), mobile: normaliseMobile(mobile) });
 
 /** As they are sent: trimmed, numbers in plain digits. */
-export function tidyDetails(typed: OrderDetails): OrderDetails {
-  const trimmed = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()])) as unknown as OrderDetails;
-  return { ...trimmed, mobile: normaliseMobile(typed.mobile), pinCode: normalisePin(typed.pinCode) };
-}
+export const tidyDetails = (typed: OrderDetails): OrderDetails => ({ ...tidyContact(typed), ...tidyAddress(typed) });
+
+/** `house, street, city, state, India - 400601`: comma-joined, the PIN code its last six digits (CONTRACT.md section 5, DECISIONS.md T93). */
+export const joinAddress = ({ houseName, street, city, state, pinCode }: AddressParts): string =>
+  `${[houseName, street, city, state, COUNTRY].join(', ')} - ${pinCode}`;

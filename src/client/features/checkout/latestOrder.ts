@@ -1,5 +1,6 @@
 /** The order just placed: handed over by the navigation, and kept in this tab for a reload (DECISIONS.md T58). */
 import { keepInTab, readFromTab } from '../../lib/tabStorage';
+import { selectOwnerId } from '../../store/authSlice';
 import { selectLocation } from '../../store/locationSlice';
 import { useAppSelector } from '../../store/hooks';
 import { selectRestored } from '../../store/visitSlice';
@@ -9,12 +10,14 @@ const LATEST = 'latestOrder';
 
 export const keepLatestOrder = (order: LatestOrder): void => keepInTab(LATEST, order);
 
-/** undefined: not known yet, as on the server; null: there is none. */
+/** undefined: not known yet, as on the server; null: there is none, or it is somebody else's who used this tab before. */
 export function useLatestOrder(): LatestOrder | null | undefined {
   const restored = useAppSelector(selectRestored);
+  const ownerId = useAppSelector(selectOwnerId);
   const { state } = useAppSelector(selectLocation);
   if (!restored) return undefined;
-  return (state as { order?: LatestOrder } | null)?.order ?? readFromTab<LatestOrder>(LATEST);
+  const order = (state as { order?: LatestOrder } | null)?.order ?? readFromTab<LatestOrder>(LATEST);
+  return order?.ownerId === ownerId ? order : null;
 }
 
 /** Why /payment-unsuccessful is shown. */

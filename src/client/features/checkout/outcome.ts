@@ -1,9 +1,10 @@
 /** What an answer to an order means for the shopper (SPEC.md section 4, 'Checkout outcome'; CONTRACT.md section 5). */
 import type { CartItem } from '../../../contract/cart';
-import type { GuestOrderAnswer } from '../../api/guestApi';
 import { isApiError, toUserMessage } from '../../api/errors';
+import type { OrderAnswer } from '../../api/orderApi';
 import { toPaise } from '../../lib/money';
-import type { Attempt } from './attempt';
+import { ownerOf } from './attempt';
+import type { Wanted } from './attempt';
 import { checkoutMessages } from './checkoutMessages';
 import type { OrderDetails } from './detailsSchema';
 
@@ -24,6 +25,8 @@ export interface ShortLine extends OrderedLine {
 
 /** Kept for /payment-successful (DECISIONS.md T58). */
 export interface LatestOrder {
+  /** Whose: a number is shown to nobody else. */
+  ownerId: string;
   orderNo: string;
   amountPaise: number;
   placed: OrderedLine[];
@@ -38,9 +41,14 @@ export type Refusal =
   /** The coupon ended, or the cart was emptied, between looking and ordering. */
   | { kind: 'lookAgain'; message: string }
   | { kind: 'noGuest' }
+  /** A member has to log in again. What became of an earlier try under this key is as open as before. */
+  | { kind: 'sessionOver' }
   | { kind: 'fields'; fields: Partial<OrderDetails> }
   /** `unanswered`: what became of the order is not known. */
   | { kind: 'failed'; message: string; unanswered: boolean };
+
+/** What the asking screen deals with itself; the others lead to another page. */
+export type LeftToScreen = Exclude<Refusal, { kind: 'outOfStock' | 'failed' | 'sessionOver' }>;
 
 const toOrdered = ({ productId, productName, productColor, productSize, orderQuantity, productRate }: CartItem): OrderedLine => ({
   productId,
@@ -59,10 +67,11 @@ const shortLines = (lines: readonly CartItem[], short: Short): ShortLine[] =>
     return item ? { ...toOrdered(line), stockQuantity: item.stockQuantity } : [];
   });
 
-export function toLatestOrder(answer: GuestOrderAnswer, { lines, order }: Attempt): LatestOrder {
+export function toLatestOrder(answer: OrderAnswer, { lines, order }: Wanted): LatestOrder {
   const failed = shortLines(lines, answer.failed ?? []);
   const failedIds = new Set(failed.map(({ productId }) => productId));
   return {
+    ownerId: ownerOf(order),
     orderNo: answer.orderNo,
     amountPaise: toPaise(answer.finalOrderAmount ?? order.finalOrderAmount),
     placed: lines.filter(({ productId }) => !failedIds.has(productId)).map(toOrdered),
@@ -80,13 +89,10 @@ function toFields(fields: Record<string, string>): Partial<OrderDetails> {
   };
 }
 
-/** Longest piece of a server's message that is shown (DECISIONS.md T118). */
-const LONGEST_MESSAGE = 200;
+/** The server's sentence is cut where it comes in (api/serverText). */
+const textOf = ({ message }: { message: string }): string => message || checkoutMessages.failed;
 
-/** Text only: React escapes it, and it is cut. */
-const serverText = (message: string): string => message.trim().slice(0, LONGEST_MESSAGE) || checkoutMessages.failed;
-
-export function toRefusal(error: unknown, { lines, order }: Attempt): Refusal {
+export function toRefusal(error: unknown, { lines, order }: Wanted): Refusal {
   if (!isApiError(error)) return { kind: 'failed', message: checkoutMessages.failed, unanswered: true };
   switch (error.code) {
     case 'NETWORK':
@@ -99,21 +105,22 @@ export function toRefusal(error: unknown, { lines, order }: Attempt): Refusal {
       return { kind: 'priceChanged', oldPaise: toPaise(order.finalOrderAmount), newPaise };
     }
     case 'COUPON_NOT_USABLE':
-      return { kind: 'lookAgain', message: serverText(error.message) };
+      return { kind: 'lookAgain', message: textOf(error) };
     case 'EMPTY_CART':
       return { kind: 'lookAgain', message: checkoutMessages.emptyCart };
     case 'UNAUTHENTICATED':
+      return { kind: order.kind === 'guest' ? 'noGuest' : 'sessionOver' };
     case 'FORBIDDEN':
-      return { kind: 'noGuest' };
+      return order.kind === 'guest' ? { kind: 'noGuest' } : { kind: 'lookAgain', message: 'This address can no longer be used.' };
     case 'INVALID': {
       const fields = toFields(error.fields ?? {});
       const named = Object.keys(fields).length > 0;
-      return named ? { kind: 'fields', fields } : { kind: 'failed', message: serverText(error.message), unanswered: false };
+      return named ? { kind: 'fields', fields } : { kind: 'failed', message: textOf(error), unanswered: false };
     }
     default: {
       // A fault, or an order that is being placed at this very moment: it may stand already, so its key must ask again.
       const unanswered = error.status >= 500 || ['CONFLICT', 'GARBLED', 'TOO_MANY_REQUESTS'].includes(error.code);
-      return { kind: 'failed', message: serverText(error.message), unanswered };
+      return { kind: 'failed', message: textOf(error), unanswered };
     }
   }
 }

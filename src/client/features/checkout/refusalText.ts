@@ -1,9 +1,12 @@
 import { formatMoney } from '../../lib/money';
 import { checkoutMessages } from './checkoutMessages';
-import type { Refusal } from './outcome';
+import type { LeftToScreen } from './outcome';
+
+/** An attempt of before waits for its answer. */
+export const LATE_ANSWER = 'Your last order got no answer. Place it again as it is: the same order is never placed twice.';
 
 /** What the form says about an order that did not go through, and what to do next. */
-export function refusalText(refusal: Exclude<Refusal, { kind: 'outOfStock' | 'failed' }>): string {
+export function refusalText(refusal: LeftToScreen): string {
   switch (refusal.kind) {
     case 'unreachable':
       return `${refusal.message} Everything you typed is still here, and the order cannot be placed twice.`;

@@ -1,0 +1,49 @@
+/** The profile of a member: what the account knows, and a shop that saves it. */
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import type { UpdateUserBody, User } from '../../src/contract/account';
+import { host } from './handlers';
+import { member, memberId } from './member';
+import { addressBook } from './memberCheckout';
+import { renderApp } from './renderApp';
+import { server } from './server';
+
+/** The account as the server has it: it follows what is saved. What was sent is written down. */
+export function profileOf(known: Partial<User> = {}) {
+  let user: User = { userId: memberId, parName: 'Asha Kulkarni', lastname: '', email: 'asha@example.com', mobile1: '9820012345', ...known };
+  const sent: UpdateUserBody[] = [];
+  const handlers = [
+    http.get(`${host}/users/userByID/${memberId}`, () => HttpResponse.json(user)),
+    http.post(`${host}/users/updateUser/${memberId}`, async ({ request }) => {
+      const body = (await request.json()) as UpdateUserBody;
+      sent.push(body);
+      user = { ...user, ...body, lastname: '' };
+      return HttpResponse.json(user);
+    }),
+  ];
+  return { handlers, sent };
+}
+
+export async function openProfile({ account = profileOf(), book = addressBook() } = {}) {
+  server.use(...account.handlers, ...book.handlers);
+  const shop = await renderApp('/profile', { state: member() });
+  return { ...shop, account, book };
+}
+
+export const detailsForm = async () => within(await screen.findByRole('form', { name: 'User information' }));
+/** `Add Address`, or, of a saved one that is being edited, `Save Address`. */
+export const addressForm = async (name: 'Add Address' | 'Save Address') => within(await screen.findByRole('form', { name }));
+
+type Form = ReturnType<typeof within>;
+
+/** A blank value only empties the field. */
+export async function fillIn(user: UserEvent, form: Form, typed: Record<string, string>) {
+  for (const [label, value] of Object.entries(typed)) {
+    const field = form.getByLabelText(label);
+    await user.clear(field);
+    if (value === '') continue;
+    await user.click(field);
+    await user.paste(value);
+  }
+}

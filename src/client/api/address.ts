@@ -1,0 +1,26 @@
+/** A saved address as any backend may send it → the address the screens can rely on (DECISIONS.md T11). */
+import type { Address } from '../../contract/account';
+import { COUNTRY } from '../lib/constants';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '');
+
+export function toAddress(answer: unknown): Address {
+  const raw = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
+  return {
+    addrId: text(raw.addrId),
+    houseName: text(raw.houseName),
+    street: text(raw.street),
+    city: text(raw.city),
+    state: text(raw.state),
+    pinCode: text(raw.pinCode),
+    country: text(raw.country) || COUNTRY,
+  };
+}
+
+export const toAddresses = (answer: unknown): Address[] => (Array.isArray(answer) ? answer.map(toAddress) : []);
+
+/** `[name, phone]`. */
+export const toNamePhone = (answer: unknown): [string, string] => {
+  const [name, phone] = (Array.isArray(answer) ? answer : []) as unknown[];
+  return [text(name), text(phone)];
+};

@@ -1,0 +1,12 @@
+/** The categories, which every page shows (SPEC.md section 7, 'Catalogue and home'). */
+import type { Category } from '../../contract/catalog';
+import { baseApi } from './baseApi';
+import { toCategories } from './category';
+
+export const categoriesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getCategories: build.query<Category[], void>({ query: () => '/category/all-unhide', transformResponse: toCategories, providesTags: ['Catalogue'] }),
+  }),
+});
+
+export const { useGetCategoriesQuery } = categoriesApi;

@@ -1,0 +1,19 @@
+/** Categories as any backend may send them → categories the screens can rely on (DECISIONS.md T11). */
+import type { Category, Subcategory } from '../../contract/catalog';
+import { toNumber } from '../lib/flags';
+import { rows, text } from './loose';
+import type { Loose } from './loose';
+
+const toSubcategory = (raw: Loose): Subcategory => ({
+  subCategoryId: toNumber(raw.subCategoryId, 0),
+  subCategoryName: text(raw.subCategoryName),
+  subCategoryNameImage: text(raw.subCategoryNameImage),
+});
+
+export const toCategories = (answer: unknown): Category[] =>
+  rows(answer).map((raw) => ({
+    categoryId: toNumber(raw.categoryId, 0),
+    categoryName: text(raw.categoryName),
+    categoryImage: text(raw.categoryImage),
+    subcategoryList: rows(raw.subcategoryList).map(toSubcategory),
+  }));

@@ -1,0 +1,61 @@
+/** A member's orders as any backend may send them → what the screens can rely on (DECISIONS.md T11, T71). */
+import type { OrderRow, OrderSummaryEntry, ReturnStatus } from '../../contract/order';
+import { toNumber } from '../lib/flags';
+
+type Raw = Record<string, unknown>;
+
+export interface SummaryRow extends Omit<OrderRow, 'orderStatus' | 'returnStatus'> {
+  /** In capitals, CANCELED with one L. Another backend may have states of its own. */
+  orderStatus: string;
+  /** Undefined: this backend tells it elsewhere (api/returnsApi.ts). Null: no return was asked for. */
+  returnStatus: ReturnStatus | null | undefined;
+}
+
+export interface SummaryEntry extends Omit<OrderSummaryEntry, 'orders'> {
+  orders: SummaryRow[];
+}
+
+const toRaw = (value: unknown): Raw => (typeof value === 'object' && value !== null ? (value as Raw) : {});
+const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+const option = (value: unknown): string => (text(value) === '-' ? '' : text(value));
+
+/** `CANCELED` on the wire, and the other spelling is understood (DECISIONS.md T10). */
+const toStatus = (value: unknown): string => text(value).trim().toUpperCase().replace('CANCELLED', 'CANCELED');
+
+const returnStatuses: readonly ReturnStatus[] = ['INITIATED', 'APPROVED', 'REJECTED', 'REFUNDED'];
+
+/** Null for anything that is no state of a return. */
+export const toReturnStatus = (value: unknown): ReturnStatus | null => returnStatuses.find((status) => status === text(value).trim().toUpperCase()) ?? null;
+
+function toRow(answer: unknown): SummaryRow {
+  const raw = toRaw(answer);
+  const { productColor, productSize } = toRaw(raw.productObject);
+  return {
+    serialNo: toNumber(raw.serialNo),
+    orderNo: text(raw.orderNo),
+    productId: toNumber(raw.productId),
+    productName: text(raw.productName),
+    orderQuantity: toNumber(raw.orderQuantity, 1),
+    productRate: toNumber(raw.productRate),
+    finalOrderAmount: toNumber(raw.finalOrderAmount),
+    billDate: text(raw.billDate),
+    orderStatus: toStatus(raw.orderStatus),
+    discount: toNumber(raw.discount),
+    shipping: toNumber(raw.shipping),
+    productObject: { productColor: option(productColor), productSize: option(productSize) },
+    returnStatus: 'returnStatus' in raw ? toReturnStatus(raw.returnStatus) : undefined,
+    deliveredDate: text(raw.deliveredDate) || null,
+    deliveryName: text(raw.deliveryName).trim(),
+    deliveryAddress: text(raw.deliveryAddress).trim(),
+  };
+}
+
+function toEntry(answer: unknown): SummaryEntry {
+  const raw = toRaw(answer);
+  const orders = Array.isArray(raw.orders) ? raw.orders.map(toRow) : [];
+  return { orders, orderImage: text(raw.orderImage), productCount: toNumber(raw.productCount, orders.length) };
+}
+
+/** Newest first, as they come; an order without a line is none. */
+export const toOrderSummary = (answer: unknown): SummaryEntry[] =>
+  (Array.isArray(answer) ? answer.map(toEntry) : []).filter(({ orders }) => orders.length > 0);

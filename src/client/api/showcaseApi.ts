@@ -1,0 +1,42 @@
+/** Products that the home page and the sale page show off (SPEC.md section 7, 'Catalogue and home'). */
+import type { DealOfDayProduct, Product } from '../../contract/catalog';
+import { HOME_COLOUR_PRODUCTS, HOME_DEALS, TOP_SELLER_COUNT } from '../lib/constants';
+import { baseApi } from './baseApi';
+import { toOptions } from './catalogAnswers';
+import { toDealProducts } from './dealProduct';
+import { toCards } from './product';
+
+export const showcaseApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getDealsOfTheDay: build.query<Product[], void>({
+      query: () => ({ url: '/api/customProducts/deals-of-the-day', params: { pageSize: HOME_DEALS } }),
+      transformResponse: (answer) => toCards(answer, HOME_DEALS),
+      providesTags: ['Catalogue'],
+    }),
+    getSaleProducts: build.query<DealOfDayProduct[], void>({ query: () => '/products/deal-of-day-products', transformResponse: toDealProducts, providesTags: ['Catalogue'] }),
+    getTopSellers: build.query<Product[], void>({
+      query: () => ({ url: '/api/customProducts/top-seller', params: { pageSize: TOP_SELLER_COUNT } }),
+      transformResponse: (answer) => toCards(answer, TOP_SELLER_COUNT),
+      providesTags: ['Catalogue'],
+    }),
+    /** The commonest first, from a server that counts them (an addition); by name from another. */
+    getPopularColours: build.query<string[], void>({
+      query: () => ({ url: '/api/customProducts/all-colors', params: { by: 'count' } }),
+      transformResponse: toOptions,
+      providesTags: ['Catalogue'],
+    }),
+    getProductsByColour: build.query<Product[], string>({
+      query: (colour) => ({ url: '/api/customProducts/color', params: { color: colour, pageSize: HOME_COLOUR_PRODUCTS } }),
+      transformResponse: (answer) => toCards(answer, HOME_COLOUR_PRODUCTS),
+      providesTags: ['Catalogue'],
+    }),
+  }),
+});
+
+export const {
+  useGetDealsOfTheDayQuery,
+  useGetSaleProductsQuery,
+  useGetTopSellersQuery,
+  useGetPopularColoursQuery,
+  useGetProductsByColourQuery,
+} = showcaseApi;

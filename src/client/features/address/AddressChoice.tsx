@@ -1,0 +1,78 @@
+/** A member's saved addresses as radio cards, each with its Edit, and the way to a new one while there is room (SPEC.md section 2, Checkout). */
+import { useEffect, useState } from 'react';
+import { savingMessages } from '../../lib/addressMessages';
+import { MAX_ADDRESSES } from '../../lib/constants';
+import { useAppDispatch } from '../../store/hooks';
+import { panelOpened } from '../../store/panelSlice';
+import { AddressCard } from './AddressCard';
+import type { AddressesView } from './useAddresses';
+import '../../ui/states.css';
+import './addressChoice.css';
+
+/** Where a member is taken who has no address yet. */
+export const ADD_ADDRESS_ID = 'address-add';
+
+interface Props {
+  view: AddressesView;
+  /** addrId. */
+  chosen: string | null;
+  /** Just added: the focus goes to it as soon as it stands here. */
+  added: string | null;
+  onChoose: (addrId: string) => void;
+}
+
+export function AddressChoice({ view: { status, addresses, refetch }, chosen, added, onChoose }: Props) {
+  const dispatch = useAppDispatch();
+  const [greeted, setGreeted] = useState<string | null>(null);
+  const arrived = added !== greeted && addresses.some(({ addrId }) => addrId === added) ? added : null;
+  useEffect(() => {
+    if (arrived === null) return;
+    document.getElementById(`address-${arrived}`)?.focus();
+    setGreeted(arrived);
+  }, [arrived]);
+
+  if (status === 'waiting') {
+    return (
+      <div aria-busy="true">
+        <p className="visually-hidden" role="status">
+          Your addresses are on their way
+        </p>
+        <span className="skeleton address-skeleton" />
+      </div>
+    );
+  }
+  return (
+    <div className="address-choice">
+      {status === 'failed' && (
+        <div className="address-notice" role="alert">
+          <p>
+            <strong>{savingMessages.wanted}</strong>
+          </p>
+          <p>Your saved addresses did not arrive.</p>
+          <button type="button" className="button" onClick={refetch}>
+            Retry
+          </button>
+        </div>
+      )}
+      {status === 'ready' && addresses.length === 0 && <p className="address-notice">{savingMessages.wanted}</p>}
+      {addresses.length > 0 && (
+        <div role="radiogroup" aria-label="Deliver to" className="address-cards">
+          {addresses.map((address) => (
+            <AddressCard
+              key={address.addrId}
+              address={address}
+              isChosen={address.addrId === chosen}
+              onChoose={() => onChoose(address.addrId)}
+              onEdit={() => dispatch(panelOpened({ name: 'address', addrId: address.addrId }))}
+            />
+          ))}
+        </div>
+      )}
+      {addresses.length < MAX_ADDRESSES && (
+        <button type="button" id={ADD_ADDRESS_ID} className="button" onClick={() => dispatch(panelOpened({ name: 'address', addrId: null }))}>
+          Add a new address
+        </button>
+      )}
+    </div>
+  );
+}

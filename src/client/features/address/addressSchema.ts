@@ -1,0 +1,15 @@
+/** A saved address's rules, in the words of the screen that shows the form (SPEC.md sections 5 and 8; DECISIONS.md T90). */
+import { object, string } from 'yup';
+import { addressWords } from '../../lib/addressMessages';
+import type { AddressScreen, AddressWords } from '../../lib/addressMessages';
+import { addressRules } from '../../lib/addressRules';
+import { COUNTRY } from '../../lib/constants';
+
+const isOurs = (country: string): boolean => country.toLowerCase() === COUNTRY.toLowerCase();
+
+export function addressSchema(screen: AddressScreen) {
+  const words: AddressWords = addressWords[screen];
+  const { country } = words;
+  // Where it can be typed it must still be the one that we deliver to.
+  return object({ ...addressRules(words), ...(country !== undefined && { country: string().trim().required(country).test('ours', country, isOurs) }) });
+}

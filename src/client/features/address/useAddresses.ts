@@ -1,0 +1,23 @@
+/** A member's saved addresses, oldest first, as the server has them now. */
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { Address } from '../../../contract/account';
+import { useGetAddressesQuery } from '../../api/addressApi';
+import { selectUserId } from '../../store/authSlice';
+import { useAppSelector } from '../../store/hooks';
+
+export interface AddressesView {
+  status: 'waiting' | 'failed' | 'ready';
+  addresses: readonly Address[];
+  error: unknown;
+  refetch: () => void;
+}
+
+const none: readonly Address[] = [];
+
+export function useAddresses(): AddressesView {
+  const userId = useAppSelector(selectUserId);
+  const { currentData, error, refetch } = useGetAddressesQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true });
+  // What is known stands, whatever became of asking again.
+  const status = currentData ? 'ready' : error ? 'failed' : 'waiting';
+  return { status, addresses: currentData ?? none, error, refetch: () => void refetch() };
+}

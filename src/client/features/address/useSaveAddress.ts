@@ -1,0 +1,73 @@
+/** Saves a member's address, a new one or a changed one, and says so (SPEC.md section 8, Address). */
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Address } from '../../../contract/account';
+import { addressApi, useAddAddressMutation, useUpdateAddressMutation } from '../../api/addressApi';
+import { isApiError, toUserMessage } from '../../api/errors';
+import type { AddressParts } from '../../lib/address';
+import { tidyAddress } from '../../lib/address';
+import { savingMessages } from '../../lib/addressMessages';
+import { comeBackTo } from '../../lib/comeBack';
+import { isMembersOnly, paths } from '../../lib/paths';
+import { useAppDispatch } from '../../store/hooks';
+import { toastShown } from '../../store/toastsSlice';
+import { dropDraft, keepDraft } from './draft';
+import type { DraftOf } from './draft';
+
+/** `refused`: why it was not saved, to be read beside the form. `away`: the member is on the way to the login. */
+export type Outcome =
+  | { kind: 'saved'; address: Address }
+  | { kind: 'fields'; fields: Record<string, string> }
+  | { kind: 'refused'; text: string }
+  | { kind: 'away' };
+
+const isSame = (saved: Address, parts: AddressParts): boolean =>
+  (Object.keys(parts) as (keyof AddressParts)[]).every((part) => saved[part] === parts[part]);
+
+export function useSaveAddress(of: DraftOf): (typed: AddressParts) => Promise<Outcome> {
+  const { userId, addrId } = of;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const [addAddress] = useAddAddressMutation();
+  const [updateAddress] = useUpdateAddressMutation();
+  const unanswered = useRef(false);
+
+  const ask = () => dispatch(addressApi.endpoints.getAddresses.initiate(userId, { forceRefetch: true, subscribe: false }));
+
+  const saved = (address: Address): Outcome => {
+    dropDraft(of);
+    dispatch(toastShown('success', addrId === null ? savingMessages.added : savingMessages.updated));
+    return { kind: 'saved', address };
+  };
+
+  const refused = (error: unknown, typed: AddressParts): Outcome => {
+    if (isApiError(error)) {
+      unanswered.current = error.status === 0;
+      if (error.status === 401) {
+        keepDraft(of, typed);
+        dispatch(toastShown('warning', `${toUserMessage(error)} What you typed is kept.`));
+        // From a page of members' own store/membersWatch leads.
+        if (!isMembersOnly(here.pathname)) void navigate(paths.login, { state: comeBackTo(here) });
+        return { kind: 'away' };
+      }
+      if (error.code === 'TOO_MANY_ADDRESSES') return { kind: 'refused', text: savingMessages.tooMany };
+      if (error.code === 'INVALID' && error.fields) return { kind: 'fields', fields: error.fields };
+    }
+    return { kind: 'refused', text: addrId === null ? savingMessages.notAdded : savingMessages.notUpdated };
+  };
+
+  return async (typed) => {
+    const address = tidyAddress(typed);
+    if (addrId !== null) {
+      const { data, error } = await updateAddress({ userId, addrId, address });
+      return data ? saved(data) : refused(error, typed);
+    }
+    // An address has no key that keeps it from being added twice: after a silence the list tells whether it went through.
+    const { data: known } = unanswered.current ? await ask() : {};
+    const there = known?.find((one) => isSame(one, address));
+    if (there) return saved(there);
+    const { data, error } = await addAddress({ userId, address });
+    return data ? saved(data) : refused(error, typed);
+  };
+}

@@ -1,0 +1,29 @@
+/** Who orders: the number is what the team calls about shipping and payment. */
+import { normaliseMobile } from '../../lib/digits';
+import { unusualMobile } from '../../lib/unusualMobile';
+import type { BoundField } from '../../ui/bindFields';
+import { TextField } from '../../ui/TextField';
+import type { Contact } from './detailsSchema';
+
+interface Props {
+  mobile: string;
+  bind: (name: keyof Contact, tidy?: (text: string) => string) => BoundField;
+}
+
+export function ContactFields({ mobile, bind }: Props) {
+  return (
+    <>
+      <TextField {...bind('name')} label="Full name" autoComplete="name" maxLength={100} className="field-wide" />
+      <TextField
+        {...bind('mobile', normaliseMobile)}
+        label="Mobile number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+        hint={unusualMobile(mobile) || '10 digits. We call about shipping and payment.'}
+        className="field-wide"
+      />
+    </>
+  );
+}

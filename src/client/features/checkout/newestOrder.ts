@@ -1,0 +1,32 @@
+/** A member who opens /payment-successful by its address is told of the newest order (DECISIONS.md T58). */
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useGetOrderSummaryQuery } from '../../api/orderHistoryApi';
+import type { SummaryEntry } from '../../api/orderSummary';
+import { toPaise } from '../../lib/money';
+import { selectUserId } from '../../store/authSlice';
+import { useAppSelector } from '../../store/hooks';
+import type { LatestOrder } from './outcome';
+
+function toOrder({ orders }: SummaryEntry, ownerId: string): LatestOrder | null {
+  const [first] = orders;
+  if (!first || first.orderNo === '') return null;
+  const placed = orders.map(({ productId, productName, orderQuantity, productRate, productObject: { productColor, productSize } }) => ({
+    productId,
+    productName,
+    productColor,
+    productSize,
+    quantity: orderQuantity,
+    ratePaise: toPaise(productRate),
+  }));
+  return { ownerId, orderNo: first.orderNo, amountPaise: toPaise(first.finalOrderAmount), placed, failed: [] };
+}
+
+/** undefined: on its way; null: there is none, or it could not be asked for. */
+export function useNewestOrder(wanted: boolean): LatestOrder | null | undefined {
+  const userId = useAppSelector(selectUserId);
+  const { currentData, isFetching } = useGetOrderSummaryQuery(wanted && userId !== null ? userId : skipToken, { refetchOnMountOrArgChange: true });
+  if (!wanted || userId === null) return null;
+  if (isFetching) return undefined;
+  const [newest] = currentData ?? [];
+  return newest ? toOrder(newest, userId) : null;
+}

@@ -1,0 +1,21 @@
+/** A member's name and number, as the account tells them for an order (DECISIONS.md T69). */
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useGetNamePhoneQuery } from '../../api/addressApi';
+import { normaliseMobile } from '../../lib/digits';
+import { selectUserId } from '../../store/authSlice';
+import { useAppSelector } from '../../store/hooks';
+import type { Contact } from './detailsSchema';
+
+export interface ContactView {
+  status: 'waiting' | 'failed' | 'ready';
+  contact: Contact;
+  refetch: () => void;
+}
+
+export function useContact(): ContactView {
+  const userId = useAppSelector(selectUserId);
+  const { currentData, error, refetch } = useGetNamePhoneQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true, refetchOnReconnect: true });
+  const [name, mobile] = currentData ?? ['', ''];
+  const status = currentData ? 'ready' : error ? 'failed' : 'waiting';
+  return { status, contact: { name, mobile: normaliseMobile(mobile) }, refetch: () => void refetch() };
+}

@@ -1,0 +1,33 @@
+/** What a member changed of name and number is saved in the profile before the order takes it from there (DECISIONS.md T69). */
+import { useRef } from 'react';
+import { isApiError } from '../../api/errors';
+import { useUpdateUserMutation } from '../../api/profileApi';
+import { checkoutMessages } from './checkoutMessages';
+import type { Contact } from './detailsSchema';
+
+/** `sessionOver`: the member has to log in again. */
+export type ContactOutcome = { kind: 'saved' } | { kind: 'sessionOver' } | { kind: 'refused'; text: string; fields: Partial<Contact> };
+
+/** @param known what the account told. */
+export function useSaveContact(userId: string, known: Contact) {
+  const saved = useRef(known);
+  const [updateUser, { isLoading: saving }] = useUpdateUserMutation();
+
+  const save = async (contact: Contact): Promise<ContactOutcome> => {
+    if (contact.name === saved.current.name && contact.mobile === saved.current.mobile) return { kind: 'saved' };
+    const { error } = await updateUser({ userId, parName: contact.name, mobile1: contact.mobile });
+    if (error === undefined) {
+      saved.current = contact;
+      return { kind: 'saved' };
+    }
+    if (isApiError(error) && error.status === 401) return { kind: 'sessionOver' };
+    const { parName, mobile1 } = (isApiError(error) && error.fields) || {};
+    return {
+      kind: 'refused',
+      text: checkoutMessages.contactNotSaved,
+      fields: { ...(parName !== undefined && { name: parName }), ...(mobile1 !== undefined && { mobile: mobile1 }) },
+    };
+  };
+
+  return { save, saving };
+}

@@ -1,0 +1,24 @@
+/** The parts of an address as they are typed and as they are sent (SPEC.md sections 3 and 5, Address). The country is fixed. */
+import { normalisePin } from './digits';
+
+export interface AddressParts {
+  houseName: string;
+  street: string;
+  city: string;
+  state: string;
+  pinCode: string;
+}
+
+export const noAddress: AddressParts = { houseName: '', street: '', city: '', state: '', pinCode: '' };
+
+/** Characters that the server has room for in each part. */
+export const LONGEST_PART = 120;
+
+/** As they are sent: trimmed, the PIN code in plain digits. */
+export const tidyAddress = ({ houseName, street, city, state, pinCode }: AddressParts): AddressParts => ({
+  houseName: houseName.trim(),
+  street: street.trim(),
+  city: city.trim(),
+  state: state.trim(),
+  pinCode: normalisePin(pinCode),
+});

@@ -1,0 +1,51 @@
+/**
+ * What is said about an address and about saving one (SPEC.md section 8, 'Profile', 'Address', 'Checkout'). The screens word the
+ * same fault differently, so there is a row for each (DECISIONS.md T90).
+ */
+import type { AddressParts } from './address';
+
+export interface AddressWords {
+  /** Said once, for the whole form. */
+  required: string;
+  /** Said beside a field that is blank. */
+  blank: Record<keyof AddressParts, string>;
+  /** Not six digits. */
+  pinCode: string;
+  /** Blank, or a country that we do not deliver to; where there is none, the country cannot be typed. */
+  country?: string;
+}
+
+const required = 'Please fill in all required fields!';
+/** Ours: where the sentence stands once, a field only says that it is meant. */
+export const REQUIRED = 'Required';
+
+export const addressWords = {
+  checkout: {
+    required,
+    blank: { houseName: REQUIRED, street: REQUIRED, city: REQUIRED, state: REQUIRED, pinCode: REQUIRED },
+    pinCode: 'Please enter valid 6-digit code',
+  },
+  profile: {
+    required,
+    blank: {
+      houseName: 'Please Enter valid House Name',
+      street: 'Please Enter valid Street Name',
+      city: 'Please Enter valid City Name',
+      state: 'Please Enter valid State Name',
+      pinCode: 'Please Enter valid Pin code',
+    },
+    pinCode: 'Please enter a valid 6-digit pin code.',
+    country: 'Please Enter valid Country Name',
+  },
+} as const satisfies Record<string, AddressWords>;
+
+export type AddressScreen = keyof typeof addressWords;
+
+export const savingMessages = {
+  added: 'Address added successfully!',
+  updated: 'Address updated successfully!',
+  notAdded: 'Error while adding Address. Please try again.',
+  notUpdated: 'Error updating address. Please try again.',
+  tooMany: "You can't add more than three addresses.",
+  wanted: 'Please Add Address to Place Order',
+} as const;

@@ -1,0 +1,17 @@
+/** An address's rules for a form's schema, worded as the form's screen words them (SPEC.md section 5, Address; DECISIONS.md T92). */
+import { string } from 'yup';
+import type { AddressWords } from './addressMessages';
+import { PIN_DIGITS } from './constants';
+import { normalisePin } from './digits';
+
+const part = (blank: string) => string().trim().required(blank);
+
+export const addressRules = ({ blank, pinCode }: Pick<AddressWords, 'blank' | 'pinCode'>) => ({
+  houseName: part(blank.houseName),
+  street: part(blank.street),
+  city: part(blank.city),
+  state: part(blank.state),
+  pinCode: part(blank.pinCode)
+    .transform(normalisePin)
+    .matches(new RegExp(`^\\d{${PIN_DIGITS}}$`), { message: pinCode, excludeEmptyString: true }),
+});

@@ -1,0 +1,5 @@
+/** Looks like an e-mail address (SPEC.md section 5). Whether somebody reads it, only a mail can tell. */
+export const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Characters that the server has room for. */
+export const EMAIL_LONGEST = 254;

@@ -1,0 +1,27 @@
+/**
+ * The link of a reset mail (DECISIONS.md T101). Whoever reads its token can set the password, so it goes out of the address bar and the
+ * history before the store, a screen or a log has seen it, and waits in this tab until it is used.
+ */
+import { paths } from './paths';
+import { dropFromTab, keepInTab, readFromTab } from './tabStorage';
+
+const LINK = 'resetLink';
+
+export interface ResetLink {
+  token: string;
+  /** Whose; '' when the link does not say. */
+  email: string;
+}
+
+/** For the first moment of a visit. */
+export function takeResetLink({ location, history }: Window): void {
+  if (location.pathname.replace(/\/+$/, '').toLowerCase() !== paths.reset) return;
+  const query = new URLSearchParams(location.search);
+  const token = query.get('token')?.trim();
+  if (!token) return;
+  keepInTab(LINK, { token, email: query.get('email')?.trim() ?? '' } satisfies ResetLink);
+  history.replaceState(history.state, '', paths.reset);
+}
+
+export const readResetLink = (): ResetLink | null => readFromTab<ResetLink>(LINK);
+export const dropResetLink = (): void => dropFromTab(LINK);
