@@ -72,6 +72,9 @@ export const orderRow = z.object({
   productObject: z.object({ productColor: z.string(), productSize: z.string() }),
   returnStatus: returnStatus.nullable(),
   deliveredDate: isoTime.nullable(),
+  /** Whom and where the order goes to, as it was when ordered. */
+  deliveryName: z.string(),
+  deliveryAddress: z.string(),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 

@@ -30,7 +30,8 @@ it('shows an order as it was placed, a row for each line, whatever became of the
     await trx.updateTable('customer_order').set({ shipping_paise: 8050 }).where('order_no', '=', orderNo).execute();
   });
 
-  const whole = { orderNo, finalOrderAmount: 360.02, billDate: '2026-11-20T04:30:00.000Z', orderStatus: 'ORDERED', discount: 40, shipping: 80.5, returnStatus: null, deliveredDate: null };
+  const to = { deliveryName: 'Asha Rao', deliveryAddress: '12 Lake View, Station Road, Thane, Maharashtra, India, 400601' };
+  const whole = { orderNo, finalOrderAmount: 360.02, billDate: '2026-11-20T04:30:00.000Z', orderStatus: 'ORDERED', discount: 40, shipping: 80.5, returnStatus: null, deliveredDate: null, ...to };
   expect(await summaryOf(member)).toEqual([
     {
       orders: [

@@ -52,11 +52,34 @@ const contact = {
   chunk: 'screen-contact',
   load: () => import(/* webpackChunkName: "screen-contact" */ '../screens/ContactScreen'),
 };
+const wishlist: Route = {
+  path: '/wishlist',
+  chunk: 'screen-wishlist',
+  load: () => import(/* webpackChunkName: "screen-wishlist" */ '../screens/WishlistScreen'),
+};
+const profile: Route = {
+  path: '/profile',
+  chunk: 'screen-profile',
+  load: () => import(/* webpackChunkName: "screen-profile" */ '../screens/ProfileScreen'),
+};
+const orderHistory: Route = {
+  path: '/order-history',
+  chunk: 'screen-orders',
+  load: () => import(/* webpackChunkName: "screen-orders" */ '../screens/OrderHistoryScreen'),
+};
 const about: Route = {
   path: '/about',
   chunk: 'screen-about',
   load: () => import(/* webpackChunkName: "screen-about" */ '../screens/AboutScreen'),
 };
+
+/** One form leads to the next, and they share most of what they need. */
+const accessPages: readonly Route[] = [
+  { path: '/login', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../screens/LoginScreen') },
+  { path: '/signup', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../screens/SignupScreen') },
+  { path: '/forgot-password', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../screens/ForgotPasswordScreen') },
+  { path: '/reset', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../screens/ResetScreen') },
+];
 
 /** Pages of words are short enough to travel together: who reads one of them often reads the next. */
 const pagesOfWords: readonly Route[] = [
@@ -87,7 +110,11 @@ export const routes: readonly Route[] = [
   saleProducts,
   { ...contact, path: '/contact' },
   { ...contact, path: '/grievance' },
+  wishlist,
+  profile,
+  orderHistory,
   about,
+  ...accessPages,
   ...pagesOfWords,
   notFound,
 ];

@@ -10,8 +10,12 @@ export type Panel =
   | { name: 'userMenu' }
   | { name: 'filters' }
   | { name: 'filterMenu' }
-  /** A product's picture, large. */
+  /** A product's picture, large. Which one, of several, is productChoiceSlice's to say. */
   | { name: 'zoom'; productId: number }
+  /** A saved address that is being edited; null: a new one. */
+  | { name: 'address'; addrId: string | null }
+  /** Over an order of the order history. What is typed into the return form stays in the form. */
+  | { name: 'orderDetail' | 'cancelOrder' | 'returnOrder'; orderNo: string }
   /** `withCategory`: opened on the home page's carousel, whose links name the category as well (SPEC.md section 2). */
   | { name: 'subcategories'; categoryId: number; withCategory: boolean };
 
@@ -21,8 +25,8 @@ interface PanelState {
 
 const closed: PanelState = { open: null };
 
-/** A member who has left, here or in another tab, has no menu. */
-const withoutUserMenu = (panel: PanelState) => (panel.open?.name === 'userMenu' ? closed : panel);
+/** A member who has left, here or in another tab, has no menu and no addresses. */
+const membersOnly = (panel: PanelState) => (panel.open?.name === 'userMenu' || panel.open?.name === 'address' ? closed : panel);
 
 export const panelSlice = createSlice({
   name: 'panel',
@@ -37,8 +41,8 @@ export const panelSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(locationChanged, () => closed)
-      .addCase(signedOut, withoutUserMenu)
-      .addCase(mergedFromOtherTab, (panel, { payload }) => (payload.auth?.userId === null ? withoutUserMenu(panel) : panel)),
+      .addCase(signedOut, membersOnly)
+      .addCase(mergedFromOtherTab, (panel, { payload }) => (payload.auth?.userId === null ? membersOnly(panel) : panel)),
   selectors: { selectOpenPanel: ({ open }) => open },
 });
 

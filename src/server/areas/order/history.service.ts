@@ -90,4 +90,6 @@ const toRow = (order: OrderRecord, line: HistoryLine): OrderRow => ({
   productObject: { productColor: line.colour, productSize: line.size },
   returnStatus: line.return_status,
   deliveredDate: order.delivered_at === null ? null : new Date(order.delivered_at).toISOString(),
+  deliveryName: order.name,
+  deliveryAddress: order.address,
 });

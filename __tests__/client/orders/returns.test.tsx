@@ -1,0 +1,250 @@
+/** Sending something back (SPEC.md sections 2, 4, 5 and 8; DECISIONS.md T73, T77, T79, T85, T94). */
+import { devToolsLog } from '../../support/devToolsLog';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import type { OrderSummaryEntry, ReturnStatus } from '../../../src/contract/order';
+import { product } from '../../support/builders';
+import { callFails, callIsLost, host } from '../../support/handlers';
+import { member } from '../../support/member';
+import { daysAgo, deliveredEntry, orderBook, orderEntry, ordersAre } from '../../support/orderHistory';
+import { address, renderApp } from '../../support/renderApp';
+import { server } from '../../support/server';
+
+beforeEach(() => server.use(http.get(`${host}/products/productId`, () => HttpResponse.json(product() as never))));
+
+const bank = { 'Account holder name': 'Meera Lakshmi Iyer', 'Account number': '002301567890', 'Bank name': 'Bank of Example', 'IFSC code': 'ZZZZ0123456' };
+type Label = keyof typeof bank;
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Return Order' }));
+const returnButton = () => screen.findByRole('button', { name: 'Return Order' });
+const send = (user: User) => user.click(dialog().getByRole('button', { name: 'Send return request' }));
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+async function openForm(book: ReturnType<typeof orderBook>) {
+  server.use(...book.handlers);
+  const app = await renderApp('/order-history', { state: member() });
+  await app.user.click(await returnButton());
+  await screen.findByRole('dialog', { name: 'Return Order' });
+  return app;
+}
+
+async function fillIn(user: User, changed: Partial<Record<Label, string>> = {}) {
+  await user.selectOptions(dialog().getByLabelText('Reason'), 'Too small');
+  for (const [label, value] of Object.entries({ ...bank, ...changed })) {
+    await user.click(dialog().getByLabelText(label));
+    await user.paste(value);
+  }
+}
+
+async function openOrders(...entries: OrderSummaryEntry[]) {
+  server.use(ordersAre(entries));
+  return renderApp('/order-history', { state: member() });
+}
+
+describe('Return Order', () => {
+  it('is open for ten days from delivery and says until when', async () => {
+    await openOrders(deliveredEntry(9));
+    expect(await returnButton()).toHaveAttribute('aria-disabled', 'false');
+    expect(await returnButton()).toHaveAccessibleDescription(/^Returns are open for 10 days from delivery, until \d+ \w+ \d{4}\.$/);
+  });
+
+  it('explains that the days are over', async () => {
+    const { user } = await openOrders(deliveredEntry(11));
+    expect(await returnButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(await returnButton()).toHaveAccessibleDescription(/^Returns were open for 10 days from delivery, until \d+ \w+ \d{4}\.$/);
+    await user.click(await returnButton());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each(['ORDERED', 'SHIPPED', 'CANCELED'] as const)('is not there while an order is %s', async (orderStatus) => {
+    await openOrders(orderEntry({ orderStatus }));
+    expect(await screen.findByRole('button', { name: /^View Order/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Return Order' })).not.toBeInTheDocument();
+  });
+
+  it.each<[ReturnStatus, string, RegExp]>([
+    ['INITIATED', 'Return Initiated', /look at it now/],
+    ['APPROVED', 'Return Approved', /Send it back/],
+    ['REJECTED', 'Return Rejected', /could not take it back/],
+    ['REFUNDED', 'Refunded', /on its way to your bank account/],
+  ])('makes room for the state of the return: %s is %s', async (returnStatus, title, text) => {
+    await openOrders(deliveredEntry(3, { returnStatus }));
+    const state = await screen.findByRole('button', { name: title });
+    expect(state).toHaveAttribute('aria-disabled', 'true');
+    expect(state).toHaveAccessibleDescription(text);
+    expect(screen.queryByRole('button', { name: 'Return Order' })).not.toBeInTheDocument();
+  });
+
+  it('stays for the products of an order that were not asked back', async () => {
+    const delivered = { orderStatus: 'DELIVERED' as const, deliveredDate: daysAgo(2) };
+    await openOrders(orderEntry({ ...delivered, returnStatus: 'APPROVED' }, { ...delivered, productName: 'Bib' }));
+    expect(await screen.findByRole('button', { name: 'Return Approved' })).toHaveAccessibleDescription(/^Mulmul jhabla: /);
+    expect(await returnButton()).toHaveAttribute('aria-disabled', 'false');
+  });
+});
+
+describe('The return form', () => {
+  it.each<[Label, string, RegExp]>([
+    ['Account holder name', ' ', /^Please enter the account holder's name\.$/],
+    ['Account number', '12345', /^Please enter an account number of 6 to 18 digits\.$/],
+    ['Bank name', ' ', /^Please enter the name of the bank\.$/],
+    ['IFSC code', 'ZZZZ1123456', /^Please enter a valid IFSC code/],
+  ])('complains about %s beside the field and asks nobody', async (label, value, complaint) => {
+    const book = orderBook(deliveredEntry());
+    const { user } = await openForm(book);
+    await fillIn(user, { [label]: value });
+    await send(user);
+    await waitFor(() => expect(dialog().getByLabelText(label)).toHaveAccessibleDescription(complaint));
+    expect(dialog().getByLabelText(label)).toHaveFocus();
+    expect(book.asked).toEqual([]);
+  });
+
+  it('wants a reason first', async () => {
+    const { user } = await openForm(orderBook(deliveredEntry()));
+    await send(user);
+    await waitFor(() => expect(dialog().getByLabelText('Reason')).toHaveAccessibleDescription('Please tell us why you want to return it.'));
+    expect(dialog().getByLabelText('Reason')).toHaveFocus();
+  });
+
+  it('tells the shape of account number and IFSC code, and puts the letters in capitals', async () => {
+    const { user } = await openForm(orderBook(deliveredEntry()));
+    expect(dialog().getByLabelText('Account number')).toHaveAccessibleDescription('6 to 18 digits.');
+    expect(dialog().getByLabelText('IFSC code')).toHaveAccessibleDescription(/^11 characters/);
+    await user.type(dialog().getByLabelText('IFSC code'), 'zzzz 0123456');
+    expect(dialog().getByLabelText('IFSC code')).toHaveValue('ZZZZ0123456');
+  });
+
+  it('sends the request, says Return Initiated, and leaves the focus where it was', async () => {
+    const book = orderBook(deliveredEntry());
+    const { user } = await openForm(book);
+    await fillIn(user);
+    await user.type(dialog().getByLabelText('Comment (optional)'), 'Lovely otherwise');
+    await send(user);
+    expect(await screen.findByRole('button', { name: 'Return Initiated' })).toHaveFocus();
+    expect(screen.getByText('Return Initiated', { selector: '.toast span' })).toBeVisible();
+    expect(book.asked).toEqual(['return 11']);
+    expect(book.sent).toEqual([
+      { reason: 'Too small', comment: 'Lovely otherwise', accountNumber: '002301567890', ifscCode: 'ZZZZ0123456', bankName: 'Bank of Example', accountHolderName: 'Meera Lakshmi Iyer' },
+    ]);
+  });
+
+  it('asks for each product that was ticked', async () => {
+    const delivered = { orderStatus: 'DELIVERED' as const, deliveredDate: daysAgo(2) };
+    const book = orderBook(orderEntry({ ...delivered }, { ...delivered, productName: 'Bib' }, { ...delivered, productName: 'Cap' }));
+    const { user } = await openForm(book);
+    await fillIn(user);
+    await send(user);
+    expect(await dialog().findByText('Please choose what you want to return.')).toBeVisible();
+    await user.click(dialog().getByRole('checkbox', { name: /^Mulmul jhabla/ }));
+    await user.click(dialog().getByRole('checkbox', { name: /^Cap/ }));
+    await send(user);
+    expect(await screen.findAllByRole('button', { name: 'Return Initiated' })).toHaveLength(2);
+    expect(book.asked).toEqual(['return 11', 'return 13']);
+    expect(await returnButton()).toBeVisible();
+  });
+
+  it('shows the server’s complaint beside its field and keeps what is written', async () => {
+    const { user } = await openForm(orderBook(deliveredEntry()));
+    server.use(callFails('/api/return-request/:serial', { code: 'INVALID', message: 'Please check.', fields: { ifscCode: 'No bank has this code.' } }));
+    await fillIn(user);
+    await send(user);
+    await waitFor(() => expect(dialog().getByLabelText('IFSC code')).toHaveAccessibleDescription('No bank has this code.'));
+    expect(dialog().getByLabelText('IFSC code')).toHaveFocus();
+    expect(dialog().getByLabelText('Account number')).toHaveValue('002301567890');
+  });
+
+  it('says so and keeps what is written when the shop is out of reach', async () => {
+    const { user } = await openForm(orderBook(deliveredEntry()));
+    server.use(callIsLost('/api/return-request/:serial'));
+    await fillIn(user);
+    await send(user);
+    expect(await dialog().findByText('We cannot reach the shop. Check your connection and try again.')).toBeVisible();
+    expect(dialog().getByLabelText('Account number')).toHaveValue('002301567890');
+  });
+
+  it('shows the server’s sentence and how the order stands when the return was asked for elsewhere', async () => {
+    const book = orderBook(deliveredEntry());
+    const { user } = await openForm(book);
+    book.decide('INITIATED');
+    server.use(callFails('/api/return-request/:serial', { code: 'NOT_RETURNABLE', message: 'A return of this was requested before.' }));
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText('A return of this was requested before.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Return Initiated' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps reason and comment over the login, and no bank details', async () => {
+    const book = orderBook(deliveredEntry());
+    const { user } = await openForm(book);
+    server.use(callFails('/api/return-request/:serial', { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
+    await fillIn(user);
+    await user.type(dialog().getByLabelText('Comment (optional)'), 'Lovely otherwise');
+    await send(user);
+    await waitFor(() => expect(address()).toBe('/login'));
+    const kept = JSON.stringify({ ...window.sessionStorage, ...window.localStorage });
+    expect(kept).toContain('Lovely otherwise');
+    for (const detail of Object.values(bank)) expect(kept).not.toContain(detail);
+  });
+
+  it('finds the reason again after a reload', async () => {
+    window.sessionStorage.setItem('returnDraft-7K3M-9QX2', JSON.stringify({ pieces: [11], reason: 'Too large', comment: 'By far' }));
+    await openForm(orderBook(deliveredEntry()));
+    expect(dialog().getByLabelText('Reason')).toHaveValue('Too large');
+    expect(dialog().getByLabelText('Comment (optional)')).toHaveValue('By far');
+  });
+
+  it('leaves no bank detail in the store, in its log of actions, in a storage or in the address', async () => {
+    const { user, store } = await openForm(orderBook(deliveredEntry()));
+    await fillIn(user);
+    const seen: string[] = [];
+    const stop = store.subscribe(() => seen.push(JSON.stringify(store.getState())));
+    await send(user);
+    await screen.findByRole('button', { name: 'Return Initiated' });
+    stop();
+    expect(devToolsLog()).toContain('startReturn');
+    const places = [devToolsLog(), ...seen, JSON.stringify({ ...window.sessionStorage, ...window.localStorage }), window.location.href];
+    for (const detail of Object.values(bank)) for (const place of places) expect(place).not.toContain(detail);
+  });
+});
+
+describe('A backend whose orders do not tell of returns', () => {
+  const untold = (days = 3) => {
+    const entry = deliveredEntry(days);
+    const orders = entry.orders.map(({ returnStatus: _, deliveredDate: __, ...row }) => row);
+    return { ...entry, orders };
+  };
+
+  /** The line's return is refunded. */
+  function statusCalls() {
+    const asked: (string | null)[] = [];
+    const handler = http.get(`${host}/api/return-request/status`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('orderId'));
+      return HttpResponse.json({ orderId: 11, status: 'REFUNDED' });
+    });
+    return { asked, handler };
+  }
+
+  it('is asked for each delivered line', async () => {
+    const { asked, handler } = statusCalls();
+    server.use(ordersAre([untold(), orderEntry({ orderNo: 'ON-ITS-WAY', orderStatus: 'SHIPPED', serialNo: 99 })]), handler);
+    await renderApp('/order-history', { state: member() });
+    expect(await screen.findByRole('button', { name: 'Refunded' })).toBeVisible();
+    expect(asked).toEqual(['11']);
+  });
+
+  it('is not asked by a page whose orders tell', async () => {
+    const { asked, handler } = statusCalls();
+    server.use(handler);
+    await openOrders(deliveredEntry());
+    expect(await returnButton()).toHaveAttribute('aria-disabled', 'false');
+    expect(asked).toEqual([]);
+  });
+
+  it('may fail to answer: the shopper may ask, and the server decides', async () => {
+    server.use(ordersAre([untold()]), callFails('/api/return-request/status'));
+    await renderApp('/order-history', { state: member() });
+    expect(await returnButton()).toHaveAttribute('aria-disabled', 'false');
+    expect(await returnButton()).toHaveAccessibleDescription('Returns are open for 10 days from delivery.');
+  });
+});

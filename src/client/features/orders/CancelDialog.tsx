@@ -1,0 +1,50 @@
+/** 'Are you sure?' before an order is cancelled (SPEC.md sections 2 and 4). */
+import { useCancelOrderMutation } from '../../api/orderHistoryApi';
+import { useAppDispatch } from '../../store/hooks';
+import { panelClosed } from '../../store/panelSlice';
+import { toastShown } from '../../store/toastsSlice';
+import { Dialog } from '../../ui/Dialog';
+import { orderMessages, refusalText } from './orderMessages';
+import { cancellable } from './orderView';
+import type { OrderView } from './orderView';
+import './orderDialogs.css';
+
+export function CancelDialog({ order }: { order: OrderView }) {
+  const dispatch = useAppDispatch();
+  const [cancelOrder, { isLoading }] = useCancelOrderMutation();
+  const close = () => dispatch(panelClosed());
+
+  const confirm = async () => {
+    if (isLoading) return;
+    const serialNos = cancellable(order);
+    // It was sent, or cancelled elsewhere, while the question stood here.
+    if (serialNos.length === 0) {
+      close();
+      dispatch(toastShown('warning', orderMessages.movedOn));
+      return;
+    }
+    const { error } = await cancelOrder(serialNos);
+    close();
+    dispatch(error ? toastShown('warning', refusalText(error)) : toastShown('success', orderMessages.cancelled));
+  };
+
+  return (
+    <Dialog className="order-dialog order-cancel" labelledBy="cancel-title" onClose={close}>
+      <div className="order-dialog-body">
+        <h2 id="cancel-title">Cancel this order?</h2>
+        <p>
+          Order {order.orderNo}: {order.name}
+          {order.more > 0 && ` +${order.more} more`}. This cannot be undone, but you can order it all again.
+        </p>
+        <div className="order-dialog-actions">
+          <button type="button" className="button" onClick={close}>
+            Keep the order
+          </button>
+          <button type="button" className="button button-primary" aria-disabled={isLoading} aria-busy={isLoading} onClick={() => void confirm()}>
+            {isLoading ? 'Cancelling…' : 'Cancel Order'}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

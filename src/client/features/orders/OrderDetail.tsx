@@ -1,0 +1,85 @@
+/** The order detail popup (SPEC.md section 2, Order history), with the invoice that its button prints. */
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { useAppDispatch } from '../../store/hooks';
+import { panelClosed } from '../../store/panelSlice';
+import { Dialog } from '../../ui/Dialog';
+import { Icon } from '../../ui/Icon';
+import '../../ui/orderTotals.css';
+import { Invoice } from './Invoice';
+import { OrderLines } from './OrderLines';
+import { OrderProgress } from './OrderProgress';
+import { orderSums } from './orderSums';
+import type { OrderView } from './orderView';
+import { useReturnState } from './useReturnState';
+import './orderDialogs.css';
+
+interface Props {
+  order: OrderView;
+  userId: string;
+  askedAt: number;
+}
+
+export function OrderDetail({ order, userId, askedAt }: Props) {
+  const dispatch = useAppDispatch();
+  const returns = useReturnState(order, askedAt);
+  const close = () => dispatch(panelClosed());
+  const { parts, total } = orderSums(order);
+  const { orderNo, status, rows, placed, delivered } = order;
+  const { deliveryName = '', deliveryAddress = '' } = rows[0] ?? {};
+  const isCancelled = status === 'CANCELED';
+  return (
+    <Dialog className="order-dialog order-detail" labelledBy="order-detail-title" onClose={close}>
+      <div className="dialog-head">
+        <h2 id="order-detail-title">Order {orderNo}</h2>
+        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="order-dialog-body">
+        <p className="order-detail-dates">
+          Placed on {formatDay(placed)}
+          {delivered !== null && `, delivered on ${formatDay(delivered)}`}
+        </p>
+        <OrderProgress orderNo={orderNo} status={status} />
+        <OrderLines rows={rows} asked={returns?.asked ?? []} />
+        <div className="totals">
+          <dl>
+            {parts.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+            <div className="totals-total">
+              <dt>{total.name}</dt>
+              <dd>{total.text}</dd>
+            </div>
+          </dl>
+          {status === 'ORDERED' && <p className="totals-shipping">We call you about shipping charges and payment: UPI or QR, once shipping is agreed.</p>}
+        </div>
+        {deliveryAddress !== '' && (
+          <div className="order-detail-address">
+            <h3>Delivery address</h3>
+            <p>
+              {deliveryName !== '' && <strong>{deliveryName}</strong>}
+              {deliveryAddress}
+            </p>
+          </div>
+        )}
+        <div className="order-dialog-actions">
+          <Link className="button" to={paths.contact}>
+            Ask about this order
+          </Link>
+          {!isCancelled && (
+            <button type="button" className="button button-primary" onClick={() => window.print()}>
+              Print invoice
+            </button>
+          )}
+        </div>
+      </div>
+      {!isCancelled && <Invoice order={order} userId={userId} />}
+    </Dialog>
+  );
+}

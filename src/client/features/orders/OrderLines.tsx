@@ -1,0 +1,33 @@
+/** What was ordered, line by line: colour, size, quantity and rate as they were (SPEC.md section 3, Order summary entry). */
+import { Link } from 'react-router-dom';
+import type { SummaryRow } from '../../api/orderSummary';
+import { choiceText } from '../../lib/cartLine';
+import { formatMoney, toPaise } from '../../lib/money';
+import { paths } from '../../lib/paths';
+import { returnWords } from './returnState';
+import type { AskedBack } from './returnState';
+
+export function OrderLines({ rows, asked }: { rows: readonly SummaryRow[]; asked: readonly AskedBack[] }) {
+  return (
+    <ul role="list" className="order-lines" aria-label="Products of this order">
+      {rows.map(({ serialNo, productId, productName, productObject, orderQuantity, productRate }) => {
+        const choice = choiceText(productObject);
+        const rate = toPaise(productRate);
+        const status = asked.find(({ row }) => row.serialNo === serialNo)?.status;
+        return (
+          <li key={serialNo}>
+            <span>
+              {productId > 0 ? <Link to={paths.product(productId)}>{productName}</Link> : <strong>{productName}</strong>}
+              {choice !== '' && <span className="order-line-quiet">{choice}</span>}
+              <span className="order-line-quiet">
+                {orderQuantity} × {formatMoney(rate)}
+              </span>
+              {status && <span className="order-line-return">{returnWords[status].title}</span>}
+            </span>
+            <span className="order-line-money">{formatMoney(rate * orderQuantity)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+/** A member's orders, newest first, and what opens over them. */
+import { toUserMessage } from '../../api/errors';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { NoOrders } from './NoOrders';
+import { OrderCard } from './OrderCard';
+import { OrderPanels } from './OrderPanels';
+import { OrdersSkeleton } from './OrdersSkeleton';
+import { useOrders } from './useOrders';
+import './orders.css';
+
+export function OrderList({ userId }: { userId: string }) {
+  const { orders, error, refetch, askedAt } = useOrders(userId);
+  // What came before stays on the page when it could not be asked for again.
+  if (!orders) return error ? <LoadFailed message={toUserMessage(error)} onRetry={() => void refetch()} /> : <OrdersSkeleton />;
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <>
+      <ul role="list" className="orders" aria-label="Your orders">
+        {orders.map((order) => (
+          <li key={order.orderNo}>
+            <OrderCard order={order} userId={userId} askedAt={askedAt} />
+          </li>
+        ))}
+      </ul>
+      <OrderPanels orders={orders} askedAt={askedAt} userId={userId} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * How far an order is, as the shop's running stitch. The line's lengths are given (SPEC.md section 4); a cancelled order's is whole
+ * and must not look finished, so word, colour and an unpicked seam tell it (DECISIONS.md T78).
+ */
+import { progressOf, statusWord } from './orderView';
+import './orderProgress.css';
+
+const seam = 'M0 4.200C40 2.8 62 5.6 104 4.400S190 2.6 232 4.3 322 5.7 400 3.6';
+
+/** The words stand where the line reaches in each state. CANCELLED is no step on an order's way: it takes their place. */
+const steps = ['ORDERED', 'SHIPPED', 'DELIVERED'];
+
+function Seam({ className, until = 100 }: { className: string; until?: number }) {
+  return (
+    <svg className={className} viewBox="0 0 400 8" preserveAspectRatio="none" aria-hidden="true" style={{ clipPath: `inset(-4px ${100 - until}% -4px -4px)` }}>
+      <path d={seam} />
+    </svg>
+  );
+}
+
+export function OrderProgress({ orderNo, status }: { orderNo: string; status: string }) {
+  const progress = progressOf(status);
+  const words = steps.includes(status) ? steps : [statusWord(status)];
+  return (
+    <div className="order-progress" data-status={status}>
+      <div
+        className="order-progress-line"
+        role="progressbar"
+        aria-label={`Order ${orderNo}`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={progress}
+        aria-valuetext={statusWord(status)}
+      >
+        <Seam className="order-progress-way" />
+        {progress > 0 && (
+          <>
+            <Seam className="order-progress-done" until={progress} />
+            <span className="order-progress-knot" style={{ left: `${progress}%` }} />
+          </>
+        )}
+      </div>
+      {/* The line has said it already to whoever hears it. */}
+      <ol role="list" className="order-progress-words" aria-hidden="true">
+        {words.map((word) => (
+          <li key={word} className={word === statusWord(status) ? 'order-progress-now' : undefined}>
+            {word}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * The stars of an order (SPEC.md section 2). Order rows carry no rating, so these are the product's own as they stand today; what
+ * was delivered can be rated by its owner, in the product's Reviews tab.
+ */
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useGetProductQuery } from '../../api/productApi';
+import { paths } from '../../lib/paths';
+import { withReviewsOpen } from '../../store/productChoiceSlice';
+import { Stars } from '../../ui/Stars';
+import { whenNear } from '../../ui/whenNear';
+
+interface Props {
+  productId: number;
+  name: string;
+  userId: string;
+  /** It has arrived, so it can be judged. */
+  ratable: boolean;
+}
+
+export function OrderRating({ productId, name, userId, ratable }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
+  const { data, isError } = useGetProductQuery(near && productId > 0 ? { id: productId, userId } : skipToken);
+  return (
+    <div ref={place} className={ratable ? 'order-rating order-rating-open' : 'order-rating'}>
+      {data && <Stars rating={data.productRatings} count={data.no_of_rating} />}
+      {/* What was taken off the shelves has no page any more. */}
+      {!data && !isError && productId > 0 && <span className="skeleton order-rating-skeleton" />}
+      {data && ratable && (
+        <Link to={withReviewsOpen({ pathname: paths.product(productId), search: '' })}>
+          Rate it<span className="visually-hidden">: {name}</span>
+        </Link>
+      )}
+    </div>
+  );
+}

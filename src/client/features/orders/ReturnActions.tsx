@@ -1,0 +1,53 @@
+/** What can come back, what was asked for, and why something cannot (SPEC.md sections 2 and 4; DECISIONS.md T77). */
+import { useId } from 'react';
+import { RETURN_DAYS } from '../../lib/constants';
+import { useAppDispatch } from '../../store/hooks';
+import { panelOpened } from '../../store/panelSlice';
+import type { OrderView } from './orderView';
+import { returnWords } from './returnState';
+import type { ReturnState } from './returnState';
+
+interface Action {
+  /** A lone product's action keeps its element, and so the focus, when a press changes what it says. */
+  key: string;
+  title: string;
+  /** Why it can be pressed, or cannot. */
+  says: string;
+  onPress?: () => void;
+}
+
+function ReturnAction({ title, says, onPress, isRow }: Omit<Action, 'key'> & { isRow: boolean }) {
+  const id = useId();
+  return (
+    <div className={isRow ? 'order-return order-return-row' : 'order-return'}>
+      <button type="button" className="button" aria-disabled={onPress === undefined} aria-describedby={id} onClick={onPress}>
+        {title}
+      </button>
+      <p id={id}>{says}</p>
+    </div>
+  );
+}
+
+export function ReturnActions({ order, state: { open, asked, until, tooLate } }: { order: OrderView; state: ReturnState }) {
+  const dispatch = useAppDispatch();
+  const isLone = order.rows.length === 1;
+  const actions: Action[] = asked.map(({ row, status }) => ({
+    key: isLone ? 'lone' : String(row.serialNo),
+    title: returnWords[status].title,
+    says: isLone ? returnWords[status].text : `${row.productName}: ${returnWords[status].text}`,
+  }));
+  if (open.length > 0) {
+    const whole = { key: isLone ? 'lone' : 'open', title: 'Return Order' };
+    const last = until === '' ? '' : `, until ${until}`;
+    actions.unshift(
+      tooLate
+        ? { ...whole, says: `Returns were open for ${RETURN_DAYS} days from delivery${last}.` }
+        : {
+            ...whole,
+            says: `Returns are open for ${RETURN_DAYS} days from delivery${last}.`,
+            onPress: () => dispatch(panelOpened({ name: 'returnOrder', orderNo: order.orderNo })),
+          },
+    );
+  }
+  return actions.map(({ key, ...action }) => <ReturnAction key={key} {...action} isRow={asked.length > 0 && !isLone} />);
+}

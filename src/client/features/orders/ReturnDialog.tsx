@@ -1,0 +1,100 @@
+/** The return form (SPEC.md sections 2, 3 and 5). Bank details stay in this form and in the one call that sends them. */
+import { useRef } from 'react';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { useAppDispatch } from '../../store/hooks';
+import { panelClosed } from '../../store/panelSlice';
+import { Dialog } from '../../ui/Dialog';
+import { Icon } from '../../ui/Icon';
+import { TextField } from '../../ui/TextField';
+import { bindFields } from '../../ui/bindFields';
+import '../../ui/fieldGrid.css';
+import { focusFirst } from '../../ui/focusFirst';
+import type { OrderView } from './orderView';
+import { PiecesField } from './PiecesField';
+import { ReasonField } from './ReasonField';
+import { LONGEST, tidyAccountNumber, tidyIfsc } from './returnSchema';
+import { useReturnForm } from './useReturnForm';
+import { useReturnState } from './useReturnState';
+import './orderDialogs.css';
+
+export function ReturnDialog({ order, askedAt }: { order: OrderView; askedAt: number }) {
+  const dispatch = useAppDispatch();
+  const element = useRef<HTMLFormElement>(null);
+  const open = useReturnState(order, askedAt)?.open ?? [];
+  const { form, refusal } = useReturnForm(
+    order.orderNo,
+    open.map(({ serialNo }) => serialNo),
+    (names) => focusFirst(element.current, names),
+  );
+  const bind = bindFields(form);
+  const close = () => dispatch(panelClosed());
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (form.isSubmitting) return;
+    const complaints = await form.validateForm();
+    focusFirst(element.current, Object.keys(complaints));
+    await form.submitForm();
+  };
+
+  return (
+    <Dialog className="order-dialog" labelledBy="return-title" onClose={close}>
+      <div className="dialog-head">
+        <h2 id="return-title">Return Order</h2>
+        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <form ref={element} className="order-dialog-body" noValidate aria-labelledby="return-title" onSubmit={(event) => void submit(event)}>
+        <p>
+          Order {order.orderNo}. In its original condition, with tags. You pay for the way back; the refund takes 7 to 10 business days.{' '}
+          <Link to={paths.returnPolicy}>Return Policy</Link>
+        </p>
+        <div className="field-grid return-fields">
+          {order.rows.length > 1 && (
+            <PiecesField
+              rows={open}
+              value={form.values.pieces}
+              error={form.submitCount > 0 ? String(form.errors.pieces ?? '') : ''}
+              onChange={(pieces) => void form.setFieldValue('pieces', pieces)}
+            />
+          )}
+          <ReasonField {...bind('reason')} />
+          <TextField {...bind('comment')} required={false} className="field-wide" label="Comment (optional)" rows={3} maxLength={LONGEST.comment} />
+          <h3 className="field-wide">Where the refund goes</h3>
+          <TextField {...bind('accountHolderName')} label="Account holder name" autoComplete="off" maxLength={LONGEST.accountHolderName} />
+          <TextField
+            {...bind('accountNumber', tidyAccountNumber)}
+            label="Account number"
+            hint="6 to 18 digits."
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={LONGEST.accountNumber}
+          />
+          <TextField {...bind('bankName')} label="Bank name" autoComplete="off" maxLength={LONGEST.bankName} />
+          <TextField
+            {...bind('ifscCode', tidyIfsc)}
+            label="IFSC code"
+            hint="11 characters, such as ABCD0123456. It is in the cheque book."
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={LONGEST.ifscCode}
+          />
+        </div>
+        <div role="alert">{refusal !== '' && <p className="order-dialog-refusal">{refusal}</p>}</div>
+        <p className="return-note">We keep these bank details encrypted, use them for this refund only, and delete them 30 days after it.</p>
+        <div className="order-dialog-actions">
+          <button type="button" className="button" onClick={close}>
+            Not now
+          </button>
+          <button type="submit" className="button button-primary" aria-disabled={form.isSubmitting} aria-busy={form.isSubmitting}>
+            {form.isSubmitting ? 'Sending…' : 'Send return request'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+/** What the order history says (SPEC.md section 8, Orders; DECISIONS.md T75, T77). */
+import { isApiError, toUserMessage } from '../../api/errors';
+
+export const orderMessages = {
+  cancelled: 'Order Cancelled',
+  returned: 'Return Initiated',
+  movedOn: 'This order has moved on meanwhile. You see now how it stands.',
+  notHere: 'This did not arrive. Check your connection and try again.',
+} as const;
+
+/** Why a change was refused. The server has a sentence of its own for an order that stands otherwise than the page said. */
+export function refusalText(error: unknown): string {
+  if (!isApiError(error) || error.status !== 409) return toUserMessage(error);
+  return error.message || orderMessages.movedOn;
+}

@@ -1,0 +1,50 @@
+/** The return form's rules and what is said about them (SPEC.md section 5; DECISIONS.md T94). The fields have the wire's names, so the server's complaints find them. */
+import { array, number, object, string } from 'yup';
+import { toAsciiDigits } from '../../lib/digits';
+
+export const returnMessages = {
+  pieces: 'Please choose what you want to return.',
+  reason: 'Please tell us why you want to return it.',
+  accountNumber: 'Please enter an account number of 6 to 18 digits.',
+  ifscCode: 'Please enter a valid IFSC code: four letters, a zero, then six letters or digits.',
+  bankName: 'Please enter the name of the bank.',
+  accountHolderName: "Please enter the account holder's name.",
+} as const;
+
+/** Why things come back to a baby-wear shop. 'Another reason' is what the comment is for. */
+export const reasons = ['Too small', 'Too large', 'Not as pictured or described', 'Damaged or faulty', 'Not what I ordered', 'Changed my mind', 'Another reason'] as const;
+
+/** Characters that the server has room for. */
+export const LONGEST = { comment: 2000, accountNumber: 30, ifscCode: 20, bankName: 120, accountHolderName: 120 } as const;
+
+/** `0023 0156-7890` → `002301567890`. Letters stay, to be complained about. */
+export const tidyAccountNumber = (text: string): string => toAsciiDigits(text).replace(/[\s-]/g, '');
+
+export const tidyIfsc = (text: string): string => toAsciiDigits(text).replace(/\s/g, '').toUpperCase();
+
+export const returnSchema = object({
+  pieces: array(number()).min(1, returnMessages.pieces),
+  reason: string().trim().required(returnMessages.reason),
+  comment: string().trim(),
+  accountNumber: string()
+    .required(returnMessages.accountNumber)
+    .matches(/^\d{6,18}$/, returnMessages.accountNumber),
+  ifscCode: string()
+    .required(returnMessages.ifscCode)
+    .matches(/^[A-Z]{4}0[A-Z0-9]{6}$/, returnMessages.ifscCode),
+  bankName: string().trim().required(returnMessages.bankName),
+  accountHolderName: string().trim().required(returnMessages.accountHolderName),
+});
+
+export interface ReturnValues {
+  /** Serial numbers of the lines that go back. */
+  pieces: number[];
+  reason: string;
+  comment: string;
+  accountNumber: string;
+  ifscCode: string;
+  bankName: string;
+  accountHolderName: string;
+}
+
+export const noReturn: ReturnValues = { pieces: [], reason: '', comment: '', accountNumber: '', ifscCode: '', bankName: '', accountHolderName: '' };

@@ -1,0 +1,44 @@
+/** Which lines of an order may come back, and how those that were asked for stand (SPEC.md section 4; DECISIONS.md T77). */
+import type { ReturnStatus } from '../../../contract/order';
+import type { SummaryRow } from '../../api/orderSummary';
+import { RETURN_DAYS } from '../../lib/constants';
+import { daysAfter, formatDay } from '../../lib/dates';
+import type { OrderView } from './orderView';
+
+export const returnWords: Record<ReturnStatus, { title: string; text: string }> = {
+  INITIATED: { title: 'Return Initiated', text: 'We have your request and look at it now.' },
+  APPROVED: { title: 'Return Approved', text: 'Send it back to us with its tags. The refund follows once it is here.' },
+  REJECTED: { title: 'Return Rejected', text: 'We could not take it back. Our mail says why; write to us if you see it otherwise.' },
+  REFUNDED: { title: 'Refunded', text: 'The refund is on its way to your bank account.' },
+};
+
+export interface AskedBack {
+  row: SummaryRow;
+  status: ReturnStatus;
+}
+
+export interface ReturnState {
+  /** Delivered lines whose return nobody has asked for. */
+  open: SummaryRow[];
+  asked: AskedBack[];
+  /** The last day for it; '' where the backend does not tell when it was delivered. */
+  until: string;
+  /** The days are over. Where that is not known, the server decides. */
+  tooLate: boolean;
+}
+
+/**
+ * @param looked how returns stand that the rows do not tell of, by serial number
+ * @param now when the server was asked, epoch ms: a replay shows what the shopper saw
+ */
+export function returnState({ rows }: OrderView, looked: Readonly<Record<number, ReturnStatus | null>>, now: number): ReturnState {
+  const delivered = rows.filter(({ orderStatus }) => orderStatus === 'DELIVERED');
+  const statusOf = ({ serialNo, returnStatus }: SummaryRow) => returnStatus ?? looked[serialNo] ?? null;
+  const asked = delivered.flatMap((row) => {
+    const status = statusOf(row);
+    return status ? [{ row, status }] : [];
+  });
+  const open = delivered.filter((row) => statusOf(row) === null);
+  const end = daysAfter(open[0]?.deliveredDate ?? '', RETURN_DAYS);
+  return { open, asked, until: formatDay(end), tooLate: now > end };
+}

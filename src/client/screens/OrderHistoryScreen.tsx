@@ -1,0 +1,16 @@
+/** /order-history, which the footer calls Track Order (SPEC.md section 2, Order history). */
+import { OrderList } from '../features/orders/OrderList';
+import { OrdersSkeleton } from '../features/orders/OrdersSkeleton';
+import { MembersOnly } from './MembersOnly';
+import type { Screen } from './screen';
+
+function OrderHistoryScreen() {
+  return (
+    <div className="page orders-page">
+      <h1 tabIndex={-1}>Order History</h1>
+      <MembersOnly skeleton={<OrdersSkeleton />}>{(userId) => <OrderList userId={userId} />}</MembersOnly>
+    </div>
+  );
+}
+
+export const screen: Screen = { Component: OrderHistoryScreen, unlisted: true, head: () => ({ title: 'Order History' }) };
