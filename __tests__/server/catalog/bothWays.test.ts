@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import type { Category, Product } from '../../../src/contract/catalog';
-import { toCategories } from '../../../src/client/api/catalogAnswers';
+import { toCategories } from '../../../src/client/api/category';
 import { listingCall } from '../../../src/client/api/listingCall';
 import { toPage } from '../../../src/client/api/listingPage';
 import type { ProductPage } from '../../../src/client/api/listingPage';

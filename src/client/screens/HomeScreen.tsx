@@ -1,6 +1,6 @@
 /** The home page (SPEC.md section 2, Home page): each section asks for itself and stays away when there is nothing to show. */
 import { brand } from '../../contract/brand';
-import { catalogApi } from '../api/catalogApi';
+import { showcaseApi } from '../api/showcaseApi';
 import { couponApi } from '../api/couponApi';
 import { homeApi } from '../api/homeApi';
 import { BambooBanner, SeasonBanner, ShapewearBanner } from '../features/home/Banners';
@@ -22,7 +22,7 @@ import type { RootState } from '../store/makeStore';
 import { StitchDivider } from '../ui/StitchDivider';
 import type { Preload, Screen } from './screen';
 
-const { getDealsOfTheDay, getPopularColours, getProductsByColour, getTopSellers } = catalogApi.endpoints;
+const { getDealsOfTheDay, getPopularColours, getProductsByColour, getTopSellers } = showcaseApi.endpoints;
 const { getBambooBanner, getCarouselImages, getHomeCouponTexts, getOnTrendPicks, getSeasonBanner, getShapewearBanner, getSockTypes, getVideos } =
   homeApi.endpoints;
 const { getMainCoupon } = couponApi.endpoints;

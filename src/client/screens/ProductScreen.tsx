@@ -2,7 +2,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 import type { Product } from '../../contract/catalog';
-import { useGetProductQuery } from '../api/catalogApi';
+import { useGetProductQuery } from '../api/productApi';
 import { toUserMessage } from '../api/errors';
 import { useAddToCart } from '../features/cart/useAddToCart';
 import { Breadcrumbs } from '../features/product/Breadcrumbs';

@@ -1,6 +1,6 @@
 /** The deals of the day (SPEC.md section 2, Sale products; DECISIONS.md T36, T55). */
 import type { DealOfDayProduct } from '../../contract/catalog';
-import { catalogApi, useGetSaleProductsQuery } from '../api/catalogApi';
+import { showcaseApi, useGetSaleProductsQuery } from '../api/showcaseApi';
 import { toUserMessage } from '../api/errors';
 import { NoSaleProducts, SaleGrid, SaleSkeleton } from '../features/sale/SaleGrid';
 import { SALE_SIZES } from '../features/sale/saleSizes';
@@ -48,7 +48,7 @@ function SaleProductsScreen() {
   );
 }
 
-const selectSale = catalogApi.endpoints.getSaleProducts.select();
+const selectSale = showcaseApi.endpoints.getSaleProducts.select();
 
 function firstPicture(state: RootState) {
   const src = selectSale(state).data?.[0]?.productPhotos[0]?.photoName;
@@ -59,7 +59,7 @@ function firstPicture(state: RootState) {
 
 export const screen: Screen = {
   Component: SaleProductsScreen,
-  preloads: [() => [(dispatch) => dispatch(catalogApi.endpoints.getSaleProducts.initiate())]],
+  preloads: [() => [(dispatch) => dispatch(showcaseApi.endpoints.getSaleProducts.initiate())]],
   head: (state) => ({
     title: 'Sale Products',
     description: 'Deals of the day: soft clothes, socks and small comforts for babies and children, each at a price of its own.',

@@ -1,7 +1,8 @@
 /** The product listing at /shop and /shop/{searchName} (SPEC.md section 2, Shop page). */
 import { brand } from '../../contract/brand';
 import type { Product } from '../../contract/catalog';
-import { catalogApi, useGetCategoriesQuery } from '../api/catalogApi';
+import { categoriesApi, useGetCategoriesQuery } from '../api/categoriesApi';
+import { listingApi } from '../api/listingApi';
 import { FilterBy } from '../features/listing/FilterBy';
 import { FilterChips } from '../features/listing/FilterChips';
 import { FilterGroups } from '../features/listing/FilterGroups';
@@ -57,10 +58,10 @@ function ShopScreen() {
   );
 }
 
-const selectCategories = (state: RootState) => catalogApi.endpoints.getCategories.select()(state).data ?? [];
+const selectCategories = (state: RootState) => categoriesApi.endpoints.getCategories.select()(state).data ?? [];
 const queryOf = (state: RootState) => listingQuery(selectFilters(state), selectCategories(state));
 
-const selectFirstProducts = (state: RootState) => catalogApi.endpoints.getListing.select(queryOf(state))(state).data?.products;
+const selectFirstProducts = (state: RootState) => listingApi.endpoints.getListing.select(queryOf(state))(state).data?.products;
 
 function firstPicture(state: RootState) {
   const src = selectFirstProducts(state)?.[0]?.prodImg1;
@@ -73,13 +74,13 @@ export const screen: Screen = {
   Component: ShopScreen,
   preloads: [
     () => [
-      (dispatch) => dispatch(catalogApi.endpoints.getCategories.initiate()),
-      (dispatch) => dispatch(catalogApi.endpoints.getAllColours.initiate()),
-      (dispatch) => dispatch(catalogApi.endpoints.getAllSizes.initiate()),
-      (dispatch) => dispatch(catalogApi.endpoints.getAllBrands.initiate()),
+      (dispatch) => dispatch(categoriesApi.endpoints.getCategories.initiate()),
+      (dispatch) => dispatch(listingApi.endpoints.getAllColours.initiate()),
+      (dispatch) => dispatch(listingApi.endpoints.getAllSizes.initiate()),
+      (dispatch) => dispatch(listingApi.endpoints.getAllBrands.initiate()),
     ],
     // An alias such as `men` is understood once the categories are there.
-    (_, state) => [(dispatch) => dispatch(catalogApi.endpoints.getListing.initiate(queryOf(state)))],
+    (_, state) => [(dispatch) => dispatch(listingApi.endpoints.getListing.initiate(queryOf(state)))],
   ],
   head: (state) => {
     const filters = selectFilters(state);

@@ -1,6 +1,6 @@
 /** /sitemap: four groups of links (SPEC.md section 2, Sitemap). The categories are the first five that staff show (DECISIONS.md T121). */
 import { Link } from 'react-router-dom';
-import { useGetCategoriesQuery } from '../api/catalogApi';
+import { useGetCategoriesQuery } from '../api/categoriesApi';
 import { FIRST_CATEGORIES } from '../lib/constants';
 import { paths } from '../lib/paths';
 import { TextPage } from '../ui/TextPage';

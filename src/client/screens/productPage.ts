@@ -1,6 +1,6 @@
 /** What the product page is told before it is drawn: which product, what to fetch, and what a search engine reads of it. */
 import type { Product } from '../../contract/catalog';
-import { catalogApi } from '../api/catalogApi';
+import { productApi } from '../api/productApi';
 import { isApiError } from '../api/errors';
 import { GALLERY_SIZES } from '../features/product/Gallery';
 import { paths } from '../lib/paths';
@@ -9,7 +9,7 @@ import { selectUserId } from '../store/authSlice';
 import type { RootState } from '../store/makeStore';
 import type { RouteState, Screen } from './screen';
 
-const { getProduct, getProductOptions } = catalogApi.endpoints;
+const { getProduct, getProductOptions } = productApi.endpoints;
 
 export const productIdOf = ({ params }: RouteState): number | null => (/^\d{1,9}$/.test(params.productId ?? '') ? Number(params.productId) : null);
 

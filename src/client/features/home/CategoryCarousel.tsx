@@ -1,5 +1,5 @@
 /** Categories as cards that open their subcategories; phones have the strip in the header instead (SPEC.md section 2, Home page). */
-import { useGetCategoriesQuery } from '../../api/catalogApi';
+import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { timing } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';
 import { useAppDispatch } from '../../store/hooks';

@@ -1,7 +1,7 @@
 /** Products by colour (SPEC.md section 2, Home page; DECISIONS.md T31, T39). */
 import type { CSSProperties } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetPopularColoursQuery, useGetProductsByColourQuery } from '../../api/catalogApi';
+import { useGetPopularColoursQuery, useGetProductsByColourQuery } from '../../api/showcaseApi';
 import { swatchColour } from '../../lib/colourNames';
 import { plural } from '../../lib/text';
 import { colourExplored, selectExploredColour } from '../../store/homeChoiceSlice';

@@ -2,7 +2,7 @@
 import type { PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/catalog';
-import { useGetDealsOfTheDayQuery } from '../../api/catalogApi';
+import { useGetDealsOfTheDayQuery } from '../../api/showcaseApi';
 import { timing } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';
 import { toPaise } from '../../lib/money';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/catalog';
-import { useGetTopSellersQuery } from '../../api/catalogApi';
+import { useGetTopSellersQuery } from '../../api/showcaseApi';
 import { TOP_SELLER_START, timing } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';
 import { toPaise } from '../../lib/money';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Category } from '../../../contract/catalog';
 import { findCategory } from '../../../contract/categoryWords';
 import { nameKey } from '../../../contract/names';
-import { useGetCategoriesQuery } from '../../api/catalogApi';
+import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { GROUP_ITEMS_AT_FIRST } from '../../lib/constants';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';

@@ -1,6 +1,6 @@
 /** What narrows the list, each removable, and all of it at once. */
 import { useRef } from 'react';
-import { useGetCategoriesQuery } from '../../api/catalogApi';
+import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import type { ListingFilters } from '../../lib/listingFilters';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';

@@ -1,5 +1,5 @@
 /** The groups of the filter panel, beside the list on wide screens and over it on small ones (SPEC.md section 2, Shop page). */
-import { useGetAllBrandsQuery, useGetAllColoursQuery, useGetAllSizesQuery } from '../../api/catalogApi';
+import { useGetAllBrandsQuery, useGetAllColoursQuery, useGetAllSizesQuery } from '../../api/listingApi';
 import { PRICE_PANEL } from '../../lib/constants';
 import { CategoryGroup } from './CategoryGroup';
 import { FacetGroup } from './FacetGroup';

@@ -6,7 +6,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
-import { useGetListingQuery } from '../../api/catalogApi';
+import { useGetListingQuery } from '../../api/listingApi';
 import { BLOCK_SIZE, blockLength, rowsStyle } from './blocks';
 import { ListingCell, SkeletonCells } from './ListingCell';
 import { hasFailed } from './hasFailed';

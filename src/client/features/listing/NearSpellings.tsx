@@ -1,6 +1,6 @@
 /** What a search that found nothing may have meant. No other filter narrows such a list, so the links are plain searches. */
 import { Link } from 'react-router-dom';
-import { useGetSpellingsQuery } from '../../api/catalogApi';
+import { useGetSpellingsQuery } from '../../api/listingApi';
 import { paths } from '../../lib/paths';
 
 export function NearSpellings({ search }: { search: string }) {

@@ -1,6 +1,6 @@
 /** An empty list, or one that failed to come: what happened, and where to go from here (SPEC.md section 8). */
 import { Link } from 'react-router-dom';
-import { useGetCategoriesQuery } from '../../api/catalogApi';
+import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { FIRST_CATEGORIES } from '../../lib/constants';
 import { listingPath } from '../../lib/listingFilters';
 import type { ListingFilters } from '../../lib/listingFilters';

@@ -1,7 +1,7 @@
 /** Stops a request that nobody waits for any more: the last choice wins (DECISIONS.md T48), and a list that is scrolled through in haste asks for little. */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
-import { catalogApi } from '../../api/catalogApi';
+import { listingApi } from '../../api/listingApi';
 import type { ListingQuery } from '../../api/listingCall';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 
@@ -11,9 +11,9 @@ export function useAbort(query: ListingQuery | typeof skipToken): void {
   const key = JSON.stringify(query);
   useEffect(() => {
     if (query === skipToken) return undefined;
-    const running = dispatch(catalogApi.util.getRunningQueryThunk('getListing', query));
+    const running = dispatch(listingApi.util.getRunningQueryThunk('getListing', query));
     return () => {
-      const { data } = catalogApi.endpoints.getListing.select(query)(store.getState());
+      const { data } = listingApi.endpoints.getListing.select(query)(store.getState());
       // A list that is only being refreshed stays good; stopping would mark it as failed.
       if (data === undefined) running?.abort();
     };

@@ -1,6 +1,7 @@
 /** The page that the address asks for: the first nine products, how many there are, and what they cost. */
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetCategoriesQuery, useGetListingQuery } from '../../api/catalogApi';
+import { useGetCategoriesQuery } from '../../api/categoriesApi';
+import { useGetListingQuery } from '../../api/listingApi';
 import type { ListingQuery } from '../../api/listingCall';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';

@@ -3,7 +3,7 @@
  * to do, and not on a connection where every byte counts.
  */
 import { useEffect, useState } from 'react';
-import { catalogApi } from '../../api/catalogApi';
+import { listingApi } from '../../api/listingApi';
 import { useAppDispatch } from '../../store/hooks';
 import type { ListingPage } from './useListing';
 
@@ -37,7 +37,7 @@ export function useListingNames({ query, products, total, whole }: ListingPage, 
     const ask = async (page: number) => {
       await whenIdle();
       if (left) return;
-      const asked = dispatch(catalogApi.endpoints.getListingNames.initiate({ ...query, page, pageSize: PAGE_SIZE }));
+      const asked = dispatch(listingApi.endpoints.getListingNames.initiate({ ...query, page, pageSize: PAGE_SIZE }));
       const { data } = await asked;
       // They are kept here; the cache may forget them.
       asked.unsubscribe();

@@ -1,6 +1,6 @@
 /** What is chosen of a product now: the shopper's own choice, else what the address names, else the first there is (DECISIONS.md T50). */
 import type { Product } from '../../../contract/catalog';
-import { useGetProductOptionsQuery } from '../../api/catalogApi';
+import { useGetProductOptionsQuery } from '../../api/productApi';
 import { QUANTITY_MIN } from '../../lib/constants';
 import { chosenOption, optionsOf } from '../../lib/productOptions';
 import type { Option } from '../../lib/productOptions';

@@ -1,7 +1,7 @@
 /** The products to show beside one, or beside those of a cart. */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Product } from '../../../contract/catalog';
-import { useGetListingQuery } from '../../api/catalogApi';
+import { useGetListingQuery } from '../../api/listingApi';
 import type { ListingQuery } from '../../api/listingCall';
 import { FALLBACK_CATEGORY } from '../../lib/constants';
 

@@ -3,7 +3,7 @@ import { Layout } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../../contract/brand';
-import { useGetCategoriesQuery } from '../../api/catalogApi';
+import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { FIRST_CATEGORIES } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';
 import { paths } from '../../lib/paths';

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
+import { NOT_ARRIVED } from './notArrived';
 
 const loaders = {
   mobileMenu: () => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu').then(({ MobileMenu }) => MobileMenu),
@@ -28,7 +29,7 @@ export function Panels() {
       (Panel) => setLoaded((before) => ({ ...before, [wanted]: Panel })),
       () => {
         dispatch(panelClosed());
-        dispatch(toastShown('error', 'This did not arrive. Check your connection and try again.'));
+        dispatch(toastShown('error', NOT_ARRIVED));
       },
     );
   }, [wanted, loaded, dispatch]);

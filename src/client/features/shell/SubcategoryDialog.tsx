@@ -1,7 +1,7 @@
 /** What a category holds, as cards (SPEC.md section 2, Header and Home page). */
 import { Link } from 'react-router-dom';
 import { baseApi } from '../../api/baseApi';
-import { useGetCategoriesQuery } from '../../api/catalogApi';
+import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { listingPath } from '../../lib/listingFilters';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

@@ -7,6 +7,7 @@ import { accountApi } from '../../api/accountApi';
 import { paths } from '../../lib/paths';
 import { signedOut } from '../../store/events';
 import { useAppDispatch } from '../../store/hooks';
+import { memberLeft } from '../../store/memberLeft';
 import { panelClosed } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
 
@@ -20,6 +21,7 @@ export function useLogOut(): () => Promise<void> {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     dispatch(signedOut());
     void navigate(paths.home);
+    memberLeft(window);
     dispatch(toastShown('success', 'Logout successfully'));
   };
 }
