@@ -11,8 +11,19 @@ export const loginParams = z.object({
   password: z.string().min(1).max(256),
   userType: z.literal('USER'),
 });
-/** No `userId` when the pair is wrong. */
-export const loginAnswer = z.object({ userId: z.string().optional(), message: z.string().optional() });
+/** (added) What became of one line of the guest's cart when it joined the member's (DECISIONS.md T74). */
+export const joinedLine = z.object({
+  productId: z.number().int(),
+  productName: z.string(),
+  /** Pieces in both carts together. */
+  wantedQuantity: z.number().int(),
+  /** Pieces that are in the cart now: no more than the stock allows, 0 where the cart has no room. */
+  orderQuantity: z.number().int(),
+  stockQuantity: z.number().int(),
+});
+export type JoinedLine = z.infer<typeof joinedLine>;
+/** No `userId` when the pair is wrong. `joined` only when a guest brought something along. */
+export const loginAnswer = z.object({ userId: z.string().optional(), message: z.string().optional(), joined: z.array(joinedLine).optional() });
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 
 /** A broken rule is a 200 with its `errorMessage` here (CONTRACT.md section 1), so the wire takes any text. */

@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     database,
     clock: Date.now,
     pictures: picturePlugin({ database, dataDir: config.dataDir }),
-    pages: pagesPlugin({ distFolder, apiHost: config.apiHost, publicUrl: config.publicUrl, shopUrl: shopUrlOf(config) }),
+    pages: pagesPlugin({ distFolder, apiHost: config.apiHost, credentialsInQuery: config.apiCredentials === 'query', publicUrl: config.publicUrl, shopUrl: shopUrlOf(config) }),
   });
   const stopTidying = keepTidy(database, Date.now);
   stopOnSignal(app, database, stopTidying);

@@ -85,7 +85,7 @@ export function makeAnswerCache(version: () => number): AnswerCache {
   return {
     async send(request, reply, key, make) {
       const answer = await ready(key, make);
-      reply.headers({ ...answer.headers, etag: answer.etag, 'cache-control': 'no-cache' });
+      reply.headers({ 'cache-control': 'no-cache', ...answer.headers, etag: answer.etag });
       reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
       if (answer.status === 200 && matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send() as never;
       const coding = accepted(request.headers['accept-encoding']);

@@ -1,7 +1,9 @@
 /** /contact and /grievance (SPEC.md sections 2, 5, 6 and 8; DECISIONS.md T86, T87, T99, T118). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { mergedFromOtherTab } from '../../../src/client/store/events';
 import type { CustomerMessageAnswer, CustomerMessageBody } from '../../../src/contract/message';
+import { agree, fillIn as typeIn, loginAnswers, press, signupAnswers } from '../../support/access';
 import { callFails, callIsLost, host } from '../../support/handlers';
 import { member } from '../../support/member';
 import { address, renderApp } from '../../support/renderApp';
@@ -102,9 +104,47 @@ describe('A visitor who writes', () => {
     await fillIn(user);
     await send(user);
     await waitFor(() => expect(address()).toBe('/signup'));
-    expect(store.getState().location.state).toEqual({ from: '/contact' });
+    expect(store.getState().location.state).toMatchObject({ from: '/contact' });
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Get in Touch' }));
     await waitFor(() => expectWritten(written));
+  });
+
+  it('has the message sent without another press when they are back as a member', async () => {
+    const { handler, told } = serverAnswers({});
+    server.use(handler, loginAnswers({ userId: 'u_1' }).handler, signupAnswers({ userId: 'u_1' }).handler);
+    const { user } = await renderApp('/contact');
+    await fillIn(user);
+    await send(user);
+    const account = { Name: 'Asha', 'E-mail': 'asha@example.com', 'Mobile number': '9820012345', Password: 'tall-neem-tree', 'Confirm password': 'tall-neem-tree' };
+    await main().findByRole('button', { name: 'Sign up' });
+    await typeIn(user, account);
+    await agree(user);
+    await press(user, 'Sign up');
+    await main().findByRole('button', { name: 'Login' });
+    await typeIn(user, { 'E-mail': 'asha@example.com', Password: 'tall-neem-tree' });
+    await agree(user);
+    await press(user, 'Login');
+    expect(await screen.findByText('Message sent!')).toBeVisible();
+    expect(address()).toBe('/contact');
+    expect(told).toMatchObject([{ userID: 'u_1', customerMessage: 'The frock is a size too small.' }]);
+    await waitFor(() => expectWritten({ Name: '', Phone: '', Subject: '', Message: '' }));
+  });
+
+  it('has it sent by nobody who came back without an account and became a member later', async () => {
+    const { handler, told } = serverAnswers({});
+    server.use(handler);
+    const { user, store } = await renderApp('/contact');
+    await fillIn(user);
+    await send(user);
+    await main().findByRole('button', { name: 'Sign up' });
+    act(() => window.history.back());
+    await waitFor(() => expectWritten(written));
+    act(() => void store.dispatch(mergedFromOtherTab({ auth: { userId: 'u_1', guestId: null } })));
+    await user.click(screen.getByRole('link', { name: 'About us' }));
+    await waitFor(() => expect(address()).toBe('/about'));
+    act(() => window.history.back());
+    await waitFor(() => expectWritten(written));
+    expect(told).toEqual([]);
   });
 
   it('is taken to the login instead when a session has just ended', async () => {
@@ -113,7 +153,7 @@ describe('A visitor who writes', () => {
     await fillIn(user);
     await send(user);
     await waitFor(() => expect(address()).toBe('/login'));
-    expect(store.getState().location.state).toEqual({ from: '/grievance' });
+    expect(store.getState().location.state).toMatchObject({ from: '/grievance' });
   });
 
   it('leaves no draft behind once the message is sent', async () => {

@@ -48,6 +48,36 @@ it('brings along what sold out meanwhile, so that the shopper sees it', async ()
   expect(await linesOf(guest)).toEqual([[id, 1, '']]);
 });
 
+it('tells with the login what became of each line: all of it, as much as there is, what sold out, what found no room', async () => {
+  const jhabla = await shop.shelve({ name: 'Mulmul jhabla', stock: 10 });
+  const socks = await shop.shelve({ name: 'Bamboo socks', stock: 5 });
+  const cap = await shop.shelve({ name: 'Moon cap', stock: 3 });
+  const bib = await shop.shelve({ name: 'Bib', colours: 'Blue,Red', stock: 2 });
+  const { visitor, emailId } = await becomeMember(shop);
+  await visitor.add(socks, 3);
+  await visitor.add(bib, 2, { productColor: 'Blue' });
+  const guest = await shop.guest();
+  for (const [id, quantity] of [[jhabla, 2], [socks, 4], [cap, 3]] as const) await guest.add(id, quantity);
+  await guest.add(bib, 1, { productColor: 'Red' });
+  await shop.database.write((trx) => trx.updateTable('product').set({ stock: 0 }).where('id', '=', cap).execute());
+  expect((await logIn(guest, emailId)).json()).toEqual({
+    userId: expect.stringMatching(/^u_/),
+    joined: [
+      { productId: jhabla, productName: 'Mulmul jhabla', wantedQuantity: 2, orderQuantity: 2, stockQuantity: 10 },
+      { productId: socks, productName: 'Bamboo socks', wantedQuantity: 7, orderQuantity: 5, stockQuantity: 5 },
+      { productId: cap, productName: 'Moon cap', wantedQuantity: 3, orderQuantity: 1, stockQuantity: 0 },
+      { productId: bib, productName: 'Bib', wantedQuantity: 1, orderQuantity: 0, stockQuantity: 2 },
+    ],
+  });
+});
+
+it('tells of no cart where none came along', async () => {
+  const { emailId } = await becomeMember(shop);
+  const guest = await shop.guest();
+  expect(Object.keys((await logIn(guest, emailId)).json())).toEqual(['userId']);
+  expect(Object.keys((await logIn(shop.visitor(), emailId)).json())).toEqual(['userId']);
+});
+
 it("ends the guest's session, and a guest after logout starts afresh", async () => {
   const id = await shop.shelve();
   const { emailId } = await becomeMember(shop);

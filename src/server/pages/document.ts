@@ -1,6 +1,7 @@
 /** The whole HTML document around a rendered page. */
 import type { RenderedPage } from '../../client/app/entryServer';
 import { PAGE_DATA_ID, embedJson } from '../../client/app/pageData';
+import type { PageData } from '../../client/app/pageData';
 import { tokenCss, colour } from '../../client/ui/theme/tokens';
 import { escape } from './escape';
 import { headTags } from './headTags';
@@ -22,8 +23,7 @@ function headLinks(page: RenderedPage, manifest: Manifest): string[] {
   ];
 }
 
-/** @param apiHost `{host}` of the client's calls; '' for the same origin */
-export function renderDocument(page: RenderedPage, manifest: Manifest, apiHost: string): string {
+export function renderDocument(page: RenderedPage, manifest: Manifest, api: Omit<PageData, 'state'>): string {
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -41,7 +41,7 @@ ${headLinks(page, manifest).join('\n')}
 </head>
 <body>
 <div id="root">${page.html}</div>
-<script id="${PAGE_DATA_ID}" type="application/json">${embedJson({ state: page.state, apiHost })}</script>
+<script id="${PAGE_DATA_ID}" type="application/json">${embedJson({ state: page.state, ...api } satisfies PageData)}</script>
 </body>
 </html>
 `;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { renderPage } from '../../client/app/entryServer';
+import { isAccessPage, isMembersOnly } from '../../client/lib/paths';
 import { answerNotFound } from '../plugins/errors';
 import { makeAnswerCache } from '../readyAnswers';
 import type { Answer } from '../readyAnswers';
@@ -19,6 +20,8 @@ interface PagesOptions {
   distFolder: string;
   /** `{host}` of the client's calls; '' for the same origin. */
   apiHost: string;
+  /** Whether those that carry a password put it into the query string. */
+  credentialsInQuery?: boolean;
   /** Where the public reaches the shop (PUBLIC_URL). Without it a page names its own addresses as paths, never by the host that a request names. */
   publicUrl?: string | undefined;
   /** The same, or what stands in for it where an address must be whole. */
@@ -59,7 +62,16 @@ function wantsPage({ headers, url }: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept === '*/*' && !isCall.test(url));
 }
 
-export const pagesPlugin = ({ distFolder, apiHost, publicUrl, shopUrl }: PagesOptions): FastifyPluginAsync =>
+/** What no browser keeps on its disk, and whose address no other site reads. */
+const forOneOnly = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
+/** A page of somebody's own is drawn alike for everyone, whatever is asked: a reset link's token goes into no page and into no memory. */
+function pageOf(url: string): { address: string; headers: Record<string, string> } {
+  const [pathname = '/'] = url.split('?');
+  return isAccessPage(pathname) || isMembersOnly(pathname) ? { address: pathname, headers: forOneOnly } : { address: url, headers: {} };
+}
+
+export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, publicUrl, shopUrl }: PagesOptions): FastifyPluginAsync =>
   async (app) => {
     const manifest = readManifest(distFolder);
     const versions = () => app.catalog.version() * 1_000_003 + app.home.version();
@@ -89,9 +101,9 @@ export const pagesPlugin = ({ distFolder, apiHost, publicUrl, shopUrl }: PagesOp
 
     await siteFiles(app, { answers, publicUrl, shopUrl });
 
-    const page = async (url: string): Promise<Answer> => {
+    const page = async (url: string, headers: Record<string, string>): Promise<Answer> => {
       const rendered = await renderPage(url, fetchInside, publicUrl ?? '');
-      return { html: renderDocument(rendered, manifest, apiHost), status: rendered.status };
+      return { html: renderDocument(rendered, manifest, { apiHost, credentialsInQuery }), status: rendered.status, headers };
     };
 
     app.route({
@@ -101,7 +113,8 @@ export const pagesPlugin = ({ distFolder, apiHost, publicUrl, shopUrl }: PagesOp
       schema: { hide: true },
       handler: (request, reply) => {
         if (!wantsPage(request) || request.url.length > LONGEST_ADDRESS) return answerNotFound(request, reply);
-        return answers.send(request, reply, request.url, () => page(request.url));
+        const { address, headers } = pageOf(request.url);
+        return answers.send(request, reply, address, () => page(address, headers));
       },
     });
   };

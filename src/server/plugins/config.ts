@@ -21,6 +21,8 @@ export interface Config {
   trustProxy: boolean | string;
   /** The `{host}` of the client; '' is this origin. */
   apiHost: string;
+  /** A backend at API_HOST that reads credentials from the query string only gets them there (CONTRACT.md section 1). */
+  apiCredentials: 'form' | 'query';
   demo: boolean;
   rateLimits: boolean;
   logLevel: LogLevel;
@@ -63,6 +65,7 @@ export function readConfig(env: Env): Config {
     allowedOrigins: read<readonly string[]>('ALLOWED_ORIGINS', [], parseOrigins, 'a comma-separated list of origins such as https://shop.example, without a path'),
     trustProxy: read<boolean | string>('TRUST_PROXY', false, parseProxy, "on, off, or a comma-separated list of the proxies' addresses, such as 127.0.0.1,10.0.0.0/8"),
     apiHost: read('API_HOST', '', parseSite, 'an http or https address without query, or empty for this origin'),
+    apiCredentials: read<'form' | 'query'>('API_CREDENTIALS', 'form', (text) => (text === 'form' || text === 'query' ? text : undefined), 'form or query'),
     demo: onOff('DEMO', true),
     rateLimits: onOff('RATE_LIMITS', true),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text.toLowerCase()), `one of ${logLevels.join(', ')}`),

@@ -10,7 +10,7 @@ import type { Config } from './config';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const corsHeaders = {
   'access-control-allow-credentials': 'true',
-  'access-control-expose-headers': 'ETag, Retry-After, X-Total-Count',
+  'access-control-expose-headers': 'ETag, Retry-After, X-Total-Count, X-Price-Range',
 };
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',

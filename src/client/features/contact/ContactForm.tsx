@@ -1,21 +1,19 @@
 /** A message to the shop (SPEC.md sections 2, 5 and 8, Contact). */
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
-import { selectRestored } from '../../store/visitSlice';
 import { normaliseMobile } from '../../lib/digits';
 import { TextField } from '../../ui/TextField';
 import { focusFirst } from '../../ui/focusFirst';
 import { LONGEST, contactSchema, noMessage } from './contactSchema';
 import type { ContactValues } from './contactSchema';
-import { readDraft } from './draft';
 import { useSendContact } from './useSendContact';
+import { useWaitingMessage } from './useWaitingMessage';
 
 export function ContactForm() {
   const send = useSendContact();
-  const restored = useAppSelector(selectRestored);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const element = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState('');
@@ -29,12 +27,10 @@ export function ContactForm() {
     },
   });
 
-  // What waited in this tab comes back once the page stands as the server drew it.
-  const { setValues } = form;
-  useEffect(() => {
-    const draft = restored ? readDraft() : null;
-    if (draft) void setValues({ ...noMessage, ...draft }, false);
-  }, [restored, setValues]);
+  useWaitingMessage({
+    onBack: (draft) => void form.setValues({ ...noMessage, ...draft }, false),
+    onDue: () => void form.submitForm(),
+  });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -77,7 +73,7 @@ export function ContactForm() {
       <button type="submit" className="button button-primary" aria-disabled={form.isSubmitting} aria-busy={form.isSubmitting}>
         {form.isSubmitting ? 'Sending…' : 'Send message'}
       </button>
-      <p className="contact-note">{isSignedIn ? 'We answer by phone or e-mail.' : 'Messages come with an account. We keep what you have written while you sign up.'}</p>
+      <p className="contact-note">{isSignedIn ? 'We answer by phone or e-mail.' : 'Messages come with an account. We keep what you have written while you sign up, and send it when you are back.'}</p>
     </form>
   );
 }

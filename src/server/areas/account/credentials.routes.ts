@@ -1,5 +1,6 @@
 /** Signing up, logging in, forgotten passwords (CONTRACT.md section 6). Parameters come in a form body, or after `?`. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { JoinedLine } from '../../../contract/account';
 import { forgotPasswordParams, loginAnswer, loginParams, resetPasswordParams, signupAnswer, signupParams } from '../../../contract/account';
 import { failureSchema, messageAnswer } from '../../../contract/common';
 import type { Database } from '../../db/open';
@@ -32,8 +33,11 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, { ac
     await app.limits.ofAccount('logins', emailKey(emailId))(request, reply);
     const member = await accounts.checkPassword(emailId, password);
     if (!member) return { message: 'User not found. Please check your credentials or sign up.' };
-    await app.openSession(request, reply, { kind: 'user', id: member.id }, (trx, former) => joinCart(trx, loginDeps, member, former));
-    return { userId: member.id };
+    let joined: JoinedLine[] = [];
+    await app.openSession(request, reply, { kind: 'user', id: member.id }, async (trx, former) => {
+      joined = await joinCart(trx, loginDeps, member, former);
+    });
+    return { userId: member.id, ...(joined.length > 0 && { joined }) };
   });
 
   const signup = { tags, summary: 'Makes an account; does not log in', consumes, body: signupParams, response: { 200: signupAnswer, ...failures } };

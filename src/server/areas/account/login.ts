@@ -1,5 +1,6 @@
 /** What happens in the transaction that opens a member's session. */
 import type { Transaction } from 'kysely';
+import type { JoinedLine } from '../../../contract/account';
 import { TERMS_VERSION } from '../../../contract/terms';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
@@ -15,8 +16,8 @@ export interface LoginDeps {
   clock: Clock;
 }
 
-/** The guest's cart becomes the member's (DECISIONS.md T74), and the terms are accepted again (T91). */
-export async function joinCart(trx: Transaction<Schema>, { database, clock }: LoginDeps, member: MemberRow, former: Owner | null): Promise<void> {
+/** The guest's cart becomes the member's (DECISIONS.md T74): what came along is told. The terms are accepted again (T91). */
+export async function joinCart(trx: Transaction<Schema>, { database, clock }: LoginDeps, member: MemberRow, former: Owner | null): Promise<JoinedLine[]> {
   if (former?.kind === 'guest') await database.engine.lockOwner(trx, former.id);
   await database.engine.lockOwner(trx, member.id);
   const current = await findMember(trx, member.id);
@@ -25,5 +26,5 @@ export async function joinCart(trx: Transaction<Schema>, { database, clock }: Lo
     throw new DomainError('CONFLICT', 'Your password has just been changed. Please log in again.');
   }
   await updateMember(trx, member.id, { terms_version: TERMS_VERSION, terms_accepted_at: clock() });
-  if (former?.kind === 'guest') await mergeCarts(trx, former.id, member.id);
+  return former?.kind === 'guest' ? mergeCarts(trx, former.id, member.id) : [];
 }

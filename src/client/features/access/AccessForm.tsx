@@ -1,0 +1,38 @@
+/** The frame of the four forms: fields, what went wrong, one button. */
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { Refusal } from './useAccessForm';
+
+interface Props {
+  element: RefObject<HTMLFormElement | null>;
+  /** The id of the heading that names it. */
+  labelledBy: string;
+  onSubmit: (event: FormEvent) => void;
+  refusal: Refusal | null;
+  /** Offered with a refusal, such as the way to a new link. */
+  wayOut?: ReactNode;
+  sending: boolean;
+  button: string;
+  /** The button while the answer is on its way. */
+  buttonSending: string;
+  children: ReactNode;
+}
+
+export function AccessForm({ element, labelledBy, onSubmit, refusal, wayOut, sending, button, buttonSending, children }: Props) {
+  return (
+    <form ref={element} className="access-form" method="post" noValidate aria-labelledby={labelledBy} onSubmit={onSubmit}>
+      {children}
+      <div role="alert">
+        {refusal && (
+          <div className="access-refusal">
+            <p>{refusal.text}</p>
+            {refusal.more !== undefined && <p className="access-more">{refusal.more}</p>}
+            {wayOut}
+          </div>
+        )}
+      </div>
+      <button type="submit" className="button button-primary button-block" aria-disabled={sending} aria-busy={sending}>
+        {sending ? buttonSending : button}
+      </button>
+    </form>
+  );
+}

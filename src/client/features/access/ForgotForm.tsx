@@ -1,0 +1,51 @@
+/** Asks for a link to a new password. The answer is the same for every address (DECISIONS.md T62, T96). */
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSendResetLinkMutation } from '../../api/credentialsApi';
+import { isApiError } from '../../api/errors';
+import { secret } from '../../api/secret';
+import { EMAIL_LONGEST } from '../../lib/email';
+import { paths } from '../../lib/paths';
+import { TextField } from '../../ui/TextField';
+import { AccessForm } from './AccessForm';
+import { accessMessages } from './accessMessages';
+import { forgotSchema } from './accessSchemas';
+import { failed } from './refusals';
+import { useAccessForm } from './useAccessForm';
+
+const messages = accessMessages.forgot;
+
+export function ForgotForm({ labelledBy }: { labelledBy: string }) {
+  const [sendLink] = useSendResetLinkMutation();
+  const [sent, setSent] = useState(false);
+  const { form, bind, submit, element, refusal } = useAccessForm({
+    initial: { email: '' },
+    schema: forgotSchema,
+    send: async ({ email }) => {
+      setSent(false);
+      const { error } = await sendLink(secret(email.trim()));
+      if (isApiError(error) && error.code === 'INVALID') return { fields: { email: messages.email } };
+      if (error) return failed(messages.failed, error);
+      setSent(true);
+      return null;
+    },
+  });
+  return (
+    <>
+      <div role="status">
+        {sent && (
+          <div className="access-sent">
+            <p className="access-sent-title">{messages.done}</p>
+            <p>If this address has an account, the mail is on its way. Its link works once, for 30 minutes. Nothing there? Look among the unwanted mail.</p>
+          </div>
+        )}
+      </div>
+      <AccessForm element={element} labelledBy={labelledBy} onSubmit={submit} refusal={refusal} sending={form.isSubmitting} button="Send Mail" buttonSending="Sending…">
+        <TextField {...bind('email')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_LONGEST} />
+      </AccessForm>
+      <p className="access-else">
+        It came back to you? <Link to={paths.login}>Login</Link>
+      </p>
+    </>
+  );
+}

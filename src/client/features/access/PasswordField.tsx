@@ -1,0 +1,32 @@
+/** A password that can be looked at. Pasting and password managers are welcome (DECISIONS.md T89). */
+import { useState } from 'react';
+import { Icon } from '../../ui/Icon';
+import { TextField } from '../../ui/TextField';
+import type { BoundField } from '../../ui/bindFields';
+import { LONGEST } from './accessSchemas';
+
+interface Props extends BoundField {
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string;
+}
+
+export function PasswordField({ label, ...field }: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      label={label}
+      type={shown ? 'text' : 'password'}
+      maxLength={LONGEST.password}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      after={
+        <button type="button" className="icon-button" aria-pressed={shown} aria-label={`Show ${label.toLowerCase()}`} onClick={() => setShown(!shown)}>
+          <Icon name={shown ? 'eyeClosed' : 'eye'} size={22} />
+        </button>
+      }
+    />
+  );
+}

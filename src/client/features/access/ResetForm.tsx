@@ -1,0 +1,70 @@
+/** A new password, by the link of a mail (SPEC.md sections 2, 5 and 8; DECISIONS.md T89, T101). */
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EMAIL_LONGEST } from '../../lib/email';
+import { paths } from '../../lib/paths';
+import { readResetLink } from '../../lib/resetLink';
+import type { ResetLink } from '../../lib/resetLink';
+import { useAppSelector } from '../../store/hooks';
+import { selectRestored } from '../../store/visitSlice';
+import { TextField } from '../../ui/TextField';
+import { AccessForm } from './AccessForm';
+import { resetSchema } from './accessSchemas';
+import { PasswordField } from './PasswordField';
+import { passwordHint } from './passwordHint';
+import { useAccessForm } from './useAccessForm';
+import { useResetPassword } from './useResetPassword';
+
+const nothing = { email: '', newPassword: '', confirm: '' };
+
+const newLink = (
+  <Link className="button" to={paths.forgotPassword}>
+    Ask for a new link
+  </Link>
+);
+
+export function ResetForm({ labelledBy }: { labelledBy: string }) {
+  const resetPassword = useResetPassword();
+  const restored = useAppSelector(selectRestored);
+  /** undefined: not looked for yet, as on the server. */
+  const [link, setLink] = useState<ResetLink | null | undefined>(undefined);
+  const { form, bind, submit, element, refusal } = useAccessForm({
+    initial: nothing,
+    schema: resetSchema,
+    send: ({ email, newPassword }) => resetPassword({ email: email.trim(), token: link?.token ?? '', newPassword }),
+  });
+
+  // The link waits in the tab (lib/resetLink.ts), which is read once the page stands as the server drew it.
+  const { setFieldValue } = form;
+  useEffect(() => {
+    if (!restored) return;
+    const known = readResetLink();
+    setLink(known);
+    if (known?.email) void setFieldValue('email', known.email, false);
+  }, [restored, setFieldValue]);
+
+  if (link === null) {
+    return (
+      <div className="access-sent">
+        <p>This page opens with the link from our mail. A link works once, for 30 minutes.</p>
+        {newLink}
+      </div>
+    );
+  }
+  return (
+    <AccessForm
+      element={element}
+      labelledBy={labelledBy}
+      onSubmit={submit}
+      refusal={refusal}
+      wayOut={refusal?.more !== undefined && newLink}
+      sending={form.isSubmitting}
+      button="Reset Password"
+      buttonSending="Saving…"
+    >
+      <TextField {...bind('email')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_LONGEST} />
+      <PasswordField {...bind('newPassword')} label="New password" autoComplete="new-password" hint={passwordHint(form.values.newPassword)} />
+      <PasswordField {...bind('confirm')} label="Confirm password" autoComplete="new-password" />
+    </AccessForm>
+  );
+}

@@ -1,0 +1,38 @@
+/** The rules of SPEC.md section 5 for login, sign-up, forgotten and new passwords. */
+import { bool, object, ref, string } from 'yup';
+import { MOBILE_DIGITS, PASSWORD_MIN } from '../../lib/constants';
+import { normaliseMobile } from '../../lib/digits';
+import { emailShape } from '../../lib/email';
+import { accessMessages } from './accessMessages';
+
+const { login, signup, forgot, reset } = accessMessages;
+
+/** Characters that the server has room for. */
+export const LONGEST = { name: 100, password: 256 } as const;
+
+const email = (complaint: string) => string().trim().required(complaint).matches(emailShape, complaint);
+/** A space at either end is part of a password. */
+const password = (complaint: string) => string().required(complaint).min(PASSWORD_MIN, complaint);
+const terms = (complaint: string) => bool().oneOf([true], complaint);
+const same = (field: string, complaint: string) => string().required(complaint).oneOf([ref(field)], complaint);
+
+export const loginSchema = object({ emailId: email(login.email), password: password(login.password), terms: terms(login.terms) });
+
+export const signupSchema = object({
+  name: string()
+    .trim()
+    .required(signup.name)
+    .matches(/^[\p{L}\p{M}\s]+$/u, signup.letters),
+  emailId: email(signup.email),
+  mobile: string()
+    .transform(normaliseMobile)
+    .required(signup.mobile)
+    .matches(new RegExp(`^\\d{${MOBILE_DIGITS}}$`), signup.digits),
+  password: password(signup.password),
+  confirm: same('password', signup.confirm),
+  terms: terms(signup.terms),
+});
+
+export const forgotSchema = object({ email: email(forgot.email) });
+
+export const resetSchema = object({ email: email(reset.email), newPassword: password(reset.password), confirm: same('newPassword', reset.confirm) });

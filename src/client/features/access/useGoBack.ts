@@ -1,0 +1,17 @@
+/** Where a login leads (SPEC.md section 4, DECISIONS.md T19): back to where it began, as it was left; else to the home page. */
+import { useNavigate } from 'react-router-dom';
+import { placeOf, stepsBackOf } from '../../lib/comeBack';
+import { paths } from '../../lib/paths';
+import { useAppStore } from '../../store/hooks';
+import { selectLocation } from '../../store/locationSlice';
+
+export function useGoBack(): () => void {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  return () => {
+    const { state } = selectLocation(store.getState());
+    const steps = stepsBackOf(state);
+    if (steps > 0) void navigate(-steps);
+    else void navigate(placeOf(state) ?? paths.home, { replace: true });
+  };
+}

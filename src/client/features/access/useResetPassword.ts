@@ -1,0 +1,36 @@
+/** Sets a new password by the link of a mail, and leads to the login (SPEC.md section 8; DECISIONS.md T101). */
+import { useNavigate } from 'react-router-dom';
+import { accountApi } from '../../api/accountApi';
+import { useResetPasswordMutation } from '../../api/credentialsApi';
+import type { NewPassword } from '../../api/credentialsApi';
+import { isApiError } from '../../api/errors';
+import { secret } from '../../api/secret';
+import { paths } from '../../lib/paths';
+import { dropResetLink } from '../../lib/resetLink';
+import { selectIsSignedIn } from '../../store/authSlice';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { toastShown } from '../../store/toastsSlice';
+import { accessMessages } from './accessMessages';
+import { failed } from './refusals';
+import type { Outcome } from './useAccessForm';
+
+const messages = accessMessages.reset;
+
+export function useResetPassword(): (set: NewPassword) => Promise<Outcome> {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const [resetPassword] = useResetPasswordMutation();
+  return async (set) => {
+    const { error } = await resetPassword(secret(set));
+    if (isApiError(error) && error.code === 'INVALID' && error.fields) return { fields: error.fields };
+    if (isApiError(error) && error.code === 'RESET_TOKEN_INVALID') return { text: messages.failed, more: error.message };
+    if (error) return failed(messages.failed, error);
+    dropResetLink();
+    // Every session of the account has ended, this browser's too.
+    if (selectIsSignedIn(store.getState())) await dispatch(accountApi.endpoints.getSession.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    dispatch(toastShown('success', messages.done));
+    void navigate(paths.login, { replace: true });
+    return null;
+  };
+}
