@@ -12,6 +12,10 @@ export const wishlistItem = z.object({
     productRate: rupees,
     prodImg1: z.string(),
     productQuantity: z.number().int(),
+    /** (added) The stars that the card shows. */
+    productRatings: z.number().optional(),
+    /** (added) How many reviews stand behind them. */
+    no_of_rating: z.number().int().optional(),
   }),
 });
 export type WishlistItem = z.infer<typeof wishlistItem>;

@@ -96,7 +96,7 @@ it('lead a guest to the login, with the place to come back to', async () => {
   const { user, store } = await renderApp('/shop?color=Blue');
   await user.click(await add());
   await waitFor(() => expect(address()).toBe('/login'));
-  expect(store.getState().location.state).toEqual({ from: '/shop?color=Blue' });
+  expect(store.getState().location.state).toMatchObject({ from: '/shop?color=Blue' });
 });
 
 describe('that sent a guest to the login', () => {
@@ -169,7 +169,7 @@ it('lead a member whose session has ended to the login, and forget who it was', 
   await waitFor(() => expect(address()).toBe('/login'));
   expect(screen.getByText('Your visit has ended. Please log in or start again.')).toBeVisible();
   expect(store.getState().auth.userId).toBeNull();
-  expect(store.getState().location.state).toEqual({ from: '/shop' });
+  expect(store.getState().location.state).toMatchObject({ from: '/shop' });
 });
 
 it('are on the top sellers of the home page', async () => {

@@ -31,8 +31,8 @@ describe('the list', () => {
     const answer = await member.get(`/wishlist/get/${member.userId}`);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual([
-      { productId: plain, product: { productId: plain, productName: 'Mulmul jhabla', prdDesc: 'Soft and light.', productMRP: 499, productRate: 399, prodImg1: '/pictures/jhabla-front', productQuantity: 10 } },
-      { productId: deal, product: { productId: deal, productName: 'Star bib', prdDesc: 'Navy.', productMRP: 200, productRate: 149.5, prodImg1: '', productQuantity: 0 } },
+      { productId: plain, product: { productId: plain, productName: 'Mulmul jhabla', prdDesc: 'Soft and light.', productMRP: 499, productRate: 399, prodImg1: '/pictures/jhabla-front', productQuantity: 10, productRatings: 0, no_of_rating: 0 } },
+      { productId: deal, product: { productId: deal, productName: 'Star bib', prdDesc: 'Navy.', productMRP: 200, productRate: 149.5, prodImg1: '', productQuantity: 0, productRatings: 0, no_of_rating: 0 } },
     ]);
   });
 

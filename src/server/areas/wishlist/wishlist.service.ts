@@ -67,5 +67,7 @@ const toWishlistItem = ({ id, product }: CatalogItem): WishlistItem => ({
     productRate: product.productRate,
     prodImg1: product.prodImg1 ?? '',
     productQuantity: product.productQuantity,
+    productRatings: product.productRatings,
+    no_of_rating: product.no_of_rating,
   },
 });

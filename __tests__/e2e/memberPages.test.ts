@@ -1,0 +1,280 @@
+/**
+ * Wishlist and profile in a real browser, on the built shop, with a look at the rows on disk afterwards. TEST_DATABASE_URL runs
+ * the same on PostgreSQL.
+ */
+import type { BrowserContext, Page } from 'playwright-core';
+import { openDatabase } from '../../src/server/db/open';
+import type { Database } from '../../src/server/db/open';
+import { at, logIn, tell } from '../support/accountInBrowser';
+import { openPage } from '../support/browser';
+import { becomeMember, productsInStock, putIntoCart, testAddress } from '../support/memberInBrowser';
+import type { ShownProduct } from '../support/memberInBrowser';
+import { until } from '../support/secondServer';
+import { expectFitToBeSeen, shopInBrowser } from '../support/shopInBrowser';
+import type { TestPlace } from '../support/testDatabase';
+
+let place: TestPlace;
+let database: Database;
+const visit = shopInBrowser({}, async (made) => {
+  place = made;
+});
+beforeAll(async () => {
+  database = await openDatabase(place);
+});
+afterAll(() => database?.close());
+
+const url = (path: string) => `${visit.shop.url}${path}`;
+const endedOnPurpose = /status of 401/;
+
+/** Newest first. */
+const wishedBy = async (userId: string): Promise<number[]> => {
+  const rows = await database.db.selectFrom('wishlist_entry').select('product_id').where('member_id', '=', userId).orderBy('added_at', 'desc').orderBy('product_id', 'desc').execute();
+  return rows.map(({ product_id }) => product_id);
+};
+const addressesOf = (userId: string) => database.db.selectFrom('address').selectAll().where('member_id', '=', userId).orderBy('id').execute();
+const memberOf = (userId: string) => database.db.selectFrom('member').select(['name', 'mobile', 'email']).where('id', '=', userId).executeTakeFirstOrThrow();
+
+/** A fresh member of this name, and a page of theirs. */
+async function enter(name: string, width: number, allowed: RegExp[] = []) {
+  const watched = await openPage(visit.browser, visit.shop.url, width, allowed);
+  const userId = await becomeMember(watched.page, visit.shop.url, name);
+  return { ...watched, userId };
+}
+
+/** Puts as many products on the list; gives them as the list shows them, the newest first. */
+async function wish(page: Page, userId: string, count: number): Promise<ShownProduct[]> {
+  const products = (await productsInStock(visit.shop.url)).slice(0, count);
+  for (const { productId } of products) await page.request.post(url(`/wishlist/add/${userId}`), { data: productId });
+  return products.reverse();
+}
+
+const names = (page: Page) => page.locator('main article h2').allInnerTexts();
+const namesAre = (page: Page, wanted: readonly { productName: string }[]) =>
+  until(async () => JSON.stringify(await names(page)) === JSON.stringify(wanted.map(({ productName }) => productName)));
+const badge = (page: Page, count: number) => page.getByRole('link', { name: new RegExp(`^Wishlist, ${count} `) }).waitFor();
+const addForm = (page: Page) => page.getByRole('form', { name: 'Add Address' });
+
+/** What is scrolled half under the header, or lies under a notice, is too small a target for axe, which does not scroll. */
+async function expectFitFromTheTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // At once: a notice may go by itself before a click arrives.
+    for (const notice of document.querySelectorAll<HTMLElement>('[aria-label="Dismiss"]')) notice.click();
+    window.scrollTo(0, 0);
+  });
+  await expectFitToBeSeen(page);
+}
+
+async function fillAddress(page: Page, houseName: string): Promise<void> {
+  const form = addForm(page);
+  await form.getByLabel('House name').fill(houseName);
+  await form.getByLabel('Street').fill('Station Road');
+  await form.getByLabel('PIN code').fill('411001');
+  await form.getByText('Pune, Maharashtra filled in from the PIN code').first().waitFor();
+}
+
+/** Names are letters. */
+const screens = [
+  [360, 'Phone'],
+  [768, 'Tablet'],
+  [1280, 'Desk'],
+] as const;
+
+describe.each(screens)('The wishlist at %i px', (width, where) => {
+  it('shows, zooms, removes, clears and brings back, and the rows on disk say the same', async () => {
+    const { page, troubles, userId } = await enter(`Wisher At ${where}`, width);
+    await page.goto(url('/wishlist'));
+    await page.getByText('Your Wishlist is Empty!').waitFor();
+    await expectFitToBeSeen(page);
+
+    const [third, second, first] = (await wish(page, userId, 3)) as [ShownProduct, ShownProduct, ShownProduct];
+    await putIntoCart(page, visit.shop.url, userId, first);
+    await page.reload();
+    await page.getByRole('link', { name: `Added to Cart: ${first.productName}` }).waitFor();
+    await namesAre(page, [third, second, first]);
+    await expectFitToBeSeen(page);
+
+    const zoom = page.getByRole('button', { name: `Zoom: ${third.productName}` });
+    await zoom.click();
+    await page.getByRole('dialog', { name: third.productName }).waitFor();
+    await expectFitToBeSeen(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await zoom.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.getByRole('button', { name: `Remove ${second.productName} from the wishlist` }).click();
+    await tell(page, 'Product removed from wishlist');
+    await namesAre(page, [third, first]);
+    await badge(page, 2);
+    expect(await wishedBy(userId)).toEqual([third.productId, first.productId]);
+
+    await page.getByRole('button', { name: 'Clear Wishlist' }).click();
+    await tell(page, 'Wishlist Cleared');
+    await page.getByText('Your Wishlist is Empty!').waitFor();
+    expect(await wishedBy(userId)).toEqual([]);
+    await expectFitToBeSeen(page);
+
+    await page.getByRole('button', { name: 'Undo 2 products' }).click();
+    await tell(page, 'Your wishlist is back.');
+    await namesAre(page, [third, first]);
+    await badge(page, 2);
+    expect(await wishedBy(userId)).toEqual([third.productId, first.productId]);
+
+    await page.getByRole('link', { name: `Shop Now: ${third.productName}` }).click();
+    await at(page, `/productdetails/${third.productId}`);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('The wishlist', () => {
+  it('says after Undo what staff have taken off the shelves meanwhile', async () => {
+    const { page, userId } = await enter('Wisher Of Gone', 1280, [/status of 404/]);
+    const [newer, older] = (await wish(page, userId, 2)) as [ShownProduct, ShownProduct];
+    await page.goto(url('/wishlist'));
+    await page.getByRole('button', { name: 'Clear Wishlist' }).click();
+    await tell(page, 'Wishlist Cleared');
+    const shelve = (hidden: 0 | 1) =>
+      database.write((trx) => trx.updateTable('product').set({ hidden, updated_at: Date.now() }).where('id', '=', newer.productId).execute());
+    await shelve(1);
+    try {
+      await page.getByRole('button', { name: 'Undo 2 products' }).click();
+      await tell(page, `No longer in the shop: ${newer.productName}`);
+      await namesAre(page, [older]);
+      expect(await wishedBy(userId)).toEqual([older.productId]);
+    } finally {
+      await shelve(0);
+    }
+    await page.context().close();
+  });
+
+  it('is the same in two tabs: what goes in one goes in the other', async () => {
+    const { page, troubles, userId } = await enter('Wisher In Two Tabs', 1280);
+    const wished = await wish(page, userId, 2);
+    await page.goto(url('/wishlist'));
+    await namesAre(page, wished);
+    const other = await page.context().newPage();
+    await other.goto(url('/wishlist'));
+    await namesAre(other, wished);
+    await other.getByRole('button', { name: `Remove ${wished[0]?.productName} from the wishlist` }).click();
+    await namesAre(page, wished.slice(1));
+    await badge(page, 1);
+    await other.getByRole('button', { name: 'Clear Wishlist' }).click();
+    await page.getByText('Your Wishlist is Empty!').waitFor();
+    await other.getByRole('button', { name: 'Undo 1 product' }).click();
+    await tell(other, 'Your wishlist is back.');
+    await badge(page, 1);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is drawn by the server for nobody in particular, and kept by nobody', async () => {
+    for (const path of ['/wishlist', '/profile']) {
+      const response = await fetch(url(path));
+      const page = await response.text();
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toContain('no-store');
+      expect(page).toMatch(/<h1[^>]*>(Wishlist|Account)<\/h1>/);
+      expect(page).toMatch(/<meta name="robots" content="noindex/);
+    }
+  });
+});
+
+describe.each(screens)('The profile at %i px', (width, where) => {
+  it('saves name and number, three addresses and no more, and the rows on disk say the same', async () => {
+    const { page, troubles, userId } = await enter(`Asha At ${where}`, width);
+    await page.goto(url('/profile'));
+    await page.getByText('No Address Found').waitFor();
+    await page.getByLabel('Mobile number', { exact: true }).fill('123');
+    await page.getByRole('button', { name: 'Save Details' }).click();
+    await tell(page, 'must enter the 10digits mobile number');
+    await page.getByRole('button', { name: 'Add Address' }).click();
+    await tell(page, 'Please fill in all required fields!');
+    await expectFitToBeSeen(page);
+
+    await page.getByLabel('Full name').fill('आशा कुलकर्णी');
+    await page.getByLabel('Mobile number', { exact: true }).fill('+91 90000 00002');
+    await page.getByRole('button', { name: 'Save Details' }).click();
+    await tell(page, 'your profile have been updated!');
+    expect(await memberOf(userId)).toMatchObject({ name: 'आशा कुलकर्णी', mobile: '9000000002' });
+
+    for (const houseName of ['First House', 'Second House', 'Third House']) {
+      await fillAddress(page, houseName);
+      await addForm(page).getByRole('button', { name: 'Add Address' }).click();
+      await page.getByRole('button', { name: `Edit the address ${houseName}` }).waitFor();
+    }
+    await addForm(page).waitFor({ state: 'detached' });
+    await expectFitFromTheTop(page);
+
+    await page.getByRole('button', { name: 'Edit the address Second House' }).click();
+    await expectFitFromTheTop(page);
+    await page.getByRole('form', { name: 'Save Address' }).getByLabel('Street').fill('Ram Maruti Road');
+    await page.getByRole('button', { name: 'Save Address' }).click();
+    await tell(page, 'Address updated successfully!');
+    await page.getByText('Ram Maruti Road').waitFor();
+    expect((await addressesOf(userId)).map(({ house_name, street, pin_code }) => [house_name, street, pin_code])).toEqual([
+      ['First House', 'Station Road', '411001'],
+      ['Second House', 'Ram Maruti Road', '411001'],
+      ['Third House', 'Station Road', '411001'],
+    ]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('The profile', () => {
+  it('takes no fourth address, whichever of two tabs is first', async () => {
+    const { page, userId } = await enter('Asha In Two Tabs', 1280, [/status of 409/]);
+    for (let count = 0; count < 2; count += 1) await page.request.post(url(`/users/addNewAddress/${userId}`), { data: testAddress });
+    const other = await page.context().newPage();
+    for (const [tab, houseName] of [[page, 'From here'], [other, 'From there']] as const) {
+      await tab.goto(url('/profile'));
+      await fillAddress(tab, houseName);
+    }
+    await Promise.all([page, other].map((tab) => addForm(tab).getByRole('button', { name: 'Add Address' }).click()));
+    await Promise.all([page, other].map((tab) => addForm(tab).waitFor({ state: 'detached' })));
+    const refused = await Promise.all([page, other].map((tab) => tab.getByText("You can't add more than three addresses.").count()));
+    expect(refused.map((count) => count > 0).sort()).toEqual([false, true]);
+    expect(await addressesOf(userId)).toHaveLength(3);
+    await page.context().close();
+  });
+
+  it('keeps what is typed when the session has ended, over the login and back', async () => {
+    const { page, userId } = await enter('Asha Cut Short', 1280, [endedOnPurpose]);
+    await page.goto(url('/profile'));
+    await page.getByText('No Address Found').waitFor();
+    await fillAddress(page, 'Half typed');
+    await page.getByLabel('Full name').fill('Asha Deshmukh');
+    await forget(page.context());
+    await page.getByRole('button', { name: 'Save Details' }).click();
+    await at(page, '/login');
+    await tell(page, 'What you typed is kept.');
+    await logIn(page, (await memberOf(userId)).email, 'running-stitch-42');
+    await at(page, '/profile');
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Asha Deshmukh');
+    expect(await addForm(page).getByLabel('House name').inputValue()).toBe('Half typed');
+    await page.getByRole('button', { name: 'Save Details' }).click();
+    await tell(page, 'your profile have been updated!');
+    await addForm(page).getByRole('button', { name: 'Add Address' }).click();
+    await tell(page, 'Address added successfully!');
+    expect((await memberOf(userId)).name).toBe('Asha Deshmukh');
+    expect(await addressesOf(userId)).toMatchObject([{ house_name: 'Half typed', city: 'Pune' }]);
+    await page.context().close();
+  });
+
+  it('keeps what is typed over a reload, and forgets it with the logout', async () => {
+    const { page } = await enter('Asha Who Reloads', 1280);
+    await page.goto(url('/profile'));
+    await page.getByText('No Address Found').waitFor();
+    await page.getByLabel('Full name').fill('Asha Deshmukh');
+    await page.reload();
+    await until(async () => (await page.getByLabel('Full name').inputValue()) === 'Asha Deshmukh');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await tell(page, 'Logout successfully');
+    await until(() => page.evaluate(() => sessionStorage.getItem('profileDraft') === null));
+    await page.context().close();
+  });
+});
+
+/** The session's cookie is gone, as if its time were over. */
+const forget = (context: BrowserContext) => context.clearCookies();

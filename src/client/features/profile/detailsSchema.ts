@@ -1,0 +1,31 @@
+/** A member's own details: the rules, and what is said about them (SPEC.md sections 5 and 8, Profile; DECISIONS.md T87). */
+import { object, string } from 'yup';
+import { MOBILE_DIGITS } from '../../lib/constants';
+import { normaliseMobile } from '../../lib/digits';
+
+export const profileMessages = {
+  name: 'Please enter Valid name',
+  mobile: 'must enter the 10digits mobile number',
+  saved: 'your profile have been updated!',
+  failed: 'Error while updating profile. Please try again.',
+} as const;
+
+/** Characters that the server has room for. */
+export const LONGEST_NAME = 100;
+
+/** Named as the call names them, so that the server's complaints find their fields. */
+export interface Details {
+  parName: string;
+  mobile1: string;
+}
+
+export const detailsSchema = object({
+  parName: string().trim().required(profileMessages.name),
+  mobile1: string()
+    .transform(normaliseMobile)
+    .required(profileMessages.mobile)
+    .matches(new RegExp(`^\\d{${MOBILE_DIGITS}}$`), profileMessages.mobile),
+});
+
+/** As they are sent. */
+export const tidyDetails = ({ parName, mobile1 }: Details): Details => ({ parName: parName.trim(), mobile1: normaliseMobile(mobile1) });

@@ -1,0 +1,33 @@
+/** Saves a member's name and mobile number, and says so (SPEC.md section 8, Profile). */
+import { isApiError, toUserMessage } from '../../api/errors';
+import { useUpdateUserMutation } from '../../api/profileApi';
+import { useAppDispatch } from '../../store/hooks';
+import { toastShown } from '../../store/toastsSlice';
+import type { Details } from './detailsSchema';
+import { profileMessages, tidyDetails } from './detailsSchema';
+
+/** `away`: the session has ended, and store/membersWatch leads to the login. */
+export type Outcome =
+  | { kind: 'saved'; details: Details }
+  | { kind: 'fields'; fields: Record<string, string> }
+  | { kind: 'refused' }
+  | { kind: 'away' };
+
+export function useSaveDetails(userId: string): (typed: Details) => Promise<Outcome> {
+  const dispatch = useAppDispatch();
+  const [updateUser] = useUpdateUserMutation();
+  return async (typed) => {
+    const details = tidyDetails(typed);
+    const { error } = await updateUser({ userId, ...details });
+    if (!error) {
+      dispatch(toastShown('success', profileMessages.saved));
+      return { kind: 'saved', details };
+    }
+    if (isApiError(error) && error.status === 401) {
+      dispatch(toastShown('warning', `${toUserMessage(error)} What you typed is kept.`));
+      return { kind: 'away' };
+    }
+    if (isApiError(error) && error.code === 'INVALID' && error.fields) return { kind: 'fields', fields: error.fields };
+    return { kind: 'refused' };
+  };
+}

@@ -1,0 +1,30 @@
+/** A member's wishes as the screen shows them: the server's list, newest first, with what was just pressed laid over. */
+import { useMemo } from 'react';
+import type { WishlistItem } from '../../../contract/wishlist';
+import { useGetWishlistQuery } from '../../api/wishlistApi';
+import { useAppSelector } from '../../store/hooks';
+import { selectWishlistEdits } from '../../store/wishlistEditsSlice';
+import { selectWishedIds } from '../../store/wishlistSlice';
+
+export interface WishesView {
+  status: 'waiting' | 'failed' | 'ready';
+  items: readonly WishlistItem[];
+  error: unknown;
+  refetch: () => void;
+}
+
+export function useWishes(userId: string): WishesView {
+  // Another device may have changed the list while nobody looked at this one.
+  const { currentData, error, refetch } = useGetWishlistQuery(userId, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true });
+  const wished = useAppSelector(selectWishedIds);
+  const { pressed, clearing } = useAppSelector(selectWishlistEdits);
+
+  const items = useMemo(() => {
+    // After a failure the list counts 0 (SPEC.md section 4); what is known stands here all the same. Else another tab's press counts at once.
+    const isListed = (productId: number) => !clearing && (error !== undefined || wished.includes(productId));
+    return (currentData ?? []).filter(({ productId }) => pressed[productId] ?? isListed(productId));
+  }, [currentData, error, wished, pressed, clearing]);
+
+  const status = currentData ? 'ready' : error ? 'failed' : 'waiting';
+  return { status, items, error, refetch: () => void refetch() };
+}

@@ -1,0 +1,47 @@
+/** A member's account (SPEC.md section 2, Profile). */
+import { toUserMessage } from '../api/errors';
+import { useGetUserQuery } from '../api/profileApi';
+import { SavedAddresses } from '../features/address/SavedAddresses';
+import { useAddresses } from '../features/address/useAddresses';
+import { DetailsForm } from '../features/profile/DetailsForm';
+import { ProfileSection } from '../features/profile/ProfileSection';
+import { AddressesSkeleton, DetailsSkeleton } from '../features/profile/ProfileSkeleton';
+import '../features/profile/profile.css';
+import { MAX_ADDRESSES } from '../lib/constants';
+import { LoadFailed } from '../ui/LoadFailed';
+import { MembersOnly } from './MembersOnly';
+import type { Screen } from './screen';
+
+const DETAILS_ID = 'profile-details';
+
+function Details({ userId }: { userId: string }) {
+  const { currentData: user, error, refetch } = useGetUserQuery(userId, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true });
+  if (user) return <DetailsForm userId={userId} user={user} labelledBy={DETAILS_ID} />;
+  if (error) return <LoadFailed message={toUserMessage(error)} onRetry={() => void refetch()} />;
+  return <DetailsSkeleton />;
+}
+
+function Addresses({ userId }: { userId: string }) {
+  const { status, addresses, error, refetch } = useAddresses();
+  if (status === 'waiting') return <AddressesSkeleton />;
+  if (status === 'failed') return <LoadFailed message={toUserMessage(error)} onRetry={refetch} />;
+  return <SavedAddresses userId={userId} addresses={addresses} />;
+}
+
+function ProfileScreen() {
+  return (
+    <div className="page profile-page">
+      <h1 tabIndex={-1}>Account</h1>
+      <div className="profile-layout">
+        <ProfileSection id={DETAILS_ID} title="User information" note="The name and number that your orders go by.">
+          <MembersOnly skeleton={<DetailsSkeleton />}>{(userId) => <Details userId={userId} />}</MembersOnly>
+        </ProfileSection>
+        <ProfileSection id="profile-addresses" title="Shipping address" note={`You can save up to ${MAX_ADDRESSES} addresses.`}>
+          <MembersOnly skeleton={<AddressesSkeleton />}>{(userId) => <Addresses userId={userId} />}</MembersOnly>
+        </ProfileSection>
+      </div>
+    </div>
+  );
+}
+
+export const screen: Screen = { Component: ProfileScreen, unlisted: true, head: () => ({ title: 'Account' }) };
