@@ -1,7 +1,8 @@
 /** The cart (SPEC.md section 2, Cart; section 4, Cart quantity). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { line } from '../../support/builders';
+import { line, product } from '../../support/builders';
+import { productIs } from '../../support/catalogue';
 import { guest, held } from '../../support/guest';
 import { callFails, callIsLost, cartIs, couponIs, host } from '../../support/handlers';
 import { address, renderApp } from '../../support/renderApp';
@@ -21,7 +22,7 @@ const totalIs = (text: string) => expect(screen.getByText('Total', { selector: '
 it('shows what is in the cart, with options, rates, line totals and the total', async () => {
   server.use(cartIs([jhabla, socks]));
   await renderApp('/cart', { state: guest() });
-  expect(await screen.findByRole('link', { name: 'Mulmul jhabla' })).toHaveAttribute('href', '/productdetails/1');
+  expect(await screen.findByRole('link', { name: 'Mulmul jhabla' })).toHaveAttribute('href', '/productdetails/1?color=Blue&size=0-3M');
   expect(lineOf('Mulmul jhabla').getByText('Blue, 0-3M')).toBeVisible();
   expect(lineOf('Mulmul jhabla').getByText('₹399 each')).toBeVisible();
   expect(lineOf('Mulmul jhabla').getByText('₹798')).toBeVisible();
@@ -56,6 +57,34 @@ it('invites to add products when the cart is empty', async () => {
 it('has an empty cart for a visitor who has none yet', async () => {
   await renderApp('/cart');
   expect(screen.getByText(/Your cart is empty/)).toBeVisible();
+});
+
+it('leads to where colour and size can be changed, as they are chosen now', async () => {
+  server.use(cartIs([jhabla, socks]));
+  await renderApp('/cart', { state: guest() });
+  await screen.findByRole('heading', { name: 'Mulmul jhabla' });
+  const change = lineOf('Mulmul jhabla').getByRole('link', { name: 'Change colour or size of Mulmul jhabla, Blue, 0-3M' });
+  expect(change).toHaveAttribute('href', '/productdetails/1?color=Blue&size=0-3M');
+  expect(lineOf('Bamboo socks').queryByRole('link', { name: /^Change/ })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['of the category of what was put in first', [jhabla, socks], 'Cotton', ['Felt booties']],
+  ['of the smallest sizes when the cart is empty', [], 'PREEMIE SIZE', ['Bamboo socks', 'Felt booties']],
+])('shows related products %s, without those in the cart', async (_case, lines, category, names) => {
+  server.use(
+    cartIs(lines),
+    productIs(product({ productCategory: 'Cotton' })),
+    http.get(`${host}/api/customProducts/category`, ({ request }) => {
+      const isAsked = new URL(request.url).searchParams.get('category') === category;
+      const others = [product({ productId: 2, productName: 'Bamboo socks' }), product({ productId: 3, productName: 'Felt booties' })];
+      return HttpResponse.json((isAsked ? others : []) as never, { headers: { 'X-Total-Count': isAsked ? '2' : '0' } });
+    }),
+  );
+  await renderApp('/cart', { state: guest(lines) });
+  const related = within(await screen.findByRole('region', { name: 'Related Products' }));
+  const links = await related.findAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('title'))).toEqual(names);
 });
 
 it('moves the number at once and the money when the server has confirmed', async () => {

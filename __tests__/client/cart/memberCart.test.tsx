@@ -65,6 +65,6 @@ it('leads to the login and back when the member’s session has ended', async ()
   const { user, store } = await renderApp('/productdetails/1', { state: member() });
   await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(address()).toBe('/login'));
-  expect(store.getState().location.state).toEqual({ from: '/productdetails/1' });
+  expect(store.getState().location.state).toMatchObject({ from: '/productdetails/1' });
   expect(store.getState()).toMatchObject({ auth: { userId: null }, cart: { lines: [], count: 0 } });
 });

@@ -134,6 +134,36 @@ it('takes the coupon off the new subtotal after a change of quantity', async () 
   totalIs('₹1,077.30');
 });
 
+it('says so when the coupon ended while the cart was open', async () => {
+  server.use(
+    cartIs([jhabla]),
+    couponIs('FIRST', {}),
+    http.post(`${host}/usercart/update-quantity`, () => {
+      server.use(cartIs([{ ...jhabla, orderQuantity: 3 }]), couponIs('FIRST', { couponStatus: 'inactive' }));
+      return HttpResponse.json({ orderQuantity: 3 });
+    }),
+  );
+  const { user, store } = await renderApp('/cart', { state: guest([jhabla], 'FIRST') });
+  await screen.findByText('−₹79.80');
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  expect(await screen.findByText('Invalid or inactive coupon code.')).toBeVisible();
+  await waitFor(() => totalIs('₹1,197'));
+  expect(store.getState().coupon.code).toBeNull();
+});
+
+it('is remembered, and waits for the next thing that goes into an empty cart', async () => {
+  server.use(couponIs('FIRST', {}));
+  const { store } = await renderApp('/cart', { state: guest([], 'FIRST') });
+  expect(await screen.findByText('Add items to your cart before applying a coupon code.')).toBeVisible();
+  expect(store.getState().coupon.code).toBe('FIRST');
+});
+
+it('takes no more off than there is to pay', async () => {
+  await apply('BIG', { couponType: 'Rs', couponValue: 5000 });
+  expect(await screen.findByText('−₹798')).toBeVisible();
+  totalIs('₹0');
+});
+
 it('takes a backend at its word that tells only type and value', async () => {
   server.use(cartIs([jhabla]), http.get(`${host}/api/coupons/name/TENOFF`, () => HttpResponse.json({ couponType: '%', couponValue: '10' })));
   const { user } = await renderApp('/cart', { state: guest([jhabla]) });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { dealProduct, line, picture } from '../../support/builders';
+import { dealProduct, line, picture, product } from '../../support/builders';
+import { productIs } from '../../support/catalogue';
 import { callFails, callIsLost, cartIs, failure, flashHeadersAre, host, saleProductsAre } from '../../support/handlers';
 import { address, renderApp } from '../../support/renderApp';
 import { server } from '../../support/server';
@@ -106,6 +107,14 @@ describe('Add to Cart on the sale page', () => {
     expect(await screen.findByText('Product added to cart')).toBeVisible();
   });
 
+  it('takes the first colour and size there is, to be changed in the cart', async () => {
+    server.use(saleProductsAre([jhabla]), productIs(product({ productId: 7, productColor: 'Indigo,White', productSize: '0-3 M,3-6 M' })));
+    const taken = cartTakes();
+    const { user } = await renderApp('/sale-products', { state: member });
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' }));
+    await waitFor(() => expect(taken.map(({ body }) => body)).toMatchObject([{ productColor: 'Indigo', productSize: '0-3 M' }]));
+  });
+
   it('is a way to the cart for what lies in it', async () => {
     server.use(saleProductsAre([jhabla, booties]), cartIs([line({ productId: 8, productName: 'Felt booties' })]));
     const { user } = await renderApp('/sale-products', { state: member });
@@ -136,7 +145,7 @@ describe('Add to Cart on the sale page', () => {
     const visitor = await renderApp('/sale-products');
     await visitor.user.click(await screen.findByRole('button', { name: 'Add to Cart: Felt booties' }));
     await waitFor(() => expect(address()).toBe('/login'));
-    expect(window.history.state.state).toEqual({ from: '/sale-products' });
+    expect(window.history.state.state).toMatchObject({ from: '/sale-products' });
     expect(taken).toEqual([]);
     visitor.unmount();
 

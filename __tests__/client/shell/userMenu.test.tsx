@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { mergedFromOtherTab } from '../../../src/client/store/events';
+import { ownPagesAreEmpty } from '../../support/access';
 import { line } from '../../support/builders';
 import { callFails, callIsLost, cartCountIs, host } from '../../support/handlers';
 import { member, wishlistIs } from '../../support/member';
@@ -116,6 +117,25 @@ describe('Logout', () => {
     await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('u_1'));
     await pressLogout(user);
     await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).not.toContain('u_1'));
+  });
+
+  it('leaves nothing behind that was typed or begun, and tells the other tabs', async () => {
+    server.use(callFails('/users/logout'));
+    window.sessionStorage.setItem('contactDraft', JSON.stringify({ name: 'Asha' }));
+    const { user } = await renderApp('/faqs', { state: member() });
+    await pressLogout(user);
+    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
+    expect(window.localStorage.getItem('memberLeftAt')).not.toBeNull();
+  });
+
+  it.each(['/wishlist', '/profile', '/order-history'])('on %s leads home, not to the login', async (path) => {
+    server.use(callFails('/users/logout'), ...ownPagesAreEmpty());
+    const { user } = await renderApp(path, { state: member() });
+    await pressLogout(user);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(await screen.findByText('Logout successfully')).toBeVisible();
+    expect(address()).toBe('/');
   });
 
   it.each([

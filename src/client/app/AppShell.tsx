@@ -8,6 +8,7 @@ import { Panels } from '../features/shell/Panels';
 import { ScrollTop } from '../features/shell/ScrollTop';
 import { Toasts } from '../features/toasts/Toasts';
 import { useWaitingHeart } from '../features/wishlist/useWaitingHeart';
+import { useUndo } from './useUndo';
 import './appShell.css';
 
 /** Moves the focus without a history entry of its own: Back leaves the page, not the skip link. */
@@ -18,12 +19,15 @@ function skipToPage(event: MouseEvent) {
 
 export function AppShell({ children }: { children: ReactNode }) {
   useWaitingHeart();
+  const onUndo = useUndo();
   return (
     <Layout className="frame">
       <a className="skip-link" href="#page" onClick={skipToPage}>
         Skip to the page
       </a>
       <Header />
+      {/* Before the page: one step back from its heading, where the focus often is when a notice comes. */}
+      <Toasts onUndo={(undo) => void onUndo(undo)} />
       {/* The page's <main>. */}
       <Layout.Content id="page" className="frame-content" tabIndex={-1}>
         {children}
@@ -31,7 +35,6 @@ export function AppShell({ children }: { children: ReactNode }) {
       <Footer newsletter={<Newsletter />} />
       <ScrollTop />
       <Panels />
-      <Toasts />
     </Layout>
   );
 }

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { persistStore } from 'redux-persist';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from '../api/accountApi';
+import { takeResetLink } from '../lib/resetLink';
 import { mergeOtherTabs } from '../store/otherTabs';
 import { locationChanged } from '../store/locationSlice';
 import type { ShopLocation } from '../store/locationSlice';
@@ -29,12 +30,13 @@ function bringInTheVisit(store: AppStore, location: ShopLocation): void {
 }
 
 async function start() {
-  const { state, apiHost } = readPageData(document);
+  const { state, apiHost, credentialsInQuery } = readPageData(document);
+  takeResetLink(window);
   const location = currentLocation(window);
   const store = makeStore({
     preloadedState: { ...(state as Partial<RootState>), location: { ...location, state: null, action: 'POP' } },
     persist: true,
-    extra: { baseUrl: apiHost },
+    extra: { baseUrl: apiHost, credentialsInQuery },
   });
   const { navigator } = connectHistory(store, window);
   await loadScreen(findRoute(location).route);

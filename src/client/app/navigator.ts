@@ -5,6 +5,7 @@
 import type { Navigator, To } from 'react-router-dom';
 import { createPath, parsePath } from 'react-router-dom';
 import { nanoid } from '@reduxjs/toolkit';
+import { carryOn } from '../lib/comeBack';
 import { locationChanged, selectLocation } from '../store/locationSlice';
 import type { NavigationAction, ShopLocation } from '../store/locationSlice';
 import type { AppStore } from '../store/makeStore';
@@ -42,8 +43,10 @@ export function connectHistory(store: AppStore, window: Window): { navigator: Na
   const { history } = window;
   history.scrollRestoration = 'manual';
 
-  const move = (action: NavigationAction, to: To, state: unknown) => {
-    const location = resolve(to, selectLocation(store.getState()), state);
+  const move = (action: Exclude<NavigationAction, 'POP'>, to: To, state: unknown) => {
+    const from = selectLocation(store.getState());
+    const asked = resolve(to, from, state);
+    const location = { ...asked, state: carryOn(from, asked, action) };
     const entry: HistoryEntry = { key: location.key, state: location.state };
     if (action === 'PUSH') history.pushState(entry, '', addressOf(location));
     else history.replaceState(entry, '', addressOf(location));

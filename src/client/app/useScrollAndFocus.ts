@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAppSelector } from '../store/hooks';
 import { selectLocation } from '../store/locationSlice';
 import type { ShopLocation } from '../store/locationSlice';
+import { focusHeading } from '../ui/focusHeading';
 import { placeKey, readPlace, writePlace } from './places';
 import { returnTo } from './returnTo';
 
@@ -19,8 +20,6 @@ const isComingBack = (): boolean => {
   const [visit] = performance.getEntriesByType?.('navigation') ?? [];
   return (visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 };
-
-const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
 /** @param ready the screen is on the page, not its skeleton. */
 export function useScrollAndFocus(ready: boolean): void {

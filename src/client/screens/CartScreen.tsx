@@ -1,4 +1,5 @@
 /** The cart (SPEC.md section 2, Cart). */
+import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toUserMessage } from '../api/errors';
 import { CartLines } from '../features/cart/CartLines';
@@ -18,25 +19,15 @@ import { useAppSelector } from '../store/hooks';
 import { LoadFailed } from '../ui/LoadFailed';
 import { OrderTotals } from '../ui/OrderTotals';
 import { StitchDivider } from '../ui/StitchDivider';
+import { CartRelated } from './CartRelated';
 import type { Screen } from './screen';
+import { useSaveForLater } from './useSaveForLater';
 
-function CartContent({ cart }: { cart: CartView }) {
+function FullCart({ cart, onSaveForLater }: ComponentProps<typeof CartLines>) {
   const code = useAppSelector(selectAppliedCode);
-  const applied = useCoupon(code, cart.lines);
-  const navigate = useNavigate();
   const { lines } = cart;
-
-  if (lines.length === 0) {
-    return (
-      <>
-        <EmptyCart text="Your cart is empty. Something soft may be waiting for it." />
-        <StitchDivider />
-        <div className="cart-empty-coupon">
-          <CouponForm lines={lines} applied={applied} />
-        </div>
-      </>
-    );
-  }
+  const applied = useCoupon(code, lines);
+  const navigate = useNavigate();
 
   const price = priceCart(lines, applied.coupon);
   const updating = cart.updating || applied.status === 'checking';
@@ -54,7 +45,7 @@ function CartContent({ cart }: { cart: CartView }) {
       <CartNotices cart={cart} />
       <div className="cart-layout">
         <div className="cart-main">
-          <CartLines cart={cart} />
+          <CartLines cart={cart} onSaveForLater={onSaveForLater} />
         </div>
         <div className="cart-aside">
           <CouponForm lines={lines} applied={applied} />
@@ -78,14 +69,30 @@ function CartContent({ cart }: { cart: CartView }) {
   );
 }
 
+function NothingInCart({ lines }: Pick<CartView, 'lines'>) {
+  const applied = useCoupon(useAppSelector(selectAppliedCode), lines);
+  return (
+    <>
+      <EmptyCart text="Your cart is empty. Something soft may be waiting for it." />
+      <StitchDivider />
+      <div className="cart-empty-coupon">
+        <CouponForm lines={lines} applied={applied} />
+      </div>
+    </>
+  );
+}
+
 function CartScreen() {
   const cart = useCart();
+  const isKnown = cart.status === 'ready' || cart.status === 'lastKnown';
+  const saveForLater = useSaveForLater(isKnown);
   return (
     <div className="page cart-page">
       <h1 tabIndex={-1}>Cart</h1>
       {cart.status === 'waiting' && <CartSkeleton />}
       {cart.status === 'failed' && <LoadFailed message={toUserMessage(cart.error)} onRetry={cart.refetch} />}
-      {(cart.status === 'ready' || cart.status === 'lastKnown') && <CartContent cart={cart} />}
+      {isKnown && (cart.lines.length > 0 ? <FullCart cart={cart} onSaveForLater={(line) => void saveForLater(line)} /> : <NothingInCart lines={cart.lines} />)}
+      {isKnown && <CartRelated lines={cart.lines} />}
     </div>
   );
 }

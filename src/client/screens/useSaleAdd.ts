@@ -2,11 +2,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CartItem } from '../../contract/cart';
-import type { DealOfDayProduct } from '../../contract/catalog';
+import type { DealOfDayProduct, Product } from '../../contract/catalog';
+import { useLazyGetProductQuery } from '../api/productApi';
 import { useAddToCart } from '../features/cart/useAddToCart';
 import { useCart } from '../features/cart/useCart';
 import { comeBackTo } from '../lib/comeBack';
 import { paths } from '../lib/paths';
+import { chosenOption } from '../lib/productOptions';
 import { keepWaitingWish, takeWaitingWish } from '../lib/waitingWish';
 import { selectUserId } from '../store/authSlice';
 import { useAppSelector, useAppStore } from '../store/hooks';
@@ -21,8 +23,8 @@ interface SaleAdd {
   onAdd: (product: DealOfDayProduct) => Promise<void>;
 }
 
-/** One piece; colour and size are not asked here. */
-const toLine = ({ productId, productName, purRate, minStk, productPhotos }: DealOfDayProduct): CartItem => ({
+/** One piece, in the first colour and size there is; they are not asked here, and can be changed in the cart (DECISIONS.md T50). */
+const toLine = ({ productId, productName, purRate, minStk, productPhotos }: DealOfDayProduct, product: Product | undefined): CartItem => ({
   productId,
   productid: productId,
   productName,
@@ -30,8 +32,8 @@ const toLine = ({ productId, productName, purRate, minStk, productPhotos }: Deal
   productRate: purRate,
   orderQuantity: 1,
   stockQuantity: minStk,
-  productColor: '',
-  productSize: '',
+  productColor: chosenOption(product?.productColor ?? '') ?? '',
+  productSize: chosenOption(product?.productSize ?? '') ?? '',
   offered: false,
   lightning: false,
 });
@@ -42,15 +44,19 @@ export function useSaleAdd(products: readonly DealOfDayProduct[]): SaleAdd {
   const restored = useAppSelector(selectRestored);
   const userId = useAppSelector(selectUserId);
   const cart = useCart();
-  const { adding, add } = useAddToCart();
+  const { add } = useAddToCart();
+  const [askProduct] = useLazyGetProductQuery();
   const [pressed, setPressed] = useState<number | null>(null);
   const isInCart = (productId: number) => cart.lines.some((line) => line.productId === productId);
 
-  const addMine = (product: DealOfDayProduct) => {
+  const addMine = async (deal: DealOfDayProduct) => {
     // One after the other, as useAddToCart has it.
-    if (adding) return;
-    setPressed(product.productId);
-    void add(toLine(product), 'cart');
+    if (pressed !== null) return;
+    setPressed(deal.productId);
+    // Where the options cannot be had, the deal goes in without: better than not at all.
+    const { data } = await askProduct({ id: deal.productId, userId: selectUserId(store.getState()) }, true);
+    await add(toLine(deal, data), 'cart');
+    setPressed(null);
   };
 
   const onAdd = async (product: DealOfDayProduct) => {
@@ -65,7 +71,7 @@ export function useSaleAdd(products: readonly DealOfDayProduct[]): SaleAdd {
   useEffect(() => {
     complete.current = (productId) => {
       const product = products.find((one) => one.productId === productId);
-      if (product && product.minStk > 0 && !isInCart(productId)) addMine(product);
+      if (product && product.minStk > 0 && !isInCart(productId)) void addMine(product);
     };
   });
   // What the cart holds must be known first: adding sets the quantity.
@@ -81,5 +87,5 @@ export function useSaleAdd(products: readonly DealOfDayProduct[]): SaleAdd {
     void identityKnown(store).then(() => selectUserId(store.getState()) === null && takeWaitingWish('sale-add'));
   }, [isReady, userId, store]);
 
-  return { isInCart, addingId: adding ? pressed : null, onAdd };
+  return { isInCart, addingId: pressed, onAdd };
 }

@@ -27,6 +27,8 @@ export const authSlice = createSlice({
         userId: payload.userId,
         guestId: payload.guestId,
       }))
+      // The guest's session has ended with the login, and its cart is the member's (CONTRACT.md section 1).
+      .addMatcher(accountApi.endpoints.logIn.matchFulfilled, (auth, { payload }) => (payload.userId === null ? auth : { userId: payload.userId, guestId: null }))
       .addMatcher(guestApi.endpoints.createGuest.matchFulfilled, (auth, { payload }) => {
         auth.guestId = payload;
       }),
@@ -45,3 +47,10 @@ export const toOwner = ({ userId, guestId }: AuthState): Owner | null => {
   if (userId !== null) return { id: userId, kind: 'user' };
   return guestId === null ? null : { id: guestId, kind: 'guest' };
 };
+
+/** For what is done to a line: what is in a cart is somebody's. */
+export function ownerOfCart(auth: AuthState): Owner {
+  const owner = toOwner(auth);
+  if (!owner) throw new Error('A cart with lines has an owner');
+  return owner;
+}

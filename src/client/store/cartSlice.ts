@@ -8,7 +8,7 @@ import type { CartItem } from '../../contract/cart';
 import { accountApi } from '../api/accountApi';
 import type { LineChoice } from '../api/cartApi';
 import { cartApi } from '../api/cartApi';
-import { guestApi } from '../api/guestApi';
+import { orderApi } from '../api/orderApi';
 import { mergedFromOtherTab, signedOut } from './events';
 
 interface CartState {
@@ -48,6 +48,8 @@ export const cartSlice = createSlice({
       .addMatcher(accountApi.endpoints.getSession.matchFulfilled, (cart, { payload }) =>
         payload.userId === null && payload.guestId === null ? empty : cart,
       )
+      // The guest's cart has joined the member's: how many lines that makes, and what they hold, the server says.
+      .addMatcher(accountApi.endpoints.logIn.matchFulfilled, (cart, { payload }) => (payload.userId === null ? cart : { ...cart, lines: [] }))
       .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (_, { payload }) => ({ lines: payload, count: payload.length }))
       .addMatcher(cartApi.endpoints.getCartCount.matchFulfilled, (cart, { payload }) => {
         cart.count = payload;
@@ -61,7 +63,7 @@ export const cartSlice = createSlice({
         const changed = cart.lines.find((line) => sameLine(line, originalArgs));
         if (changed) changed.orderQuantity = payload?.orderQuantity ?? originalArgs.orderQuantity;
       })
-      .addMatcher(guestApi.endpoints.placeGuestOrder.matchFulfilled, (cart, { payload }) => {
+      .addMatcher(orderApi.endpoints.placeOrder.matchFulfilled, (cart, { payload }) => {
         // What was short stays in the cart (CONTRACT.md section 5); everything else is ordered.
         const short = new Set(payload.failed?.map(({ productId }) => productId));
         cart.lines = cart.lines.filter(({ productId }) => payload.partial && short.has(productId));

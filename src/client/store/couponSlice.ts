@@ -1,7 +1,7 @@
 /** The code the shopper applied. What it is worth is the server's to say, so a restored coupon cannot promise yesterday's discount. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { guestApi } from '../api/guestApi';
+import { orderApi } from '../api/orderApi';
 import { mergedFromOtherTab, signedOut } from './events';
 
 interface CouponState {
@@ -21,7 +21,7 @@ export const couponSlice = createSlice({
     builder
       .addCase(signedOut, () => noCoupon)
       .addCase(mergedFromOtherTab, (coupon, { payload }) => payload.coupon ?? coupon)
-      .addMatcher(guestApi.endpoints.placeGuestOrder.matchFulfilled, (coupon, { payload }) => (payload.partial ? coupon : noCoupon)),
+      .addMatcher(orderApi.endpoints.placeOrder.matchFulfilled, (coupon, { payload }) => (payload.partial ? coupon : noCoupon)),
   selectors: { selectAppliedCode: (coupon) => coupon.code },
 });
 

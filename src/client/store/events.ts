@@ -2,8 +2,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../contract/cart';
 
-/** The member logged out, here or in another tab, or the session ended. */
-export const signedOut = createAction('auth/signedOut');
+/** `left`: the member logged out, here or in another tab. `ended`: the server knows the session no more. */
+export const signedOut = createAction('auth/signedOut', (why: 'left' | 'ended' = 'left') => ({ payload: why }));
 
 /** Another tab of this shop wrote what is kept in local storage. */
 export const mergedFromOtherTab = createAction<{

@@ -7,16 +7,20 @@ import { defaultExtra } from '../api/extra';
 import type { StoreExtra } from '../api/extra';
 import { authSlice } from './authSlice';
 import { cartEditsSlice } from './cartEditsSlice';
+import { cartNewsSlice } from './cartNewsSlice';
 import { cartSlice } from './cartSlice';
+import { cartWatch } from './cartWatch';
 import { checkoutSlice } from './checkoutSlice';
 import { couponSlice } from './couponSlice';
 import { couponWatch } from './couponWatch';
 import { filtersSlice } from './filtersSlice';
 import { homeChoiceSlice } from './homeChoiceSlice';
 import { locationSlice } from './locationSlice';
+import { membersWatch } from './membersWatch';
 import { panelSlice } from './panelSlice';
 import { persisted } from './persistence';
 import { productChoiceSlice } from './productChoiceSlice';
+import { profileSlice } from './profileSlice';
 import { sessionWatch } from './sessionWatch';
 import { toastsSlice } from './toastsSlice';
 import { visitSlice } from './visitSlice';
@@ -28,6 +32,7 @@ const makeRootReducer = () =>
     [authSlice.name]: authSlice.reducer,
     [cartSlice.name]: cartSlice.reducer,
     [cartEditsSlice.name]: cartEditsSlice.reducer,
+    [cartNewsSlice.name]: cartNewsSlice.reducer,
     [checkoutSlice.name]: checkoutSlice.reducer,
     [visitSlice.name]: visitSlice.reducer,
     [wishlistSlice.name]: wishlistSlice.reducer,
@@ -37,6 +42,7 @@ const makeRootReducer = () =>
     [locationSlice.name]: locationSlice.reducer,
     [panelSlice.name]: panelSlice.reducer,
     [productChoiceSlice.name]: productChoiceSlice.reducer,
+    [profileSlice.name]: profileSlice.reducer,
     [homeChoiceSlice.name]: homeChoiceSlice.reducer,
     [toastsSlice.name]: toastsSlice.reducer,
     [baseApi.reducerPath]: baseApi.reducer,
@@ -69,7 +75,7 @@ export function makeStore({ preloadedState, persist = false, extra }: StoreOptio
         // Development only: a busy machine is no fault of the state.
         immutableCheck: { warnAfter: CHECK_WARN_MS },
         serializableCheck: { warnAfter: CHECK_WARN_MS, ignoredActions: persistActions, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
-      }).concat(baseApi.middleware, couponWatch, sessionWatch),
+      }).concat(baseApi.middleware, cartWatch, couponWatch, sessionWatch, membersWatch),
   });
 }
 

@@ -1,7 +1,9 @@
 /** Keeps this tab's kept slices equal to what another tab wrote (DECISIONS.md T85). */
-import { mergedFromOtherTab } from './events';
+import { mergedFromOtherTab, signedOut } from './events';
 import type { AppStore } from './makeStore';
+import { hearMemberLeave } from './memberLeft';
 import { STORAGE_KEY } from './persistence';
+import { toastShown } from './toastsSlice';
 
 /** redux-persist stores an object whose values are JSON texts themselves. */
 function parseKept(value: string): Record<string, unknown> {
@@ -20,5 +22,13 @@ export function mergeOtherTabs(store: AppStore, window: Window): () => void {
     }
   };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  const stopHearing = hearMemberLeave(window, () => {
+    if (store.getState().auth.userId === null) return;
+    store.dispatch(signedOut());
+    store.dispatch(toastShown('info', 'You have logged out in another tab.'));
+  });
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    stopHearing();
+  };
 }

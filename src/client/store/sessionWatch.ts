@@ -15,10 +15,10 @@ export const sessionWatch: Middleware<object, RootState> = (store) => (next) => 
   const { userId: before } = store.getState().auth;
   const result = next(action);
   if (before === null) return result;
-  if (isSessionOver(action) && store.getState().auth.userId === before) store.dispatch(signedOut());
+  if (isSessionOver(action) && store.getState().auth.userId === before) store.dispatch(signedOut('ended'));
   if (store.getState().auth.userId !== before) {
     // A moment later no screen asks about this member any more, so these answers are dropped and not fetched again.
-    setTimeout(() => store.dispatch(baseApi.util.invalidateTags(['Account', 'Orders', 'Wishlist', 'Cart'])));
+    setTimeout(() => store.dispatch(baseApi.util.invalidateTags(['Account', 'Orders', 'Wishlist', 'Cart', 'Reviews'])));
   }
   return result;
 };

@@ -1,11 +1,26 @@
 /** The short notices on screen, in the store so that a replay shows them too. */
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { CartItem } from '../../contract/cart';
+import type { WishlistItem } from '../../contract/wishlist';
+import { signedOut } from './events';
+
+/** What can be taken back, as data and not as a function, so that a replay shows it. `app/useUndo` knows how; a new kind goes here and there. */
+export type Undo = { kind: 'cartRemoval'; line: CartItem } | { kind: 'wishlistClearing'; userId: string; items: WishlistItem[] };
+
+interface Offer {
+  undo: Undo;
+  /** What it is about: two notices may say the same. */
+  about: string;
+  /** The deed was done by the keyboard, so the way back gets the focus. */
+  takesFocus: boolean;
+}
 
 export interface Toast {
   id: string;
   tone: 'success' | 'info' | 'warning' | 'error';
   text: string;
+  offer?: Offer;
 }
 
 export const toastsSlice = createSlice({
@@ -13,11 +28,14 @@ export const toastsSlice = createSlice({
   initialState: [] as Toast[],
   reducers: {
     shown: {
-      reducer: (toasts, { payload }: PayloadAction<Toast>) => [...toasts.filter(({ text }) => text !== payload.text), payload].slice(-3),
-      prepare: (tone: Toast['tone'], text: string) => ({ payload: { id: nanoid(8), tone, text } }),
+      // The same sentence once; but two things that can be taken back are two.
+      reducer: (toasts, { payload }: PayloadAction<Toast>) => [...toasts.filter(({ text, offer }) => offer || text !== payload.text), payload].slice(-3),
+      prepare: (tone: Toast['tone'], text: string, offer?: Offer) => ({ payload: { id: nanoid(8), tone, text, ...(offer && { offer }) } }),
     },
     dismissed: (toasts, { payload }: PayloadAction<string>) => toasts.filter(({ id }) => id !== payload),
   },
+  // What a member has done is not for the next one to take back.
+  extraReducers: (builder) => builder.addCase(signedOut, (toasts) => toasts.filter(({ offer }) => !offer)),
   selectors: { selectToasts: (toasts) => toasts },
 });
 

@@ -9,7 +9,7 @@ interface WishlistState {
 }
 
 const empty: WishlistState = { productIds: [] };
-const { getWishlist, addToWishlist, removeFromWishlist, clearWishlist } = wishlistApi.endpoints;
+const { getWishlist, addToWishlist, removeFromWishlist, clearWishlist, restoreWishlist } = wishlistApi.endpoints;
 
 const without = ({ productIds }: WishlistState, productId: number) => productIds.filter((id) => id !== productId);
 
@@ -33,5 +33,13 @@ export const wishlistSlice = createSlice({
       .addMatcher(removeFromWishlist.matchFulfilled, (wishlist, { meta }) => {
         wishlist.productIds = without(wishlist, meta.arg.originalArgs.productId);
       })
-      .addMatcher(clearWishlist.matchFulfilled, () => empty),
+      .addMatcher(clearWishlist.matchFulfilled, () => empty)
+      .addMatcher(restoreWishlist.matchFulfilled, (wishlist, { payload, meta }) => {
+        const lost = [...payload.gone, ...payload.missing];
+        const back = meta.arg.originalArgs.items.map(({ productId }) => productId).filter((id) => !lost.includes(id));
+        wishlist.productIds = [...back, ...wishlist.productIds.filter((id) => !back.includes(id))];
+      }),
+  selectors: { selectWishedIds: ({ productIds }) => productIds },
 });
+
+export const { selectWishedIds } = wishlistSlice.selectors;

@@ -1,13 +1,17 @@
 /** One line of the cart: what it is, how many, what it costs (SPEC.md section 2, Cart). */
 import { Link } from 'react-router-dom';
 import type { CartItem } from '../../../contract/cart';
-import { choiceText } from '../../lib/cartLine';
+import { choiceText, lineKey } from '../../lib/cartLine';
+import { lineChange } from '../../lib/lineChange';
 import { formatMoney, toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { linePaise } from '../../lib/pricing';
-import { Icon } from '../../ui/Icon';
+import { selectFormerFacts } from '../../store/cartNewsSlice';
+import { useAppSelector } from '../../store/hooks';
 import { Picture } from '../../ui/Picture';
 import { QuantityStepper } from '../../ui/QuantityStepper';
+import { LineButtons } from './LineButtons';
+import { LineChanges } from './LineChanges';
 
 interface Props {
   line: CartItem;
@@ -17,30 +21,43 @@ interface Props {
   most: number;
   leaving: boolean;
   onQuantity: (quantity: number) => void;
-  onDelete: () => void;
+  onDelete: (byKeyboard: boolean) => void;
+  onSaveForLater: () => void;
 }
 
-function stockNote(quantity: number, most: number): string {
+/** @param isTold how few there are is said among the changes */
+function stockNote(quantity: number, most: number, isTold: boolean): string {
   if (most === 0) return 'Out of stock';
-  if (quantity > most) return `Only ${most} left. Please take fewer.`;
-  return quantity === most ? `All ${most} that we have` : '';
+  if (quantity > most) return isTold ? 'Please take fewer.' : `Only ${most} left. Please take fewer.`;
+  return quantity === most && !isTold ? `All ${most} that we have` : '';
 }
 
-export function CartLine({ line, quantity, most, leaving, onQuantity, onDelete }: Props) {
-  const { productId, productName, productImage, productRate, orderQuantity } = line;
+export function CartLine({ line, quantity, most, leaving, onQuantity, onDelete, onSaveForLater }: Props) {
+  const { productId, productName, productColor, productSize, productImage, productRate, orderQuantity } = line;
   const choice = choiceText(line);
-  const note = stockNote(quantity, most);
+  const name = choice === '' ? productName : `${productName}, ${choice}`;
+  const path = paths.productChoice(productId, productColor, productSize);
+  const former = useAppSelector(selectFormerFacts)[lineKey(line)];
+  const change = lineChange(former, line);
+  const note = stockNote(quantity, most, change.stock !== null);
   const updating = leaving || quantity !== orderQuantity;
   return (
     <li className={leaving ? 'cart-line cart-line-leaving' : 'cart-line'}>
-      <Link className="cart-line-picture" to={paths.product(productId)} tabIndex={-1} aria-hidden="true">
+      <Link className="cart-line-picture" to={path} tabIndex={-1} aria-hidden="true">
         <Picture src={productImage} alt="" sizes="(min-width: 768px) 140px, 96px" />
       </Link>
       <div className="cart-line-words">
         <h2 className="cart-line-name">
-          <Link to={paths.product(productId)}>{productName}</Link>
+          <Link to={path}>{productName}</Link>
         </h2>
-        {choice !== '' && <p className="cart-line-choice">{choice}</p>}
+        {choice !== '' && (
+          <p className="cart-line-choice">
+            <span>{choice}</span>
+            <Link to={path}>
+              Change<span className="visually-hidden"> colour or size of {name}</span>
+            </Link>
+          </p>
+        )}
         <div className="cart-line-money">
           <p className="cart-line-rate">{formatMoney(toPaise(productRate))} each</p>
           <p className={updating ? 'cart-line-total is-updating' : 'cart-line-total'} aria-busy={updating}>
@@ -51,19 +68,10 @@ export function CartLine({ line, quantity, most, leaving, onQuantity, onDelete }
         {note !== '' && <p className={quantity > most ? 'cart-line-note cart-line-short' : 'cart-line-note'}>{note}</p>}
       </div>
       <div className="cart-line-controls">
-        <QuantityStepper
-          label={choice === '' ? productName : `${productName}, ${choice}`}
-          value={quantity}
-          max={most}
-          disabled={leaving || most === 0}
-          onChange={(wanted) => onQuantity(Math.min(wanted, most))}
-        />
-        <button type="button" className="cart-line-delete" disabled={leaving} onClick={onDelete}>
-          <Icon name="trash" size={20} />
-          Delete
-          <span className="visually-hidden"> {choice === '' ? productName : `${productName}, ${choice}`}</span>
-        </button>
+        <QuantityStepper label={name} value={quantity} max={most} disabled={leaving || most === 0} onChange={(wanted) => onQuantity(Math.min(wanted, most))} />
+        <LineButtons name={name} disabled={leaving} onDelete={onDelete} onSaveForLater={onSaveForLater} />
       </div>
+      <LineChanges change={change} />
     </li>
   );
 }

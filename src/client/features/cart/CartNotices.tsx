@@ -1,7 +1,13 @@
 /** What a shopper should know about the lines before going on. */
-import { isShort } from '../../lib/cartLine';
 import { toUserMessage } from '../../api/errors';
+import { isShort, lineKey } from '../../lib/cartLine';
+import { lineChange, sentencesOf } from '../../lib/lineChange';
+import { selectFormerFacts } from '../../store/cartNewsSlice';
+import { useAppSelector } from '../../store/hooks';
+import { cartMessages } from './cartMessages';
+import { JoinedLines } from './JoinedLines';
 import type { CartView } from './useCart';
+import './cart.css';
 
 /** Where a shopper is taken who wants to go on with too little in stock. */
 export const SHORT_NOTICE_ID = 'cart-short';
@@ -10,6 +16,8 @@ export function CartNotices({ cart }: { cart: CartView }) {
   const short = cart.lines.filter((line) => isShort({ ...line, orderQuantity: cart.quantityOf(line) }, cart.lines));
   return (
     <>
+      <ChangesHeard lines={cart.lines} />
+      <JoinedLines />
       {cart.status === 'lastKnown' && (
         <div className="cart-notice" role="alert">
           <p>
@@ -23,11 +31,22 @@ export function CartNotices({ cart }: { cart: CartView }) {
       {short.length > 0 && (
         <div className="cart-notice cart-notice-short" id={SHORT_NOTICE_ID} tabIndex={-1} role="status">
           <p>
-            <strong>Currently, Few products are Out of Stock!</strong>
+            <strong>{cartMessages.short}</strong>
           </p>
           <p>Please take fewer or delete: {short.map(({ productName }) => productName).join(', ')}.</p>
         </div>
       )}
     </>
+  );
+}
+
+/** Each line shows its own changes; who listens hears them as they come. */
+function ChangesHeard({ lines }: Pick<CartView, 'lines'>) {
+  const former = useAppSelector(selectFormerFacts);
+  const sentences = lines.flatMap((line) => sentencesOf(lineChange(former[lineKey(line)], line)).map((sentence) => `${line.productName}: ${sentence}.`));
+  return (
+    <p className="visually-hidden" role="status">
+      {sentences.join(' ')}
+    </p>
   );
 }

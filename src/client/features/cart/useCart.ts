@@ -34,6 +34,8 @@ export function useCart(): CartView {
   const { currentData, isFetching, error, refetch } = useGetCartQuery(restored && ownerId !== null ? ownerId : skipToken, {
     refetchOnMountOrArgChange: true,
     refetchOnReconnect: true,
+    // Another device may have changed it; two answers are never on their way at once.
+    refetchOnFocus: true,
   });
 
   return useMemo((): CartView => {

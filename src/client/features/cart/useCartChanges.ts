@@ -1,35 +1,31 @@
 /** What a shopper does to a line of the cart (SPEC.md section 4, 'Cart quantity'). */
 import { useRef } from 'react';
 import type { CartItem } from '../../../contract/cart';
-import { useRemoveProductMutation, useUpdateQuantityMutation } from '../../api/cartApi';
-import type { LineChoice } from '../../api/cartApi';
-import { isApiError, toUserMessage } from '../../api/errors';
-import { lineKey } from '../../lib/cartLine';
-import { toOwner } from '../../store/authSlice';
+import { useUpdateQuantityMutation } from '../../api/cartApi';
+import { toUserMessage } from '../../api/errors';
+import { choiceOf, lineKey } from '../../lib/cartLine';
+import { ownerOfCart } from '../../store/authSlice';
 import { quantityChosen, selectCartEdits } from '../../store/cartEditsSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
-
-const choiceOf = ({ productId, productColor, productSize }: CartItem): LineChoice => ({ productId, productColor, productSize });
+import { cartMessages } from './cartMessages';
+import { useTakeOut } from './useTakeOut';
 
 export interface CartChanges {
   changeQuantity: (line: CartItem, quantity: number) => Promise<void>;
-  /** @returns whether the line is gone. */
-  remove: (line: CartItem) => Promise<boolean>;
+  /**
+   * @param byKeyboard the way back gets the focus
+   * @returns whether the line is gone.
+   */
+  remove: (line: CartItem, byKeyboard: boolean) => Promise<boolean>;
 }
 
 export function useCartChanges(): CartChanges {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const [updateQuantity] = useUpdateQuantityMutation();
-  const [removeProduct] = useRemoveProductMutation();
+  const takeOut = useTakeOut();
   const sending = useRef(new Set<string>());
-
-  const owner = () => {
-    const now = toOwner(store.getState().auth);
-    if (!now) throw new Error('A cart with lines has an owner');
-    return now;
-  };
 
   return {
     /** Presses while a request is under way wait for its answer; then only the last is sent, so that answers cannot overtake each other. */
@@ -41,26 +37,23 @@ export function useCartChanges(): CartChanges {
       try {
         let wanted: number | undefined = quantity;
         while (wanted !== undefined) {
-          await updateQuantity({ ...choiceOf(line), owner: owner(), orderQuantity: wanted }).unwrap();
+          await updateQuantity({ ...choiceOf(line), owner: ownerOfCart(store.getState().auth), orderQuantity: wanted }).unwrap();
           wanted = selectCartEdits(store.getState()).quantities[key];
         }
       } catch {
-        dispatch(toastShown('error', 'Error updating quantity!'));
+        dispatch(toastShown('error', cartMessages.quantityFailed));
       } finally {
         sending.current.delete(key);
       }
     },
-    remove: async (line) => {
+    remove: async (line, byKeyboard) => {
       try {
-        await removeProduct({ ...choiceOf(line), owner: owner() }).unwrap();
+        await takeOut(line);
       } catch (error) {
-        // Taken out in another tab already: what the shopper wanted is so.
-        if (!isApiError(error) || error.code !== 'NOT_FOUND') {
-          dispatch(toastShown('error', toUserMessage(error)));
-          return false;
-        }
+        dispatch(toastShown('error', toUserMessage(error)));
+        return false;
       }
-      dispatch(toastShown('success', 'Product removed from cart'));
+      dispatch(toastShown('success', cartMessages.removed, { undo: { kind: 'cartRemoval', line }, about: line.productName, takesFocus: byKeyboard }));
       return true;
     },
   };

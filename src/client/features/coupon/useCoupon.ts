@@ -21,6 +21,7 @@ export function useCoupon(code: string | null, lines: readonly CartItem[]): Coup
   const { currentData, error, isFetching, refetch: ask } = useGetCouponByNameQuery(code ?? skipToken, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
     refetchOnReconnect: true,
+    refetchOnFocus: true,
   });
   const refetch = () => void ask();
   if (code === null) return { status: 'none', coupon: null, refetch };

@@ -1,0 +1,152 @@
+/** The cart says what changed since the shopper last saw it, and what a guest brought along (DECISIONS.md T74). */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { HttpResponse, http } from 'msw';
+import { accountApi } from '../../../src/client/api/accountApi';
+import { secret } from '../../../src/client/api/secret';
+import { mergedFromOtherTab } from '../../../src/client/store/events';
+import type { JoinedLine } from '../../../src/contract/account';
+import { line } from '../../support/builders';
+import { guest } from '../../support/guest';
+import { cartIs, host } from '../../support/handlers';
+import { member } from '../../support/member';
+import { renderApp } from '../../support/renderApp';
+import { server } from '../../support/server';
+import { nothingIsInView } from '../../support/sight';
+
+const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2, stockQuantity: 12 });
+const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 150, productColor: '', productSize: '' });
+const changes = () => screen.findByRole('list', { name: 'Changed since you last looked' });
+const noChanges = () => waitFor(() => expect(screen.queryByRole('list', { name: 'Changed since you last looked' })).not.toBeInTheDocument());
+
+beforeEach(() => void nothingIsInView());
+
+it('tells of a changed price after a reload, to who sees and to who hears', async () => {
+  server.use(cartIs([{ ...jhabla, productRate: 349 }, socks]));
+  await renderApp('/cart', { state: guest([jhabla, socks]) });
+  expect(within(await changes()).getByText('Price changed from ₹399 to ₹349')).toBeVisible();
+  expect(screen.getByText('Mulmul jhabla: Price changed from ₹399 to ₹349.')).toHaveAttribute('role', 'status');
+});
+
+it.each([
+  ['few', 2, 12, 3, 'Only 3 left now', null],
+  ['too few', 2, 12, 1, 'Only 1 left now', 'Please take fewer.'],
+  ['enough again', 2, 1, 12, 'Back in stock', null],
+])('tells when there are %s', async (_case, orderQuantity, before, stockQuantity, told, note) => {
+  const known = { ...jhabla, orderQuantity };
+  server.use(cartIs([{ ...known, stockQuantity }]));
+  await renderApp('/cart', { state: guest([{ ...known, stockQuantity: before }]) });
+  expect(within(await changes()).getByText(told)).toBeVisible();
+  if (note) expect(screen.getByText(note)).toBeVisible();
+});
+
+it.each([
+  ['of plenty there is less', { stockQuantity: 9 }],
+  ['nothing changed', {}],
+])('tells nothing when %s', async (_case, now) => {
+  server.use(cartIs([{ ...jhabla, ...now }, socks]));
+  await renderApp('/cart', { state: guest([jhabla]) });
+  await screen.findByRole('heading', { name: 'Bamboo socks' });
+  expect(screen.queryByRole('list', { name: 'Changed since you last looked' })).not.toBeInTheDocument();
+});
+
+it('says once that nothing is left', async () => {
+  server.use(cartIs([{ ...jhabla, stockQuantity: 0 }]));
+  await renderApp('/cart', { state: guest([jhabla]) });
+  expect(await screen.findByText('Out of stock')).toBeVisible();
+  expect(screen.getByText('Currently, Few products are Out of Stock!')).toBeVisible();
+  await noChanges();
+});
+
+it('lets the note of a line go when the shopper changes that line', async () => {
+  const now = { ...jhabla, productRate: 349 };
+  server.use(
+    cartIs([now, { ...socks, productRate: 120 }]),
+    http.post(`${host}/usercart/update-quantity`, () => {
+      server.use(cartIs([{ ...now, orderQuantity: 3 }, { ...socks, productRate: 120 }]));
+      return HttpResponse.json({ orderQuantity: 3 });
+    }),
+  );
+  const { user } = await renderApp('/cart', { state: guest([jhabla, socks]) });
+  await screen.findByText('Price changed from ₹399 to ₹349');
+  const [more] = screen.getAllByRole('button', { name: 'One more' });
+  if (!more) throw new Error('No stepper');
+  await user.click(more);
+  await waitFor(() => expect(screen.queryByText('Price changed from ₹399 to ₹349')).not.toBeInTheDocument());
+  expect(screen.getByText('Price changed from ₹150 to ₹120')).toBeVisible();
+});
+
+it('tells it for one visit to the cart', async () => {
+  server.use(cartIs([{ ...jhabla, productRate: 349 }]));
+  const { user } = await renderApp('/cart', { state: guest([jhabla]) });
+  await changes();
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Jhabla & Co/ }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cart', level: 1 })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('link', { name: /^Cart, / }));
+  await screen.findByRole('heading', { name: 'Mulmul jhabla' });
+  await noChanges();
+});
+
+it('asks again when the shopper comes back to the tab, and tells what another device or the shop changed', async () => {
+  server.use(cartIs([jhabla]));
+  const { store } = await renderApp('/cart', { state: member({ lines: [jhabla] }) });
+  await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
+  const stop = setupListeners(store.dispatch);
+  server.use(cartIs([{ ...jhabla, productRate: 425 }, socks]));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByRole('heading', { name: 'Bamboo socks' })).toBeVisible();
+  expect(within(await changes()).getByText('Price changed from ₹399 to ₹425')).toBeVisible();
+  stop();
+});
+
+it('tells what another tab has heard', async () => {
+  server.use(cartIs([jhabla]));
+  const { store } = await renderApp('/cart', { state: guest([jhabla]) });
+  await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
+  act(() => void store.dispatch(mergedFromOtherTab({ cart: { lines: [{ ...jhabla, productRate: 349 }], count: 1 } })));
+  expect(within(await changes()).getByText('Price changed from ₹399 to ₹349')).toBeVisible();
+});
+
+const joinedLine = (known: Partial<JoinedLine> = {}): JoinedLine => ({
+  productId: 1,
+  productName: 'Mulmul jhabla',
+  wantedQuantity: 2,
+  orderQuantity: 2,
+  stockQuantity: 12,
+  ...known,
+});
+
+describe('After a guest has logged in', () => {
+  const withJoined = (joined: JoinedLine[]) => {
+    server.use(cartIs([jhabla, socks]));
+    return renderApp('/cart', { state: { ...member(), cartNews: { former: {}, joined } } });
+  };
+
+  it('knows what came along from the login’s answer, until the shopper has seen it and gone on', async () => {
+    server.use(cartIs([jhabla]), http.post(`${host}/users/loginUser`, () => HttpResponse.json({ userId: 'u_1', joined: [joinedLine()] })));
+    const { store, user } = await renderApp('/careers', { state: guest([jhabla]) });
+    await act(async () => void (await store.dispatch(accountApi.endpoints.logIn.initiate(secret({ emailId: 'a@example.com', password: 'secret-7' })))));
+    await user.click(screen.getByRole('link', { name: /^Cart, / }));
+    expect(await screen.findByText('From your visit as a guest: Mulmul jhabla.')).toBeVisible();
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Jhabla & Co/ }));
+    await waitFor(() => expect(store.getState().cartNews.joined).toEqual([]));
+  });
+
+  it('names what came along', async () => {
+    await withJoined([joinedLine(), joinedLine({ productId: 2, productName: 'Bamboo socks' })]);
+    expect(await screen.findByText('From your visit as a guest: Mulmul jhabla, Bamboo socks.')).toBeVisible();
+  });
+
+  it('says where the stock did not reach, and what found no room', async () => {
+    await withJoined([joinedLine({ wantedQuantity: 5, orderQuantity: 3, stockQuantity: 3 }), joinedLine({ productId: 7, productName: 'Felt booties', orderQuantity: 0 })]);
+    expect(await screen.findByText('From your visit as a guest: Mulmul jhabla.')).toBeVisible();
+    expect(screen.getByText('Mulmul jhabla: 3 of the 5 you wanted, which is all we have.')).toBeVisible();
+    expect(screen.getByText('There was no room for: Felt booties.')).toBeVisible();
+  });
+
+  it('says nothing of it to who brought nothing', async () => {
+    await withJoined([]);
+    await screen.findByRole('heading', { name: 'Bamboo socks' });
+    expect(screen.queryByText(/From your visit as a guest/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,58 @@
+/**
+ * Puts a line into the cart: the badge moves with the press, the server's word follows, and a refusal puts everything back
+ * (DECISIONS.md T68). A visitor becomes a guest on the first thing that goes into a cart.
+ */
+import type { CartItem } from '../../../contract/cart';
+import { cartApi } from '../../api/cartApi';
+import type { Owner } from '../../api/cartApi';
+import { isApiError } from '../../api/errors';
+import { guestApi } from '../../api/guestApi';
+import { selectIsSignedIn, toOwner } from '../../store/authSlice';
+import { lineAdded, lineRefused, sameLine, selectCart } from '../../store/cartSlice';
+import { identityKnown } from '../../store/identityKnown';
+import type { AppStore } from '../../store/makeStore';
+
+/** The session of a guest has ended, or its id belongs to another browser. */
+const isGuestGone = (error: unknown, owner: Owner) => owner.kind === 'guest' && isApiError(error) && [401, 403].includes(error.status);
+
+async function newGuest(store: AppStore): Promise<Owner> {
+  const asked = store.dispatch(guestApi.endpoints.createGuest.initiate());
+  return { id: await asked.unwrap().finally(asked.reset), kind: 'guest' };
+}
+
+async function ownerNow(store: AppStore): Promise<Owner> {
+  // An answer about the session that came after a new guest would undo it.
+  await identityKnown(store);
+  return toOwner(store.getState().auth) ?? newGuest(store);
+}
+
+async function send(store: AppStore, { productId, productName, productColor, productSize, orderQuantity }: CartItem): Promise<void> {
+  const add = async (owner: Owner) => {
+    const asked = store.dispatch(cartApi.endpoints.addProduct.initiate({ owner, productId, productName, productColor, productSize, orderQuantity }));
+    await asked.unwrap().finally(asked.reset);
+  };
+  const owner = await ownerNow(store);
+  try {
+    await add(owner);
+  } catch (error) {
+    if (!isGuestGone(error, owner)) throw error;
+    await add(await newGuest(store));
+  }
+}
+
+/** Throws the server's refusal. */
+export async function putInCart(store: AppStore, line: CartItem): Promise<void> {
+  const before = selectCart(store.getState());
+  const wasMember = selectIsSignedIn(store.getState());
+  // The server sets what is sent. A line that holds more already keeps it: the press asked for it to be in the cart.
+  const known = before.lines.find((other) => sameLine(other, line))?.orderQuantity ?? 0;
+  const wanted = { ...line, orderQuantity: Math.max(line.orderQuantity, known) };
+  store.dispatch(lineAdded(wanted));
+  try {
+    await send(store, wanted);
+  } catch (error) {
+    // A member whose session has ended has no cart to put back (DECISIONS.md T85).
+    if (!wasMember || selectIsSignedIn(store.getState())) store.dispatch(lineRefused(before));
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+/** A guest's order, with the way to the login for who has an account. A part that is fetched for guests (see CheckoutScreen). */
+import { GuestCheckout } from '../features/checkout/GuestCheckout';
+import { LogInNote } from '../features/checkout/LogInNote';
+import type { AtCheckout } from './CheckoutScreen';
+
+export function GuestAtCheckout({ ownerId, ordered }: AtCheckout) {
+  return (
+    <>
+      <LogInNote />
+      <GuestCheckout guestId={ownerId} ordered={ordered} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** A member's saved addresses, introduced to a member's order. A part that is fetched for members (see CheckoutScreen). */
+import { useState } from 'react';
+import type { Address } from '../../contract/account';
+import { ADD_ADDRESS_ID, AddressChoice } from '../features/address/AddressChoice';
+import { AddressDialog } from '../features/address/AddressDialog';
+import { ContactFailed } from '../features/checkout/ContactFailed';
+import { MemberCheckout } from '../features/checkout/MemberCheckout';
+import { useChosenAddress } from '../features/checkout/useChosenAddress';
+import { addressChosen } from '../store/checkoutSlice';
+import { useAppDispatch } from '../store/hooks';
+import type { AtCheckout } from './CheckoutScreen';
+
+export function MemberAtCheckout({ ownerId: userId, ordered, saved, account }: AtCheckout) {
+  const dispatch = useAppDispatch();
+  const chosen = useChosenAddress(userId, saved.addresses);
+  const [added, setAdded] = useState<string | null>(null);
+
+  const onSaved = ({ addrId }: Address) => {
+    // An address that was edited gives the focus back to its Edit by itself; another backend may not name a new one.
+    if (addrId === '' || saved.addresses.some((known) => known.addrId === addrId)) return;
+    dispatch(addressChosen(addrId));
+    setAdded(addrId);
+  };
+
+  return (
+    <>
+      {account.status === 'failed' && <ContactFailed onRetry={account.refetch} />}
+      <MemberCheckout
+        // Name and number that arrive late are filled in.
+        key={account.status}
+        userId={userId}
+        ordered={ordered}
+        contact={account.contact}
+        addrId={chosen}
+        addresses={<AddressChoice view={saved} chosen={chosen} added={added} onChoose={(addrId) => dispatch(addressChosen(addrId))} />}
+        onAddressMissing={() => document.getElementById(ADD_ADDRESS_ID)?.focus()}
+      />
+      <AddressDialog addresses={saved.addresses} onSaved={onSaved} />
+    </>
+  );
+}
