@@ -22,6 +22,18 @@ const typescript = {
 };
 const resolve = { extensions: ['.ts', '.tsx', '.js'] };
 
+/** What libraries bring along and the shop's pages never use, left out of the browser's build (docs/decisions/first-load-javascript.md). */
+const lighter = (file) => path.join(root, 'src/build/lighter', file);
+const withoutSider = new webpack.NormalModuleReplacementPlugin(/\/Sider$/, (wanted) => {
+  if (wanted.context.includes(path.join('antd', 'es', 'layout'))) wanted.request = lighter('noSider.js');
+});
+const lighterParts = {
+  // The package's own entry is its development build, whatever the mode.
+  'react-router$': path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs'),
+  'lodash-es/clone$': lighter('clone.js'),
+  'lodash-es/cloneDeep$': lighter('cloneDeep.js'),
+};
+
 /** Writes `manifest.json`: for each named chunk the scripts and styles it needs, in order. */
 class ManifestPlugin {
   apply(compiler) {
@@ -66,6 +78,7 @@ const client = (env, mode) => {
     },
     resolve: {
       ...resolve,
+      alias: mode === 'production' ? lighterParts : {},
       // antd's ES modules shake; its CommonJS build would bring every component.
       mainFields: ['browser', 'module', 'main'],
     },
@@ -82,6 +95,7 @@ const client = (env, mode) => {
       runtimeChunk: false,
     },
     plugins: [
+      withoutSider,
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       new ManifestPlugin(),
     ],

@@ -7,6 +7,7 @@ const visit = shopInBrowser();
 it.each([
   ['/', 150],
   ['/shop', 170],
+  ['/productdetails/174', 170],
   ['/cart', 170],
   ['/checkout', 170],
   ['/contact', 170],

@@ -188,7 +188,7 @@ describe('The reviews', () => {
     await page.reload();
     await form(page).getByRole('button', { name: 'Submit review' }).tap();
     await page.waitForURL('**/login');
-    expect(await page.evaluate(() => (window.history.state as { state: unknown }).state)).toEqual({ from: `/productdetails/${NOT_REVIEWED}?tab=reviews` });
+    expect(await page.evaluate(() => (window.history.state as { state: unknown }).state)).toMatchObject({ from: `/productdetails/${NOT_REVIEWED}?tab=reviews` });
 
     await logInDemoMember(page, visit.shop.url);
     await page.goto(`${visit.shop.url}/productdetails/${NOT_REVIEWED}?tab=reviews`);

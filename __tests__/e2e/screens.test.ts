@@ -14,6 +14,7 @@ const screens = [
   '/shop?category=kids&color=Blue&sort=name',
   '/shop?search=zzzzzz',
   '/productdetails/174',
+  '/productdetails/174?tab=reviews',
   '/productdetails/999999',
   '/cart',
   '/checkout',
@@ -29,6 +30,11 @@ const screens = [
   '/return-policy',
   '/sitemap',
   '/terms-of-use',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset',
+  '/reset?token=x&email=asha%40example.com',
   '/no-such-page',
 ];
 

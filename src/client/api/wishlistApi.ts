@@ -2,7 +2,6 @@
 import type { WishlistItem } from '../../contract/wishlist';
 import { baseApi } from './baseApi';
 import type { ApiError } from './errors';
-import { toWishlist } from './wishlistItem';
 
 interface Entry {
   userId: string;
@@ -37,7 +36,8 @@ export const wishlistApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getWishlist: build.query<WishlistItem[], string>({
       query: (userId) => `/wishlist/get/${of(userId)}`,
-      transformResponse: toWishlist,
+      // A visitor has no list: what reads one comes with the first.
+      transformResponse: async (answer: unknown) => (await import(/* webpackChunkName: "wishlist-items" */ './wishlistItem')).toWishlist(answer),
       providesTags: ['Wishlist'],
     }),
     addToWishlist: build.mutation<unknown, Entry>({ query: adding, invalidatesTags: ['Wishlist'] }),
@@ -75,4 +75,4 @@ export const wishlistApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetWishlistQuery, useAddToWishlistMutation, useRemoveFromWishlistMutation, useClearWishlistMutation, useRestoreWishlistMutation } = wishlistApi;
+export const { useGetWishlistQuery, useAddToWishlistMutation, useRemoveFromWishlistMutation, useClearWishlistMutation } = wishlistApi;

@@ -1,7 +1,7 @@
 /** The demo shop's plain data as rows of the tables. */
 import type { Insertable } from 'kysely';
+import { nameKey } from '../../contract/names';
 import type { CouponRow } from '../areas/coupon/coupon.repository';
-import { nameKey } from '../areas/catalog/text';
 import { pictureUrl } from '../areas/picture/pictureUrl';
 import type { HomeSection, Schema } from '../db/schema';
 import type { DemoCategory, DemoCoupon, DemoHomeItem, DemoPicture, DemoReview, DemoShop } from './demoShop.types';

@@ -8,3 +8,6 @@ export const newsletterMessages = {
   /** Ours, for a server that says nothing. */
   joined: 'Thank you! Your number is on our list.',
 } as const;
+
+/** What keeps a number from being sent. */
+export type Complaint = 'number' | 'signUpFirst' | null;

@@ -66,7 +66,13 @@ function describe(path: string, method: string, operation: Operation): void {
   }
   const done = operation.responses['200'];
   if (done?.content?.['application/json']?.schema?.items?.$ref?.endsWith('/Product')) {
-    done.headers = { 'X-Total-Count': { description: 'How many products there are on all pages', schema: { type: 'integer' } } };
+    done.headers = {
+      'X-Total-Count': { description: 'How many products there are on all pages', schema: { type: 'integer' } },
+      'X-Price-Range': {
+        description: 'The lowest and the highest productRate, in whole rupees, of what all filters but the price leave: 99-4999. Absent when they leave nothing',
+        schema: { type: 'string' },
+      },
+    };
   }
 }
 

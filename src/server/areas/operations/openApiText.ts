@@ -23,7 +23,8 @@ state, 413 too large, 415 wrong type, 422 breaks a rule (\`fields\` names which)
 Three things are a 200, as the storefront expects them: a login that fails has no \`userId\`; sign-up and contact tell a broken rule as
 \`errorMessage\`.
 
-**Lists of products** take the same filters, together, and tell the whole count in \`X-Total-Count\`. Catalogue and home answers carry an
+**Lists of products** take the same filters, together, and tell the whole count in \`X-Total-Count\` and the prices to choose from in
+\`X-Price-Range\`. With \`fields=name\` an answer holds \`productId\` and \`productName\` alone. Catalogue and home answers carry an
 \`ETag\` and answer 304.
 `.trim();
 
@@ -60,6 +61,7 @@ export const parameters: ReadonlyMap<string, string> = new Map([
   ['sort', 'By name; else in the order of the list'],
   ['page', 'From 1; 24 products a page unless pageSize says otherwise'],
   ['pageSize', 'How many a page'],
+  ['fields', 'name: of each product only productId and productName'],
   ['by', 'By name, or the colour that most products have first'],
   ['name', 'The whole name'],
   ['code', 'A coupon’s name, in any case'],
