@@ -123,7 +123,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log }
   await app.register(sessionRoutes);
   const accountDeps = { database, clock, mailbox, shopUrl: shopUrlOf(config) };
   const accounts = makeAccountService(accountDeps);
-  await app.register(credentialRoutes, { accounts, passwordReset: makePasswordReset(accountDeps), database, clock });
+  await app.register(credentialRoutes, { accounts, passwordReset: makePasswordReset(accountDeps), database, clock, queryCredentials: config.queryCredentials });
   await app.register(accountRoutes, { accounts, addresses: makeAddresses(database, clock) });
   await app.register(guestRoutes, { database, clock });
   await app.register(cartRoutes, { cart: makeCartService(database, clock) });

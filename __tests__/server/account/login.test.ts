@@ -26,6 +26,19 @@ it('takes the pair from the query string too, the body first', async () => {
   expect(both.json()).toMatchObject({ userId: expect.any(String) });
 });
 
+it('refuses a password in the address where the shop-keeper wants none there', async () => {
+  const strict = await buildTestApp({ config: { queryCredentials: false } });
+  try {
+    const { emailId } = await becomeMember(strict);
+    const refused = await strict.visitor().post('/users/loginUser', { emailId, password: 'tall-neem-tree', userType: 'USER' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ code: 'BAD_REQUEST', message: 'Passwords and tokens travel in the body of a request, not in its address.' });
+    expect((await logIn(strict.visitor(), emailId)).json()).toMatchObject({ userId: expect.any(String) });
+  } finally {
+    await strict.close();
+  }
+});
+
 it('answers alike for a wrong password and an unknown address', async () => {
   const { emailId } = await becomeMember(shop);
   const wrong = await logIn(shop.visitor(), emailId, 'not-the-one');

@@ -44,9 +44,10 @@ export function useScrollAndFocus(ready: boolean): void {
       waiting = window.setTimeout(remember, REST);
     };
     const onLeave = () => remember();
+    // Any click may lead away, and sooner than a scroll has come to rest.
     const onClick = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('main a[href]') : null;
-      if (link) remember(link.getAttribute('href') ?? undefined);
+      remember(link?.getAttribute('href') ?? undefined);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', onLeave);

@@ -23,6 +23,8 @@ export interface Config {
   apiHost: string;
   /** A backend at API_HOST that reads credentials from the query string only gets them there (CONTRACT.md section 1). */
   apiCredentials: 'form' | 'query';
+  /** Whether this server takes passwords and tokens in the query string, as the specification's calls send them (DECISIONS.md T100). */
+  queryCredentials: boolean;
   demo: boolean;
   rateLimits: boolean;
   logLevel: LogLevel;
@@ -66,6 +68,7 @@ export function readConfig(env: Env): Config {
     trustProxy: read<boolean | string>('TRUST_PROXY', false, parseProxy, "on, off, or a comma-separated list of the proxies' addresses, such as 127.0.0.1,10.0.0.0/8"),
     apiHost: read('API_HOST', '', parseSite, 'an http or https address without query, or empty for this origin'),
     apiCredentials: read<'form' | 'query'>('API_CREDENTIALS', 'form', (text) => (text === 'form' || text === 'query' ? text : undefined), 'form or query'),
+    queryCredentials: onOff('QUERY_CREDENTIALS', true),
     demo: onOff('DEMO', true),
     rateLimits: onOff('RATE_LIMITS', true),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text.toLowerCase()), `one of ${logLevels.join(', ')}`),

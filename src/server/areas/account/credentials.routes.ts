@@ -4,6 +4,7 @@ import type { JoinedLine } from '../../../contract/account';
 import { forgotPasswordParams, loginAnswer, loginParams, resetPasswordParams, signupAnswer, signupParams } from '../../../contract/account';
 import { failureSchema, messageAnswer } from '../../../contract/common';
 import type { Database } from '../../db/open';
+import { DomainError } from '../../domainError';
 import { queryIntoForm } from '../../plugins/params';
 import type { AccountService } from './account.service';
 import { emailKey } from './emailKey';
@@ -14,16 +15,24 @@ interface Options extends LoginDeps {
   accounts: AccountService;
   passwordReset: PasswordReset;
   database: Database;
+  /** false: a password or token after `?` is refused (DECISIONS.md T100). */
+  queryCredentials: boolean;
 }
 
 const tags = ['Account'];
 const consumes = ['application/x-www-form-urlencoded', 'application/json'];
 const failures = { '4xx': failureSchema };
+/** What must never stand in an access log. */
+const secrets = ['password', 'newPassword', 'token'];
 
-export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, { accounts, passwordReset, ...loginDeps }) => {
+export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, { accounts, passwordReset, queryCredentials, ...loginDeps }) => {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('referrer-policy', 'no-referrer');
     done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    const isExposed = !queryCredentials && secrets.some((name) => name in (request.query as object));
+    done(isExposed ? new DomainError('BAD_REQUEST', 'Passwords and tokens travel in the body of a request, not in its address.') : undefined);
   });
   app.addHook('preValidation', queryIntoForm);
 
