@@ -2,6 +2,7 @@
 const { spawnSync } = require('node:child_process');
 const { buildWhenNeeded } = require('./build');
 const { findBrowser } = require('./findBrowser');
+const { workers } = require('./testWorkers');
 
 async function main() {
   await buildWhenNeeded();
@@ -13,7 +14,7 @@ async function main() {
     if (process.env.CI) process.exit(1);
   }
   const jest = require.resolve('jest/bin/jest');
-  const args = [jest, '--maxWorkers=100%', '--selectProjects', ...projects, '--', ...process.argv.slice(2)];
+  const args = [jest, `--maxWorkers=${workers}`, '--selectProjects', ...projects, '--', ...process.argv.slice(2)];
   process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1);
 }
 

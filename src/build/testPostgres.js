@@ -8,6 +8,7 @@ const os = require('node:os');
 const path = require('node:path');
 const { buildWhenNeeded } = require('./build');
 const { findBrowser } = require('./findBrowser');
+const { workers } = require('./testWorkers');
 
 const PORT = 55433;
 
@@ -50,7 +51,7 @@ async function main() {
   const server = given ? { url: given, stop: () => undefined } : startServer();
   try {
     const projects = findBrowser() ? ['server', 'e2e'] : ['server'];
-    const args = [require.resolve('jest/bin/jest'), '--maxWorkers=100%', '--selectProjects', ...projects, '--', ...process.argv.slice(2)];
+    const args = [require.resolve('jest/bin/jest'), `--maxWorkers=${workers}`, '--selectProjects', ...projects, '--', ...process.argv.slice(2)];
     const env = { ...process.env, TEST_DATABASE_URL: server.url };
     process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1;
   } finally {
