@@ -163,7 +163,7 @@ describe('Add to Cart on the sale page', () => {
     visitor.unmount();
     const undecided = await renderApp('/sale-products');
     await card('Indigo star jhabla');
-    await waitFor(() => expect(sessionStorage.length).toBe(0));
+    await waitFor(() => expect(sessionStorage.getItem('sale-add')).toBeNull());
     undecided.unmount();
 
     await renderApp('/sale-products', { state: member });
