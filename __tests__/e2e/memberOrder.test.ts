@@ -178,8 +178,18 @@ describe('when the answer is lost although the order went through', () => {
       { times: 1 },
     );
 
-  it('is one order when the shopper presses again', async () => {
-    const name = 'Member Of Patience';
+  it.each<[string, string, (page: Page) => Promise<void>]>([
+    ['presses again', 'Member Of Patience', (page) => page.getByRole('button', { name: 'Place Order' }).click()],
+    [
+      'reloads the page',
+      'Member Of Reloads',
+      async (page) => {
+        await page.reload();
+        await expectFitToBeSeen(page);
+        await page.getByRole('button', { name: 'Check my order' }).click();
+      },
+    ],
+  ])('is one order when the shopper %s', async (_, name, askAgain) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, [lostOnPurpose]);
     const product = await plenty();
     const userId = await readyToOrder(page, name, product);
@@ -187,23 +197,7 @@ describe('when the answer is lost although the order went through', () => {
     await page.getByRole('button', { name: 'Place Order' }).click();
     await page.getByText(/We cannot reach the shop/).waitFor();
     expect(await ordersOf(visit.shop, name)).toHaveLength(1);
-    await page.getByRole('button', { name: 'Place Order' }).click();
-    await expectOneOrder(page, name, userId, product);
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
-
-  it('is one order when the shopper reloads the page', async () => {
-    const name = 'Member Of Reloads';
-    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, [lostOnPurpose]);
-    const product = await plenty();
-    const userId = await readyToOrder(page, name, product);
-    await loseTheAnswer(page);
-    await page.getByRole('button', { name: 'Place Order' }).click();
-    await page.getByText(/We cannot reach the shop/).waitFor();
-    await page.reload();
-    await expectFitToBeSeen(page);
-    await page.getByRole('button', { name: 'Check my order' }).click();
+    await askAgain(page);
     await expectOneOrder(page, name, userId, product);
     expect(troubles).toEqual([]);
     await page.context().close();

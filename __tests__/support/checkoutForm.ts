@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { line } from './builders';
 import { guest, ordersAnswer, placed, says } from './guest';
 import { cartIs } from './handlers';
-import { renderApp } from './renderApp';
+import { address, renderApp } from './renderApp';
 import { server } from './server';
 
 export const details = {
@@ -30,6 +30,13 @@ export async function fillIn(user: UserEvent, changed: Details = {}, terms = tru
   }
   const box = screen.getByRole('checkbox', { name: 'I agree to the terms & conditions' });
   if (terms !== (box as HTMLInputElement).checked) await user.click(box);
+}
+
+/** The page after an order, and its number. */
+export async function expectThanks() {
+  expect(await screen.findByRole('heading', { name: 'Thank You', level: 1 })).toBeVisible();
+  expect(address()).toBe('/payment-successful');
+  expect(screen.getByText(placed.orderNo)).toBeVisible();
 }
 
 export const placeOrder = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Place Order' }));

@@ -30,6 +30,7 @@ import { panelOpened } from '../store/panelSlice';
 import { colourChosen, sizeChosen } from '../store/productChoiceSlice';
 import { LoadFailed } from '../ui/LoadFailed';
 import { StitchDivider } from '../ui/StitchDivider';
+import { focusHeading } from '../ui/focusHeading';
 import { isNoProduct, productIdOf, productPage } from './productPage';
 import { useRouteState } from './RouteContext';
 import type { Screen } from './screen';
@@ -122,7 +123,7 @@ function useFocusAfterWait(here: boolean): void {
   const waited = useRef(false);
   useEffect(() => {
     if (!here) waited.current = true;
-    else if (waited.current && document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    else if (waited.current && document.activeElement === document.body) focusHeading();
   }, [here]);
 }
 

@@ -4,7 +4,8 @@ import { choiceText, lineKey } from '../../lib/cartLine';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { plural } from '../../lib/text';
-import type { OrderedLine, ShortLine } from './outcome';
+import type { OrderedLine } from './orderedLine';
+import type { ShortLine } from './outcome';
 
 const words = (line: OrderedLine): string => {
   const choice = choiceText(line);

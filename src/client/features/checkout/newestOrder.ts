@@ -5,19 +5,13 @@ import type { SummaryEntry } from '../../api/orderSummary';
 import { toPaise } from '../../lib/money';
 import { selectUserId } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
+import { toOrderedLine } from './orderedLine';
 import type { LatestOrder } from './outcome';
 
 function toOrder({ orders }: SummaryEntry, ownerId: string): LatestOrder | null {
   const [first] = orders;
   if (!first || first.orderNo === '') return null;
-  const placed = orders.map(({ productId, productName, orderQuantity, productRate, productObject: { productColor, productSize } }) => ({
-    productId,
-    productName,
-    productColor,
-    productSize,
-    quantity: orderQuantity,
-    ratePaise: toPaise(productRate),
-  }));
+  const placed = orders.map((row) => toOrderedLine({ ...row, ...row.productObject }));
   return { ownerId, orderNo: first.orderNo, amountPaise: toPaise(first.finalOrderAmount), placed, failed: [] };
 }
 

@@ -7,16 +7,8 @@ import { ownerOf } from './attempt';
 import type { Wanted } from './attempt';
 import { checkoutMessages } from './checkoutMessages';
 import type { OrderDetails } from './detailsSchema';
-
-/** A line of an order, as the pages after the checkout show it. */
-export interface OrderedLine {
-  productId: number;
-  productName: string;
-  productColor: string;
-  productSize: string;
-  quantity: number;
-  ratePaise: number;
-}
+import { toOrderedLine } from './orderedLine';
+import type { OrderedLine } from './orderedLine';
 
 export interface ShortLine extends OrderedLine {
   /** Pieces left. */
@@ -50,21 +42,12 @@ export type Refusal =
 /** What the asking screen deals with itself; the others lead to another page. */
 export type LeftToScreen = Exclude<Refusal, { kind: 'outOfStock' | 'failed' | 'sessionOver' }>;
 
-const toOrdered = ({ productId, productName, productColor, productSize, orderQuantity, productRate }: CartItem): OrderedLine => ({
-  productId,
-  productName,
-  productColor,
-  productSize,
-  quantity: orderQuantity,
-  ratePaise: toPaise(productRate),
-});
-
 type Short = readonly { productId: number; stockQuantity: number }[];
 
 const shortLines = (lines: readonly CartItem[], short: Short): ShortLine[] =>
   lines.flatMap((line) => {
     const item = short.find(({ productId }) => productId === line.productId);
-    return item ? { ...toOrdered(line), stockQuantity: item.stockQuantity } : [];
+    return item ? { ...toOrderedLine(line), stockQuantity: item.stockQuantity } : [];
   });
 
 export function toLatestOrder(answer: OrderAnswer, { lines, order }: Wanted): LatestOrder {
@@ -74,7 +57,7 @@ export function toLatestOrder(answer: OrderAnswer, { lines, order }: Wanted): La
     ownerId: ownerOf(order),
     orderNo: answer.orderNo,
     amountPaise: toPaise(answer.finalOrderAmount ?? order.finalOrderAmount),
-    placed: lines.filter(({ productId }) => !failedIds.has(productId)).map(toOrdered),
+    placed: lines.filter(({ productId }) => !failedIds.has(productId)).map(toOrderedLine),
     failed,
   };
 }

@@ -6,6 +6,7 @@ import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { normaliseMobile } from '../../lib/digits';
 import { TextField } from '../../ui/TextField';
+import { bindFields } from '../../ui/bindFields';
 import { focusFirst } from '../../ui/focusFirst';
 import { LONGEST, contactSchema, noMessage } from './contactSchema';
 import type { ContactValues } from './contactSchema';
@@ -27,6 +28,8 @@ export function ContactForm() {
     },
   });
 
+  const bind = bindFields(form);
+
   useWaitingMessage({
     onBack: (draft) => void form.setValues({ ...noMessage, ...draft }, false),
     onDue: () => void form.submitForm(),
@@ -39,19 +42,6 @@ export function ContactForm() {
     const complaints = await form.validateForm();
     focusFirst(element.current, Object.keys(complaints));
     await form.submitForm();
-  };
-
-  const bind = (name: keyof ContactValues, tidy: (text: string) => string = (text) => text) => {
-    // Leaving an empty field is no mistake yet; leaving a wrong one is.
-    const due = form.submitCount > 0 || (form.touched[name] === true && form.values[name] !== '');
-    return {
-      name,
-      value: form.values[name],
-      error: due ? (form.errors[name] ?? '') : '',
-      required: true,
-      onBlur: () => void form.setFieldTouched(name),
-      onChange: (text: string) => void form.setFieldValue(name, tidy(text)),
-    };
   };
 
   return (

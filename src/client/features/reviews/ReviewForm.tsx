@@ -4,9 +4,9 @@ import type { FormEvent } from 'react';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { TextField } from '../../ui/TextField';
+import { bindFields } from '../../ui/bindFields';
 import { focusFirst } from '../../ui/focusFirst';
 import { LONGEST } from './reviewSchema';
-import type { ReviewValues } from './reviewSchema';
 import { StarsField } from './StarsField';
 import { useReviewForm } from './useReviewForm';
 import './reviewForm.css';
@@ -21,6 +21,7 @@ export function ReviewForm({ productId, cameBack }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { form, refusal, hasDraft } = useReviewForm(productId, (names) => focusFirst(element.current, names));
+  const bind = bindFields(form);
 
   const findsDraft = useRef(cameBack && hasDraft);
   useEffect(() => {
@@ -36,28 +37,26 @@ export function ReviewForm({ productId, cameBack }: Props) {
     await form.submitForm();
   };
 
-  const complaint = (name: keyof ReviewValues): string => {
-    // Leaving an empty field is no mistake yet; leaving a wrong one is.
-    const due = form.submitCount > 0 || (form.touched[name] === true && form.values[name] !== '');
-    return due ? (form.errors[name] ?? '') : '';
-  };
-  const bind = (name: 'userName' | 'email' | 'message') => ({
-    name,
-    value: form.values[name],
-    error: complaint(name),
-    required: true,
-    maxLength: LONGEST[name],
-    onBlur: () => void form.setFieldTouched(name),
-    onChange: (text: string) => void form.setFieldValue(name, text),
-  });
-
   return (
     <form ref={element} className="review-form" noValidate aria-labelledby="review-form-title" onSubmit={(event) => void submit(event)}>
       <h3 id="review-form-title">Write a review</h3>
-      <StarsField name="ratings" value={form.values.ratings} error={complaint('ratings')} onChange={(stars) => void form.setFieldValue('ratings', stars)} />
-      <TextField {...bind('userName')} label="Name" autoComplete="name" />
-      <TextField {...bind('email')} label="E-mail" type="email" inputMode="email" autoComplete="email" hint="We do not show it to anyone." />
-      <TextField {...bind('message')} label="Message" rows={5} className="review-form-message" />
+      <StarsField
+        name="ratings"
+        value={form.values.ratings}
+        error={form.submitCount > 0 ? (form.errors.ratings ?? '') : ''}
+        onChange={(stars) => void form.setFieldValue('ratings', stars)}
+      />
+      <TextField {...bind('userName')} label="Name" autoComplete="name" maxLength={LONGEST.userName} />
+      <TextField
+        {...bind('email')}
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={LONGEST.email}
+        hint="We do not show it to anyone."
+      />
+      <TextField {...bind('message')} label="Message" rows={5} maxLength={LONGEST.message} className="review-form-message" />
       <div role="alert">{refusal !== '' && <p className="review-form-refusal">{refusal}</p>}</div>
       <button type="submit" className="button button-primary" aria-disabled={form.isSubmitting} aria-busy={form.isSubmitting}>
         {form.isSubmitting ? 'Sending…' : 'Submit review'}

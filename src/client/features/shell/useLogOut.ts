@@ -10,6 +10,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { memberLeft } from '../../store/memberLeft';
 import { panelClosed } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
+import { focusHeading } from '../../ui/focusHeading';
 
 export function useLogOut(): () => Promise<void> {
   const dispatch = useAppDispatch();
@@ -18,7 +19,7 @@ export function useLogOut(): () => Promise<void> {
     dispatch(panelClosed());
     await dispatch(accountApi.endpoints.logOut.initiate(undefined, { track: false }));
     // The menu that held the focus goes with the member.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusHeading();
     dispatch(signedOut());
     void navigate(paths.home);
     memberLeft(window);
