@@ -19,10 +19,10 @@ interface Options {
   historyState?: unknown;
 }
 
-let disconnect: (() => void) | null = null;
+/** A visit that a test has left must not write into the address bar of the next one. */
+const visits: (() => void)[] = [];
 afterEach(() => {
-  disconnect?.();
-  disconnect = null;
+  for (const disconnect of visits.splice(0)) disconnect();
   window.sessionStorage.clear();
   window.localStorage.clear();
 });
@@ -38,7 +38,7 @@ export async function renderApp(path: string, { state, historyState = null }: Op
     extra: { baseUrl: host },
   });
   const connected = connectHistory(store, window);
-  disconnect = connected.disconnect;
+  visits.push(connected.disconnect);
   await loadScreen(findRoute(location).route);
   const view = render(<App store={store} navigator={connected.navigator} />);
   return { ...view, store, user: userEvent.setup() };

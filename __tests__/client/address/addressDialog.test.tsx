@@ -129,7 +129,7 @@ it('says that there is no room for a fourth, which another tab may have added', 
 it('offers a new one only while fewer than three are saved', async () => {
   const three = ['7', '8', '9'].map((addrId) => savedAddress({ addrId }));
   await openMemberCheckout({ book: addressBook(...three) });
-  expect(await screen.findAllByRole('radio', { name: /Sai Kripa/ })).toHaveLength(3);
+  await waitFor(() => expect(screen.getAllByRole('radio', { name: /Sai Kripa/ })).toHaveLength(3));
   expect(screen.queryByRole('button', { name: 'Add a new address' })).not.toBeInTheDocument();
 });
 

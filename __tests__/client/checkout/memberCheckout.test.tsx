@@ -112,7 +112,7 @@ it('wants an address, and goes to where one is added', async () => {
   expect(await screen.findByText('Please Add Address to Place Order')).toBeVisible();
   await agree(user);
   await placeOrder(user);
-  expect(await screen.findAllByText('Please Add Address to Place Order')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Please Add Address to Place Order')).toHaveLength(2));
   expect(screen.getByRole('button', { name: 'Add a new address' })).toHaveFocus();
   expect(sent).toEqual([]);
 });

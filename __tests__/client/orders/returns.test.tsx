@@ -138,7 +138,7 @@ describe('The return form', () => {
     await user.click(dialog().getByRole('checkbox', { name: /^Mulmul jhabla/ }));
     await user.click(dialog().getByRole('checkbox', { name: /^Cap/ }));
     await send(user);
-    expect(await screen.findAllByRole('button', { name: 'Return Initiated' })).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Return Initiated' })).toHaveLength(2));
     expect(book.asked).toEqual(['return 11', 'return 13']);
     expect(await returnButton()).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { toastShown } from '../../../src/client/store/toastsSlice';
 import { category } from '../../support/builders';
 import { categoriesAre } from '../../support/handlers';
@@ -70,7 +70,7 @@ describe('The footer', () => {
     server.use(categoriesAre(['A', 'B', 'C', 'D', 'E', 'F'].map((categoryName, index) => category({ categoryId: index + 1, categoryName }))));
     await renderApp('/nowhere');
     const list = within(footer()).getByRole('navigation', { name: 'First categories' });
-    expect(await within(list).findAllByRole('link')).toHaveLength(5);
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(5));
     expect(within(list).getByRole('link', { name: 'E' })).toHaveAttribute('href', '/shop?category=E');
   });
 
