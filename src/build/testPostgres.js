@@ -1,5 +1,5 @@
 /**
- * `npm run test:postgres`: the server's suite and the browser tests that write, on PostgreSQL. Uses TEST_DATABASE_URL when it is set,
+ * `npm run test:postgres`: the server's suite and the browser tests on PostgreSQL. Uses TEST_DATABASE_URL when it is set,
  * else starts a PostgreSQL of its own from the machine's packages in a temporary folder, and ends it afterwards.
  */
 const { execFileSync, spawnSync } = require('node:child_process');
@@ -11,9 +11,6 @@ const { findBrowser } = require('./findBrowser');
 const { workers } = require('./testWorkers');
 
 const PORT = 55433;
-
-/** Browser tests of what is drawn, which never write: `npm test` runs them, and another database draws them no other way. */
-const onlyLook = ['screens', 'listingWalk', 'listingThousands', 'homeSections', 'shellSections', 'sharing', 'videos', 'openApiPage', 'firstLoad'];
 
 function serverPrograms() {
   const versions = '/usr/lib/postgresql';
@@ -54,8 +51,7 @@ async function main() {
   const server = given ? { url: given, stop: () => undefined } : startServer();
   try {
     const projects = findBrowser() ? ['server', 'e2e'] : ['server'];
-    const leftOut = `--testPathIgnorePatterns=/e2e/(${onlyLook.join('|')})\\.`;
-    const args = [require.resolve('jest/bin/jest'), `--maxWorkers=${workers}`, leftOut, '--selectProjects', ...projects, '--', ...process.argv.slice(2)];
+    const args = [require.resolve('jest/bin/jest'), `--maxWorkers=${workers}`, '--selectProjects', ...projects, '--', ...process.argv.slice(2)];
     const env = { ...process.env, TEST_DATABASE_URL: server.url };
     process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1;
   } finally {
