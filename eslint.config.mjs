@@ -28,7 +28,17 @@ export default tseslint.config(
   {
     files: ['src/client/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'VariableDeclarator[init.callee.name=/^use(?!Lazy)\\w+Query$/] > ObjectPattern > Property[key.name=/^(data|isLoading|isSuccess)$/]',
+          message: 'The hook remembers these from before, and the store does not: a replay would show another screen. Use currentData and isFetching.',
+        },
+      ],
+    },
   },
   ...importRules.map(({ patterns, ...where }) => ({
     ...where,

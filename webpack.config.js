@@ -2,7 +2,9 @@
  * Two builds from one tree: the browser's chunks (hashed, split by screen) and the server with the page renderer in it.
  * The client build leaves a manifest that tells the server which files a screen needs.
  */
+const { createHash } = require('node:crypto');
 const path = require('node:path');
+const esbuild = require('esbuild');
 const webpack = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
@@ -27,6 +29,10 @@ const lighter = (file) => path.join(root, 'src/build/lighter', file);
 const withoutSider = new webpack.NormalModuleReplacementPlugin(/\/Sider$/, (wanted) => {
   if (wanted.context.includes(path.join('antd', 'es', 'layout'))) wanted.request = lighter('noSider.js');
 });
+/** The frame's styles were worked out before (src/build/frameStyles.js), for the server's pages and the browser alike. */
+const withFrameStyles = new webpack.NormalModuleReplacementPlugin(/^\.\/style$/, (wanted) => {
+  if (/antd[\\/](es|lib)[\\/]layout$/.test(wanted.context)) wanted.request = lighter('layoutStyle.js');
+});
 const lighterParts = {
   // The package's own entry is its development build, whatever the mode.
   'react-router$': path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs'),
@@ -34,7 +40,25 @@ const lighterParts = {
   'lodash-es/cloneDeep$': lighter('cloneDeep.js'),
 };
 
-/** Writes `manifest.json`: for each named chunk the scripts and styles it needs, in order. */
+/** Styles travel inside every page (server/pages/document.ts): without comments, and as short as they can be said. */
+class ShortStylesPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ShortStyles', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
+      compilation.hooks.processAssets.tapPromise({ name: 'ShortStyles', stage }, async (assets) => {
+        const sheets = Object.keys(assets).filter((name) => name.endsWith('.css'));
+        await Promise.all(
+          sheets.map(async (name) => {
+            const { code } = await esbuild.transform(assets[name].source().toString(), { loader: 'css', minify: true, target: ['chrome109', 'safari15.4', 'firefox115'] });
+            compilation.updateAsset(name, new webpack.sources.RawSource(code));
+          }),
+        );
+      });
+    });
+  }
+}
+
+/** Writes `manifest.json`: for each named chunk the scripts and styles it needs, in order, and by what this build is known to support. */
 class ManifestPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Manifest', (compilation) => {
@@ -48,11 +72,10 @@ class ManifestPlugin {
             css: files.filter((file) => file.endsWith('.css')),
           };
         }
-        const fonts = compilation
-          .getAssets()
-          .map((asset) => asset.name)
-          .filter((file) => /(baloo-latin|mukta-latin-400)[^/]*\.woff2$/.test(file));
-        const source = JSON.stringify({ chunks, preloadFonts: fonts }, null, 1);
+        // Every name tells its file's contents, so the names together tell the build.
+        const names = compilation.getAssets().map((asset) => asset.name).sort();
+        const build = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 10);
+        const source = JSON.stringify({ build, chunks }, null, 1);
         compilation.emitAsset('../manifest.json', new webpack.sources.RawSource(source));
       });
     });
@@ -67,13 +90,15 @@ const client = (env, mode) => {
     mode,
     target: ['web', 'es2020'],
     devtool: mode === 'production' ? false : 'source-map',
-    entry: { main: './src/client/app/entryBrowser.tsx' },
+    entry: { main: './src/client/app/entryBrowser.ts' },
     output: {
       path: path.join(root, 'dist/client'),
       publicPath: '/assets/',
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
+      // The pages' content policy knows it by this name (src/server/pages/firstScripts.ts).
+      trustedTypes: { policyName: 'chunks' },
       clean: true,
     },
     resolve: {
@@ -91,12 +116,14 @@ const client = (env, mode) => {
     },
     optimization: {
       chunkIds: 'named',
-      splitChunks: { chunks: 'all', minSize: 12_000, cacheGroups: { styles: { type: 'css/mini-extract', chunks: 'initial', name: 'main' } } },
+      splitChunks: { chunks: 'all', minSize: 30_000, cacheGroups: { styles: { type: 'css/mini-extract', chunks: 'initial', name: 'main' } } },
       runtimeChunk: false,
     },
     plugins: [
       withoutSider,
+      withFrameStyles,
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
+      ...(mode === 'production' ? [new ShortStylesPlugin()] : []),
       new ManifestPlugin(),
     ],
     performance: { hints: false },
@@ -109,7 +136,7 @@ const server = (env, mode) => ({
   mode,
   target: 'node20',
   devtool: 'source-map',
-  entry: { main: './src/server/main.ts', cli: './src/server/cli.ts' },
+  entry: { main: './src/server/main.ts', cli: './src/server/cli.ts', replay: './src/server/replay.ts' },
   output: { path: path.join(root, 'dist/server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
   resolve,
   externals: ({ request }, done) =>
@@ -118,6 +145,7 @@ const server = (env, mode) => ({
     parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [typescript, { test: /\.css$/, type: 'asset/source' }, { test: /\.woff2$/, type: 'asset/source' }],
   },
+  plugins: [withFrameStyles],
   optimization: { minimize: false, splitChunks: false },
   node: { __dirname: false },
   performance: { hints: false },

@@ -93,7 +93,7 @@ it('can be undone without a pointer', async () => {
   await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Undo'));
   expect(await rowsOf(userId)).toEqual([]);
   await page.keyboard.press('Enter');
-  await isReady(page);
+  await page.getByText('Product added to cart').waitFor();
   expect(await rowsOf(userId)).toEqual(products.map((product) => rowOf(product)));
   expect(troubles).toEqual([]);
   await page.context().close();
@@ -110,7 +110,7 @@ it('loses nothing of a deletion that is taken back without a network', async () 
   expect(await rowsOf(userId)).toEqual([]);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: /^Try again / }).click();
-  await isReady(page);
+  await page.getByText('Product added to cart').waitFor();
   expect(await rowsOf(userId)).toEqual(products.map((product) => rowOf(product)));
   expect(troubles).toEqual([]);
   await page.context().close();

@@ -58,6 +58,18 @@ async function openAll(width: number, allowed: RegExp[] = []) {
 }
 
 const scrollTo = (page: Page, part: number) => page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), part);
+
+/** The browser scrolls smoothly to where a key leads; another key before it is there can end both. */
+async function pressAndArrive(page: Page, key: string): Promise<void> {
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    delete root.dataset.arrived;
+    document.addEventListener('scrollend', () => (root.dataset.arrived = 'yes'), { once: true });
+  });
+  await page.keyboard.press(key);
+  await page.locator('html[data-arrived]').waitFor();
+}
+
 const focusedPlace = (page: Page) => page.evaluate(() => Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0));
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -88,10 +100,10 @@ it.each([360, 1280])('draws only what is near the screen, and the right cards, a
   await scrollTo(page, 0.3);
   await scrollTo(page, 0.8);
   isIn((await expectRightCards(page)).places.map((place) => Math.round(place / 1000)), 16);
-  await page.keyboard.press('PageUp');
+  await pressAndArrive(page, 'PageUp');
   await expectRightCards(page);
-  await page.keyboard.press('Home');
-  await page.waitForFunction(() => window.scrollY === 0);
+  await pressAndArrive(page, 'Home');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   isIn((await expectRightCards(page)).places, 1);
   await expectFitToBeSeen(page);
   expect(troubles).toEqual([]);

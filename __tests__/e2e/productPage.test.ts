@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import type { Review } from '../../src/contract/review';
 import { openPage } from '../support/browser';
-import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
-import { moveFingers } from '../support/touch';
+import { expectFitToBeSeen, logInDemoMember, shopInBrowser, slowCalls } from '../support/shopInBrowser';
+import { moveFingers, tapTwice } from '../support/touch';
 
 const visit = shopInBrowser();
 
@@ -25,6 +25,12 @@ const middleOf = async (page: Page, selector: string) => {
   const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
   return { x: x + width / 2, y: y + height / 2 };
 };
+async function swipeToNext(page: Page): Promise<void> {
+  const { y: middle } = await middleOf(page, '.gallery-track');
+  // Beside the arrows.
+  const y = middle - 80;
+  await moveFingers(page, [[{ x: 280, y }, { x: 60, y }]]);
+}
 
 describe('The gallery', () => {
   it('shows the other pictures by its arrows and by the keyboard', async () => {
@@ -45,11 +51,23 @@ describe('The gallery', () => {
 
   it('is swiped on a phone', async () => {
     const { page, troubles } = await openProduct(360);
-    const { y: middle } = await middleOf(page, '.gallery-track');
-    // Beside the arrows.
-    const y = middle - 80;
-    await moveFingers(page, [[{ x: 280, y }, { x: 60, y }]]);
+    await swipeToNext(page);
     await isPictureShown(page, 2);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it("keeps the picture that a finger went to before the page's own code was there", async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+    const { holds, letGo } = slowCalls();
+    await page.route('**/*.js', holds);
+    await page.goto(`${visit.shop.url}/productdetails/${JHABLA}`, { waitUntil: 'commit' });
+    await page.getByRole('group', { name: 'Pictures, side by side' }).waitFor();
+    await swipeToNext(page);
+    await page.waitForFunction((selector) => (document.querySelector(selector)?.scrollLeft ?? 0) > 300, '.gallery-track');
+    await letGo();
+    await isPictureShown(page, 2);
+    expect(await page.locator('.gallery-track').evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBeCloseTo(1);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -125,8 +143,7 @@ describe('The zoom', () => {
       [{ x: x + 80, y }, { x: x + 20, y }],
     ]);
     await shows(page, '100%');
-    await page.touchscreen.tap(x, y);
-    await page.touchscreen.tap(x, y);
+    await tapTwice(page, { x, y });
     await shows(page, '200%');
     await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).tap();
     await shows(page, '100%');

@@ -157,7 +157,7 @@ it('says so when a screen does not arrive, and shows it when it does', async () 
   await page.goto(`${visit.shop.url}/cart`);
   await page.route('**/assets/screen-shop*', (route) => route.abort('failed'));
   await page.getByRole('link', { name: 'Add Products' }).click();
-  await page.getByText('This page did not arrive. Check your connection and try again.').waitFor();
+  await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor();
   await page.unroute('**/assets/screen-shop*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();

@@ -9,9 +9,13 @@ interface Violation {
   nodes: { target: unknown[]; failureSummary?: string }[];
 }
 
-/** One line for each fault found; none means a clean page. */
+/**
+ * One line for each fault found; none means a clean page. Looks after the second frame: a press that Playwright has delivered
+ * may still be on its way through the page, and axe, which reads colours once, would mix the page before it with the one after.
+ */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(source);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> } };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

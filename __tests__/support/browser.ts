@@ -1,6 +1,6 @@
 /** A real Chromium that writes down everything a shopper should never meet. */
 import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- the build's scripts are plain CommonJS
 const { findBrowser } = require('../../src/build/findBrowser.js') as { findBrowser: () => string | null };
@@ -16,20 +16,21 @@ const quiet = [
   '--disable-sync',
 ];
 
-export function launchBrowser(): Promise<Browser> {
+/** @param keepsPages whether it keeps pages that are left for Back, as every shopper's does and a driven one does not */
+export function launchBrowser({ keepsPages = false }: { keepsPages?: boolean } = {}): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chrome or Chromium found; name one in CHROME_PATH.');
-  return chromium.launch({ executablePath, args: quiet });
+  return chromium.launch({ executablePath, args: quiet, ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [] });
 }
 
 export interface WatchedPage {
   page: Page;
-  /** Console errors and warnings (a hydration mismatch is one), page errors, failed requests, requests to other hosts. */
+  /** Console errors and warnings (a hydration mismatch is one), page errors, failed requests, requests to other hosts, and what the content policy refused. */
   troubles: string[];
 }
 
-/** A page of a fresh visitor. `expectStatus` names answers that are part of the story, such as a 409. */
-export async function openPage(browser: Browser, shopUrl: string, width: number, allowed: RegExp[] = []): Promise<WatchedPage> {
+/** A page of a fresh visitor. `allowed` names troubles that are part of the story, such as a 409. */
+export async function openPage(browser: Browser, shopUrl: string, width: number, allowed: RegExp[] = [], more: BrowserContextOptions = {}): Promise<WatchedPage> {
   const height = width < 500 ? 780 : 900;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -37,6 +38,13 @@ export async function openPage(browser: Browser, shopUrl: string, width: number,
     timezoneId: 'Asia/Kolkata',
     hasTouch: width < 500,
     isMobile: width < 500,
+    ...more,
+  });
+  await context.addInitScript(() => {
+    // Not every refusal is an error on the console by itself; the word on it is the browser's.
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(`content policy: ${effectiveDirective} refused ${blockedURI} ${sample}`),
+    );
   });
   const page = await context.newPage();
   const troubles: string[] = [];

@@ -17,11 +17,12 @@ interface TestOptions {
   config?: Partial<Config>;
   rows?: Rows;
   pages?: AppDeps['pages'];
+  capacity?: AppDeps['capacity'];
 }
 
 export type TestShop = Awaited<ReturnType<typeof buildTestApp>>;
 
-export async function buildTestApp({ config: own = {}, rows = {}, pages }: TestOptions = {}) {
+export async function buildTestApp({ config: own = {}, rows = {}, pages, capacity }: TestOptions = {}) {
   const { database, place, close } = await openTestDatabase();
   const clock = { now: NOW };
   const log: string[] = [];
@@ -43,6 +44,7 @@ export async function buildTestApp({ config: own = {}, rows = {}, pages }: TestO
     clock: () => clock.now,
     log: { write: (line) => void log.push(line) },
     ...(pages && { pages }),
+    ...(capacity && { capacity }),
   });
 
   const refresh = async (): Promise<void> => {

@@ -165,6 +165,9 @@ const memberCalls: Call[] = [
     post(`/users/updateAddress/${ownerId}`, {}, { ...address, addrId, city: 'Kalyan' }),
   ),
   ofMember('GET /users/getUserNamePhone/{id}', ['ownerId'], ({ ownerId }) => get(`/users/getUserNamePhone/${ownerId}`)),
+  ofMember('GET /users/heldData/{id}', ['ownerId'], ({ ownerId }) => get(`/users/heldData/${ownerId}`)),
+  // With a password that is not theirs, so that they stay.
+  ofMember('POST /users/deleteAccount/{id}', ['ownerId'], ({ ownerId }) => post(`/users/deleteAccount/${ownerId}`, {}, { password: 'not-the-password' }), 422),
   ofMember('GET /orders/summary', ['ownerId'], ({ ownerId }) => get('/orders/summary', { userId: ownerId })),
   ofMember('PUT /orders/status/{serialNo}', ['serialNo'], ({ serialNo }) => ({ method: 'PUT', url: `/orders/status/${serialNo}?newStatus=CANCELED` })),
   ofMember('GET /api/return-request/status', ['deliveredSerialNo'], ({ deliveredSerialNo }) => get('/api/return-request/status', { orderId: deliveredSerialNo })),

@@ -9,6 +9,8 @@ export interface ReadMail {
   from: string;
   subject: string;
   text: string;
+  /** '' where it is plain text, as all of the shop's are. */
+  html: string;
 }
 
 /** Has what is due sent first. In the order in which they were written. */
@@ -29,5 +31,5 @@ export async function mailsIn(dataDir: string): Promise<ReadMail[]> {
 
 export async function readMail(raw: Buffer | string): Promise<ReadMail> {
   const mail: Email = await PostalMime.parse(raw);
-  return { to: mail.to?.[0]?.address ?? '', from: mail.from?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '' };
+  return { to: mail.to?.[0]?.address ?? '', from: mail.from?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' };
 }

@@ -26,12 +26,13 @@ export interface ShownProduct {
 
 export const testAddress = { houseName: '12 Test House', street: 'Stitch Lane', city: 'Thane', state: 'Maharashtra', pinCode: '400601', country: 'India' };
 
+export const TEST_PASSWORD = 'running-stitch-42';
+
 /** Signs up and logs in as the page's own browser; the page asks who it is when it loads. Everybody has another name. */
 export async function becomeMember(page: Page, shopUrl: string, name: string, addresses = 0): Promise<string> {
   const emailId = `${name.toLowerCase().replace(/\W/g, '.')}@example.com`;
-  const password = 'running-stitch-42';
-  await page.request.post(`${shopUrl}/users/addNewUserEmail`, { form: { name, emailId, password, mobile: '9000000001' } });
-  const answer = await page.request.post(`${shopUrl}/users/loginUser`, { form: { emailId, password, userType: 'USER' } });
+  await page.request.post(`${shopUrl}/users/addNewUserEmail`, { form: { name, emailId, password: TEST_PASSWORD, mobile: '9000000001' } });
+  const answer = await page.request.post(`${shopUrl}/users/loginUser`, { form: { emailId, password: TEST_PASSWORD, userType: 'USER' } });
   const { userId } = (await answer.json()) as { userId?: string };
   if (userId === undefined) throw new Error(`${name} cannot log in`);
   for (let count = 0; count < addresses; count += 1) await page.request.post(`${shopUrl}/users/addNewAddress/${userId}`, { data: testAddress });

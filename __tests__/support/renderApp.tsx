@@ -1,10 +1,12 @@
 /** The whole shop on the page of a test: the real store, router and endpoints; MSW answers. */
-import { render } from '@testing-library/react';
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../src/client/app/App';
 import { loadScreen } from '../../src/client/app/loadedScreens';
 import { connectHistory, currentLocation } from '../../src/client/app/navigator';
 import { findRoute } from '../../src/client/app/routes';
+import { recallCheckout } from '../../src/client/features/checkout/recallCheckout';
 import { takeResetLink } from '../../src/client/lib/resetLink';
 import { filtersAt } from '../../src/client/store/filtersSlice';
 import { makeStore } from '../../src/client/store/makeStore';
@@ -17,6 +19,10 @@ interface Options {
   state?: Partial<RootState>;
   /** What a navigation handed over, such as the applied coupon. */
   historyState?: unknown;
+  /** Whether the visit is recorded for support. */
+  records?: boolean;
+  /** Such as DevTools. */
+  enhancers?: readonly StoreEnhancer[];
 }
 
 /** A visit that a test has left must not write into the address bar of the next one. */
@@ -28,21 +34,30 @@ afterEach(() => {
 });
 
 /** Opens the shop at a path. */
-export async function renderApp(path: string, { state, historyState = null }: Options = {}) {
+export async function renderApp(path: string, { state, historyState = null, records = false, enhancers = [] }: Options = {}) {
   window.history.replaceState({ key: 'start', state: historyState }, '', path);
   takeResetLink(window);
   const location = { ...currentLocation(window), action: 'POP' as const };
   const store = makeStore({
     preloadedState: { location, filters: filtersAt(location), visit: { restored: true }, ...state },
     persist: false,
+    records,
+    enhancers,
     extra: { baseUrl: host },
   });
   const connected = connectHistory(store, window);
   visits.push(connected.disconnect);
+  recallCheckout(store);
   await loadScreen(findRoute(location).route);
   const view = render(<App store={store} navigator={connected.navigator} />);
-  return { ...view, store, user: userEvent.setup() };
+  const unmount = () => {
+    connected.disconnect();
+    view.unmount();
+  };
+  return { ...view, unmount, store, user: userEvent.setup() };
 }
 
 /** Path and query the address bar shows. */
 export const address = (): string => window.location.pathname + window.location.search;
+/** The address follows a press once that has been painted. */
+export const arriveAt = (wanted: string): Promise<void> => waitFor(() => expect(address()).toBe(wanted));

@@ -15,8 +15,16 @@ window.matchMedia = (query: string): MediaQueryList => ({
   dispatchEvent: () => false,
 });
 
+// jsdom paints nothing: a frame is over at once.
+window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()));
+window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
+
+// It has no layout either: a size is told once, as soon as somebody asks for it.
 class ResizeObserverStub implements ResizeObserver {
-  observe() {}
+  constructor(private readonly hear: ResizeObserverCallback) {}
+  observe() {
+    this.hear([], this);
+  }
   unobserve() {}
   disconnect() {}
 }

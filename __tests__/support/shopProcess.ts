@@ -3,6 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { shareDrawnPictures } from './drawnPictures';
 import { makePlace, type TestPlace } from './testDatabase';
 
 const run = promisify(execFile);
@@ -27,6 +28,7 @@ export interface ShopProcess {
 /** Starts the shop on a free port and waits until it answers; on a place of its own, or on one that it shares with another process. */
 export async function startShop(env: Record<string, string> = {}, place?: TestPlace): Promise<ShopProcess> {
   const { dataDir, databaseUrl, remove } = place ?? (await makePlace());
+  await shareDrawnPictures(dataDir);
   const settings: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',

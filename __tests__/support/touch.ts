@@ -18,3 +18,17 @@ export async function moveFingers(page: Page, fingers: readonly (readonly [Finge
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }
+
+/** Seconds between the two taps of a finger, however long the browser takes to hear them. */
+const BETWEEN_TAPS = 0.1;
+
+/** Two taps in the same place, quick enough to be one gesture by the events' own clock. */
+export async function tapTwice(page: Page, finger: Finger): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const begun = Date.now() / 1000;
+  for (const timestamp of [begun, begun + BETWEEN_TAPS]) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger], timestamp });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + BETWEEN_TAPS / 2 });
+  }
+  await session.detach();
+}

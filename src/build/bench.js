@@ -1,24 +1,59 @@
-/** `npm run bench`: what a first visit of each screen weighs. Scripts and styles as they travel, brotli at its hardest. */
+/**
+ * `npm run bench`: measures what the shop promises of its speed, prints one table with the control beside each figure, writes
+ * docs/performance.md with its charts, and fails when a budget of docs/budgets.json is broken. A whole run takes some minutes and wants
+ * the machine for itself.
+ *
+ * `--only weights,web` runs some of the parts, `--quick` measures less of each; both write no report.
+ */
 const fs = require('node:fs');
+const os = require('node:os');
 const path = require('node:path');
+const { brokenBudgets } = require('./bench/budgets');
+const { asText, rowsOf } = require('./bench/table');
 const { buildWhenNeeded } = require('./build');
 
-const dist = path.join(__dirname, '../../dist');
-const kib = (bytes) => (bytes / 1024).toFixed(1).padStart(7);
+const parts = ['weights', 'web', 'interactions', 'visits', 'api', 'growth'];
+const budgetsFile = path.join(__dirname, '../../docs/budgets.json');
 
-buildWhenNeeded().then(() => {
-  const { chunks, preloadFonts } = JSON.parse(fs.readFileSync(path.join(dist, 'manifest.json'), 'utf8'));
-  const sizeOf = (file) => {
-    const compressed = path.join(dist, 'client', `${file}.br`);
-    return fs.statSync(fs.existsSync(compressed) ? compressed : path.join(dist, 'client', file)).size;
-  };
-  const total = (files) => [...new Set(files)].reduce((sum, file) => sum + sizeOf(file), 0);
-  process.stdout.write('first load, KiB brotli                scripts  styles\n');
-  for (const [name, { js, css }] of Object.entries(chunks)) {
-    if (!name.startsWith('screen-')) continue;
-    const scripts = total([...chunks.main.js, ...js]);
-    const styles = total([...chunks.main.css, ...css]);
-    process.stdout.write(`${name.padEnd(36)} ${kib(scripts)} ${kib(styles)}\n`);
-  }
-  process.stdout.write(`fonts preloaded: ${kib(total(preloadFonts)).trim()} KiB\n`);
+/** What it ran on, in words. */
+const machine = () => ({
+  Processor: `${os.cpus()[0]?.model.trim() ?? 'unknown'}, ${os.availableParallelism()} cores`,
+  Memory: `${Math.round(os.totalmem() / 2 ** 30)} GB`,
+  Node: process.version,
 });
+
+/** @throws on a word that is none of its */
+function wanted(args) {
+  const quick = args.includes('--quick');
+  const at = args.indexOf('--only');
+  const names = at === -1 ? parts : (args[at + 1] ?? '').split(',');
+  const unknown = names.find((name) => !parts.includes(name));
+  if (unknown !== undefined) throw new Error(`there is no part called ${unknown}; there are ${parts.join(', ')}`);
+  return { quick, names, isWhole: !quick && at === -1 };
+}
+
+async function main() {
+  const { quick, names, isWhole } = wanted(process.argv.slice(2));
+  const budgets = JSON.parse(fs.readFileSync(budgetsFile, 'utf8'));
+  await buildWhenNeeded();
+  const figures = [];
+  for (const name of names) {
+    const part = require(`./bench/${name}`);
+    process.stdout.write(`\n${part.title}\n`);
+    figures.push(...(await part.measure({ quick, say: (line) => process.stdout.write(`  ${line}\n`) })));
+  }
+  const ids = new Set(figures.map(({ id }) => id));
+  const ofParts = Object.fromEntries(Object.entries(budgets).filter(([id]) => isWhole || ids.has(id)));
+  process.stdout.write(`\n${asText(rowsOf(figures, budgets))}\n`);
+  if (isWhole) await require('./bench/report').writeReport({ figures, budgets, machine: machine() });
+  const broken = brokenBudgets(figures, ofParts);
+  if (broken.length > 0) throw new Error(`budgets are broken:\n${broken.join('\n')}`);
+}
+
+main().then(
+  () => process.exit(0),
+  (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  },
+);

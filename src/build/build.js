@@ -1,4 +1,4 @@
-/** `npm run build`: fonts, the browser's chunks and the server, precompressed and ready to serve from dist/. */
+/** `npm run build`: fonts, the browser's chunks, the server and the support page, precompressed and ready to serve from dist/. */
 const fs = require('node:fs/promises');
 const path = require('node:path');
 const zlib = require('node:zlib');
@@ -36,12 +36,15 @@ async function compressAssets() {
 
 async function build() {
   const { makeFonts } = require('./fonts');
+  const { makeFrameStyles } = require('./frameStyles');
   const { makePublicFiles } = require('./publicFiles');
+  const { makeSupportPage } = require('./supportPage');
   const print = fingerprint();
   // A build that is cut short must not pass for a whole one.
   forgetBuild();
   await makeFonts();
-  await compile();
+  await makeFrameStyles();
+  await Promise.all([compile(), makeSupportPage()]);
   await compressAssets();
   await makePublicFiles();
   markBuilt(print);

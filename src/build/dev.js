@@ -8,7 +8,9 @@ const webpack = require('webpack');
 const DevServer = require('webpack-dev-server');
 const { forgetBuild } = require('./fingerprint');
 const { makeFonts } = require('./fonts');
+const { makeFrameStyles } = require('./frameStyles');
 const { makePublicFiles } = require('./publicFiles');
+const { makeSupportPage } = require('./supportPage');
 
 const port = Number(process.env.PORT ?? 3000);
 const bundle = path.join(__dirname, '../../dist/server/main.js');
@@ -28,7 +30,9 @@ async function main() {
   // What this leaves in dist/ is not what `npm start` should serve.
   forgetBuild();
   await makeFonts();
+  await makeFrameStyles();
   await makePublicFiles();
+  await makeSupportPage();
   const [client, server] = require('../../webpack.config.js')({}, { mode: 'development' });
   webpack(server).watch({}, (failure, stats) => {
     if (failure || stats.hasErrors()) process.stderr.write(`${failure ?? stats.toString('errors-only')}\n`);

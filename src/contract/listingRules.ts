@@ -23,30 +23,38 @@ export interface Listed {
   readonly keys: ListingKeys;
 }
 
-const foldedOptions = (list: string): ReadonlySet<string> => new Set(splitOptions(list).map(fold));
+/** How texts are made ready for comparing. Whoever reads many products remembers what became of each text. */
+export interface Folding {
+  /** Of a comma-separated list. */
+  options(list: string): ReadonlySet<string>;
+  value(text: string): string;
+  name(text: string): string;
+}
+
+export const plainFolding: Folding = { options: (list) => new Set(splitOptions(list).map(fold)), value: fold, name: nameKey };
 
 /** Worked out when they are asked for: a listing compares few of them. Whoever asks often spreads them into an object of its own. */
-export const listingKeys = (product: Product): ListingKeys => ({
+export const listingKeys = (product: Product, folding: Folding = plainFolding): ListingKeys => ({
   get colours() {
-    return foldedOptions(product.productColor);
+    return folding.options(product.productColor);
   },
   get sizes() {
-    return foldedOptions(product.productSize);
+    return folding.options(product.productSize);
   },
   get brand() {
-    return fold(product.productBrand);
+    return folding.value(product.productBrand);
   },
   get category() {
-    return nameKey(product.productCategory);
+    return folding.name(product.productCategory);
   },
   get subcategory() {
-    return nameKey(product.productSubcategory);
+    return folding.name(product.productSubcategory);
   },
   get type() {
-    return nameKey(product.productType);
+    return folding.name(product.productType);
   },
   get others() {
-    return new Set([product.productType, product.productStyle, product.productDesignNo].map(nameKey));
+    return new Set([product.productType, product.productStyle, product.productDesignNo].map(folding.name));
   },
 });
 
@@ -128,7 +136,7 @@ const ifGiven = <T extends string>(value: T | undefined, ruleOf: (wanted: T) => 
 
 /** Everything that was asked for, together (DECISIONS.md T43). */
 export function narrow<T extends Listed>(all: readonly T[], wanted: Narrowing, { categories, among }: Searched): Shown<T> {
-  const { minPrice = 0, maxPrice = Infinity, sort } = wanted;
+  const { sort } = wanted;
   const asked = [
     ...ifGiven(wanted.category, (word) => categoryRule(word, categories, among)),
     ...ifGiven(wanted.subcategory, rules.subcategory),
@@ -141,14 +149,22 @@ export function narrow<T extends Listed>(all: readonly T[], wanted: Narrowing, {
   let items = all;
   for (const rule of asked) items = items.filter(rule);
   const prices = priceBounds(items);
-  if (minPrice > 0 || maxPrice < Infinity) items = items.filter(({ product: { productRate } }) => productRate >= minPrice && productRate <= maxPrice);
+  items = withinPrices(items, prices, wanted);
   return { items: sort === 'name' ? byName(items) : items, prices };
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+/** What costs as much as was asked for, both ends included. `prices`: of all these items; where they fit whole, nothing is looked through. */
+export function withinPrices<T extends Listed>(items: readonly T[], prices: PriceBounds | null, { minPrice = 0, maxPrice = Infinity }: Pick<Narrowing, 'minPrice' | 'maxPrice'>): readonly T[] {
+  if (!prices || (minPrice <= prices.min && maxPrice >= prices.max)) return items;
+  return items.filter(({ product: { productRate } }) => productRate >= minPrice && productRate <= maxPrice);
+}
+
+/** Made when it is first needed: a dear thing on a cheap phone. */
+let collator: Intl.Collator | undefined;
+const byDictionary = (): Intl.Collator => (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
 /** In the order of a dictionary, numbers by their size. */
-export const compareNames = (a: string, b: string): number => collator.compare(a, b);
+export const compareNames = (a: string, b: string): number => byDictionary().compare(a, b);
 
 /** Products of one name in the order of their ids, so that a page never depends on what was searched for or sold. */
 const byName = <T extends Listed>(items: readonly T[]): T[] =>

@@ -2,7 +2,6 @@
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyPluginAsync, type RawServerDefault } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { makeAnswerCache } from './readyAnswers';
 import { accountRoutes } from './areas/account/account.routes';
 import { makeAccountService } from './areas/account/account.service';
 import { makeAddresses } from './areas/account/addresses';
@@ -28,6 +27,8 @@ import { makeOrderHistory } from './areas/order/history.service';
 import { makeOrderMails } from './areas/order/orderMails';
 import { orderRoutes } from './areas/order/order.routes';
 import { makeOrderService } from './areas/order/order.service';
+import { privacyRoutes } from './areas/privacy/privacy.routes';
+import { makePrivacyService } from './areas/privacy/privacy.service';
 import { returnRoutes } from './areas/return/return.routes';
 import { makeReturnService } from './areas/return/return.service';
 import { reviewRoutes } from './areas/review/review.routes';
@@ -35,15 +36,18 @@ import { makeReviewService } from './areas/review/review.service';
 import { sessionRoutes } from './areas/session/session.routes';
 import { wishlistRoutes } from './areas/wishlist/wishlist.routes';
 import { makeWishlistService } from './areas/wishlist/wishlist.service';
+import { usualCapacity, type Capacity } from './capacity';
 import type { Clock } from './clock';
 import type { Database } from './db/open';
 import type { Config } from './plugins/config';
 import background from './plugins/background';
-import errors, { answerFrameworkError, answerNotFound } from './plugins/errors';
+import errors, { answerBrokenRequest, answerFrameworkError, answerNotFound } from './plugins/errors';
 import limits from './plugins/limits';
 import origins from './plugins/origins';
+import overload from './plugins/overload';
 import { acceptBodies, refuseNul } from './plugins/params';
-import requestLog, { logOptions, type LogSink } from './plugins/requestLog';
+import readyAnswers from './plugins/readyAnswers';
+import requestLog, { logOptions, makeRequestIds, type LogSink } from './plugins/requestLog';
 import security from './plugins/security';
 import { makeSealer } from './sealing';
 import session from './plugins/session';
@@ -60,6 +64,8 @@ export interface AppDeps {
   pictures?: FastifyPluginAsync;
   /** Where log lines go; standard output unless given. */
   log?: LogSink;
+  /** What differs from the usual. */
+  capacity?: Partial<Capacity>;
 }
 
 declare module 'fastify' {
@@ -71,23 +77,27 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024;
-/** A request that takes longer to arrive is one that somebody drips in on purpose; slow phones send a few hundred bytes. */
-const REQUEST_TIMEOUT_MS = 30_000;
 /** An encoded name in another script takes nine characters a letter. */
 const LONGEST_PARAMETER = 2000;
 
-export async function buildApp({ config, database, clock, pages, pictures, log }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({ config, database, clock, pages, pictures, log, capacity: own }: AppDeps): Promise<FastifyInstance> {
+  const capacity = { ...usualCapacity, ...own };
+  const requestIds = makeRequestIds();
   const options: FastifyHttpOptions<RawServerDefault> = {
-    ...logOptions(config.logLevel, log),
+    ...logOptions(config.logLevel, requestIds, log),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: capacity.requestMs,
+    connectionTimeout: capacity.stillMs,
+    http: { headersTimeout: capacity.headMs, connectionsCheckingInterval: capacity.checkMs },
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // A browser keeps connections open; when the server stops, idle ones must not hold it up.
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerFrameworkError(error, request, reply),
+    clientErrorHandler: answerBrokenRequest,
   };
   const app = fastify(options);
+  app.server.maxConnections = capacity.mostConnections;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setNotFoundHandler(answerNotFound);
@@ -104,10 +114,12 @@ export async function buildApp({ config, database, clock, pages, pictures, log }
     await mailbox.close();
   });
 
+  await app.register(readyAnswers, { requestIds });
   await app.register(errors);
   await app.register(requestLog);
   await app.register(security, config);
   await app.register(origins, config);
+  await app.register(overload, capacity);
   await app.register(limits, { config, database });
   await app.register(background);
   await app.register(formbody);
@@ -117,20 +129,23 @@ export async function buildApp({ config, database, clock, pages, pictures, log }
   await app.register(openApi);
 
   await app.register(operationsRoutes, { database });
-  await app.register(catalogRoutes, { catalog, answers: makeAnswerCache(catalog.version) });
-  await app.register(homeRoutes, { home, answers: makeAnswerCache(home.version) });
+  await app.register(catalogRoutes, { catalog, answers: app.answersOf(catalog.version) });
+  await app.register(homeRoutes, { home, answers: app.answersOf(home.version) });
   await app.register(couponRoutes, { database });
   await app.register(sessionRoutes);
   const accountDeps = { database, clock, mailbox, shopUrl: shopUrlOf(config) };
   const accounts = makeAccountService(accountDeps);
   await app.register(credentialRoutes, { accounts, passwordReset: makePasswordReset(accountDeps), database, clock, queryCredentials: config.queryCredentials });
   await app.register(accountRoutes, { accounts, addresses: makeAddresses(database, clock) });
-  await app.register(guestRoutes, { database, clock });
+  await app.register(guestRoutes, { clock });
   await app.register(cartRoutes, { cart: makeCartService(database, clock) });
   const orderDeps = { database, clock, catalog, mailbox, mails: makeOrderMails(mailbox, shopUrlOf(config)) };
   await app.register(orderRoutes, { orders: makeOrderService(orderDeps) });
   await app.register(orderHistoryRoutes, { history: makeOrderHistory(orderDeps) });
-  await app.register(returnRoutes, { returns: makeReturnService({ database, clock, sealer: makeSealer(config.secretKey, 'bank details') }) });
+  const bankSealer = makeSealer(config.secretKey, 'bank details');
+  await app.register(returnRoutes, { returns: makeReturnService({ database, clock, sealer: bankSealer }) });
+  const privacy = makePrivacyService({ database, clock, outbox: mailbox, bankSealer });
+  await app.register(privacyRoutes, { privacy, database, catalog, wake: () => mailbox.wake() });
   await app.register(wishlistRoutes, { wishlists: makeWishlistService({ database, clock, catalog }) });
   await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog }) });
   await app.register(messageRoutes, { database, clock });

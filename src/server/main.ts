@@ -5,6 +5,7 @@ import { buildApp, type ShopConfig } from './app';
 import { prepareDummy } from './areas/account/passwords';
 import { shopUrlOf } from './areas/mail/letters';
 import { picturePlugin } from './areas/picture/picture.routes';
+import { becomeOnlyServer } from './db/onlyServer';
 import { openDatabase, type Database } from './db/open';
 import { seedDemoShop } from './demo/seed';
 import { pagesPlugin } from './pages/pages';
@@ -38,6 +39,8 @@ async function main(): Promise<void> {
   const settings = settingsOrExit();
   const config: ShopConfig = { ...settings, secretKey: await secretKeyOf(settings) };
   if (settings.databaseUrl && !settings.secretKey) warnAboutKey();
+  // Held until the end: a lock that nobody holds is thrown away, and with it what it keeps out.
+  const letGo = config.databaseUrl ? () => undefined : await becomeOnlyServer(config.dataDir);
   const database = await openDatabase(config);
   if (config.demo) await seedDemoShop(database, Date.now());
   const app = await buildApp({
@@ -48,7 +51,7 @@ async function main(): Promise<void> {
     pages: pagesPlugin({ distFolder, apiHost: config.apiHost, credentialsInQuery: config.apiCredentials === 'query', publicUrl: config.publicUrl, shopUrl: shopUrlOf(config) }),
   });
   const stopTidying = keepTidy(database, Date.now);
-  stopOnSignal(app, database, stopTidying);
+  stopOnSignal(app, database, stopTidying, letGo);
   const address = await app.listen({ port: config.port, host: config.host });
   void warmUp(app);
   void prepareDummy();
@@ -67,7 +70,7 @@ function warnAboutKey(): void {
   complain('DATABASE_URL is used without SECRET_KEY: set SECRET_KEY to the text of DATA_DIR/secret.key, the same on every machine that serves this shop.');
 }
 
-function stopOnSignal(app: FastifyInstance, database: Database, stopTidying: () => void): void {
+function stopOnSignal(app: FastifyInstance, database: Database, stopTidying: () => void, letGo: () => void): void {
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -79,6 +82,7 @@ function stopOnSignal(app: FastifyInstance, database: Database, stopTidying: () 
     await app.close();
     clearInterval(sweep);
     await database.close();
+    letGo();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

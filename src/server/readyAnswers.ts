@@ -2,133 +2,99 @@
  * Answers as ready bytes: serialised, tagged and compressed once, then sent again and again until the catalogue changes.
  * A busy listing thus costs a look into a map (STACK.md, 'the rest').
  */
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Limit } from './limit';
+import { accepted, matches, prepare, type Answer, type Ready } from './readyBytes';
+import { bodyHeaders, makeShortcuts, type Suits } from './shortcuts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-const WORTH_COMPRESSING = 1024;
 const MOST_BYTES = 64 * 1024 * 1024;
-
-type Body = { json: string } | { html: string } | { text: string; type: string };
-export type Answer = { headers?: Readonly<Record<string, string>>; status?: number } & Body;
-
-interface Ready {
-  status: number;
-  type: string;
-  etag: string;
-  headers: Readonly<Record<string, string>>;
-  bytes: Record<Coding, Buffer>;
-  weight: number;
-}
-
-const codings = ['br', 'gzip', 'identity'] as const;
-type Coding = (typeof codings)[number];
 
 export interface AnswerCache {
   /**
-   * Sends the answer that `make` gives, or 304. `key` says everything that the answer depends on but the version.
+   * Sends the answer that `make` gives, or 304. `key` says everything that the answer depends on but the version; `suits` says which
+   * requests of this very address may have it too (all, unless given).
    * Gives the reply itself; `never`, because what was sent is ready bytes, not the object that the route's schema describes.
    */
-  send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Answer | Promise<Answer>): Promise<never>;
+  send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Answer | Promise<Answer>, suits?: Suits): Promise<never>;
+  /** Answers at once what was answered before, by the address alone; gives the route that would have answered, undefined when it did not. */
+  sendAgain(request: IncomingMessage, response: ServerResponse): string | undefined;
 }
 
 interface Kept {
   answer: Promise<Ready>;
-  /** Bytes; 0 until they are counted. */
-  weight: number;
+  /** The same, from when it is there until it is thrown away. */
+  ready?: Ready | undefined;
 }
 
-/** `version` moves when answers may have changed; everything kept is dropped then. */
-export function makeAnswerCache(version: () => number): AnswerCache {
-  let kept = new Map<string, Kept>();
+const everyone: Suits = () => true;
+/** What the shop could not answer just now: the next who asks may be luckier. */
+const isFault = ({ status }: Ready): boolean => status >= 500;
+
+/** `version` moves when answers may have changed; everything kept is dropped then. Answers are made when `turns` lets them. */
+export function makeAnswerCache(version: () => number, turns?: Limit): AnswerCache {
+  const kept = new Map<string, Kept>();
+  const shortcuts = makeShortcuts();
   let keptVersion = version();
   let weight = 0;
 
-  function ready(key: string, make: () => Answer | Promise<Answer>): Promise<Ready> {
-    if (keptVersion !== version()) {
-      kept = new Map();
-      keptVersion = version();
-      weight = 0;
-    }
+  function dropOld(): void {
+    if (keptVersion === version()) return;
+    keptVersion = version();
+    shortcuts.clear();
+    for (const old of kept.values()) old.ready = undefined;
+    kept.clear();
+    weight = 0;
+  }
+
+  function find(key: string, make: () => Answer | Promise<Answer>): Kept {
     const found = kept.get(key);
     if (found) {
       // A Map keeps its order of insertion: its first key is the one unused for longest.
       kept.delete(key);
       kept.set(key, found);
-      return found.answer;
+      return found;
     }
-    const entry: Kept = { answer: prepare(make), weight: 0 };
+    const entry: Kept = { answer: turns ? turns.run(() => prepare(make)) : prepare(make) };
     kept.set(key, entry);
-    void count(key, entry, kept);
-    return entry.answer;
+    void count(key, entry);
+    return entry;
   }
 
-  async function count(key: string, entry: Kept, home: Map<string, Kept>): Promise<void> {
+  async function count(key: string, entry: Kept): Promise<void> {
     const answer = await entry.answer.catch(() => undefined);
-    if (home !== kept) return;
-    if (!answer) {
+    if (kept.get(key) !== entry) return;
+    if (!answer || isFault(answer)) {
       kept.delete(key);
       return;
     }
-    entry.weight = answer.weight;
+    entry.ready = answer;
     weight += answer.weight;
-    for (const [oldest, { weight: freed }] of kept) {
+    for (const [oldest, old] of kept) {
       if (weight <= MOST_BYTES) return;
       kept.delete(oldest);
-      weight -= freed;
+      weight -= old.ready?.weight ?? 0;
+      old.ready = undefined;
     }
   }
 
   return {
-    async send(request, reply, key, make) {
-      const answer = await ready(key, make);
+    async send(request, reply, key, make, suits = everyone) {
+      dropOld();
+      const entry = find(key, make);
+      const answer = await entry.answer;
       reply.headers({ 'cache-control': 'no-cache', ...answer.headers, etag: answer.etag });
       reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
+      // Not one that was thrown away while this request waited.
+      if (kept.get(key) === entry && !isFault(answer)) shortcuts.keep(request, reply, entry, suits);
       if (answer.status === 200 && matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send() as never;
       const coding = accepted(request.headers['accept-encoding']);
-      if (answer.bytes[coding] !== answer.bytes.identity) reply.header('content-encoding', coding);
-      return reply.code(answer.status).type(answer.type).send(answer.bytes[coding]) as never;
+      return reply.code(answer.status).headers(bodyHeaders(answer, coding)).send(answer.bytes[coding]) as never;
+    },
+
+    sendAgain(request, response) {
+      dropOld();
+      return shortcuts.take(request, response);
     },
   };
-}
-
-async function prepare(make: () => Answer | Promise<Answer>): Promise<Ready> {
-  const { headers = {}, status = 200, ...body } = await make();
-  const [type, text] = typeAndText(body);
-  const identity = Buffer.from(text);
-  const digest = createHash('sha256').update(JSON.stringify(headers)).update(identity).digest('base64url').slice(0, 27);
-  // Weak: the compressed forms are not the same bytes.
-  const etag = `W/"${digest}"`;
-  if (identity.length < WORTH_COMPRESSING) {
-    return { status, type, etag, headers, bytes: { identity, br: identity, gzip: identity }, weight: identity.length };
-  }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity, { level: 6 })]);
-  return { status, type, etag, headers, bytes: { identity, br, gzip: gz }, weight: identity.length + br.length + gz.length };
-}
-
-function typeAndText(body: Body): [string, string] {
-  if ('html' in body) return ['text/html; charset=utf-8', body.html];
-  if ('json' in body) return ['application/json; charset=utf-8', body.json];
-  return [body.type, body.text];
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));
-}
-
-/** The best coding that the browser takes; one with q=0 is refused by it. */
-function accepted(header: string | string[] | undefined): Coding {
-  const offered = String(header ?? '').toLowerCase().split(',');
-  const takes = (coding: string): boolean =>
-    offered.some((part) => {
-      const [name, ...rest] = part.split(';').map((piece) => piece.trim());
-      return name === coding && !rest.some((piece) => /^q=0(\.0*)?$/.test(piece));
-    });
-  return codings.find(takes) ?? 'identity';
 }

@@ -1,11 +1,11 @@
 /** Pages of members' own, and what happens when a session ends (DECISIONS.md T18, T19, T85). */
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { REHYDRATE } from 'redux-persist';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { wishlistApi } from '../../../src/client/api/wishlistApi';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
-import { PERSIST_KEY } from '../../../src/client/store/persistence';
+import { visitRestored } from '../../../src/client/store/events';
+import { STORAGE_KEY } from '../../../src/client/store/persistence';
 import { agree, fillIn, loginAnswers, main, ownPagesAreEmpty, press } from '../../support/access';
 import { held } from '../../support/guest';
 import { callFails, host } from '../../support/handlers';
@@ -37,7 +37,7 @@ it('waits until it is known who this is: a member stays', async () => {
   server.use(http.get(`${host}/users/session`, () => answer.promise as Promise<never>));
   const { store } = await renderApp('/wishlist', { state: { visit: { restored: false } } });
   await act(async () => {
-    store.dispatch({ type: REHYDRATE, key: PERSIST_KEY });
+    store.dispatch(visitRestored({}));
     void store.dispatch(accountApi.endpoints.getSession.initiate());
   });
   expect(address()).toBe('/wishlist');
@@ -75,7 +75,7 @@ it('a member of another tab goes on from the login to the remembered page', asyn
   const { store } = await renderApp('/login', { historyState: { from: '/faqs' } });
   const stop = mergeOtherTabs(store, window);
   const kept = JSON.stringify({ auth: JSON.stringify({ userId: memberId, guestId: null }) });
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `persist:${PERSIST_KEY}`, newValue: kept })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: kept })));
   await waitFor(() => expect(address()).toBe('/faqs'));
   stop();
 });

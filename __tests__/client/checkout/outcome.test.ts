@@ -1,6 +1,6 @@
 /** What each answer to an order means (SPEC.md section 4, Checkout outcome). */
 import type { ApiError } from '../../../src/client/api/errors';
-import type { Attempt } from '../../../src/client/features/checkout/attempt';
+import type { Attempt } from '../../../src/client/features/checkout/tabMemory';
 import { toLatestOrder, toRefusal } from '../../../src/client/features/checkout/outcome';
 import { statusOfCode } from '../../../src/contract/errors';
 import type { ErrorCode } from '../../../src/contract/errors';

@@ -144,6 +144,17 @@ describe('Deal Of The Day', () => {
     expect(deals.getByText('Jhabla 3').closest('article')).not.toHaveClass('deal-active');
   });
 
+  it('counts a second press while the first still moves the slides', async () => {
+    server.use(dealsAre(five));
+    const { user } = await renderApp('/');
+    const deals = within(await carousel('Deals of the day'));
+    await waitFor(() => expect(document.querySelector('.deals .slick-track')).not.toBeNull());
+    const next = deals.getByRole('button', { name: 'Next: Deals of the day' });
+    await user.click(next);
+    await user.click(next);
+    await waitFor(() => expect(deals.getByText('Jhabla 5').closest('article')).toHaveClass('deal-active'));
+  });
+
   it('can be paused and moved by buttons', async () => {
     server.use(dealsAre(five));
     const { user } = await renderApp('/');

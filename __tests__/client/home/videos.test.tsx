@@ -3,6 +3,7 @@ import type { HomeVideo } from '../../../src/contract/home';
 import { videoSources } from '../../../src/client/lib/videoSources';
 import { picture } from '../../support/builders';
 import { callFails, callIsLost, videosAre } from '../../support/handlers';
+import { expectSameScreen } from '../../support/sameScreen';
 import { renderApp } from '../../support/renderApp';
 import { server } from '../../support/server';
 import { nothingIsInView } from '../../support/sight';
@@ -104,6 +105,20 @@ describe('The videos', () => {
     await user.click(screen.getByRole('button', { name: 'Play: videos' }));
     expect(playing.size).toBe(3);
     window.matchMedia = asBefore;
+  });
+
+  it('wait for a shopper who saves data until the button of one is pressed', async () => {
+    server.use(videosAre([1, 2, 3].map((id) => video(id, { url: `/videos/socks-012345678${id}.mp4` }))));
+    const { user, ...app } = await renderApp('/', { state: { visit: { restored: true, savesData: true } } });
+    const play = await screen.findByRole('button', { name: 'Play: video 2' });
+    expect(films()).toEqual([]);
+    expect(screen.queryByRole('button', { name: /: videos$/ })).not.toBeInTheDocument();
+    await user.click(play);
+    expect(films()).toHaveLength(1);
+    expect(playing.size).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Pause: video 2' }));
+    expect(playing.size).toBe(0);
+    await expectSameScreen(app);
   });
 
   it('are fetched near the view, play in it, and rest when they are scrolled away', async () => {

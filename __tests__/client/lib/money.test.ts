@@ -1,3 +1,4 @@
+import { grouped } from '../../../src/client/lib/grouped';
 import { formatMoney, savingPercent, toPaise, toRupees } from '../../../src/client/lib/money';
 
 describe('Money', () => {
@@ -11,6 +12,13 @@ describe('Money', () => {
     [-5000, '-₹50'],
   ])('%i paise read %s', (paise, text) => {
     expect(formatMoney(paise)).toBe(text);
+  });
+
+  it('groups every number of digits as the browser does', () => {
+    const browser = new Intl.NumberFormat('en-IN');
+    for (let power = 0; power < 15; power += 1) {
+      for (const number of [10 ** power, 10 ** power - 1, 7 * 10 ** power + 3, -(10 ** power)]) expect(grouped(number)).toBe(browser.format(number));
+    }
   });
 
   it('makes whole paise of rupees that no binary fraction can hold', () => {

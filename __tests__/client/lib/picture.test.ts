@@ -1,4 +1,4 @@
-import { parsePicture, sourceSet } from '../../../src/client/lib/picture';
+import { halfSizes, parsePicture, sourceSet } from '../../../src/client/lib/picture';
 
 describe('A picture’s address', () => {
   it('tells name, size and tint of one of ours', () => {
@@ -29,4 +29,12 @@ describe('A picture’s address', () => {
   it('takes no size or tint that is none', () => {
     expect(parsePicture('/pictures/a.jpg?w=wide&h=-3&t=url(x)')).toMatchObject({ width: null, height: null, tint: null });
   });
+});
+
+it.each([
+  ['64px', 'calc(64px / 2)'],
+  ['(max-width: 500px) 70vw, 290px', '(max-width: 500px) calc(70vw / 2), calc(290px / 2)'],
+  ['(min-width: 640px) calc((100vw - 104px) / 3), calc((100vw - 48px) / 2)', '(min-width: 640px) calc(calc((100vw - 104px) / 3) / 2), calc(calc((100vw - 48px) / 2) / 2)'],
+])('is asked for half as wide as %s for a shopper who saves data', (sizes, halves) => {
+  expect(halfSizes(sizes)).toBe(halves);
 });

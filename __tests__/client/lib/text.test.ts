@@ -10,6 +10,13 @@ describe('Words on screen', () => {
     expect(truncate('Twirl fro k and more', 10)).toBe('Twirl fro…');
   });
 
+  it('makes no segmenter for plain words: a cheap phone would wait for it', () => {
+    const made = jest.spyOn(Intl, 'Segmenter');
+    truncate('Mulmul jhabla with side ties', 10);
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+  });
+
   it('leaves a name of ten characters alone', () => {
     expect(truncate('1234567890', 10)).toBe('1234567890');
   });

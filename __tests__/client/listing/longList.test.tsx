@@ -16,20 +16,13 @@ const grid = () => within(screen.getByRole('region', { name: 'Products' })).getB
 const cells = () => [...grid().querySelectorAll('[aria-posinset]')];
 const loadMore = () => screen.findByRole('button', { name: 'Load More' });
 
-const ROW = 400;
-
-/** jsdom lays nothing out: rows of 400 px, one product each, the list at the top of a screen of 768 px. */
+/** jsdom lays nothing out: pictures of 300 by 375 px and words of 25, one product a row, the list at the top of a screen of 768 px. */
 function layOut() {
-  const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(this: Element) {
-    return (this.classList.contains('listing-cell') ? { top: 0, bottom: ROW, height: ROW } : { top: 0, bottom: 0, height: 0 }) as DOMRect;
-  });
+  const computed = window.getComputedStyle;
   const styled = jest.spyOn(window, 'getComputedStyle');
-  const computed = styled.getMockImplementation() ?? Reflect.get(window, 'getComputedStyle');
-  styled.mockImplementation((element) => (element.classList.contains('listing-grid') ? ({ gridTemplateColumns: '300px', rowGap: '0px' } as CSSStyleDeclaration) : computed(element)));
-  return () => {
-    measured.mockRestore();
-    styled.mockRestore();
-  };
+  const grid = { gridTemplateColumns: '300px', rowGap: '0px', getPropertyValue: (name: string) => (name === '--card-words' ? '25px' : '') } as CSSStyleDeclaration;
+  styled.mockImplementation((element, pseudo) => (element.classList.contains('listing-grid') ? grid : computed(element, pseudo)));
+  return () => styled.mockRestore();
 }
 
 it('asks for nine, then block by block, and tells each card’s place in the whole list', async () => {

@@ -10,6 +10,8 @@ import { address, renderApp } from '../../support/renderApp';
 import { server } from '../../support/server';
 
 const opener = () => screen.getByRole('button', { name: 'Your account' });
+/** Its list is fetched when it is wanted. */
+const listIsHere = () => screen.findByRole('menu');
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
 describe('The user menu', () => {
@@ -20,6 +22,7 @@ describe('The user menu', () => {
   ])('leads to %s', async (name, path) => {
     const { user } = await renderApp('/nowhere', { state: member() });
     await user.click(opener());
+    await listIsHere();
     await user.click(item(name));
     expect(address()).toBe(path);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
@@ -29,6 +32,7 @@ describe('The user menu', () => {
     const { user } = await renderApp('/nowhere', { state: member() });
     opener().focus();
     await user.keyboard('{ArrowDown}');
+    await listIsHere();
     expect(item('Account')).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(item('Orders')).toHaveFocus();
@@ -46,6 +50,7 @@ describe('The user menu', () => {
     const { user } = await renderApp('/nowhere', { state: member() });
     opener().focus();
     await user.keyboard('{ArrowUp}');
+    await listIsHere();
     expect(item('Logout')).toHaveFocus();
   });
 
@@ -53,6 +58,7 @@ describe('The user menu', () => {
     const { user } = await renderApp('/nowhere', { state: member() });
     await user.click(opener());
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    await listIsHere();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     expect(opener()).toHaveFocus();
@@ -62,9 +68,11 @@ describe('The user menu', () => {
   it('closes when the focus or the pointer goes elsewhere', async () => {
     const { user } = await renderApp('/nowhere', { state: member() });
     await user.click(opener());
+    await listIsHere();
     await user.tab();
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     await user.click(opener());
+    await listIsHere();
     await user.click(screen.getByRole('main'));
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
@@ -86,6 +94,7 @@ describe('The user menu', () => {
 describe('Logout', () => {
   const pressLogout = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
     await user.click(opener());
+    await listIsHere();
     await user.click(item('Logout'));
   };
 
@@ -153,6 +162,7 @@ describe('Logout', () => {
   it('in another tab takes the menu away here', async () => {
     const { user, store } = await renderApp('/nowhere', { state: member() });
     await user.click(opener());
+    await listIsHere();
     act(() => void store.dispatch(mergedFromOtherTab({ auth: { userId: null, guestId: null }, wishlist: { productIds: [] } })));
     expect(screen.getByRole('link', { name: 'Sign up/Login' })).toBeVisible();
     expect(store.getState().panel.open).toBeNull();

@@ -1,27 +1,22 @@
-import { persistStore } from 'redux-persist';
 import { lineAdded, selectCartLines } from '../../../src/client/store/cartSlice';
 import { couponApplied } from '../../../src/client/store/couponSlice';
 import { filtersAt, selectFilters } from '../../../src/client/store/filtersSlice';
 import { startLocation } from '../../../src/client/store/locationSlice';
 import { makeStore } from '../../../src/client/store/makeStore';
+import { memberLeft } from '../../../src/client/store/memberLeft';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
 import { STORAGE_KEY } from '../../../src/client/store/persistence';
 import { signedOut } from '../../../src/client/store/events';
 import { line } from '../../support/builders';
 
-const restored = (store: ReturnType<typeof makeStore>) =>
-  new Promise<ReturnType<typeof persistStore>>((resolve) => {
-    const persistor = persistStore(store, null, () => resolve(persistor));
-  });
-
 /** A visit that put a jhabla into the cart, kept in local storage. */
 async function earlierVisit() {
   const store = makeStore({ persist: true });
-  const persistor = await restored(store);
+  const keeper = await store.keep();
   store.dispatch(lineAdded(line({ productName: 'Mulmul jhabla' })));
   store.dispatch(couponApplied('FIRST'));
-  await persistor.flush();
-  persistor.pause();
+  await keeper.flush();
+  keeper.stop();
 }
 
 /** What local storage holds, as another tab would have written it. */
@@ -33,7 +28,7 @@ describe('What outlives a visit', () => {
   it('brings the cart and the coupon back', async () => {
     await earlierVisit();
     const store = makeStore({ persist: true });
-    await restored(store);
+    await store.keep();
     expect(selectCartLines(store.getState())).toMatchObject([{ productName: 'Mulmul jhabla' }]);
     expect(store.getState().coupon.code).toBe('FIRST');
   });
@@ -43,7 +38,7 @@ describe('What outlives a visit', () => {
     const store = makeStore({ persist: true });
     expect(selectCartLines(store.getState())).toEqual([]);
     expect(store.getState().visit.restored).toBe(false);
-    await restored(store);
+    await store.keep();
     expect(store.getState().visit.restored).toBe(true);
   });
 
@@ -57,7 +52,7 @@ describe('What outlives a visit', () => {
     window.localStorage.setItem(STORAGE_KEY, kept({ filters: { filters: { color: 'Red' }, showsAll: true }, _persist: { version: 1, rehydrated: true } }));
     const location = { ...startLocation, pathname: '/shop', search: '?color=Blue' };
     const store = makeStore({ persist: true, preloadedState: { location, filters: filtersAt(location) } });
-    await restored(store);
+    await store.keep();
     expect(selectFilters(store.getState())).toEqual({ color: 'Blue' });
   });
 
@@ -65,7 +60,7 @@ describe('What outlives a visit', () => {
     window.localStorage.setItem(STORAGE_KEY, '{"cart": broken');
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const store = makeStore({ persist: true });
-    await restored(store);
+    await store.keep();
     expect(selectCartLines(store.getState())).toEqual([]);
     errors.mockRestore();
   });
@@ -82,7 +77,7 @@ describe('Two stores', () => {
 
   it('never see one another’s cart with persistence on either', async () => {
     const one = makeStore({ persist: true });
-    await restored(one);
+    await one.keep();
     const other = makeStore({ persist: true });
     one.dispatch(lineAdded(line()));
     other.dispatch(couponApplied('FIRST'));
@@ -120,6 +115,45 @@ describe('Another tab', () => {
     otherTabWrites(null);
     otherTabWrites(kept({ cart: { lines: [], count: 0 } }), 'something else');
     expect(store.getState()).toBe(before);
+    stop();
+  });
+});
+
+describe('Back to a page that the browser kept', () => {
+  const comeBack = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  afterEach(() => window.localStorage.clear());
+
+  it('brings what the pages in between left', () => {
+    const store = makeStore();
+    const stop = mergeOtherTabs(store, window);
+    window.localStorage.setItem(STORAGE_KEY, kept({ cart: { lines: [line()], count: 1 }, _persist: {} }));
+    comeBack(false);
+    expect(selectCartLines(store.getState())).toEqual([]);
+    comeBack(true);
+    expect(selectCartLines(store.getState())).toHaveLength(1);
+    stop();
+  });
+
+  it('finds the member gone who has logged out in between, and says so once', () => {
+    const store = makeStore({ preloadedState: { auth: { userId: 'u_1', guestId: null } } });
+    const stop = mergeOtherTabs(store, window);
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    memberLeft(window);
+    comeBack(true);
+    expect(store.getState().auth.userId).toBeNull();
+    const { toasts } = store.getState();
+    comeBack(true);
+    expect(store.getState().toasts).toEqual(toasts);
+    stop();
+  });
+
+  it('leaves the member alone who came back as they went', () => {
+    memberLeft(window);
+    const store = makeStore({ preloadedState: { auth: { userId: 'u_1', guestId: null } } });
+    const stop = mergeOtherTabs(store, window);
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    comeBack(true);
+    expect(store.getState().auth.userId).toBe('u_1');
     stop();
   });
 });

@@ -1,9 +1,9 @@
 /** Hearts on cards (SPEC.md sections 4 and 8, Wishlist). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { REHYDRATE } from 'redux-persist';
+
 import { accountApi } from '../../../src/client/api/accountApi';
-import { PERSIST_KEY } from '../../../src/client/store/persistence';
+import { visitRestored } from '../../../src/client/store/events';
 import { product } from '../../support/builders';
 import { held } from '../../support/guest';
 import { anyListingIs, callFails, callIsLost, host, topSellersAre } from '../../support/handlers';
@@ -154,7 +154,7 @@ it('take no member for a guest while the page still learns who this is', async (
   const { user, store } = await renderApp('/shop', { state: { visit: { restored: false } } });
   await user.click(await add());
   act(() => {
-    store.dispatch({ type: REHYDRATE, key: PERSIST_KEY });
+    store.dispatch(visitRestored({}));
     void store.dispatch(accountApi.endpoints.getSession.initiate());
   });
   expect(await screen.findByText('Product added to wishlist')).toBeVisible();

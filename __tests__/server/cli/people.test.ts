@@ -1,3 +1,5 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { makeCommandLine } from '../../support/commandLine';
 import { memberRow } from '../../support/members';
 import { placeOrder } from '../../support/orders';
@@ -70,4 +72,30 @@ it('says in words when there is nobody and nothing', async () => {
   expect((await shop('messages', 'list')).out).toBe('No messages.\n');
   expect((await shop('newsletter', 'list')).out).toBe('Nobody takes the newsletter.\n');
   expect((await shop('newsletter', 'list', '--json')).out).toBe('[]\n');
+});
+
+describe('What a member asks of the shop', () => {
+  const orders = () => test.database.db.selectFrom('customer_order').select(['owner_id', 'name', 'final_paise']).execute();
+
+  it('writes everything that is held into a file for this user alone, and no secret', async () => {
+    const file = path.join(test.place.dataDir, 'asha.json');
+    expect(await shop('users', 'export', 'asha@EXAMPLE.com', file)).toEqual({ code: 0, out: `What the shop holds about asha@EXAMPLE.com is in ${file}.\n`, err: '' });
+    const text = await readFile(file, 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ account: { userId: 'u_asha' }, messages: [{}, {}], newsletter: [{ mobile: '9876543210' }], orders: [{}] });
+    expect(text).not.toContain('argon2');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    expect(await shop('users', 'export', 'asha@example.com', file)).toMatchObject({ code: 1, err: expect.stringContaining('exists already') });
+  });
+
+  it('deletes a member who asks for it, once it is meant and nothing is under way', async () => {
+    expect(await shop('users', 'delete', 'asha@example.com')).toMatchObject({ code: 1, err: expect.stringContaining('--yes') });
+    expect(await shop('users', 'delete', 'asha@example.com', '--yes')).toMatchObject({ code: 1, err: expect.stringContaining('still under way') });
+    await test.database.write((trx) => trx.updateTable('customer_order').set({ status: 'DELIVERED', delivered_at: NOW }).execute());
+    const [before] = await orders();
+    expect(await shop('users', 'delete', 'asha@example.com', '--yes')).toEqual({ code: 0, out: 'The account of asha@example.com is deleted. The customer gets a mail, which the running shop sends.\n', err: '' });
+    expect(await orders()).toEqual([{ owner_id: 'u_nobody', name: '', final_paise: before?.final_paise }]);
+    expect(await json('users', 'list')).toEqual([expect.objectContaining({ userId: 'u_ravi' })]);
+    expect((await shop('doctor')).code).toBe(0);
+    expect(await shop('users', 'delete', 'asha@example.com', '--yes')).toEqual({ code: 1, out: '', err: 'No member has the e-mail address asha@example.com.\n' });
+  });
 });

@@ -10,6 +10,7 @@ it.each([
   ['<b>Mulmul</b> jhabla<script>alert(1)</script>', 'Mulmul jhabla'],
   ['&lt;img src=x onerror=alert(1)&gt;Bib', 'Bib'],
   ['Age <3 and >1', 'Age <3 and >1'],
+  ['&toString;&valueOf;', '&toString;&valueOf;'],
   ['Two\r\nlines', 'Two lines'],
   ['Cap 🧢 👨‍👩‍👧', 'Cap 🧢 👨‍👩‍👧'],
   ['क्‍ष झबला', 'क्‍ष झबला'],

@@ -37,6 +37,11 @@ const cases: [string, Letter, { kind: string; subject: string; says: string[] }]
     { kind: 'account exists', subject: 'You already have a Jhabla & Co. account', says: ['\nhttps://shop.example/login\n', '\nhttps://shop.example/forgot-password\n', 'nothing has changed'] },
   ],
   [
+    'a deleted account',
+    letters.accountDeletedLetter({ to, name: 'Asha Rao' }),
+    { kind: 'account deleted', subject: 'Your Jhabla & Co. account is deleted', says: ['everything that we held about you', 'stays in our books, without your name', 'Was it not you? Write to us at hello@jhabla.example'] },
+  ],
+  [
     'an order placed',
     letters.orderPlacedLetter(news),
     {

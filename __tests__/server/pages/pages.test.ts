@@ -66,9 +66,9 @@ it.each(['/login', '/signup', '/forgot-password', '/reset', '/wishlist', '/profi
 });
 
 it('puts no reset link’s token into the page that it opens', async () => {
-  const { body } = await page('/reset?token=tok-1&email=asha%40example.com');
+  const { body } = await page('/reset?token=tok-1&email=meenal%40example.com');
   expect(body).toContain('<h1');
-  expect(body).not.toMatch(/tok-1|asha/);
+  expect(body).not.toMatch(/tok-1|meenal/);
 });
 
 it('sends the same bytes to everyone: nothing of the shopper who asked first is in the page', async () => {
@@ -97,7 +97,7 @@ it('answers 304 while nothing changed, and shows a changed price at once', async
 
 it('serves hashed files compressed and for ever, and needs no other host', async () => {
   const { body } = await page('/');
-  const scripts = [...body.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => String(src));
+  const scripts = /<script data-files="([^"]+)"/.exec(body)?.[1]?.split(' ') ?? [];
   expect(scripts.length).toBeGreaterThan(0);
   for (const src of scripts) {
     expect(src).toMatch(/^\/assets\/[^/]+\.[0-9a-f]{10}\.js$/);

@@ -18,6 +18,12 @@ export interface LoggedIn {
   joined: JoinedLine[];
 }
 
+/** Anything else would sign out who is logged in, or sign in nobody. */
+function isSession(answer: unknown): boolean {
+  const { userId, guestId } = (answer ?? {}) as Partial<SessionAnswer>;
+  return [userId, guestId].every((id) => id === null || typeof id === 'string');
+}
+
 function toLoggedIn(answer: unknown): LoggedIn {
   const { userId, joined } = (answer ?? {}) as { userId?: unknown; joined?: unknown };
   const isId = (typeof userId === 'string' && userId !== '') || typeof userId === 'number';
@@ -26,7 +32,7 @@ function toLoggedIn(answer: unknown): LoggedIn {
 
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getSession: build.query<SessionAnswer, void>({ query: () => '/users/session', providesTags: ['Session'] }),
+    getSession: build.query<SessionAnswer, void>({ query: () => '/users/session', extraOptions: { isAnswer: isSession }, providesTags: ['Session'] }),
     logIn: build.mutation<LoggedIn, Secret<LoginPair>>({
       queryFn: (pair, api, _options, send) => sendCredentials('/users/loginUser', { ...pair.reveal(), userType: 'USER' }, api, send, toLoggedIn),
     }),

@@ -17,7 +17,8 @@ export function toAddress(answer: unknown): Address {
   };
 }
 
-export const toAddresses = (answer: unknown): Address[] => (Array.isArray(answer) ? answer.map(toAddress) : []);
+/** One without an id can be neither chosen nor changed. */
+export const toAddresses = (answer: unknown): Address[] => (Array.isArray(answer) ? answer.map(toAddress) : []).filter(({ addrId }) => addrId !== '');
 
 /** `[name, phone]`. */
 export const toNamePhone = (answer: unknown): [string, string] => {

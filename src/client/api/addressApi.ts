@@ -5,6 +5,7 @@ import { COUNTRY } from '../lib/constants';
 import { toAddress, toAddresses, toNamePhone } from './address';
 import { baseApi } from './baseApi';
 import type { ApiError } from './errors';
+import { aList, rowsOnly } from './expected';
 
 interface NewAddress {
   userId: string;
@@ -22,6 +23,7 @@ export const addressApi = baseApi.injectEndpoints({
     getAddresses: build.query<Address[], string>({
       query: (userId) => `/users/getAllAddresses/${of(userId)}`,
       transformResponse: toAddresses,
+      extraOptions: rowsOnly,
       providesTags: ['Account'],
     }),
     addAddress: build.mutation<Address, NewAddress>({
@@ -38,6 +40,7 @@ export const addressApi = baseApi.injectEndpoints({
     getNamePhone: build.query<[string, string], string>({
       query: (userId) => `/users/getUserNamePhone/${of(userId)}`,
       transformResponse: toNamePhone,
+      extraOptions: aList,
       providesTags: ['Account'],
     }),
   }),

@@ -4,14 +4,16 @@ import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolki
 import type { StoreExtra } from './extra';
 import type { ApiError } from './errors';
 import { toApiError } from './errors';
+import { isPage } from './expected';
+import type { Expected } from './expected';
 
 /** Milliseconds until a silent server counts as out of reach. */
 const TIMEOUT_MS = 20_000;
 
-const shopQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> = async (args, api, options) => {
-  const { fetch, baseUrl, replay } = api.extra as StoreExtra;
-  // A replay shows what was recorded; a request that never settles leaves it exactly as it was.
-  if (replay) return new Promise(() => undefined);
+const shopQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, Expected, FetchBaseQueryMeta> = async (args, api, { isAnswer = () => true } = {}) => {
+  const { fetch, baseUrl, isStill, untilLive } = api.extra as StoreExtra;
+  // What is looked at again was asked when it was new; a request that never settles leaves it exactly as it was.
+  if (isStill()) return new Promise(() => undefined);
   const send = fetchBaseQuery({
     baseUrl,
     fetchFn: fetch,
@@ -19,8 +21,13 @@ const shopQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, Fetc
     responseHandler: 'content-type',
     timeout: TIMEOUT_MS,
   });
-  const { data, error, meta } = await send(args, api, options);
-  if (!error) return { data: data === '' ? null : data, meta };
+  const { data, error, meta } = await send(args, api, {});
+  if (isStill()) await untilLive();
+  if (!error) {
+    const answer = data === '' ? null : data;
+    if (isAnswer(answer) && !isPage(meta?.response?.headers)) return { data: answer, meta };
+    return { error: { status: meta?.response?.status ?? 0, code: 'GARBLED', message: '' }, meta };
+  }
   if (error.status === 'FETCH_ERROR') return { error: { status: 0, code: 'NETWORK', message: '' }, meta };
   if (error.status === 'TIMEOUT_ERROR') return { error: { status: 0, code: 'TIMEOUT', message: '' }, meta };
   if (error.status === 'PARSING_ERROR') return { error: { status: error.originalStatus, code: 'GARBLED', message: '' }, meta };

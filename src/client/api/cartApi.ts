@@ -1,8 +1,10 @@
 /** The cart of a user or a guest (SPEC.md section 7, 'Cart' and 'Guest'; CONTRACT.md section 4). */
 import type { AddProductBody, CartChanged, CartItem, QuantityChanged } from '../../contract/cart';
 import { CART_PAGE_SIZE } from '../lib/constants';
+import { toNumber } from '../lib/flags';
 import { baseApi } from './baseApi';
 import { toCartItems } from './cartItem';
+import { rowsOnly } from './expected';
 
 /** A line is product + colour + size. */
 export interface LineChoice {
@@ -33,10 +35,13 @@ export const cartApi = baseApi.injectEndpoints({
     getCart: build.query<CartItem[], string>({
       query: (ownerId) => ({ url: '/usercart/in-cart', method: 'POST', params: { userId: ownerId, pageSize: CART_PAGE_SIZE } }),
       transformResponse: toCartItems,
+      extraOptions: rowsOnly,
       providesTags: ['Cart'],
     }),
     getCartCount: build.query<number, string>({
       query: (ownerId) => ({ url: '/usercart/cartcount', params: { userId: ownerId } }),
+      transformResponse: (answer) => toNumber(answer),
+      extraOptions: { isAnswer: (answer) => toNumber(answer, -1) >= 0 },
       providesTags: ['Cart'],
     }),
     addProduct: build.mutation<CartChanged, AddLine>({

@@ -22,4 +22,5 @@ function toCartItem(answer: unknown): CartItem {
   };
 }
 
-export const toCartItems = (answer: unknown): CartItem[] => (Array.isArray(answer) ? answer.map(toCartItem) : []);
+/** A line that names no product can be neither priced nor ordered. */
+export const toCartItems = (answer: unknown): CartItem[] => (Array.isArray(answer) ? answer.map(toCartItem) : []).filter(({ productId }) => productId > 0);

@@ -2,10 +2,16 @@
 import type { Category } from '../../contract/catalog';
 import { baseApi } from './baseApi';
 import { toCategories } from './category';
+import { rowsOnly } from './expected';
 
 export const categoriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getCategories: build.query<Category[], void>({ query: () => '/category/all-unhide', transformResponse: toCategories, providesTags: ['Catalogue'] }),
+    getCategories: build.query<Category[], void>({
+      query: () => '/category/all-unhide',
+      transformResponse: toCategories,
+      extraOptions: rowsOnly,
+      providesTags: ['Catalogue'],
+    }),
   }),
 });
 

@@ -11,9 +11,11 @@ const toSubcategory = (raw: Loose): Subcategory => ({
 });
 
 export const toCategories = (answer: unknown): Category[] =>
-  rows(answer).map((raw) => ({
-    categoryId: toNumber(raw.categoryId, 0),
-    categoryName: text(raw.categoryName),
-    categoryImage: text(raw.categoryImage),
-    subcategoryList: rows(raw.subcategoryList).map(toSubcategory),
-  }));
+  rows(answer)
+    .map((raw) => ({
+      categoryId: toNumber(raw.categoryId, 0),
+      categoryName: text(raw.categoryName),
+      categoryImage: text(raw.categoryImage),
+      subcategoryList: rows(raw.subcategoryList).map(toSubcategory),
+    }))
+    .filter(({ categoryName }) => categoryName !== '');

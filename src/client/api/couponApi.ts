@@ -2,6 +2,7 @@
 import type { Coupon } from '../../contract/coupon';
 import { baseApi } from './baseApi';
 import { toCoupon } from './coupon';
+import { anObjectOrNothing } from './expected';
 
 export const couponApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -9,13 +10,14 @@ export const couponApi = baseApi.injectEndpoints({
     /** One object, a list, or nothing at all (DECISIONS.md T34). */
     getMainCoupon: build.query<Coupon | null, void>({
       query: () => '/api/coupons/is-main',
-      transformResponse: (answer: Coupon | Coupon[] | null) => (Array.isArray(answer) ? (answer[0] ?? null) : answer),
+      transformResponse: (answer: unknown) => toCoupon(Array.isArray(answer) ? answer[0] : answer),
       providesTags: ['Coupon'],
     }),
     /** null: the backend knows no such code and says so with an empty answer. */
     getCouponByName: build.query<Coupon | null, string>({
       query: (code) => `/api/coupons/name/${encodeURIComponent(code)}`,
       transformResponse: (answer: unknown, _, code) => toCoupon(answer, code),
+      extraOptions: anObjectOrNothing,
       providesTags: ['Coupon'],
     }),
   }),

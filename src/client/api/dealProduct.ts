@@ -24,4 +24,7 @@ function toDealProduct(raw: Loose): DealOfDayProduct {
   };
 }
 
-export const toDealProducts = (answer: unknown): DealOfDayProduct[] => rows(answer).map(toDealProduct);
+export const toDealProducts = (answer: unknown): DealOfDayProduct[] =>
+  rows(answer)
+    .map(toDealProduct)
+    .filter(({ productId }) => productId > 0);

@@ -3,8 +3,10 @@ export interface StoreExtra {
   fetch: typeof fetch;
   /** `{host}` of SPEC.md section 1: '' for the shop's own origin; absolute on the server and in tests. */
   baseUrl: string;
-  /** A recorded visit is being replayed: no request is sent. */
-  replay: boolean;
+  /** The store shows another moment than the newest (store/stillness): no request is sent. */
+  isStill: () => boolean;
+  /** Resolves when it does so no more: an answer that comes meanwhile waits. */
+  untilLive: () => Promise<void>;
   /** For a backend that reads passwords from the query string only (CONTRACT.md section 1). */
   credentialsInQuery: boolean;
 }
@@ -13,6 +15,7 @@ export interface StoreExtra {
 export const defaultExtra: StoreExtra = {
   fetch: (...request) => globalThis.fetch(...request),
   baseUrl: '',
-  replay: false,
+  isStill: () => false,
+  untilLive: () => Promise.resolve(),
   credentialsInQuery: false,
 };

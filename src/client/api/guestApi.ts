@@ -3,9 +3,9 @@ import { baseApi } from './baseApi';
 
 /** A guest id arrives bare or in an object (DECISIONS.md T107). */
 function toGuestId(answer: unknown): string {
-  if (typeof answer === 'string' || typeof answer === 'number') return String(answer);
-  const raw = (answer ?? {}) as { guestId?: unknown; id?: unknown };
-  return String(raw.guestId ?? raw.id ?? '');
+  const { guestId, id } = (answer ?? {}) as { guestId?: unknown; id?: unknown };
+  const sent = guestId ?? id ?? answer;
+  return typeof sent === 'string' || typeof sent === 'number' ? String(sent) : '';
 }
 
 export const guestApi = baseApi.injectEndpoints({
@@ -13,6 +13,7 @@ export const guestApi = baseApi.injectEndpoints({
     createGuest: build.mutation<string, void>({
       query: () => ({ url: '/api/guest/create', method: 'POST' }),
       transformResponse: toGuestId,
+      extraOptions: { isAnswer: (answer) => toGuestId(answer) !== '' },
     }),
   }),
 });

@@ -3,6 +3,7 @@ import type { ListingName } from '../../contract/catalog';
 import { SPELLINGS } from '../lib/constants';
 import { baseApi } from './baseApi';
 import { toNames, toOptions } from './catalogAnswers';
+import { aList, rowsOnly } from './expected';
 import { listingCall } from './listingCall';
 import type { ListingQuery } from './listingCall';
 import { toListingNames, toPage } from './listingPage';
@@ -13,12 +14,14 @@ export const listingApi = baseApi.injectEndpoints({
     getListing: build.query<ProductPage, ListingQuery>({
       query: (query) => listingCall(query),
       transformResponse: (answer: unknown, meta, query) => toPage(answer, meta?.response?.headers, query),
+      extraOptions: rowsOnly,
       providesTags: ['Catalogue'],
     }),
     /** Of the same list only the names, from a server that can leave out the rest (an addition); the same from another. */
     getListingNames: build.query<ListingName[], ListingQuery>({
       query: (query) => listingCall(query, 'name'),
       transformResponse: (answer: unknown, meta, query) => toListingNames(answer, meta?.response?.headers, query),
+      extraOptions: rowsOnly,
       providesTags: ['Catalogue'],
     }),
     /** Terms near one that found nothing, best first. A backend that does not know the call (an addition) refuses it: none, and no error. */
@@ -30,9 +33,9 @@ export const listingApi = baseApi.injectEndpoints({
       },
       providesTags: ['Catalogue'],
     }),
-    getAllColours: build.query<string[], void>({ query: () => '/api/customProducts/all-colors', transformResponse: toOptions, providesTags: ['Catalogue'] }),
-    getAllBrands: build.query<string[], void>({ query: () => '/api/customProducts/all-brands', transformResponse: toNames, providesTags: ['Catalogue'] }),
-    getAllSizes: build.query<string[], void>({ query: () => '/api/customProducts/all-sizes', transformResponse: toOptions, providesTags: ['Catalogue'] }),
+    getAllColours: build.query<string[], void>({ query: () => '/api/customProducts/all-colors', transformResponse: toOptions, extraOptions: aList, providesTags: ['Catalogue'] }),
+    getAllBrands: build.query<string[], void>({ query: () => '/api/customProducts/all-brands', transformResponse: toNames, extraOptions: aList, providesTags: ['Catalogue'] }),
+    getAllSizes: build.query<string[], void>({ query: () => '/api/customProducts/all-sizes', transformResponse: toOptions, extraOptions: aList, providesTags: ['Catalogue'] }),
   }),
 });
 

@@ -1,5 +1,6 @@
 /** A member's orders (SPEC.md section 7, 'Orders and returns'). Apart from orderApi, because no first page needs it. */
 import { baseApi } from './baseApi';
+import { rowsOnly } from './expected';
 import { toOrderSummary } from './orderSummary';
 import type { SummaryEntry } from './orderSummary';
 
@@ -8,6 +9,7 @@ export const orderHistoryApi = baseApi.injectEndpoints({
     getOrderSummary: build.query<SummaryEntry[], string>({
       query: (userId) => ({ url: '/orders/summary', params: { userId } }),
       transformResponse: toOrderSummary,
+      extraOptions: rowsOnly,
       providesTags: ['Orders'],
     }),
     /**

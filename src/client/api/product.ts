@@ -55,8 +55,8 @@ export function toProduct(answer: unknown): Product {
   return product;
 }
 
-/** Anything that is no list is an empty one: 'No products found' beats a broken page. */
-export const toProducts = (answer: unknown): Product[] => (Array.isArray(answer) ? answer.map(toProduct) : []);
+/** What names no product cannot be opened; it is left out. */
+export const toProducts = (answer: unknown): Product[] => (Array.isArray(answer) ? answer.map(toProduct) : []).filter(({ productId }) => productId > 0);
 
 /** As many as a section of the home page shows, without the long texts: they travel inside the server's page. */
 export const toCards = (answer: unknown, count: number): Product[] =>

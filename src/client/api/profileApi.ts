@@ -8,6 +8,8 @@ export const profileApi = baseApi.injectEndpoints({
     getUser: build.query<User, string>({
       query: (userId) => `/users/userByID/${encodeURIComponent(userId)}`,
       transformResponse: toUser,
+      // Fields that stand empty because nothing came would be saved as they are.
+      extraOptions: { isAnswer: (answer) => toUser(answer).email !== '' },
       providesTags: ['Account'],
     }),
     /** Name and mobile number; the e-mail address stays as it is. */

@@ -1,6 +1,7 @@
 /** What members say about products (SPEC.md section 7, 'Reviews'; CONTRACT.md section 3). */
 import type { Review, ReviewBody } from '../../contract/review';
 import { baseApi } from './baseApi';
+import { rowsOnly } from './expected';
 import { toReview, toReviews } from './review';
 
 export const reviewApi = baseApi.injectEndpoints({
@@ -9,6 +10,7 @@ export const reviewApi = baseApi.injectEndpoints({
     getReviews: build.query<Review[], number>({
       query: (productId) => `/product-ratings/product/${productId}`,
       transformResponse: toReviews,
+      extraOptions: rowsOnly,
       providesTags: ['Reviews'],
     }),
     /** The product's mean follows at once, and with it every card that shows the product. */

@@ -4,6 +4,7 @@ import { HOME_COLOUR_PRODUCTS, HOME_DEALS, TOP_SELLER_COUNT } from '../lib/const
 import { baseApi } from './baseApi';
 import { toOptions } from './catalogAnswers';
 import { toDealProducts } from './dealProduct';
+import { aList, rowsOnly } from './expected';
 import { toCards } from './product';
 
 export const showcaseApi = baseApi.injectEndpoints({
@@ -11,23 +12,32 @@ export const showcaseApi = baseApi.injectEndpoints({
     getDealsOfTheDay: build.query<Product[], void>({
       query: () => ({ url: '/api/customProducts/deals-of-the-day', params: { pageSize: HOME_DEALS } }),
       transformResponse: (answer) => toCards(answer, HOME_DEALS),
+      extraOptions: rowsOnly,
       providesTags: ['Catalogue'],
     }),
-    getSaleProducts: build.query<DealOfDayProduct[], void>({ query: () => '/products/deal-of-day-products', transformResponse: toDealProducts, providesTags: ['Catalogue'] }),
+    getSaleProducts: build.query<DealOfDayProduct[], void>({
+      query: () => '/products/deal-of-day-products',
+      transformResponse: toDealProducts,
+      extraOptions: rowsOnly,
+      providesTags: ['Catalogue'],
+    }),
     getTopSellers: build.query<Product[], void>({
       query: () => ({ url: '/api/customProducts/top-seller', params: { pageSize: TOP_SELLER_COUNT } }),
       transformResponse: (answer) => toCards(answer, TOP_SELLER_COUNT),
+      extraOptions: rowsOnly,
       providesTags: ['Catalogue'],
     }),
     /** The commonest first, from a server that counts them (an addition); by name from another. */
     getPopularColours: build.query<string[], void>({
       query: () => ({ url: '/api/customProducts/all-colors', params: { by: 'count' } }),
       transformResponse: toOptions,
+      extraOptions: aList,
       providesTags: ['Catalogue'],
     }),
     getProductsByColour: build.query<Product[], string>({
       query: (colour) => ({ url: '/api/customProducts/color', params: { color: colour, pageSize: HOME_COLOUR_PRODUCTS } }),
       transformResponse: (answer) => toCards(answer, HOME_COLOUR_PRODUCTS),
+      extraOptions: rowsOnly,
       providesTags: ['Catalogue'],
     }),
   }),

@@ -2,6 +2,7 @@
 import type { WishlistItem } from '../../contract/wishlist';
 import { baseApi } from './baseApi';
 import type { ApiError } from './errors';
+import { rowsOnly } from './expected';
 
 interface Entry {
   userId: string;
@@ -38,6 +39,7 @@ export const wishlistApi = baseApi.injectEndpoints({
       query: (userId) => `/wishlist/get/${of(userId)}`,
       // A visitor has no list: what reads one comes with the first.
       transformResponse: async (answer: unknown) => (await import(/* webpackChunkName: "wishlist-items" */ './wishlistItem')).toWishlist(answer),
+      extraOptions: rowsOnly,
       providesTags: ['Wishlist'],
     }),
     addToWishlist: build.mutation<unknown, Entry>({ query: adding, invalidatesTags: ['Wishlist'] }),

@@ -1,43 +1,63 @@
 /** The whole page: providers, frame, and the screen of the present route. Rendered alike on the server and in the browser. */
-import { StyleProvider } from '@ant-design/cssinjs';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { Router } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
 import { useAppSelector } from '../store/hooks';
 import { selectLocation } from '../store/locationSlice';
-import type { AppStore } from '../store/makeStore';
+import type { AppStore, RootState } from '../store/makeStore';
+import { selectSavesData } from '../store/visitSlice';
+import { DataSavingContext } from '../ui/dataSaving';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { ProblemContext } from '../ui/ProblemButton';
+import { ShownContext } from '../ui/useShown';
 import { AppShell } from './AppShell';
+import { PageFailed } from './PageFailed';
+import { problemDesk } from './problemDesk';
 import { ScreenOutlet } from './ScreenOutlet';
+import { shownKeeper } from './shownKeeper';
 
 interface AppProps {
   store: AppStore;
   navigator: Navigator;
-  /** The server collects Ant Design's styles here. */
-  styleCache?: React.ComponentProps<typeof StyleProvider>['cache'];
+  /** What the server drew the page from, where it is taken over: parts that come alive later still meet what they were drawn with. */
+  serverState?: RootState;
   /** Called once, when the page stands. */
   onFirstCommit?: () => void;
 }
 
+// The same element every time: a step to another page draws the screen anew, and not the frame around it.
+const page = (
+  <AppShell>
+    <ScreenOutlet />
+  </AppShell>
+);
+
 function ShopRouter({ navigator }: { navigator: Navigator }) {
   const { action, ...location } = useAppSelector(selectLocation);
+  const savesData = useAppSelector(selectSavesData);
   return (
-    <Router location={location} navigationType={action as never} navigator={navigator}>
-      <AppShell>
-        <ScreenOutlet />
-      </AppShell>
-    </Router>
+    <DataSavingContext.Provider value={savesData}>
+      <Router location={location} navigationType={action as never} navigator={navigator}>
+        {page}
+      </Router>
+    </DataSavingContext.Provider>
   );
 }
 
-export function App({ store, navigator, styleCache, onFirstCommit }: AppProps) {
+export function App({ store, navigator, serverState, onFirstCommit }: AppProps) {
   useEffect(() => onFirstCommit?.(), [onFirstCommit]);
+  const keeper = useMemo(() => shownKeeper(store), [store]);
+  const desk = useMemo(() => problemDesk(store), [store]);
   return (
-    <Provider store={store}>
-      {/* In a layer of its own, whatever the shop's style sheets say wins over Ant Design. */}
-      <StyleProvider cache={styleCache} layer>
-        <ShopRouter navigator={navigator} />
-      </StyleProvider>
+    <Provider store={store} {...(serverState && { serverState })}>
+      <ShownContext.Provider value={keeper}>
+        <ProblemContext.Provider value={desk}>
+          <ErrorBoundary fallback={<PageFailed />}>
+            <ShopRouter navigator={navigator} />
+          </ErrorBoundary>
+        </ProblemContext.Provider>
+      </ShownContext.Provider>
     </Provider>
   );
 }

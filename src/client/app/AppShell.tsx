@@ -8,6 +8,8 @@ import { Panels } from '../features/shell/Panels';
 import { ScrollTop } from '../features/shell/ScrollTop';
 import { Toasts } from '../features/toasts/Toasts';
 import { useWaitingHeart } from '../features/wishlist/useWaitingHeart';
+import { LivePart } from '../ui/LivePart';
+import { loadProblem } from './loadProblem';
 import { useUndo } from './useUndo';
 import './appShell.css';
 
@@ -17,24 +19,38 @@ function skipToPage(event: MouseEvent) {
   document.getElementById('page')?.focus();
 }
 
-export function AppShell({ children }: { children: ReactNode }) {
-  useWaitingHeart();
+function Notices() {
   const onUndo = useUndo();
+  return <Toasts onUndo={(undo) => void onUndo(undo)} />;
+}
+
+function WaitingHeart() {
+  useWaitingHeart();
+  return null;
+}
+
+/** Reads nothing from the store itself: a frame that is drawn again brings all its parts to life at once. */
+export function AppShell({ children }: { children: ReactNode }) {
   return (
     <Layout className="frame">
       <a className="skip-link" href="#page" onClick={skipToPage}>
         Skip to the page
       </a>
-      <Header />
+      <LivePart>
+        <Header />
+      </LivePart>
       {/* Before the page: one step back from its heading, where the focus often is when a notice comes. */}
-      <Toasts onUndo={(undo) => void onUndo(undo)} />
+      <Notices />
       {/* The page's <main>. */}
       <Layout.Content id="page" className="frame-content" tabIndex={-1}>
         {children}
       </Layout.Content>
-      <Footer newsletter={<Newsletter />} />
+      <LivePart>
+        <Footer newsletter={<Newsletter />} />
+      </LivePart>
       <ScrollTop />
-      <Panels />
+      <Panels loadProblem={loadProblem} />
+      <WaitingHeart />
     </Layout>
   );
 }

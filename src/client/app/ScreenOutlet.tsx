@@ -5,8 +5,10 @@ import type { Screen } from '../screens/screen';
 import { useAppSelector } from '../store/hooks';
 import { selectLocation } from '../store/locationSlice';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { LivePart } from '../ui/LivePart';
 import { LoadFailed } from '../ui/LoadFailed';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton';
+import { useShown } from '../ui/useShown';
 import { useDocumentHead } from './head/useDocumentHead';
 import { loadScreen, loadedScreen } from './loadedScreens';
 import { findRoute } from './routes';
@@ -15,35 +17,36 @@ import { useScrollAndFocus } from './useScrollAndFocus';
 export function ScreenOutlet() {
   const { pathname, search } = useAppSelector(selectLocation);
   const { route, state } = findRoute({ pathname, search });
-  const screen = loadedScreen(route);
-  /** How the latest fetch of a screen ended; another screen's end says nothing of this one. */
-  const [fetched, setFetched] = useState<{ chunk: string; failed: boolean } | null>(null);
-  const failed = fetched?.chunk === route.chunk && fetched.failed;
+  const [missing, setMissing] = useShown('notice', 'screen', '');
+  const failed = missing !== '';
+  const screen = failed ? undefined : loadedScreen(route);
+  const [, setArrived] = useState<Screen | null>(null);
 
   useEffect(() => {
     if (screen || failed) return undefined;
     let wanted = true;
-    const end = (how: boolean) => wanted && setFetched({ chunk: route.chunk, failed: how });
     loadScreen(route).then(
-      () => end(false),
-      () => end(true),
+      (arrived) => wanted && setArrived(arrived),
+      () => wanted && setMissing('did not arrive'),
     );
     return () => {
       wanted = false;
     };
-  }, [route, screen, failed]);
+  }, [route, screen, failed, setMissing]);
 
   useScrollAndFocus(screen !== undefined);
 
   if (!screen) {
     if (!failed) return <ScreenSkeleton />;
-    return <LoadFailed message="This page did not arrive. Check your connection and try again." onRetry={() => setFetched(null)} />;
+    return <LoadFailed title="This page did not arrive" message="Check your connection and try again." onRetry={() => setMissing('')} />;
   }
   return (
     <RouteContext.Provider value={state}>
       <ErrorBoundary key={pathname}>
         <DocumentHead screen={screen} />
-        <screen.Component key={pathname} />
+        <LivePart key={pathname}>
+          <screen.Component />
+        </LivePart>
       </ErrorBoundary>
     </RouteContext.Provider>
   );

@@ -1,14 +1,15 @@
-/** Where the server renders a page: one store for one request, queries first, then the markup and the styles it used. */
+/** Where the server renders a page: one store for one request, queries first, then the markup. */
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { createCache, extractStyle } from '@ant-design/cssinjs';
 import { renderToPipeableStream } from 'react-dom/server';
 import { baseApi } from '../api/baseApi';
+import { halfSizes } from '../lib/picture';
 import type { Preload } from '../screens/screen';
 import { filtersAt } from '../store/filtersSlice';
 import { startLocation } from '../store/locationSlice';
 import { makeStore } from '../store/makeStore';
 import { persistedSlices } from '../store/persistence';
+import { visitOf } from '../store/visitSlice';
 import { App } from './App';
 import { pageAddress } from './head/pageAddress';
 import { pageHead } from './head/pageHead';
@@ -21,8 +22,6 @@ import { findRoute } from './routes';
 export interface RenderedPage {
   status: number;
   html: string;
-  /** Ant Design's styles for this page. */
-  css: string;
   head: PageHead;
   /** The route's chunk in the build's manifest. */
   chunk: string;
@@ -45,6 +44,8 @@ async function settle(preloads: Preload[], dispatch: Parameters<Preload>[0]): Pr
 function renderMarkup(element: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(element, {
+      // Everything in its place: a part that came in a later piece would need a script of its own to move there.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         resolve(text(stream.pipe(new PassThrough())));
       },
@@ -58,12 +59,14 @@ function renderMarkup(element: React.ReactElement): Promise<string> {
  * @param url path and query of the page
  * @param fetch answers the page's own calls, without a network
  * @param siteUrl where the public reaches the shop; '' where that is not known
+ * @param savesData whether the browser asks for less data
  */
-export async function renderPage(url: string, fetch: typeof globalThis.fetch, siteUrl: string): Promise<RenderedPage> {
-  const { pathname, search } = new URL(url, 'http://shop.internal');
+export async function renderPage(url: string, fetch: typeof globalThis.fetch, siteUrl: string, savesData = false): Promise<RenderedPage> {
+  // Put together, not resolved: `//elsewhere/shop` would name a host.
+  const { pathname, search } = new URL(`http://shop.internal${url}`);
   const location = { ...startLocation, pathname, search };
   const store = makeStore({
-    preloadedState: { location, filters: filtersAt(location) },
+    preloadedState: { location, filters: filtersAt(location), visit: visitOf(savesData) },
     extra: { fetch, baseUrl: 'http://shop.internal' },
   });
   const { route, state: routeState } = findRoute(location);
@@ -72,16 +75,16 @@ export async function renderPage(url: string, fetch: typeof globalThis.fetch, si
   await settle([...framePreloads, ...(first?.(routeState, store.getState()) ?? [])], store.dispatch);
   for (const row of later) await settle(row(routeState, store.getState()), store.dispatch);
 
-  const styleCache = createCache();
-  const html = await renderMarkup(<App store={store} navigator={stillNavigator} styleCache={styleCache} />);
+  const html = await renderMarkup(<App store={store} navigator={stillNavigator} />);
   const state = store.getState();
   const head = screen.head(state, routeState);
+  // As the picture itself is asked for (ui/Picture): two different answers would fetch it twice.
+  const preloadPicture = head.preloadPicture && savesData ? { ...head.preloadPicture, sizes: halfSizes(head.preloadPicture.sizes) } : head.preloadPicture;
   const status = screen.status?.(state, routeState) ?? 200;
   const page: RenderedPage = {
     status,
     html,
-    css: extractStyle(styleCache),
-    head: pageHead({ head, address: pageAddress(head, route, pathname), status, listed: !screen.unlisted && !head.unlisted, siteUrl }),
+    head: pageHead({ head: { ...head, preloadPicture }, address: pageAddress(head, route, pathname), status, listed: !screen.unlisted && !head.unlisted, siteUrl }),
     chunk: route.chunk,
     state: stateForBrowser(state),
   };

@@ -38,32 +38,57 @@ export const stillNavigator: Navigator = {
   replace: () => undefined,
 };
 
+/** A link with the focus goes with its page: taken out as it is, it would make the browser work out every style at once. */
+function leaveLink({ activeElement }: Document): void {
+  if (activeElement instanceof HTMLElement && activeElement.matches('main a')) activeElement.blur();
+}
+
+/** A shopper who has moved may come back to a place far down: from now on every page has its height at once (server/pages/firstScripts). */
+function markMoved(store: AppStore, { documentElement }: Document): () => void {
+  const start = selectLocation(store.getState());
+  const stop = store.subscribe(() => {
+    if (selectLocation(store.getState()).pathname === start.pathname) return;
+    documentElement.classList.remove('fresh');
+    stop();
+  });
+  return stop;
+}
+
 /** Ties store and window together; returns the navigator and what unties them. */
 export function connectHistory(store: AppStore, window: Window): { navigator: Navigator; disconnect: () => void } {
   const { history } = window;
   history.scrollRestoration = 'manual';
 
-  const move = (action: Exclude<NavigationAction, 'POP'>, to: To, state: unknown) => {
+  const move = (wanted: Exclude<NavigationAction, 'POP'>, to: To, state: unknown) => {
+    // What is only looked at leads nowhere.
+    if (store.isStill()) return;
     const from = selectLocation(store.getState());
     const asked = resolve(to, from, state);
+    // A link to where the shopper already is makes no second entry, as in any browser.
+    const action = addressOf(asked) === addressOf(from) ? 'REPLACE' : wanted;
     const location = { ...asked, state: carryOn(from, asked, action) };
     const entry: HistoryEntry = { key: location.key, state: location.state };
+    if (asked.pathname !== from.pathname) leaveLink(window.document);
     if (action === 'PUSH') history.pushState(entry, '', addressOf(location));
     else history.replaceState(entry, '', addressOf(location));
     store.dispatch(locationChanged({ ...location, action }));
   };
 
-  const onPop = () => {
-    store.dispatch(locationChanged({ ...currentLocation(window), action: 'POP' }));
-  };
-  window.addEventListener('popstate', onPop);
-
-  const unsubscribe = store.subscribe(() => {
+  const follow = () => {
     const wanted = selectLocation(store.getState());
     if (addressOf(wanted) !== addressOf(currentLocation(window))) {
       history.replaceState({ key: wanted.key, state: wanted.state } satisfies HistoryEntry, '', addressOf(wanted));
     }
-  });
+  };
+
+  const onPop = () => {
+    store.dispatch(locationChanged({ ...currentLocation(window), action: 'POP' }));
+    // A store that is still has not moved; the address bar goes back to it.
+    follow();
+  };
+  window.addEventListener('popstate', onPop);
+  const unsubscribe = store.subscribe(follow);
+  const unmark = markMoved(store, window.document);
 
   return {
     navigator: {
@@ -75,6 +100,7 @@ export function connectHistory(store: AppStore, window: Window): { navigator: Na
     disconnect: () => {
       window.removeEventListener('popstate', onPop);
       unsubscribe();
+      unmark();
     },
   };
 }

@@ -7,13 +7,15 @@ export interface PageData {
   apiHost: string;
   /** Where that reads passwords from the query string only (CONTRACT.md section 1). */
   credentialsInQuery: boolean;
+  /** Which build of the shop this is, for support. */
+  build: string;
 }
 
 export const PAGE_DATA_ID = 'page-data';
 
 export function readPageData(document: Document): PageData {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
-  return text === '' ? { state: {}, apiHost: '', credentialsInQuery: false } : (JSON.parse(text) as PageData);
+  return text === '' ? { state: {}, apiHost: '', credentialsInQuery: false, build: '' } : (JSON.parse(text) as PageData);
 }
 
 /** JSON that cannot end its script element early. */

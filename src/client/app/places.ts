@@ -1,4 +1,5 @@
 /** Where the shopper was on each page of this tab's visit, for Back, Forward and a reload. */
+import { keepInTab, readFromTab } from '../lib/tabStorage';
 
 export interface Place {
   /** CSS pixels scrolled. */
@@ -10,13 +11,7 @@ export interface Place {
 const storageKey = 'scrollPlaces';
 const MAX_PLACES = 50;
 
-function readAll(): Record<string, Place | undefined> {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}') as Record<string, Place | undefined>;
-  } catch {
-    return {};
-  }
-}
+const readAll = (): Record<string, Place | undefined> => readFromTab(storageKey) ?? {};
 
 /** The first entry of every visit has the same key, so the address tells them apart. */
 export const placeKey = ({ key, pathname, search }: { key: string; pathname: string; search: string }): string => `${key} ${pathname}${search}`;
@@ -24,11 +19,7 @@ export const placeKey = ({ key, pathname, search }: { key: string; pathname: str
 export const readPlace = (key: string): Place | undefined => readAll()[key];
 
 export function writePlace(key: string, place: Place): void {
-  try {
-    const { [key]: _, ...others } = readAll();
-    const kept = Object.entries(others).slice(1 - MAX_PLACES);
-    window.sessionStorage.setItem(storageKey, JSON.stringify({ ...Object.fromEntries(kept), [key]: place }));
-  } catch {
-    // A browser without session storage starts pages at the top; nothing else depends on it.
-  }
+  const { [key]: _, ...others } = readAll();
+  const kept = Object.entries(others).slice(1 - MAX_PLACES);
+  keepInTab(storageKey, { ...Object.fromEntries(kept), [key]: place });
 }

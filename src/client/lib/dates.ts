@@ -1,13 +1,15 @@
 /** Days on screen. Times cross the wire as ISO 8601; a shopper reads them in the shop's own zone (DECISIONS.md T13). */
 
-const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' });
+import { once } from './once';
+
+const days = once(() => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' }));
 
 const DAY_MS = 86_400_000;
 
 /** An ISO time or epoch milliseconds → `20 Nov 2026`; '' for what is no time. */
 export function formatDay(time: string | number): string {
   const date = new Date(time);
-  return Number.isNaN(date.getTime()) ? '' : days.format(date);
+  return Number.isNaN(date.getTime()) ? '' : days().format(date);
 }
 
 /** Epoch milliseconds that many days later; NaN for what is no time. */

@@ -21,6 +21,13 @@ const positive = (text: string | null): number | null => {
   return Number.isInteger(number) && number > 0 ? number : null;
 };
 
+/** `sizes` of a picture that is fetched half as wide as it is drawn: at one pixel for each of the page's, where phones have two or three. */
+export const halfSizes = (sizes: string): string =>
+  sizes
+    .split(', ')
+    .map((one) => one.replace(/^(\([^()]*\) )?(.+)$/, (_, when: string | undefined, length: string) => `${when ?? ''}calc(${length} / 2)`))
+    .join(', ');
+
 export function parsePicture(src: string): PictureAddress {
   const ours = /^(https?:\/\/[^/]+)?\/pictures\/([a-z0-9-]+)\.jpg(?:\?(.*))?$/.exec(src);
   const name = ours?.[2];

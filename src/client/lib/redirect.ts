@@ -6,7 +6,8 @@ export function safeRedirect(address: string | undefined, fallback: string): str
   // Browsers read a backslash as a slash, and drop control characters: neither belongs in an address.
   if (/[\u0000-\u0020\\]/.test(text)) return fallback;
   if (/^\/(?!\/)/.test(text)) return text;
-  return /^https?:\/\/[^/]/i.test(text) ? text : fallback;
+  // `https://shop@elsewhere` looks like another address than it is.
+  return /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(text) ? text : fallback;
 }
 
 export const isInternal = (address: string): boolean => address.startsWith('/');

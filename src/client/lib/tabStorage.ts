@@ -2,6 +2,13 @@
 
 const memory = new Map<string, string>();
 
+/** While it says so nothing is written: a moment that is only looked at leaves nothing behind (store/stillness). */
+let isHeld = (): boolean => false;
+export function holdTabWhile(held: () => boolean): void {
+  isHeld = held;
+}
+export const isTabHeld = (): boolean => isHeld();
+
 export function readFromTab<T>(key: string): T | null {
   const inMemory = memory.get(key);
   try {
@@ -13,6 +20,7 @@ export function readFromTab<T>(key: string): T | null {
 }
 
 export function keepInTab(key: string, value: unknown): void {
+  if (isHeld()) return;
   const text = JSON.stringify(value);
   try {
     window.sessionStorage.setItem(key, text);
@@ -24,6 +32,7 @@ export function keepInTab(key: string, value: unknown): void {
 
 /** Everything of this tab's visit. */
 export function dropAllFromTab(): void {
+  if (isHeld()) return;
   memory.clear();
   try {
     window.sessionStorage.clear();
@@ -33,6 +42,7 @@ export function dropAllFromTab(): void {
 }
 
 export function dropFromTab(key: string): void {
+  if (isHeld()) return;
   memory.delete(key);
   try {
     window.sessionStorage.removeItem(key);

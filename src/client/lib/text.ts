@@ -1,10 +1,23 @@
 /** Pure helpers for words on screen. */
 
-const graphemes = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null;
+import { once } from './once';
+
+const graphemes = once(() => (typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null));
+
+/** Printable ASCII: every code unit is a grapheme of its own. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/** Plain text needs no segmenter, which is no cheap thing to make: `npm run bench -- --only web` shows its first use as blocking time. */
+function asGraphemes(text: string): string[] {
+  const segmenter = PLAIN.test(text) ? null : graphemes();
+  return segmenter ? [...segmenter.segment(text)].map(({ segment }) => segment) : [...text];
+}
 
 /** The first `count` graphemes and an ellipsis, or the text itself when it is short enough (SPEC.md section 9: 10 on cards). */
 export function truncate(text: string, count: number): string {
-  const parts = graphemes ? [...graphemes.segment(text)].map(({ segment }) => segment) : [...text];
+  // No text has more graphemes than code units.
+  if (text.length <= count) return text;
+  const parts = asGraphemes(text);
   return parts.length <= count ? text : `${parts.slice(0, count).join('').trimEnd()}…`;
 }
 

@@ -3,7 +3,7 @@
  * It waits in the tab and not in the store: a visit that is replayed must not do it again. After half an hour nobody means it any more.
  */
 import type { CartItem } from '../../contract/cart';
-import { dropFromTab, keepInTab, readFromTab } from './tabStorage';
+import { dropFromTab, isTabHeld, keepInTab, readFromTab } from './tabStorage';
 
 /** What waits of each: a product's id, or which line. */
 interface Wishes {
@@ -25,8 +25,9 @@ interface Waiting<What> {
 export const keepWaitingWish = <W extends Wish>(wish: W, what: Wishes[W]): void =>
   keepInTab(wish, { what, since: Date.now() } satisfies Waiting<Wishes[W]>);
 
-/** What waits, once. */
+/** What waits, once. It goes on waiting while a former moment is looked at: who looks wishes nothing. */
 export function takeWaitingWish<W extends Wish>(wish: W): Wishes[W] | null {
+  if (isTabHeld()) return null;
   const waiting = readFromTab<Waiting<Wishes[W]>>(wish);
   dropFromTab(wish);
   return waiting !== null && Date.now() - waiting.since < LONGEST_WAIT_MS ? waiting.what : null;

@@ -1,5 +1,4 @@
 /** /about: story, vision, core values, core team and customer stories (SPEC.md section 2, About). */
-import { Link } from 'react-router-dom';
 import { brand } from '../../contract/brand';
 import { CoreTeam } from '../features/about/CoreTeam';
 import { CustomerStories } from '../features/about/CustomerStories';
@@ -7,6 +6,7 @@ import { FRONT_PICTURE, FRONT_SIZES } from '../features/about/frontPicture';
 import { OurStory, VisionAndValues } from '../features/about/OurStory';
 import { ownPictureSet } from '../features/about/ownPictures';
 import { paths } from '../lib/paths';
+import { Link } from '../ui/Link';
 import { StitchDivider } from '../ui/StitchDivider';
 import type { Screen } from './screen';
 import './aboutScreen.css';

@@ -1,8 +1,8 @@
 /** /careers: the work there is, and how to write. No vacancy is made up (DECISIONS.md T59b). */
-import { Link } from 'react-router-dom';
 import { brand } from '../../contract/brand';
 import { paths } from '../lib/paths';
 import { MailLink, PhoneLink } from '../ui/BrandLinks';
+import { Link } from '../ui/Link';
 import { TextPage, TextSection } from '../ui/TextPage';
 import type { Screen } from './screen';
 

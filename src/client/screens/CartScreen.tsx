@@ -1,6 +1,5 @@
 /** The cart (SPEC.md section 2, Cart). */
 import type { ComponentProps } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { toUserMessage } from '../api/errors';
 import { CartLines } from '../features/cart/CartLines';
 import { CartNotices, SHORT_NOTICE_ID } from '../features/cart/CartNotices';
@@ -19,6 +18,7 @@ import { useAppSelector } from '../store/hooks';
 import { LoadFailed } from '../ui/LoadFailed';
 import { OrderTotals } from '../ui/OrderTotals';
 import { StitchDivider } from '../ui/StitchDivider';
+import { useNavigate } from '../ui/useNavigate';
 import { CartRelated } from './CartRelated';
 import type { Screen } from './screen';
 import { useSaveForLater } from './useSaveForLater';
@@ -37,7 +37,7 @@ function FullCart({ cart, onSaveForLater }: ComponentProps<typeof CartLines>) {
       document.getElementById(SHORT_NOTICE_ID)?.focus();
       return;
     }
-    void navigate(paths.checkout, { state: { appliedCode: applied.coupon ? code : null } });
+    navigate(paths.checkout, { state: { appliedCode: applied.coupon ? code : null } });
   };
 
   return (

@@ -10,7 +10,6 @@ import { CartNotices } from '../features/cart/CartNotices';
 import { EmptyCart } from '../features/cart/EmptyCart';
 import { useCart } from '../features/cart/useCart';
 import type { CartView } from '../features/cart/useCart';
-import { unansweredAttempt } from '../features/checkout/attempt';
 import type { Ordered } from '../features/checkout/CheckoutFrame';
 import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton';
 import { checkoutMessages } from '../features/checkout/checkoutMessages';
@@ -23,7 +22,7 @@ import { useCoupon } from '../features/coupon/useCoupon';
 import { useIsAskingWho } from '../features/shell/useIsAskingWho';
 import { priceCart } from '../lib/pricing';
 import { toOwner } from '../store/authSlice';
-import { selectCheckoutStep } from '../store/checkoutSlice';
+import { selectCheckoutStep, selectWaitingAttempt } from '../store/checkoutSlice';
 import { selectAppliedCode } from '../store/couponSlice';
 import { useAppSelector } from '../store/hooks';
 import { selectLocation } from '../store/locationSlice';
@@ -77,8 +76,8 @@ const loadMembers = () => import(/* webpackChunkName: "checkout-member" */ './Me
 /** The form of this shopper's kind. */
 function useForm(owner: Owner | null) {
   const restored = useAppSelector(selectRestored);
-  const guests = useChunk(loadGuests, restored && owner?.kind === 'guest');
-  const members = useChunk(loadMembers, restored && owner?.kind === 'user');
+  const guests = useChunk(loadGuests, restored && owner?.kind === 'guest', 'checkout');
+  const members = useChunk(loadMembers, restored && owner?.kind === 'user', 'checkout');
   return owner?.kind === 'user' ? members : guests;
 }
 
@@ -90,6 +89,7 @@ interface Known extends Pick<AtCheckout, 'saved' | 'account'> {
 
 function CheckoutContent({ cart, owner, form, saved, account }: Known) {
   const step = useAppSelector(selectCheckoutStep);
+  const waits = useAppSelector((state) => selectWaitingAttempt(state, owner?.id ?? null) !== null);
   const isAskingWho = useIsAskingWho();
   const ordered = useOrdered(cart);
 
@@ -100,8 +100,7 @@ function CheckoutContent({ cart, owner, form, saved, account }: Known) {
   // An order on its way takes the lines along; the page must not call the cart empty under the shopper's finger.
   const onItsWay = step === 'placing' || step === 'placed';
   if (ordered.lines.length === 0 && !onItsWay) {
-    const attempt = unansweredAttempt(owner.id);
-    return attempt ? <UnansweredOrder attempt={attempt} /> : <EmptyCart text={checkoutMessages.emptyCart} />;
+    return waits ? <UnansweredOrder ownerId={owner.id} /> : <EmptyCart text={checkoutMessages.emptyCart} />;
   }
   const { part: Form, failed, retry } = form;
   if (failed) return <LoadFailed message="The checkout did not arrive. Check your connection and try again; your cart is safe." onRetry={retry} />;

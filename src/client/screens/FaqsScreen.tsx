@@ -1,11 +1,11 @@
 /** /faqs: short answers that open where they are asked. Paying is the specification's own answer (SPEC.md section 1). */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { brand } from '../../contract/brand';
 import { MAX_ADDRESSES } from '../lib/constants';
 import { paths } from '../lib/paths';
 import { MailLink, PhoneLink } from '../ui/BrandLinks';
 import { Disclosure } from '../ui/Disclosure';
+import { Link } from '../ui/Link';
 import { TextPage, TextSection } from '../ui/TextPage';
 import type { Screen } from './screen';
 

@@ -19,6 +19,7 @@ import { WishlistHeart } from '../features/wishlist/WishlistHeart';
 import { VideoStrip } from '../features/home/VideoStrip';
 import { selectExploredColour } from '../store/homeChoiceSlice';
 import type { RootState } from '../store/makeStore';
+import { LivePart } from '../ui/LivePart';
 import { StitchDivider } from '../ui/StitchDivider';
 import type { Preload, Screen } from './screen';
 
@@ -27,25 +28,34 @@ const { getBambooBanner, getCarouselImages, getHomeCouponTexts, getOnTrendPicks,
   homeApi.endpoints;
 const { getMainCoupon } = couponApi.endpoints;
 
+/** From top to bottom, below the hero. */
+const sections = [
+  CategoryCarousel,
+  CouponStrip,
+  VideoStrip,
+  DealsOfTheDay,
+  ShapewearBanner,
+  StitchDivider,
+  ColourExplorer,
+  SeasonBanner,
+  OnTrendPicks,
+  BambooBanner,
+  CommunityStats,
+  SockTypes,
+  StitchDivider,
+  () => <TopSellers renderCorner={(product) => <WishlistHeart product={product} />} />,
+];
+
 function HomeScreen() {
   return (
     <>
       <Hero />
-      <div className="page home">
-        <CategoryCarousel />
-        <CouponStrip />
-        <VideoStrip />
-        <DealsOfTheDay />
-        <ShapewearBanner />
-        <StitchDivider />
-        <ColourExplorer />
-        <SeasonBanner />
-        <OnTrendPicks />
-        <BambooBanner />
-        <CommunityStats />
-        <SockTypes />
-        <StitchDivider />
-        <TopSellers renderCorner={(product) => <WishlistHeart product={product} />} />
+      <div className="page home fetched-later">
+        {sections.map((Section, place) => (
+          <LivePart key={place}>
+            <Section />
+          </LivePart>
+        ))}
       </div>
     </>
   );

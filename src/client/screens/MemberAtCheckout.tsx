@@ -15,10 +15,11 @@ export function MemberAtCheckout({ ownerId: userId, ordered, saved, account }: A
   const chosen = useChosenAddress(userId, saved.addresses);
   const [added, setAdded] = useState<string | null>(null);
 
+  const choose = (addrId: string) => dispatch(addressChosen({ userId, addrId }));
   const onSaved = ({ addrId }: Address) => {
     // An address that was edited gives the focus back to its Edit by itself; another backend may not name a new one.
     if (addrId === '' || saved.addresses.some((known) => known.addrId === addrId)) return;
-    dispatch(addressChosen(addrId));
+    choose(addrId);
     setAdded(addrId);
   };
 
@@ -32,7 +33,7 @@ export function MemberAtCheckout({ ownerId: userId, ordered, saved, account }: A
         ordered={ordered}
         contact={account.contact}
         addrId={chosen}
-        addresses={<AddressChoice view={saved} chosen={chosen} added={added} onChoose={(addrId) => dispatch(addressChosen(addrId))} />}
+        addresses={<AddressChoice view={saved} chosen={chosen} added={added} onChoose={choose} />}
         onAddressMissing={() => document.getElementById(ADD_ADDRESS_ID)?.focus()}
       />
       <AddressDialog addresses={saved.addresses} onSaved={onSaved} />

@@ -1,6 +1,6 @@
 /** Any address the shop does not have: says so, and helps on (DECISIONS.md T59b). */
-import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths';
+import { Link } from '../ui/Link';
 import { SearchBox } from '../ui/SearchBox';
 import { StitchDivider } from '../ui/StitchDivider';
 import type { Screen } from './screen';

@@ -1,11 +1,11 @@
 /** /payment-successful: thanks, and the latest order's number (SPEC.md section 2; DECISIONS.md T58). */
-import { Link } from 'react-router-dom';
 import { useLatestOrder } from '../features/checkout/latestOrder';
 import { useNewestOrder } from '../features/checkout/newestOrder';
 import { OrderReceipt } from '../features/checkout/OrderReceipt';
 import { paths } from '../lib/paths';
 import { selectIsSignedIn } from '../store/authSlice';
 import { useAppSelector } from '../store/hooks';
+import { Link } from '../ui/Link';
 import '../ui/states.css';
 import type { Screen } from './screen';
 

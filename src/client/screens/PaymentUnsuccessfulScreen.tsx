@@ -1,11 +1,11 @@
 /** /payment-unsuccessful: what was short, or a way to try again (SPEC.md section 2; DECISIONS.md T59, T64). The cart holds everything. */
-import { Link } from 'react-router-dom';
 import { ShortLines } from '../features/checkout/OrderedLines';
 import { RetryOrder } from '../features/checkout/RetryOrder';
 import { useFailure } from '../features/checkout/latestOrder';
 import type { Failure } from '../features/checkout/latestOrder';
 import '../features/checkout/orderOutcome.css';
 import { paths } from '../lib/paths';
+import { Link } from '../ui/Link';
 import '../ui/states.css';
 import type { Screen } from './screen';
 

@@ -1,8 +1,8 @@
 /** /privacy-policy: what the shop stores, why and for how long. True of this program: change the two together (docs/decisions/sealed-data.md). */
-import { Link } from 'react-router-dom';
 import { brand } from '../../contract/brand';
 import { paths } from '../lib/paths';
 import { MailLink } from '../ui/BrandLinks';
+import { Link } from '../ui/Link';
 import { TextPage, TextSection } from '../ui/TextPage';
 import type { Screen } from './screen';
 
@@ -54,7 +54,7 @@ function PrivacyPolicyScreen() {
           <li>A guest’s cart goes when the visit it belongs to has ended.</li>
           <li>The link for a new password works once, for half an hour.</li>
           <li>Orders stay: our books need them, and so do you when something is to be returned.</li>
-          <li>An account stays until you ask us to remove it.</li>
+          <li>An account stays until you delete it. Then only what was bought, and for how much, stays in our books, without your name, number or address.</li>
         </ul>
       </TextSection>
       <TextSection heading="Who else sees it">
@@ -65,8 +65,9 @@ function PrivacyPolicyScreen() {
       </TextSection>
       <TextSection heading="Your say">
         <p>
-          You can see and change your details under <Link to={paths.profile}>Account</Link>. To have them sent to you or deleted, or to leave the newsletter, write to <MailLink />. If
-          you think that we have treated your details badly, tell us at <Link to={paths.grievance}>Grievance</Link>.
+          Under <Link to={paths.profile}>Account</Link> you can see and change your details, take all that we hold about you along as a file, and delete your account. To leave the
+          newsletter, or when you ordered as a guest, write to <MailLink />. If you think that we have treated your details badly, tell us at{' '}
+          <Link to={paths.grievance}>Grievance</Link>.
         </p>
         <p>
           Responsible for all this: {brand.name}, {brand.address.join(', ')}.

@@ -1,10 +1,11 @@
 /** One product at /productdetails/{productId} (SPEC.md section 2, Product detail). */
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { Product } from '../../contract/catalog';
 import { useGetProductQuery } from '../api/productApi';
 import { toUserMessage } from '../api/errors';
 import { useAddToCart } from '../features/cart/useAddToCart';
+import { CARD_SIZES } from '../features/listing/cardSizes';
 import { Breadcrumbs } from '../features/product/Breadcrumbs';
 import { Gallery } from '../features/product/Gallery';
 import { NoProduct } from '../features/product/NoProduct';
@@ -29,9 +30,10 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { panelOpened } from '../store/panelSlice';
 import { colourChosen, sizeChosen } from '../store/productChoiceSlice';
 import { LoadFailed } from '../ui/LoadFailed';
+
 import { StitchDivider } from '../ui/StitchDivider';
 import { focusHeading } from '../ui/focusHeading';
-import { isNoProduct, productIdOf, productPage } from './productPage';
+import { isNoProduct, productIdOf, productPage, selectKnown, selectWasListed } from './productPage';
 import { useRouteState } from './RouteContext';
 import type { Screen } from './screen';
 
@@ -46,11 +48,13 @@ function seeRelated(): void {
 function ProductScreen() {
   const id = productIdOf(useRouteState());
   const userId = useAppSelector(selectUserId);
-  const { data: product, error, refetch } = useGetProductQuery(id === null ? skipToken : { id, userId });
+  const { currentData, error, refetch } = useGetProductQuery(id === null ? skipToken : { id, userId });
+  const known = useAppSelector((state) => (id === null || currentData ? undefined : selectKnown(state, id)));
+  const product = currentData ?? known;
   useFocusAfterWait(product !== undefined);
   if (id === null || isNoProduct(product, error)) return <NoProduct />;
   if (product) return <ProductDetail product={product} />;
-  if (error) return <LoadFailed message={toUserMessage(error)} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailed title="This product did not arrive" message={toUserMessage(error)} onRetry={() => void refetch()} />;
   return <ProductSkeleton />;
 }
 
@@ -58,6 +62,9 @@ function ProductDetail({ product }: { product: Product }) {
   const dispatch = useAppDispatch();
   const { productId, productName, productCategory } = product;
   const pictures = productPictures(product);
+  const isListed = useAppSelector((state) => selectWasListed(state, productId));
+  // Who comes from a list sees the product at once, and what lies over and below it in the next frame.
+  const drawsRest = useDeferredValue(true, !isListed);
   return (
     <article className="page product">
       <Breadcrumbs category={productCategory} name={productName} />
@@ -66,31 +73,46 @@ function ProductDetail({ product }: { product: Product }) {
           <Gallery
             name={productName}
             pictures={pictures}
+            shownAt={isListed ? CARD_SIZES : undefined}
+            isWhole={drawsRest}
             onZoom={() => dispatch(panelOpened({ name: 'zoom', productId }))}
-            corner={<WishlistHeart product={product} />}
+            corner={drawsRest && <WishlistHeart product={product} />}
           />
         </div>
-        <ProductInfo product={product} />
+        <ProductInfo product={product} drawsRest={drawsRest} />
       </div>
-      <div className="product-below">
-        <ProductTabs product={product} renderReviews={() => <ReviewsTab product={product} />} />
-        <RelatedProducts id={RELATED_ID} category={productCategory} leaveOut={[productId]} renderCorner={(related) => <WishlistHeart product={related} />} />
-        <WhyUs />
-      </div>
-      <ProductZoom productId={productId} name={productName} pictures={pictures} />
+      {drawsRest && (
+        <div className="product-below">
+          <ProductTabs product={product} renderReviews={() => <ReviewsTab product={product} />} />
+          <RelatedProducts id={RELATED_ID} category={productCategory} leaveOut={[productId]} renderCorner={(related) => <WishlistHeart product={related} />} />
+          <WhyUs />
+        </div>
+      )}
+      {drawsRest && <ProductZoom productId={productId} name={productName} pictures={pictures} />}
     </article>
   );
 }
 
-/** What it is and costs, what there is to choose, and the way into the cart. */
-function ProductInfo({ product }: { product: Product }) {
-  const dispatch = useAppDispatch();
+/**
+ * What it is and costs, what there is to choose, and the way into the cart.
+ * @param drawsRest whether what a phone shows further down is drawn yet
+ */
+function ProductInfo({ product, drawsRest }: { product: Product; drawsRest: boolean }) {
   const choice = useProductChoice(product);
+  return (
+    <div className="product-info">
+      <ProductSummary product={product} quantity={choice.quantity} />
+      {drawsRest && <ProductChoice product={product} choice={choice} />}
+    </div>
+  );
+}
+
+function ProductChoice({ product, choice }: { product: Product; choice: ReturnType<typeof useProductChoice> }) {
+  const dispatch = useAppDispatch();
   const { adding, add } = useAddToCart();
   const { colours, sizes, colour, size, quantity } = choice;
   return (
-    <div className="product-info">
-      <ProductSummary product={product} quantity={quantity} />
+    <>
       <StitchDivider />
       <OptionGroup
         title="Color"
@@ -114,7 +136,7 @@ function ProductInfo({ product }: { product: Product }) {
         onAdd={() => void add(productLine(product, choice), 'cart')}
         onBuy={() => void add(productLine(product, choice), 'checkout')}
       />
-    </div>
+    </>
   );
 }
 

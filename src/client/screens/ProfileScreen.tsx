@@ -5,7 +5,8 @@ import { SavedAddresses } from '../features/address/SavedAddresses';
 import { useAddresses } from '../features/address/useAddresses';
 import { DetailsForm } from '../features/profile/DetailsForm';
 import { ProfileSection } from '../features/profile/ProfileSection';
-import { AddressesSkeleton, DetailsSkeleton } from '../features/profile/ProfileSkeleton';
+import { YourData } from '../features/profile/YourData';
+import { AddressesSkeleton, DataSkeleton, DetailsSkeleton } from '../features/profile/ProfileSkeleton';
 import '../features/profile/profile.css';
 import { MAX_ADDRESSES } from '../lib/constants';
 import { LoadFailed } from '../ui/LoadFailed';
@@ -38,6 +39,9 @@ function ProfileScreen() {
         </ProfileSection>
         <ProfileSection id="profile-addresses" title="Shipping address" note={`You can save up to ${MAX_ADDRESSES} addresses.`}>
           <MembersOnly skeleton={<AddressesSkeleton />}>{(userId) => <Addresses userId={userId} />}</MembersOnly>
+        </ProfileSection>
+        <ProfileSection id="profile-data" title="Your data" note="What we know about you is yours.">
+          <MembersOnly skeleton={<DataSkeleton />}>{(userId) => <YourData userId={userId} />}</MembersOnly>
         </ProfileSection>
       </div>
     </div>

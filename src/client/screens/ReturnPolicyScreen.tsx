@@ -1,7 +1,7 @@
 /** /return-policy, as the specification states it (SPEC.md section 2, Static pages; DECISIONS.md T122). */
-import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { MailLink, PhoneLink } from '../ui/BrandLinks';
+import { Link } from '../ui/Link';
 import { TextPage, TextSection } from '../ui/TextPage';
 import type { Screen } from './screen';
 

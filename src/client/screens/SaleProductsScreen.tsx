@@ -35,7 +35,7 @@ function SaleProducts({ products }: { products: readonly DealOfDayProduct[] }) {
 }
 
 function SaleProductsScreen() {
-  const { data: products, error, refetch } = useGetSaleProductsQuery();
+  const { currentData: products, error, refetch } = useGetSaleProductsQuery();
   return (
     <div className="page sale">
       <h1 tabIndex={-1}>Sale Products</h1>

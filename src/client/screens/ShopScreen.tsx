@@ -1,4 +1,5 @@
 /** The product listing at /shop and /shop/{searchName} (SPEC.md section 2, Shop page). */
+import { useDeferredValue, useMemo } from 'react';
 import { brand } from '../../contract/brand';
 import type { Product } from '../../contract/catalog';
 import { categoriesApi, useGetCategoriesQuery } from '../api/categoriesApi';
@@ -15,6 +16,7 @@ import { CARD_SIZES } from '../features/listing/cardSizes';
 import { listingAddress } from '../features/listing/listingAddress';
 import { listingQuery, listingTitle } from '../features/listing/listingQuery';
 import { useListing } from '../features/listing/useListing';
+import type { Listing } from '../features/listing/useListing';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart';
 import '../features/listing/listing.css';
 import '../features/listing/filters.css';
@@ -28,14 +30,15 @@ const heartOf = (product: Product) => <WishlistHeart product={product} />;
 
 function ShopScreen() {
   const filters = useAppSelector(selectFilters);
-  const { data: categories = [] } = useGetCategoriesQuery();
+  const { currentData: categories = [] } = useGetCategoriesQuery();
   const listing = useListing();
-  const { page, showsAll, changing } = listing;
+  const { page, showsAll, changing } = useLaterListing(listing);
+  const isOnItsWay = listing.changing || listing.page !== page;
   return (
     <div className="page listing">
       <header className="listing-head">
         <h1 tabIndex={-1}>{listingTitle(filters, categories)}</h1>
-        <ListingCount {...listing} />
+        <ListingCount page={page} changing={isOnItsWay} />
       </header>
       <div className="listing-tools">
         <ListingSearch />
@@ -56,6 +59,12 @@ function ShopScreen() {
       <FilterPanel />
     </div>
   );
+}
+
+/** The list a moment later than what was pressed: the press is answered first, however many cards come and go with it. */
+function useLaterListing({ page, showsAll, changing }: Listing): Pick<Listing, 'page' | 'showsAll' | 'changing'> {
+  const now = useMemo(() => ({ page, showsAll, changing }), [page, showsAll, changing]);
+  return useDeferredValue(now);
 }
 
 const selectCategories = (state: RootState) => categoriesApi.endpoints.getCategories.select()(state).data ?? [];

@@ -1,8 +1,8 @@
 /** /sitemap: four groups of links (SPEC.md section 2, Sitemap). The categories are the first five that staff show (DECISIONS.md T121). */
-import { Link } from 'react-router-dom';
 import { useGetCategoriesQuery } from '../api/categoriesApi';
 import { FIRST_CATEGORIES } from '../lib/constants';
 import { paths } from '../lib/paths';
+import { Link } from '../ui/Link';
 import { TextPage } from '../ui/TextPage';
 import '../ui/states.css';
 import type { Screen } from './screen';
@@ -60,9 +60,9 @@ function Links({ heading, links }: Group) {
 
 /** Without categories there is no such group; while they are on their way it keeps its room. */
 function Products() {
-  const { data: categories = [], isLoading } = useGetCategoriesQuery();
-  const links = categories.slice(0, FIRST_CATEGORIES).map(({ categoryName }) => ({ to: paths.category(categoryName.toLowerCase()), text: categoryName }));
-  if (isLoading) return <span className="skeleton sitemap-skeleton" aria-hidden="true" />;
+  const { currentData: categories, isFetching } = useGetCategoriesQuery();
+  const links = (categories ?? []).slice(0, FIRST_CATEGORIES).map(({ categoryName }) => ({ to: paths.category(categoryName.toLowerCase()), text: categoryName }));
+  if (!categories && isFetching) return <span className="skeleton sitemap-skeleton" aria-hidden="true" />;
   return links.length === 0 ? null : <Links heading="Products" links={links} />;
 }
 

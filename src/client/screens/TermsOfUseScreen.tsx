@@ -1,9 +1,9 @@
 /** /terms-of-use: what a shopper agrees to at the checkout, at sign-up and at login (DECISIONS.md T91). New words need a new TERMS_VERSION. */
-import { Link } from 'react-router-dom';
 import { brand } from '../../contract/brand';
 import { TERMS_VERSION } from '../../contract/terms';
 import { paths } from '../lib/paths';
 import { MailLink, PhoneLink } from '../ui/BrandLinks';
+import { Link } from '../ui/Link';
 import { TextPage, TextSection } from '../ui/TextPage';
 import type { Screen } from './screen';
 

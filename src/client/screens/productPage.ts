@@ -1,5 +1,6 @@
 /** What the product page is told before it is drawn: which product, what to fetch, and what a search engine reads of it. */
 import type { Product } from '../../contract/catalog';
+import { selectListed } from '../api/listedProduct';
 import { productApi } from '../api/productApi';
 import { isApiError } from '../api/errors';
 import { GALLERY_SIZES } from '../features/product/Gallery';
@@ -17,12 +18,18 @@ export const productIdOf = ({ params }: RouteState): number | null => (/^\d{1,9}
 export const isNoProduct = (product: Product | undefined, error: unknown): boolean =>
   (isApiError(error) && [400, 404, 422].includes(error.status)) || (product !== undefined && product.productId === 0);
 
-const selectProduct = (state: RootState, id: number) => {
+export const selectProduct = (state: RootState, id: number) => {
   const known = (userId: string | null) => getProduct.select({ id, userId })(state);
   const mine = known(selectUserId(state));
   // Who the shopper is may come after the page: what was drawn then still stands.
   return mine.isUninitialized || mine.isLoading ? known(null) : mine;
 };
+
+/** As it was asked for, else as a list had it that the shopper comes from: that is drawn at once, and what has changed since follows. */
+export const selectKnown = (state: RootState, id: number): Product | undefined => selectProduct(state, id).data ?? selectListed(state, id);
+
+/** The shopper had it in a list before this page asked for it; the lists that the page itself shows are none of those. */
+export const selectWasListed = (state: RootState, id: number): boolean => selectListed(state, id, selectProduct(state, id).startedTimeStamp) !== undefined;
 
 function firstPicture(product: Product) {
   const picture = parsePicture(product.prodImg1 ?? '');
@@ -30,7 +37,7 @@ function firstPicture(product: Product) {
   return { srcSet: sourceSet(picture, 'avif'), sizes: GALLERY_SIZES, type: 'image/avif' };
 }
 
-export const productPage: Required<Pick<Screen, 'preloads' | 'head' | 'status'>> = {
+export const productPage: Required<Pick<Screen, 'preloads' | 'ahead' | 'head' | 'status'>> = {
   preloads: [
     (route, state) => {
       const id = productIdOf(route);
@@ -42,9 +49,19 @@ export const productPage: Required<Pick<Screen, 'preloads' | 'head' | 'status'>>
       return name ? [(dispatch) => dispatch(getProductOptions.initiate(name))] : [];
     },
   ],
+  ahead: (route, state, wanted) => {
+    const id = productIdOf(route);
+    if (id === null) return [];
+    const product = selectKnown(state, id);
+    // Nobody looks at it yet: it is forgotten as soon as what a page has left is.
+    const unseen = { subscribe: false };
+    if (!product) return [(dispatch) => dispatch(getProduct.initiate({ id, userId: selectUserId(state) }, unseen))];
+    return wanted ? [(dispatch) => dispatch(getProductOptions.initiate(product.productName, unseen))] : [];
+  },
   head: (state, route) => {
     const id = productIdOf(route);
-    const { data: product, error } = id === null ? {} : selectProduct(state, id);
+    const error = id === null ? undefined : selectProduct(state, id).error;
+    const product = id === null ? undefined : selectKnown(state, id);
     if (id === null || isNoProduct(product, error)) return { title: 'Product not found' };
     // The chosen colour, size and tab stand in the address too; it is the same product.
     const canonical = paths.product(id);

@@ -32,6 +32,11 @@ export interface Screen {
   Component: ComponentType;
   /** Queries of the first view. Those that depend on another's answer go into a later row: the rows are awaited in turn. */
   preloads?: ((route: RouteState, state: RootState) => Preload[])[];
+  /**
+   * Queries that a link to the screen may start before anybody follows it (app/prefetchLinks.ts); none for what the store knows.
+   * `wanted`: a finger, the mouse or the focus is on the link, and it is not only in view.
+   */
+  ahead?: (route: RouteState, state: RootState, wanted: boolean) => Preload[];
   head: (state: RootState, route: RouteState) => Head;
   /** The whole screen is one shopper's own affair: search engines are kept away from it (server/pages/robots.ts). */
   unlisted?: boolean;

@@ -1,10 +1,9 @@
 /** 'Add to Cart' on the sale page is for members, as written: a visitor logs in, comes back, and it goes into the cart (DECISIONS.md T55). */
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import type { CartItem } from '../../contract/cart';
 import type { DealOfDayProduct, Product } from '../../contract/catalog';
 import { useLazyGetProductQuery } from '../api/productApi';
-import { useAddToCart } from '../features/cart/useAddToCart';
+import { useAdding, useAddToCart } from '../features/cart/useAddToCart';
 import { useCart } from '../features/cart/useCart';
 import { comeBackTo } from '../lib/comeBack';
 import { paths } from '../lib/paths';
@@ -15,6 +14,7 @@ import { useAppSelector, useAppStore } from '../store/hooks';
 import { identityKnown } from '../store/identityKnown';
 import { selectLocation } from '../store/locationSlice';
 import { selectRestored } from '../store/visitSlice';
+import { useNavigate } from '../ui/useNavigate';
 
 interface SaleAdd {
   isInCart: (productId: number) => boolean;
@@ -46,17 +46,16 @@ export function useSaleAdd(products: readonly DealOfDayProduct[]): SaleAdd {
   const cart = useCart();
   const { add } = useAddToCart();
   const [askProduct] = useLazyGetProductQuery();
-  const [pressed, setPressed] = useState<number | null>(null);
+  const [addingId, setAddingId] = useAdding();
   const isInCart = (productId: number) => cart.lines.some((line) => line.productId === productId);
 
   const addMine = async (deal: DealOfDayProduct) => {
     // One after the other, as useAddToCart has it.
-    if (pressed !== null) return;
-    setPressed(deal.productId);
+    if (addingId !== null) return;
+    setAddingId(deal.productId);
     // Where the options cannot be had, the deal goes in without: better than not at all.
     const { data } = await askProduct({ id: deal.productId, userId: selectUserId(store.getState()) }, true);
     await add(toLine(deal, data), 'cart');
-    setPressed(null);
   };
 
   const onAdd = async (product: DealOfDayProduct) => {
@@ -64,7 +63,7 @@ export function useSaleAdd(products: readonly DealOfDayProduct[]): SaleAdd {
     const state = store.getState();
     if (selectUserId(state) !== null) return addMine(product);
     keepWaitingWish('sale-add', product.productId);
-    void navigate(paths.login, { state: comeBackTo(selectLocation(state)) });
+    navigate(paths.login, { state: comeBackTo(selectLocation(state)) });
   };
 
   const complete = useRef((_productId: number) => undefined as void);
@@ -87,5 +86,5 @@ export function useSaleAdd(products: readonly DealOfDayProduct[]): SaleAdd {
     void identityKnown(store).then(() => selectUserId(store.getState()) === null && takeWaitingWish('sale-add'));
   }, [isReady, userId, store]);
 
-  return { isInCart, addingId: pressed, onAdd };
+  return { isInCart, addingId, onAdd };
 }

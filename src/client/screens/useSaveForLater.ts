@@ -3,7 +3,6 @@
  * lost on the way; a guest logs in, comes back, and it is done then (DECISIONS.md T18, T19).
  */
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { LineChoice } from '../api/cartApi';
 import { toUserMessage } from '../api/errors';
 import { cartMessages } from '../features/cart/cartMessages';
@@ -20,6 +19,7 @@ import { selectLocation } from '../store/locationSlice';
 import { toastShown } from '../store/toastsSlice';
 import { selectIsHeartWaiting } from '../store/wishlistEditsSlice';
 import { focusHeading } from '../ui/focusHeading';
+import { useNavigate } from '../ui/useNavigate';
 
 /** @param isKnown what the cart holds is known */
 export function useSaveForLater(isKnown: boolean): (line: LineChoice) => Promise<void> {
@@ -32,7 +32,7 @@ export function useSaveForLater(isKnown: boolean): (line: LineChoice) => Promise
 
   const logIn = (line: LineChoice) => {
     keepWaitingWish('save-for-later', choiceOf(line));
-    void navigate(paths.login, { state: comeBackTo(selectLocation(store.getState())) });
+    navigate(paths.login, { state: comeBackTo(selectLocation(store.getState())) });
   };
 
   const save = async (line: LineChoice) => {

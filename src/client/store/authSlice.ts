@@ -6,7 +6,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { accountApi } from '../api/accountApi';
 import type { Owner } from '../api/cartApi';
 import { guestApi } from '../api/guestApi';
-import { mergedFromOtherTab, signedOut } from './events';
+import { mergedFromOtherTab, signedOut, visitRestored } from './events';
 
 interface AuthState {
   userId: string | null;
@@ -23,6 +23,7 @@ export const authSlice = createSlice({
     builder
       .addCase(signedOut, () => nobody)
       .addCase(mergedFromOtherTab, (auth, { payload }) => payload.auth ?? auth)
+      .addCase(visitRestored, (auth, { payload }) => payload.auth ?? auth)
       .addMatcher(accountApi.endpoints.getSession.matchFulfilled, (_, { payload }) => ({
         userId: payload.userId,
         guestId: payload.guestId,

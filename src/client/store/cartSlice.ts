@@ -9,7 +9,7 @@ import { accountApi } from '../api/accountApi';
 import type { LineChoice } from '../api/cartApi';
 import { cartApi } from '../api/cartApi';
 import { orderApi } from '../api/orderApi';
-import { mergedFromOtherTab, signedOut } from './events';
+import { mergedFromOtherTab, signedOut, visitRestored } from './events';
 
 interface CartState {
   lines: CartItem[];
@@ -37,13 +37,23 @@ export const cartSlice = createSlice({
         cart.count += 1;
       }
     },
-    /** The server refused what was added: the cart is as it was before. */
-    lineRefused: (_, { payload }: PayloadAction<CartState>) => payload,
+    /** The server refused what was added: as many stay as there were before. */
+    lineRefused: (cart, { payload: { line, quantity } }: PayloadAction<{ line: LineChoice; quantity: number }>) => {
+      const known = cart.lines.find((other) => sameLine(other, line));
+      // The server's own list came meanwhile, without it.
+      if (!known) return;
+      if (quantity > 0) known.orderQuantity = quantity;
+      else {
+        cart.lines = without(cart.lines, line);
+        cart.count -= 1;
+      }
+    },
   },
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, () => empty)
       .addCase(mergedFromOtherTab, (cart, { payload }) => payload.cart ?? cart)
+      .addCase(visitRestored, (cart, { payload }) => payload.cart ?? cart)
       // The visit that filled it has ended: what was kept of it belongs to nobody.
       .addMatcher(accountApi.endpoints.getSession.matchFulfilled, (cart, { payload }) =>
         payload.userId === null && payload.guestId === null ? empty : cart,
@@ -61,7 +71,7 @@ export const cartSlice = createSlice({
       .addMatcher(cartApi.endpoints.updateQuantity.matchFulfilled, (cart, { payload, meta }) => {
         const { originalArgs } = meta.arg;
         const changed = cart.lines.find((line) => sameLine(line, originalArgs));
-        if (changed) changed.orderQuantity = payload?.orderQuantity ?? originalArgs.orderQuantity;
+        if (changed) changed.orderQuantity = typeof payload?.orderQuantity === 'number' ? payload.orderQuantity : originalArgs.orderQuantity;
       })
       .addMatcher(orderApi.endpoints.placeOrder.matchFulfilled, (cart, { payload }) => {
         // What was short stays in the cart (CONTRACT.md section 5); everything else is ordered.
@@ -74,11 +84,10 @@ export const cartSlice = createSlice({
         cart.count = typeof payload?.count === 'number' ? payload.count : cart.lines.length;
       }),
   selectors: {
-    selectCart: (cart) => cart,
     selectCartLines: (cart) => cart.lines,
     selectCartCount: (cart) => cart.count,
   },
 });
 
 export const { lineAdded, lineRefused } = cartSlice.actions;
-export const { selectCart, selectCartLines, selectCartCount } = cartSlice.selectors;
+export const { selectCartLines, selectCartCount } = cartSlice.selectors;

@@ -1,56 +1,111 @@
 /**
- * How far the checkout is, the address that was chosen, and the key of the attempt that is under way, so that support can find
- * the order a shopper asks about. Typed details stay in the form: no name or address belongs in a log (DECISIONS.md T73).
+ * How far the checkout is, which order waits for its answer, the address that was chosen, and the order placed last, so that support
+ * can find the order a shopper asks about and sees what the shopper saw. Typed details stay in the form: no name or address belongs
+ * in a log (DECISIONS.md T73). What a tab kept over a reload is told once, by `features/checkout/recallCheckout`.
  */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { LatestOrder } from '../lib/latestOrder';
 import { paths } from '../lib/paths';
 import { signedOut } from './events';
 import { locationChanged } from './locationSlice';
 
-/** `unanswered`: the order was sent and nobody said what became of it. The same key asks again. */
-export type CheckoutStep = 'details' | 'placing' | 'unanswered' | 'placed' | 'refused';
+/**
+ * `asking`: an order without an answer is asked about from where its form is not. `unanswered`: it was sent just now and nobody
+ * said what became of it.
+ */
+export type CheckoutStep = 'details' | 'placing' | 'asking' | 'unanswered' | 'placed' | 'refused';
+
+/** An order that was sent and not answered. The same key asks again. */
+export interface WaitingAttempt {
+  /** Its idempotency key. */
+  key: string;
+  ownerId: string;
+  /** A member's order: where to. */
+  addrId: string | null;
+}
+
+interface ChosenAddress {
+  userId: string;
+  addrId: string;
+}
 
 interface CheckoutState {
   step: CheckoutStep;
   /** Idempotency key of the latest attempt. */
   key: string | null;
+  waiting: WaitingAttempt | null;
   /** The saved address a member has chosen in this visit; null: none yet, the first stands. */
-  addrId: string | null;
+  chosen: ChosenAddress | null;
+  latest: LatestOrder | null;
   /** A member's session came to an end on this page. */
   visitEnded: boolean;
 }
 
-const start: CheckoutState = { step: 'details', key: null, addrId: null, visitEnded: false };
+const start: CheckoutState = { step: 'details', key: null, waiting: null, chosen: null, latest: null, visitEnded: false };
+
+const begun =
+  (step: 'placing' | 'asking') =>
+  (checkout: CheckoutState, { payload }: PayloadAction<WaitingAttempt>): CheckoutState => ({ ...checkout, step, key: payload.key, waiting: payload });
+
+const choose = (checkout: CheckoutState, { payload }: PayloadAction<ChosenAddress>) => {
+  checkout.chosen = payload;
+};
+
+/** What a tab knows of its shopper's orders goes with the shopper. */
+const forget = (checkout: CheckoutState): CheckoutState => ({ ...checkout, waiting: null, chosen: null, latest: null });
 
 export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState: start,
   reducers: {
-    addressChosen: (checkout, { payload }: PayloadAction<string>) => {
-      checkout.addrId = payload;
-    },
-    attemptStarted: (checkout, { payload }: PayloadAction<string>): CheckoutState => ({ ...checkout, step: 'placing', key: payload }),
-    attemptSettled: (checkout, { payload }: PayloadAction<'unanswered' | 'placed' | 'refused'>) => {
+    addressChosen: choose,
+    addressRecalled: choose,
+    attemptStarted: begun('placing'),
+    outcomeAsked: begun('asking'),
+    attemptSettled: (checkout, { payload }: PayloadAction<'unanswered' | 'refused'>) => {
       checkout.step = payload;
+      if (payload === 'refused') checkout.waiting = null;
     },
+    orderPlaced: (checkout, { payload }: PayloadAction<LatestOrder>): CheckoutState => ({ ...checkout, step: 'placed', waiting: null, latest: payload }),
+    attemptRecalled: (checkout, { payload }: PayloadAction<WaitingAttempt>) => {
+      checkout.key = payload.key;
+      checkout.waiting = payload;
+    },
+    latestOrderRecalled: (checkout, { payload }: PayloadAction<LatestOrder>) => {
+      checkout.latest = payload;
+    },
+    /** The tab has nothing of it any more. */
+    attemptLost: (checkout) => {
+      checkout.waiting = null;
+    },
+    tabForgot: forget,
   },
   extraReducers: (builder) =>
     builder
-      .addCase(signedOut, (checkout) => {
-        checkout.visitEnded = true;
-      })
+      // A session that has merely ended comes back with the login, and so does its order (DECISIONS.md T85).
+      .addCase(signedOut, (checkout, { payload }) => ({ ...(payload === 'left' ? forget(checkout) : checkout), visitEnded: true }))
       .addCase(locationChanged, (checkout, { payload }): CheckoutState => {
-        const settled = checkout.step === 'placed' || checkout.step === 'refused';
-        const isNewOrder = settled && payload.pathname === paths.checkout;
-        return { ...(isNewOrder ? start : checkout), addrId: checkout.addrId, visitEnded: false };
+        const isNewOrder = payload.pathname === paths.checkout && ['unanswered', 'placed', 'refused'].includes(checkout.step);
+        if (!isNewOrder) return { ...checkout, visitEnded: false };
+        return { ...checkout, step: 'details', key: checkout.waiting?.key ?? null, visitEnded: false };
       }),
   selectors: {
     selectCheckoutStep: ({ step }) => step,
-    selectChosenAddrId: ({ addrId }) => addrId,
+    /** An order is under way. */
+    selectIsOrdering: ({ step }) => step === 'placing' || step === 'asking',
+    selectWaitingAttempt: ({ waiting }, ownerId: string | null) => (waiting?.ownerId === ownerId ? waiting : null),
+    /** An order of before waits for its answer, and nobody has asked about it here yet. */
+    selectIsAnswerLate: ({ waiting, step }, ownerId: string) => step === 'details' && waiting?.ownerId === ownerId,
+    selectChosenAddrId: ({ chosen }, userId: string) => (chosen?.userId === userId ? chosen.addrId : null),
+    selectLatestOrder: ({ latest }) => latest,
     selectVisitEnded: ({ visitEnded }) => visitEnded,
   },
 });
 
-export const { addressChosen, attemptStarted, attemptSettled } = checkoutSlice.actions;
-export const { selectCheckoutStep, selectChosenAddrId, selectVisitEnded } = checkoutSlice.selectors;
+export const { addressChosen, addressRecalled, attemptStarted, outcomeAsked, attemptSettled, orderPlaced, attemptRecalled, latestOrderRecalled, attemptLost, tabForgot } =
+  checkoutSlice.actions;
+export const { selectCheckoutStep, selectIsOrdering, selectWaitingAttempt, selectIsAnswerLate, selectChosenAddrId, selectLatestOrder, selectVisitEnded } =
+  checkoutSlice.selectors;
+/** The event that an order's way begins with. */
+export type AttemptBegun = typeof attemptStarted | typeof outcomeAsked;

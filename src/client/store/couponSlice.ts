@@ -2,7 +2,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { orderApi } from '../api/orderApi';
-import { mergedFromOtherTab, signedOut } from './events';
+import { mergedFromOtherTab, signedOut, visitRestored } from './events';
 
 interface CouponState {
   code: string | null;
@@ -21,6 +21,7 @@ export const couponSlice = createSlice({
     builder
       .addCase(signedOut, () => noCoupon)
       .addCase(mergedFromOtherTab, (coupon, { payload }) => payload.coupon ?? coupon)
+      .addCase(visitRestored, (coupon, { payload }) => payload.coupon ?? coupon)
       .addMatcher(orderApi.endpoints.placeOrder.matchFulfilled, (coupon, { payload }) => (payload.partial ? coupon : noCoupon)),
   selectors: { selectAppliedCode: (coupon) => coupon.code },
 });

@@ -2,6 +2,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
+/** The products of the explored colour, side by side (store/viewSlice). Another colour starts afresh. */
+export const EXPLORED = 'explored-colour';
+
 interface HomeChoice {
   /** null: not chosen yet; Blue, or the first there is (DECISIONS.md T39). */
   colour: string | null;

@@ -17,6 +17,8 @@ function restored(store: AppStore): Promise<void> {
 }
 
 export async function identityKnown(store: AppStore): Promise<void> {
+  // A former moment knows who it was; whoever asked then has had the answer, and nothing follows from it now.
+  if (store.isStill()) return new Promise(() => undefined);
   if (!selectRestored(store.getState())) await restored(store);
   await store.dispatch(runningSession());
 }

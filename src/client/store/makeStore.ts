@@ -1,7 +1,6 @@
 /** One store for each shopper: a request on the server, a tab in the browser, a test, a replay. */
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
 import { defaultExtra } from '../api/extra';
 import type { StoreExtra } from '../api/extra';
@@ -18,11 +17,15 @@ import { homeChoiceSlice } from './homeChoiceSlice';
 import { locationSlice } from './locationSlice';
 import { membersWatch } from './membersWatch';
 import { panelSlice } from './panelSlice';
-import { persisted } from './persistence';
+import { keepVisit } from './persistence';
+import type { VisitKeeper } from './persistence';
 import { productChoiceSlice } from './productChoiceSlice';
 import { profileSlice } from './profileSlice';
 import { sessionWatch } from './sessionWatch';
+import { isNoise, MOST_ACTIONS } from './recorder';
 import { toastsSlice } from './toastsSlice';
+import { viewSlice } from './viewSlice';
+import { visitEnhancer } from './visitEnhancer';
 import { visitSlice } from './visitSlice';
 import { wishlistEditsSlice } from './wishlistEditsSlice';
 import { wishlistSlice } from './wishlistSlice';
@@ -44,6 +47,7 @@ const makeRootReducer = () =>
     [productChoiceSlice.name]: productChoiceSlice.reducer,
     [profileSlice.name]: profileSlice.reducer,
     [homeChoiceSlice.name]: homeChoiceSlice.reducer,
+    [viewSlice.name]: viewSlice.reducer,
     [toastsSlice.name]: toastsSlice.reducer,
     [baseApi.reducerPath]: baseApi.reducer,
   });
@@ -52,31 +56,42 @@ export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>;
 
 interface StoreOptions {
   preloadedState?: Partial<RootState>;
-  /** Off on the server, in replays and in most tests: redux-persist writes from inside its reducer. */
+  /** Whether the visit is kept in local storage, once `keep` is called. Off on the server, in replays and in most tests. */
   persist?: boolean;
+  /** A recorded visit: nothing but `liftedStore` moves the store, and nothing leaves it (store/stillness). */
+  replay?: boolean;
+  /** Whether the visit is recorded for support; as it stands, wherever it is kept. */
+  records?: boolean;
+  /** Nearest to the reducer, such as DevTools' own for a replay. */
+  enhancers?: readonly StoreEnhancer[];
   extra?: Partial<StoreExtra>;
 }
-
-/** redux-persist's actions carry functions; nothing else may. */
-const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
 /** Milliseconds that a state check may take before it says so. */
 const CHECK_WARN_MS = 500;
 
-export function makeStore({ preloadedState, persist = false, extra }: StoreOptions = {}) {
-  const rootReducer = makeRootReducer() as Reducer<RootState, UnknownAction>;
-  return configureStore({
-    reducer: persist ? persisted(rootReducer) : rootReducer,
+const nothingKept: VisitKeeper = { flush: () => Promise.resolve(), stop: () => undefined };
+
+export function makeStore({ preloadedState, persist = false, replay = false, records = persist, enhancers = [], extra }: StoreOptions = {}) {
+  const lent: StoreExtra = { ...defaultExtra, ...extra };
+  const store = configureStore({
+    reducer: makeRootReducer(),
     preloadedState: preloadedState as RootState | undefined,
-    devTools: { name: 'Shop', maxAge: 2000 },
+    // What tells nothing is not shown: the log reads as a story.
+    devTools: !replay && { name: 'Shop', maxAge: MOST_ACTIONS, predicate: (_state, action) => !isNoise(action) },
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: { ...defaultExtra, ...extra } },
+        thunk: { extraArgument: lent },
         // Development only: a busy machine is no fault of the state.
         immutableCheck: { warnAfter: CHECK_WARN_MS },
-        serializableCheck: { warnAfter: CHECK_WARN_MS, ignoredActions: persistActions, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
+        serializableCheck: { warnAfter: CHECK_WARN_MS, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
       }).concat(baseApi.middleware, cartWatch, couponWatch, sessionWatch, membersWatch),
+    enhancers: (defaults) => defaults().concat(visitEnhancer({ replay, records }), ...enhancers),
   });
+  Object.assign(lent, { isStill: store.isStill, untilLive: store.untilLive });
+  /** Brings back what an earlier visit kept, and keeps this one from then on. Once, after the first commit. */
+  const keep = (): Promise<VisitKeeper> => (persist ? keepVisit(store) : Promise.resolve(nothingKept));
+  return { ...store, keep };
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -7,7 +7,7 @@ import { dropAllFromTab } from '../lib/tabStorage';
 const LEFT = 'memberLeftAt';
 
 /** A moment later, when no form is on the page any more that would keep its draft once again. */
-const forgetTyped = () => void setTimeout(dropAllFromTab);
+export const forgetTyped = () => void setTimeout(dropAllFromTab);
 
 export function memberLeft(window: Window): void {
   forgetTyped();
@@ -18,12 +18,34 @@ export function memberLeft(window: Window): void {
   }
 }
 
+function lastLeft(window: Window): string | null {
+  try {
+    return window.localStorage.getItem(LEFT);
+  } catch {
+    return null;
+  }
+}
+
 export function hearMemberLeave(window: Window, onLeft: () => void): () => void {
+  let known = lastLeft(window);
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== LEFT || newValue === null) return;
+    if (key === LEFT && newValue !== null) onLeft();
+  };
+  // A page that the browser keeps for Back hears nothing meanwhile.
+  const onPageHide = () => {
+    known = lastLeft(window);
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || lastLeft(window) === known) return;
+    known = lastLeft(window);
     onLeft();
-    forgetTyped();
   };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pagehide', onPageHide);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pagehide', onPageHide);
+    window.removeEventListener('pageshow', onPageShow);
+  };
 }

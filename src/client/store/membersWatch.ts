@@ -48,10 +48,13 @@ export const membersWatch: Middleware<object, RootState> = (store) => {
   };
 
   return (next) => (action) => {
+    const before = store.getState();
     const result = next(action);
     if (accountApi.endpoints.logIn.matchFulfilled(action)) goesBackItself = action.payload.userId !== null;
     else if (locationChanged.match(action)) goesBackItself = false;
-    if (!judging && !goesBackItself && wayFrom(store.getState())) {
+    // What changes nothing leads nowhere: above all what a store that is still does not take.
+    const hasMoved = store.getState() !== before;
+    if (hasMoved && !judging && !goesBackItself && wayFrom(store.getState())) {
       judging = true;
       void judge(signedOut.match(action) && action.payload === 'ended');
     }

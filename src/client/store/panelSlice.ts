@@ -1,7 +1,7 @@
 /** The one panel or dialog that is open over the page. A new place closes it. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { mergedFromOtherTab, signedOut } from './events';
+import { mergedFromOtherTab, pageCrashed, signedOut } from './events';
 import { locationChanged } from './locationSlice';
 
 export type Panel =
@@ -10,6 +10,8 @@ export type Panel =
   | { name: 'userMenu' }
   | { name: 'filters' }
   | { name: 'filterMenu' }
+  /** What a shopper with a problem can save for support. */
+  | { name: 'problem' }
   /** A product's picture, large. Which one, of several, is productChoiceSlice's to say. */
   | { name: 'zoom'; productId: number }
   /** A saved address that is being edited; null: a new one. */
@@ -41,6 +43,8 @@ export const panelSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(locationChanged, () => closed)
+      // It may be the panel that failed.
+      .addCase(pageCrashed, () => closed)
       .addCase(signedOut, membersOnly)
       .addCase(mergedFromOtherTab, (panel, { payload }) => (payload.auth?.userId === null ? membersOnly(panel) : panel)),
   selectors: { selectOpenPanel: ({ open }) => open },

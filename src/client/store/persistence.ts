@@ -1,40 +1,70 @@
-/** What outlives a visit, and how it comes back (STYLE: named slices, never the API cache). */
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { createMigrate, persistReducer } from 'redux-persist';
+/**
+ * What outlives a visit, and how it comes back (STYLE: named slices, never the API cache). redux-persist does the work, but not
+ * from inside the reducer, where it would write and read whenever DevTools works a log out again: what was kept comes in as one plain
+ * event, and what is to be kept is written by a subscriber.
+ */
+import type { Store } from '@reduxjs/toolkit';
+import { createMigrate, createPersistoid } from 'redux-persist';
 import type { PersistedState } from 'redux-persist';
-import autoMergeLevel1 from 'redux-persist/lib/stateReconciler/autoMergeLevel1';
-import { safeStorage } from './safeStorage';
+import { visitRestored } from './events';
+import { readSlices, unpack } from './keptVisit';
+import type { KeptSlices } from './keptVisit';
 import type { ShopLocation } from './locationSlice';
+import { safeStorage } from './safeStorage';
+import type { Stillness } from './stillness';
 
-export const PERSIST_KEY = 'jhabla';
+const PERSIST_KEY = 'jhabla';
 /** Local storage's key. */
 export const STORAGE_KEY = `persist:${PERSIST_KEY}`;
-export const persistedSlices = ['auth', 'cart', 'wishlist', 'filters', 'coupon'] as const;
-const VERSION = 1;
+export const persistedSlices = ['auth', 'cart', 'wishlist', 'filters', 'coupon'] as const satisfies readonly (keyof KeptSlices)[];
+export const VERSION = 1;
 
-/** Version → how the state of the version before becomes it. */
+/** Version → how the state of the version before becomes it. Every shape that was released has a fixture that must still load. */
 const migrations = {
   1: (state: PersistedState) => state,
 };
+const migrate = createMigrate(migrations);
 
-/** One per store: persistReducer keeps state in its closure, and a shared one would leak one shopper's cart into another's. */
-export function persisted<S extends { location: ShopLocation }>(reducer: Reducer<S, UnknownAction>): Reducer<S, UnknownAction> {
-  const reconcile = (inbound: S, original: S, reduced: S, config: object): S => {
-    // On the listing the address decides, not what an earlier visit looked at.
-    const onListing = original.location.pathname.startsWith('/shop');
-    const restored = onListing ? ({ ...inbound, filters: undefined } as S) : inbound;
-    const usable = Object.fromEntries(Object.entries(restored).filter(([, slice]) => slice !== undefined)) as unknown as S;
-    return autoMergeLevel1(usable, original, reduced, config as never);
+type PersistingStore = Pick<Store<{ location: ShopLocation }>, 'getState' | 'dispatch' | 'subscribe'> & Stillness;
+
+export interface VisitKeeper {
+  /** Resolves when everything is written. */
+  flush: () => Promise<unknown>;
+  stop: () => void;
+}
+
+type Storage = ReturnType<typeof safeStorage>;
+
+const versionOf = ({ _persist }: Record<string, unknown>): number => Number((_persist as { version?: unknown } | undefined | null)?.version);
+
+async function readKept(storage: Storage): Promise<KeptSlices> {
+  try {
+    const found = unpack(await storage.getItem(STORAGE_KEY));
+    // A later release has been here and was taken back: what reads the same is kept.
+    const present = versionOf(found) > VERSION ? found : await migrate(found as unknown as PersistedState, VERSION);
+    return readSlices((present ?? {}) as Record<string, unknown>);
+  } catch {
+    // A visit that cannot be read is a first visit.
+    return {};
+  }
+}
+
+/** Brings back what was kept, and keeps from then on. Once for a store, after the first commit: until then the page is as the server drew it. */
+export async function keepVisit(store: PersistingStore): Promise<VisitKeeper> {
+  const storage = safeStorage(() => window.localStorage);
+  const { filters, ...others } = await readKept(storage);
+  if (store.isStill()) await store.untilLive();
+  // On the listing the address decides, not what an earlier visit looked at.
+  const onListing = store.getState().location.pathname.startsWith('/shop');
+  store.dispatch(visitRestored(onListing || filters === undefined ? others : { ...others, filters }));
+
+  const persistoid = createPersistoid({ key: PERSIST_KEY, version: VERSION, storage, whitelist: [...persistedSlices] });
+  const _persist = { version: VERSION, rehydrated: true };
+  const keep = () => {
+    // Another moment than the newest is looked at, not lived.
+    if (!store.isStill()) persistoid.update({ ...store.getState(), _persist } as never);
   };
-  return persistReducer(
-    {
-      key: PERSIST_KEY,
-      version: VERSION,
-      storage: safeStorage(() => window.localStorage),
-      whitelist: [...persistedSlices],
-      migrate: createMigrate(migrations),
-      stateReconciler: reconcile,
-    },
-    reducer,
-  ) as unknown as Reducer<S, UnknownAction>;
+  keep();
+  const stop = store.subscribe(keep);
+  return { flush: () => persistoid.flush(), stop };
 }

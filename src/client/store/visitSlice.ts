@@ -1,19 +1,36 @@
 /** What this visit knows of itself. */
 import { createSlice } from '@reduxjs/toolkit';
-import { REHYDRATE } from 'redux-persist';
+import { visitRestored } from './events';
+
+interface VisitState {
+  /** What local storage kept is back. Until then nobody knows whether the cart is empty: never so on the server, nor while hydrating. */
+  restored: boolean;
+  /** The browser asked the server to save data, or says so itself. Files of earlier releases know nothing of it. */
+  savesData?: boolean;
+}
+
+const initialState: VisitState = { restored: false, savesData: false };
 
 export const visitSlice = createSlice({
   name: 'visit',
-  initialState: {
-    /** What local storage kept is back. Until then nobody knows whether the cart is empty: never so on the server, nor while hydrating. */
-    restored: false,
+  initialState,
+  reducers: {
+    dataSavingAsked: (visit) => {
+      visit.savesData = true;
+    },
   },
-  reducers: {},
   extraReducers: (builder) =>
-    builder.addCase(REHYDRATE, (visit) => {
+    builder.addCase(visitRestored, (visit) => {
       visit.restored = true;
     }),
-  selectors: { selectRestored: ({ restored }) => restored },
+  selectors: {
+    selectRestored: ({ restored }) => restored,
+    selectSavesData: ({ savesData }) => savesData === true,
+  },
 });
 
-export const { selectRestored } = visitSlice.selectors;
+export const { dataSavingAsked } = visitSlice.actions;
+export const { selectRestored, selectSavesData } = visitSlice.selectors;
+
+/** How the visit begins for a browser that does, or does not, ask the server to save data. */
+export const visitOf = (savesData: boolean): VisitState => ({ ...initialState, savesData });

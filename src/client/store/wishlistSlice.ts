@@ -2,7 +2,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { accountApi } from '../api/accountApi';
 import { wishlistApi } from '../api/wishlistApi';
-import { mergedFromOtherTab, signedOut } from './events';
+import { mergedFromOtherTab, signedOut, visitRestored } from './events';
 
 interface WishlistState {
   productIds: number[];
@@ -21,6 +21,7 @@ export const wishlistSlice = createSlice({
     builder
       .addCase(signedOut, () => empty)
       .addCase(mergedFromOtherTab, (wishlist, { payload }) => payload.wishlist ?? wishlist)
+      .addCase(visitRestored, (wishlist, { payload }) => payload.wishlist ?? wishlist)
       // The member's session has ended while nobody looked.
       .addMatcher(accountApi.endpoints.getSession.matchFulfilled, (wishlist, { payload }) => (payload.userId === null ? empty : wishlist))
       .addMatcher(getWishlist.matchFulfilled, (_, { payload }) => ({ productIds: payload.map(({ productId }) => productId) }))

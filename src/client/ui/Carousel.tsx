@@ -9,6 +9,7 @@ import { Icon } from './Icon';
 import { PauseButton } from './PauseButton';
 import type { SlickControl } from './SlickTrack';
 import { useAutoplay } from './useAutoplay';
+import { useChosen } from './useChosen';
 import { useSlick } from './useSlick';
 import './carousel.css';
 
@@ -20,6 +21,8 @@ export interface SlideState {
 }
 
 interface Props<T> {
+  /** Its own in the store, where the shopper's place in it is kept. */
+  name: string;
   /** The section's heading, an h2; the arrows stand beside it. */
   heading: ReactNode;
   /** What the slides are, for those who do not see them: 'Deals of the day'. */
@@ -40,52 +43,78 @@ interface Props<T> {
   plain?: boolean;
 }
 
-export function Carousel<T>({ heading, label, className, items, keyOf, renderItem, start = 1, speed = 500, autoplay, centred = false, plain = false }: Props<T>) {
+/** Until react-slick is here the strip itself starts where the carousel does. */
+function placeStrip(view: HTMLElement, at: number): void {
+  const strip = view.firstElementChild;
+  const slide = strip?.children[at];
+  if (at === 0 || strip?.className !== 'carousel-strip' || !(slide instanceof HTMLElement)) return;
+  strip.scrollLeft = slide.offsetLeft - (strip.clientWidth - slide.offsetWidth) / 2;
+}
+
+export function Carousel<T>({ name, heading, label, className, items, keyOf, renderItem, start = 1, speed = 500, autoplay, centred = false, plain = false }: Props<T>) {
   const view = useRef<HTMLDivElement>(null);
   const slick = useRef<SlickControl>(null);
   const Slick = useSlick(view);
-  const [shown, setShown] = useState(1);
+  const [measured, setMeasured] = useState<number | null>(null);
+  const shown = measured ?? 1;
   const first = Math.min(start, items.length) - 1;
-  const [current, setCurrent] = useState(first);
+  const { now, move, choose } = useChosen('slide', name, first);
+  /** The shopper acts: what moves next was chosen. */
+  const isChoice = useRef(false);
+  const arrival = useRef(now);
 
   useLayoutEffect(() => {
     const element = view.current;
     if (!element) return undefined;
-    const measure = () => setShown(Number(getComputedStyle(element).getPropertyValue('--shown')) || 1);
-    measure();
-    const sizes = new ResizeObserver(measure);
+    let isPlaced = false;
+    // The observer speaks when the frame's layout is there, before it is painted: to ask for it here would make the browser lay out the
+    // page once for every carousel.
+    const sizes = new ResizeObserver(() => {
+      if (!isPlaced) placeStrip(element, arrival.current);
+      isPlaced = true;
+      setMeasured(Number(getComputedStyle(element).getPropertyValue('--shown')) || 1);
+    });
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);
 
-  useLayoutEffect(() => {
-    const strip = view.current?.firstElementChild;
-    const slide = strip?.children[first];
-    // Until react-slick is here the strip itself starts where the carousel does.
-    if (strip?.className === 'carousel-strip' && slide instanceof HTMLElement && first > 0) {
-      strip.scrollLeft = slide.offsetLeft - (strip.clientWidth - slide.offsetWidth) / 2;
-    }
-  }, [first]);
-
   const last = centred ? items.length - 1 : Math.max(0, items.length - shown);
-  const isSlick = Slick !== null && items.length > shown;
-  const goTo = (index: number) => {
-    const place = index < 0 ? last : index > last ? 0 : index;
-    if (slick.current) slick.current.goTo(place);
-    else setCurrent(place);
+  const current = Math.min(now, last);
+  const isSlick = Slick !== null && measured !== null && items.length > shown;
+  const onMove = (place: number) => {
+    (isChoice.current ? choose : move)(place);
+    isChoice.current = false;
   };
-  const moving = useAutoplay(autoplay && isSlick ? autoplay : null, () => goTo(current + 1));
+  const goTo = (index: number, chosen: boolean) => {
+    const place = index < 0 ? last : index > last ? 0 : index;
+    isChoice.current = chosen;
+    if (slick.current) slick.current.goTo(place);
+    else onMove(place);
+  };
+  const moving = useAutoplay(name, autoplay && isSlick ? autoplay : null, () => goTo(current + 1, false));
+  const takeOver = () => {
+    if (autoplay !== undefined) moving.setPaused(true);
+  };
   const step = (by: 1 | -1) => {
-    moving.setPaused(true);
-    if (slick.current) goTo(current + by);
+    takeOver();
+    if (slick.current) goTo(current + by, true);
     else view.current?.firstElementChild?.scrollBy({ left: (by * view.current.clientWidth) / shown, behavior: 'smooth' });
+  };
+
+  /** react-slick listens to the arrow keys too. */
+  const onTouch = () => {
+    isChoice.current = true;
+  };
+  const onSwipe = () => {
+    onTouch();
+    takeOver();
   };
 
   // Out of sight is out of reach, at once; a strip that scrolls by itself hides nothing.
   const isHidden = (index: number) => isSlick && !centred && (index < current || index >= current + shown);
   const slides = items.map((item, index) => (
     <div key={keyOf(item)} className="carousel-slide" inert={isHidden(index)} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
-      {renderItem(item, { active: !centred || index === current, centre: () => index !== current && goTo(index) })}
+      {renderItem(item, { active: !centred || index === current, centre: () => index !== current && goTo(index, true) })}
     </div>
   ));
 
@@ -103,9 +132,9 @@ export function Carousel<T>({ heading, label, className, items, keyOf, renderIte
           </button>
         </div>
       </div>
-      <div ref={view} className="carousel-view">
+      <div ref={view} className="carousel-view" onKeyDownCapture={onTouch}>
         {isSlick ? (
-          <Slick control={slick} start={Math.min(current, last)} speed={speed} shown={shown} centred={centred} onMove={setCurrent} onSwipe={() => moving.setPaused(true)}>
+          <Slick control={slick} at={current} speed={speed} shown={shown} centred={centred} onMove={onMove} onSwipe={onSwipe}>
             {slides}
           </Slick>
         ) : (

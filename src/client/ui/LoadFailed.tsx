@@ -1,18 +1,25 @@
 /** What stands where something could not be shown: what happened, and a button that tries again. */
+import type { ReactNode } from 'react';
 import './states.css';
 
 interface Props {
+  /** The page's own heading, where it has none left. */
+  title?: string;
   message: string;
   onRetry: () => void;
+  /** Another way out, below the button. */
+  children?: ReactNode;
 }
 
-export function LoadFailed({ message, onRetry }: Props) {
+export function LoadFailed({ title, message, onRetry, children }: Props) {
   return (
     <div className="state" role="alert">
+      {title !== undefined && <h1 tabIndex={-1}>{title}</h1>}
       <p>{message}</p>
       <button type="button" className="button" onClick={onRetry}>
         Try again
       </button>
+      {children}
     </div>
   );
 }

@@ -1,10 +1,14 @@
 /**
  * A picture of the shop in AVIF, WebP and JPEG at several widths, with its size and a tinted stand-in, so that nothing jumps
- * (LOOK.md, 'Pictures'). A picture from elsewhere is shown as it is; a missing one becomes the placeholder.
+ * (LOOK.md, 'Pictures'). A picture from elsewhere is shown as it is; a missing one becomes the placeholder. For a shopper who saves
+ * data it is half as wide, and fetched when it is about to be seen: browsers fetch a lazy one from several screens away.
  */
-import { useState } from 'react';
-import type { CSSProperties } from 'react';
-import { parsePicture, sourceSet } from '../lib/picture';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { halfSizes, parsePicture, sourceSet } from '../lib/picture';
+import { useSavesData } from './dataSaving';
+import { useLook } from './useLook';
+import { useShown } from './useShown';
+import { whenNear } from './whenNear';
 import './picture.css';
 
 interface Props {
@@ -20,15 +24,49 @@ interface Props {
   className?: string;
 }
 
-export function Picture({ src, alt, sizes, ratio = 4 / 5, eager = false, className }: Props) {
+/** picture.css knows the usual ratio. */
+export const USUAL_RATIO = 4 / 5;
+
+const useFrame = (ratio: number, tint: string | null | undefined) =>
+  useLook({ '--ratio': ratio === USUAL_RATIO ? undefined : ratio, '--tint': tint ? `#${tint}` : undefined });
+
+const classesOf = (className: string | undefined): string => (className ? `picture ${className}` : 'picture');
+
+const saidBy = (alt: string) => (alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const));
+
+export function Picture(props: Props) {
+  const savesData = useSavesData();
+  if (!savesData) return <FetchedPicture {...props} />;
+  const smaller = { ...props, sizes: halfSizes(props.sizes) };
+  return props.eager ? <FetchedPicture {...smaller} /> : <AwaitedPicture {...smaller} />;
+}
+
+/** Its frame in its tint, until the shopper is near. */
+function AwaitedPicture(props: Props) {
+  const { src = '', alt, ratio = USUAL_RATIO, className } = props;
+  const frame = useRef<HTMLElement>(null);
+  const { ref: dress, ...look } = useFrame(ratio, parsePicture(src).tint);
+  const hold = useCallback(
+    (element: HTMLElement | null) => {
+      frame.current = element;
+      dress(element);
+    },
+    [dress],
+  );
+  const [isNear, setNear] = useShown('reached', `picture:${src}`, false);
+  useEffect(() => (frame.current ? whenNear(frame.current, () => setNear(true)) : undefined), [setNear]);
+  if (isNear || src === '') return <FetchedPicture {...props} />;
+  return <span ref={hold} className={classesOf(className)} {...look} {...saidBy(alt)} />;
+}
+
+function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, className }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const picture = src && src !== broken ? parsePicture(src) : null;
-  const frame: CSSProperties = { aspectRatio: `var(--picture-ratio, ${ratio})`, backgroundColor: picture?.tint ? `#${picture.tint}` : undefined };
-  const classes = className ? `picture ${className}` : 'picture';
+  const frame = useFrame(ratio, picture?.tint);
+  const classes = classesOf(className);
   if (!picture) {
-    const said = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
     return (
-      <span className={`${classes} picture-missing`} style={frame} {...said}>
+      <span className={`${classes} picture-missing`} {...frame} {...saidBy(alt)}>
         <svg viewBox="0 0 64 64" aria-hidden="true">
           <path d="M22 12 10 20l5 10 6-3v25h22V27l6 3 5-10-12-8c-2 5-6 7-10 7s-8-2-10-7Z" />
         </svg>
@@ -39,7 +77,7 @@ export function Picture({ src, alt, sizes, ratio = 4 / 5, eager = false, classNa
   const width = picture.width ?? 960;
   const height = Math.round(width / ratio);
   return (
-    <picture className={classes} style={frame}>
+    <picture className={classes} {...frame}>
       {picture.name !== null && (
         <>
           <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />

@@ -3,12 +3,12 @@
  * characters on screen; everybody else gets the whole one (DECISIONS.md T47).
  */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '../../contract/catalog';
 import { CARD_NAME_LENGTH } from '../lib/constants';
 import { toPaise } from '../lib/money';
 import { paths } from '../lib/paths';
 import { truncate } from '../lib/text';
+import { Link } from './Link';
 import { Picture } from './Picture';
 import { Price } from './Price';
 import { Stars } from './Stars';

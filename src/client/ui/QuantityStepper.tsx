@@ -1,6 +1,7 @@
 /** − 2 +: pieces from 1 to what is in stock (SPEC.md section 5). */
 import { QUANTITY_MIN } from '../lib/constants';
 import { Icon } from './Icon';
+import { useAhead } from './useAhead';
 import './quantityStepper.css';
 
 interface Props {
@@ -13,13 +14,14 @@ interface Props {
 }
 
 export function QuantityStepper({ label, value, max, disabled = false, onChange }: Props) {
+  const [shown, show] = useAhead(value, onChange);
   return (
     <div className="stepper" role="group" aria-label={`Quantity of ${label}`}>
-      <button type="button" aria-label="One less" disabled={disabled || value <= QUANTITY_MIN} onClick={() => onChange(value - 1)}>
+      <button type="button" aria-label="One less" disabled={disabled || shown <= QUANTITY_MIN} onClick={() => show(shown - 1)}>
         <Icon name="minus" size={20} />
       </button>
-      <output aria-live="polite">{value}</output>
-      <button type="button" aria-label="One more" disabled={disabled || value >= max} onClick={() => onChange(value + 1)}>
+      <output aria-live="polite">{shown}</output>
+      <button type="button" aria-label="One more" disabled={disabled || shown >= max} onClick={() => show(shown + 1)}>
         <Icon name="plus" size={20} />
       </button>
     </div>

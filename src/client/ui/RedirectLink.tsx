@@ -1,7 +1,7 @@
 /** A link that staff chose: inside the shop it is a navigation, elsewhere an ordinary link (DECISIONS.md T33). */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { isInternal, safeRedirect } from '../lib/redirect';
+import { Link } from './Link';
 
 interface Props {
   to: string | undefined;

@@ -1,9 +1,9 @@
 /** The search for products: Enter or the button; blank does nothing (SPEC.md section 2, Header; DECISIONS.md T28). */
 import { useId, useRef } from 'react';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { Icon } from './Icon';
+import { useNavigate } from './useNavigate';
 import './searchBox.css';
 
 const MAX_TERM = 100;
@@ -23,7 +23,7 @@ export function SearchBox({ label = 'Search the shop', className }: Props) {
     event.preventDefault();
     const term = (field.current?.value ?? '').trim().slice(0, MAX_TERM);
     if (term === '') field.current?.focus();
-    else void navigate(paths.search(term));
+    else navigate(paths.search(term));
   };
 
   return (

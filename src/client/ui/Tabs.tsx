@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { tabForKey } from './tabForKey';
+import { useAhead } from './useAhead';
 import './tabs.css';
 
 interface Tab<Id extends string> {
@@ -25,6 +26,7 @@ export const tabElementId = (name: string, id: string): string => `${name}-tab-$
 
 export function Tabs<Id extends string>({ name, label, tabs, open, onOpen }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null);
+  const [selected, select] = useAhead(open, onOpen);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === open);
@@ -45,10 +47,10 @@ export function Tabs<Id extends string>({ name, label, tabs, open, onOpen }: Pro
             type="button"
             role="tab"
             id={tabElementId(name, id)}
-            aria-selected={id === open}
+            aria-selected={id === selected}
             aria-controls={`${name}-panel-${id}`}
             tabIndex={id === open ? 0 : -1}
-            onClick={() => onOpen(id)}
+            onClick={() => select(id)}
           >
             {title}
           </button>

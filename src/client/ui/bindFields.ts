@@ -11,6 +11,9 @@ interface Form<V> {
   setFieldValue: (name: string, value: string) => unknown;
 }
 
+/** Field → what is wrong with it. */
+export type Complaints = Partial<Record<string, string>>;
+
 type Texts<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string;
 
 export interface BoundField {
@@ -22,18 +25,21 @@ export interface BoundField {
   onChange: (text: string) => void;
 }
 
-/** @param beside what a field says for a complaint, where that is not the complaint itself. */
+/** The complaints that it is time for. */
+export function dueComplaints<V extends object>({ values, errors, touched, submitCount }: Form<V>): Complaints {
+  const isDue = (name: keyof V) => submitCount > 0 || (touched[name] === true && values[name] !== '');
+  const names = (Object.keys(values) as (keyof V & string)[]).filter((name) => errors[name] !== undefined && isDue(name));
+  return Object.fromEntries(names.map((name) => [name, String(errors[name])]));
+}
+
+/** @param beside what a field says, such as a complaint of `dueComplaints` */
 export const bindFields =
-  <V extends object>(form: Form<V>, beside: (complaint: string) => string = (complaint) => complaint) =>
-  (name: Texts<V>, tidy: (text: string) => string = (text) => text): BoundField => {
-    const value = form.values[name] as string;
-    const due = form.submitCount > 0 || (form.touched[name] === true && value !== '');
-    return {
-      name,
-      value,
-      error: due ? beside((form.errors[name] as string | undefined) ?? '') : '',
-      required: true,
-      onBlur: () => void form.setFieldTouched(name),
-      onChange: (text) => void form.setFieldValue(name, tidy(text)),
-    };
-  };
+  <V extends object>(form: Form<V>, beside: (name: string) => string) =>
+  (name: Texts<V>, tidy: (text: string) => string = (text) => text): BoundField => ({
+    name,
+    value: form.values[name] as string,
+    error: beside(name),
+    required: true,
+    onBlur: () => void form.setFieldTouched(name),
+    onChange: (text) => void form.setFieldValue(name, tidy(text)),
+  });

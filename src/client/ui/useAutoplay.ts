@@ -1,8 +1,10 @@
 /**
  * What moves by itself: on a timer, never under the pointer or the focus, never in a hidden tab, and not at all where motion is
- * unwanted, until the shopper says otherwise with the pause button (LOOK.md, 'Behaviour'; DECISIONS.md T30).
+ * unwanted or data is saved, until the shopper says otherwise with the pause button (LOOK.md, 'Behaviour'; DECISIONS.md T30).
  */
 import { useEffect, useRef, useState } from 'react';
+import { useSavesData } from './dataSaving';
+import { useShown } from './useShown';
 
 export interface Autoplay {
   paused: boolean;
@@ -17,11 +19,15 @@ export interface Autoplay {
 }
 
 /**
+ * @param name what moves, in the store
  * @param interval milliseconds between two steps; null: nothing moves
  * @param step called at each; the newest one counts
  */
-export function useAutoplay(interval: number | null, step: () => void): Autoplay {
-  const [paused, setPaused] = useState(false);
+export function useAutoplay(name: string, interval: number | null, step: () => void): Autoplay {
+  const [chosen, setChosen] = useShown<boolean | null>('motion', name, null);
+  const [isUnwanted, setUnwanted] = useState(false);
+  const savesData = useSavesData();
+  const paused = chosen ?? (isUnwanted || savesData);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const newestStep = useRef(step);
@@ -30,7 +36,7 @@ export function useAutoplay(interval: number | null, step: () => void): Autoplay
   });
 
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setUnwanted(true);
   }, []);
 
   useEffect(() => {
@@ -43,7 +49,10 @@ export function useAutoplay(interval: number | null, step: () => void): Autoplay
 
   return {
     paused,
-    setPaused,
+    setPaused: (next) => {
+      // What is unwanted and stands still anyway has not been stopped.
+      if (next !== paused) setChosen(next);
+    },
     hold: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -1,8 +1,6 @@
-/**
- * A part of a page that is fetched when it is wanted. On the server and until it is here there is none, so hydration meets what
- * was drawn. A part that did not arrive is asked for again by `retry`.
- */
-import { useEffect, useState } from 'react';
+/** A part of a page (ui/usePart) whose place says that it did not arrive, until it is asked for again. In the store, so that a replay says it too. */
+import { usePart } from './usePart';
+import { useShown } from './useShown';
 
 interface Chunk<Part> {
   part: Part | null;
@@ -10,22 +8,13 @@ interface Chunk<Part> {
   retry: () => void;
 }
 
-/** @param load the same function every time */
-export function useChunk<Part>(load: () => Promise<Part>, wanted: boolean): Chunk<Part> {
-  const [loaded, setLoaded] = useState<{ part: Part | null; failed: boolean }>({ part: null, failed: false });
-  const asks = wanted && loaded.part === null && !loaded.failed;
-
-  useEffect(() => {
-    if (!asks) return undefined;
-    let isCurrent = true;
-    load().then(
-      (part) => isCurrent && setLoaded({ part, failed: false }),
-      () => isCurrent && setLoaded({ part: null, failed: true }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [load, asks]);
-
-  return { ...loaded, retry: () => setLoaded({ part: null, failed: false }) };
+/**
+ * @param load the same function every time
+ * @param name the part's own
+ */
+export function useChunk<Part>(load: () => Promise<Part>, wanted: boolean, name: string): Chunk<Part> {
+  const [missing, setMissing] = useShown('notice', name, '');
+  const failed = missing !== '';
+  const part = usePart(load, wanted && !failed, () => setMissing('did not arrive'));
+  return { part: failed ? null : part, failed, retry: () => setMissing('') };
 }

@@ -3,10 +3,17 @@ import { useLayoutEffect, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import type { SlickProps } from './SlickTrack';
 import { whenAwake } from './whenAwake';
+import { whenLifted } from './whenLifted';
 import { whenNear } from './whenNear';
 
 /** Once fetched it serves every carousel of the visit. */
 let loaded: ComponentType<SlickProps> | null = null;
+
+/** Also for a replay, in which no carousel should change hands while it is looked at. */
+export async function fetchSlick(): Promise<void> {
+  const { SlickTrack } = await import(/* webpackChunkName: "slick" */ './SlickTrack');
+  loaded = SlickTrack;
+}
 
 export function useSlick(view: RefObject<HTMLElement | null>): ComponentType<SlickProps> | null {
   const [Slick, setSlick] = useState<ComponentType<SlickProps> | null>(null);
@@ -21,19 +28,14 @@ export function useSlick(view: RefObject<HTMLElement | null>): ComponentType<Sli
     let wanted = true;
     const take = () => {
       if (!wanted) return;
-      // Swapping the slides under the focus would drop it: wait until it has left.
+      // Swapping the slides under a finger would lose its tap, and under the focus would drop it: wait until it has left.
+      if (whenLifted(take)) return;
       if (element.contains(document.activeElement)) element.addEventListener('focusout', () => window.setTimeout(take), { once: true });
       else setSlick(() => loaded);
     };
     const load = () => {
-      void import(/* webpackChunkName: "slick" */ './SlickTrack').then(
-        ({ SlickTrack }) => {
-          loaded = SlickTrack;
-          take();
-        },
-        // The strip still scrolls by hand.
-        () => undefined,
-      );
+      // Without it the strip still scrolls by hand.
+      fetchSlick().then(take, () => undefined);
     };
     let stopWaiting = () => undefined as void;
     const stopWatching = whenNear(element, () => {

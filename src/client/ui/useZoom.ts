@@ -1,7 +1,8 @@
 /** The scale of a picture in a frame that scrolls, and which part of it the frame shows. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { ZOOM } from '../lib/constants';
+import { useChosen } from './useChosen';
 
 /** In the window, CSS pixels. */
 export interface Point {
@@ -15,8 +16,10 @@ export interface Zoom {
   frame: RefObject<HTMLDivElement | null>;
   /** The scale of this very moment; `scale` is the one that is drawn. */
   scaleNow: () => number;
-  /** What lies under `from` lies under `to` afterwards; without them the middle stays in the middle. */
-  zoomTo: (scale: number, from?: Point, to?: Point) => void;
+  /** What lies under `from` lies under `to` afterwards; without it the middle stays in the middle. */
+  zoomTo: (scale: number, from?: Point) => void;
+  /** The same in the middle of a pinch: the scale rests when the fingers are lifted. */
+  pinchTo: (scale: number, from: Point, to: Point) => void;
   /** Moves the picture under the frame. */
   pan: (x: number, y: number) => void;
 }
@@ -28,13 +31,17 @@ function middleOf(frame: Element): Point {
 
 export function useZoom(): Zoom {
   const frame = useRef<HTMLDivElement>(null);
-  const now = useRef<number>(ZOOM.min);
-  const [scale, setScale] = useState<number>(ZOOM.min);
+  const { now: scale, chosen, move, choose } = useChosen('scale', 'picture', ZOOM.min, 'over');
+  const now = useRef(scale);
+  useEffect(() => {
+    now.current = chosen;
+  }, [chosen]);
 
-  const zoomTo: Zoom['zoomTo'] = (wanted, from, to = from) => {
+  /** Whether there is a picture to draw. */
+  const draw = (wanted: number, from?: Point, to = from): boolean => {
     const element = frame.current;
     const picture = element?.firstElementChild;
-    if (!element || !(picture instanceof HTMLElement)) return;
+    if (!element || !(picture instanceof HTMLElement)) return false;
     const { left, top } = element.getBoundingClientRect();
     const held = from ?? middleOf(element);
     const place = to ?? held;
@@ -45,8 +52,10 @@ export function useZoom(): Zoom {
     element.scrollLeft = x * element.scrollWidth - (place.x - left);
     element.scrollTop = y * element.scrollHeight - (place.y - top);
     now.current = wanted;
-    setScale(wanted);
+    return true;
   };
+  const zoomTo: Zoom['zoomTo'] = (wanted, from) => draw(wanted, from) && choose(wanted);
+  const pinchTo: Zoom['pinchTo'] = (wanted, from, to) => draw(wanted, from, to) && move(wanted);
 
   const pan: Zoom['pan'] = (x, y) => {
     if (!frame.current) return;
@@ -54,5 +63,5 @@ export function useZoom(): Zoom {
     frame.current.scrollTop += y;
   };
 
-  return { scale, frame, scaleNow: () => now.current, zoomTo, pan };
+  return { scale, frame, scaleNow: () => now.current, zoomTo, pinchTo, pan };
 }

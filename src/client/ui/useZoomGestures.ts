@@ -25,7 +25,7 @@ interface Tap extends Point {
 }
 
 /** @param onTurn called with 1 for the next picture, −1 for the one before */
-export function useZoomGestures({ frame, scaleNow, zoomTo, pan }: Zoom, onTurn: (by: 1 | -1) => void) {
+export function useZoomGestures({ frame, scaleNow, zoomTo, pinchTo, pan }: Zoom, onTurn: (by: 1 | -1) => void) {
   const fingers = useRef(new Map<number, Point>());
   /** Where a lone finger came down; null once there were two. */
   const start = useRef<Point | null>(null);
@@ -76,7 +76,7 @@ export function useZoomGestures({ frame, scaleNow, zoomTo, pan }: Zoom, onTurn: 
       const [a, b] = [...fingers.current.values()];
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       const [c, d] = [...fingers.current.values()];
-      if (a && b && c && d) zoomTo(pinched(scaleNow(), apart(a, b), apart(c, d)), middle(a, b), middle(c, d));
+      if (a && b && c && d) pinchTo(pinched(scaleNow(), apart(a, b), apart(c, d)), middle(a, b), middle(c, d));
       else if (a && c) pan(a.x - c.x, a.y - c.y);
     },
     onPointerUp: (event: PointerEvent) => {

@@ -4,6 +4,7 @@ import type { Database } from '../db/open';
 import { CommandError } from './failure';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { memberJson, membersText, messageJson, messagesText, subscriberJson, subscribersText } from './peopleViews';
+import { addMemberCommands } from './memberCommands';
 import { makePrint } from './print';
 import type { Shop } from './program';
 
@@ -15,7 +16,8 @@ interface Listing<Row> {
   text: (rows: Row[]) => string;
 }
 
-export function addPeopleCommands(program: Command, { io, withDatabase }: Shop): void {
+export function addPeopleCommands(program: Command, shop: Shop): void {
+  const { io, withDatabase } = shop;
   const print = makePrint(program, io);
 
   addList(program.command('messages').description('what members wrote'), {
@@ -45,7 +47,9 @@ export function addPeopleCommands(program: Command, { io, withDatabase }: Shop):
       print({ mobile, removed }, `${mobile} takes the newsletter no more.`);
     });
 
-  addList(program.command('users').description('members of the shop'), {
+  const users = program.command('users').description('members of the shop');
+  addMemberCommands(users, program, shop);
+  addList(users, {
     description: 'members, newest first',
     help: '\nEach with how to reach them, since when they are members and how many orders they placed.\n\nExamples:\n  shop users list --limit 20\n  shop --json users list',
     read: listMembers,

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
+import { steady, steadyJson } from '../wording';
 import type { Io } from './io';
 
 /** Gives the way to answer: JSON when the person asked for it, else text. */
 export const makePrint =
   (program: Command, io: Io) =>
   (json: unknown, text: string): void =>
-    io.out(program.opts<{ json?: boolean }>().json ? `${JSON.stringify(json, null, 2)}\n` : `${text}\n`);
+    io.out(program.opts<{ json?: boolean }>().json ? `${steadyJson(json)}\n` : `${steady(text)}\n`);

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { openDatabase, type Database } from '../db/open';
 import { readConfig, type Config } from '../plugins/config';
+import { steady } from '../wording';
 import { addBackupCommands } from './backupCommands';
 import { addCatalogueCommands } from './catalogueCommands';
 import { addCouponCommands } from './couponCommands';
@@ -38,6 +39,8 @@ New goods, new prices:
 People:
   shop users list                               members and how many orders they placed
   shop newsletter remove 9876543210             somebody wants no more news
+  shop users export meera@example.com out.json  what the shop holds about a member
+  shop users delete meera@example.com --yes     somebody wants to be forgotten
 Every evening:
   shop backup shop-$(date +%F).backup           the whole shop in one file
   shop doctor                                   is everything well?
@@ -79,7 +82,7 @@ export function makeProgram(io: Io): Command {
 
 /** `error: unknown option '--x'` → `Unknown option '--x'. See shop --help.` */
 function asSentence(text: string): string {
-  const bare = text.replace(/^error: /, '').trim();
+  const bare = steady(text).replace(/^error: /, '').trim();
   const sentence = bare.charAt(0).toUpperCase() + bare.slice(1).replace(/\s*\n\s*/g, ' ');
   return `${/[.!?)]$/.test(sentence) ? sentence : `${sentence}.`} See shop --help.\n`;
 }

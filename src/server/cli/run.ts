@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { steady } from '../wording';
 import { processIo, type Io } from './io';
 import { makeProgram } from './program';
 import { sentenceOf } from './failure';
@@ -11,7 +12,7 @@ export async function run(argv: readonly string[], io: Io = processIo()): Promis
   } catch (error) {
     // Commander has said by then what was wrong with the words, or shown the help that was asked for.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
-    io.err(`${sentenceOf(error)}\n`);
+    io.err(`${steady(sentenceOf(error))}\n`);
     return 1;
   }
 }

@@ -25,8 +25,10 @@ const types = {
 
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE, connectionTimeoutMillis: 10_000, types });
-  // An idle connection that the server drops is replaced on next use; without a listener it would end the process.
+  // A connection that breaks is replaced on next use, and whoever was using it hears of it from the query that fails. It is also told
+  // as an event, by the pool of an idle connection and by the connection itself of one in use: without a listener that ends the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrateAlone(pool, db);

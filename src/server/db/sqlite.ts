@@ -5,8 +5,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDatabase } from 'kysely';
+import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDatabase, type Transaction } from 'kysely';
 import { errorCode } from '../errorCode';
+import { makeBatches } from './batch';
 import { makeChanges } from './changes';
 import { sqliteEngine } from './engine';
 import { migrate } from './migrate';
@@ -34,6 +35,21 @@ export async function openSqlite(dataDir: string): Promise<Database> {
   reading.pragma('query_only = ON');
   const reader = kyselyOver(reading, 'begin');
 
+  const step = (statement: string): (() => void) => {
+    const prepared = writing.prepare(statement);
+    return () => void prepared.run();
+  };
+  const [savepoint, release, undo] = [step('savepoint work'), step('release work'), step('rollback to work')];
+  const inBatch = makeBatches<Transaction<Schema>>({
+    transaction: (work) => writer.transaction().execute(work),
+    savepoint,
+    release,
+    rollback: () => {
+      undo();
+      release();
+    },
+  });
+
   let poll: NodeJS.Timeout | undefined;
   let seen: unknown;
   const dataVersion = (): unknown => writing.pragma('data_version', { simple: true });
@@ -51,8 +67,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     db: reader,
     engine: sqliteEngine,
     snapshot: (work) => reader.transaction().execute(work),
-    write: (work) =>
-      retry(() => writer.transaction().execute(work), { forMs: WRITE_PATIENCE_MS, pauseMs: 15, isWorthRetrying: isBusy }),
+    write: (work) => retry(() => inBatch(work), { forMs: WRITE_PATIENCE_MS, pauseMs: 15, isWorthRetrying: isBusy }),
     onChange: changes.listen,
     announce: changes.happened,
     ping: async () => {
@@ -122,6 +137,11 @@ class PatientDriver extends SqliteDriver {
   override async beginTransaction(_connection: DatabaseConnection): Promise<void> {
     const begin = (): unknown => withoutBlocking(this.connection, () => this.connection.exec(this.statement));
     await whenFree(begin, BUSY_TIMEOUT_MS);
+  }
+
+  /** A full disk has undone it already; to be told that there is nothing to undo would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.connection.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 

@@ -47,17 +47,20 @@ const shelfOfGender: Readonly<Record<string, string>> = {
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Only what the table itself says: a sheet may name a category `constructor`. */
+const of = (words: Readonly<Record<string, string>>, text: string): string | undefined => (Object.hasOwn(words, letters(text)) ? words[letters(text)] : undefined);
+
 /**
  * `isKnown` says whether the shop has a category of that name. The order: the shop's own category by its name; a list's word for
  * one; the gender; a category that the shop does not have yet. Null when the sheet says nothing at all.
  */
 export function placeOf({ gender, category, subcategory, asIs }: Filing, isKnown: (name: string) => boolean): Place | null {
   if (asIs) return category ? { category, subcategory } : null;
-  const ofGender = categoryOfWord[letters(gender)];
-  const shelf = shelfOfGender[letters(gender)] ?? '';
+  const ofGender = of(categoryOfWord, gender);
+  const shelf = of(shelfOfGender, gender) ?? '';
 
   if (category && isKnown(category)) return { category, subcategory: subcategory || shelf };
-  const ofCategory = categoryOfWord[letters(category)];
+  const ofCategory = of(categoryOfWord, category);
   if (ofCategory) return { category: ofCategory, subcategory: saysMore(subcategory, category) ? subcategory : shelf };
   if (/^toys(and)?babyproducts$/.test(letters(category))) {
     if (isToy(subcategory)) return { category: 'Toys', subcategory };

@@ -1,14 +1,14 @@
 /** Text from other people's pages and spreadsheets → text that is fit for a shop window. */
 
-const namedEntities: Readonly<Record<string, string>> = {
+const namedEntities: ReadonlyMap<string, string> = new Map(Object.entries({
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“',
   ndash: '–', mdash: '—', hellip: '…', bull: '•', middot: '·', trade: '™', reg: '®', copy: '©', deg: '°', times: '×',
   frac12: '½', eacute: 'é', egrave: 'è', ecirc: 'ê', auml: 'ä', ouml: 'ö', uuml: 'ü', ccedil: 'ç', ntilde: 'ñ',
-};
+}));
 
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,9}));/gi, (whole, decimal: string, hex: string, name: string) => {
-    if (name) return namedEntities[name] ?? namedEntities[name.toLowerCase()] ?? whole;
+    if (name) return namedEntities.get(name) ?? namedEntities.get(name.toLowerCase()) ?? whole;
     const code = decimal ? Number(decimal) : parseInt(hex, 16);
     return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
   });

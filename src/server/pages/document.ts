@@ -3,46 +3,63 @@ import type { RenderedPage } from '../../client/app/entryServer';
 import { PAGE_DATA_ID, embedJson } from '../../client/app/pageData';
 import type { PageData } from '../../client/app/pageData';
 import { tokenCss, colour } from '../../client/ui/theme/tokens';
-import { escape } from './escape';
+import { escape } from '../escape';
+import { freshScript, loaderScript } from './firstScripts';
 import { headTags } from './headTags';
+import { lookSheet } from './looks';
 import { filesOf } from './manifest';
 import type { Manifest } from './manifest';
 
-function headLinks(page: RenderedPage, manifest: Manifest): string[] {
-  const { js, css } = filesOf(manifest, page.chunk);
-  const picture = page.head.preloadPicture;
-  return [
-    ...css.map((file) => `<link rel="stylesheet" href="/assets/${file}">`),
-    ...(picture
-      ? [
-          `<link rel="preload" as="image" type="${escape(picture.type)}" imagesrcset="${escape(picture.srcSet)}" imagesizes="${escape(picture.sizes)}" fetchpriority="high">`,
-        ]
-      : []),
-    ...manifest.preloadFonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/assets/${file}" crossorigin>`),
-    ...js.map((file) => `<script src="/assets/${file}" defer></script>`),
-  ];
+/** Before everything that could take its line. */
+function preloadedPicture({ head: { preloadPicture: picture } }: RenderedPage): string {
+  if (!picture) return '';
+  return `<link rel="preload" as="image" type="${escape(picture.type)}" imagesrcset="${escape(picture.srcSet)}" imagesizes="${escape(picture.sizes)}" fetchpriority="high">\n`;
 }
 
-export function renderDocument(page: RenderedPage, manifest: Manifest, api: Omit<PageData, 'state'>): string {
-  return `<!doctype html>
+interface Sheet {
+  text: string;
+  /** An attribute of its element, after a space. */
+  mark?: string;
+}
+
+/** In the page itself: a sheet of its own would cost a way to the shop and back before anything is seen. The browser's build knows them by their addresses. */
+const pageStyles = (files: readonly string[], { styles }: Manifest): Sheet[] => files.map((file) => ({ text: styles[file] ?? '', mark: ` data-href="/assets/${file}"` }));
+
+/** Chromium tells a font's server the page's whole address when styles inside the page ask for it, whatever the referrer policy says. */
+const linkedStyles = (files: readonly string[]): string[] => files.map((file) => `<link rel="stylesheet" href="/assets/${file}">`);
+
+export interface WholeDocument {
+  html: string;
+  /** The sheets that stand in it, for its content policy. */
+  styles: string[];
+}
+
+/** @param isSecret whether the page's address is nobody else's to know */
+export function renderDocument(page: RenderedPage, manifest: Manifest, api: Omit<PageData, 'state' | 'build'>, isSecret = false): WholeDocument {
+  const { js, css } = filesOf(manifest, page.chunk);
+  const looks = lookSheet(page.html);
+  const sheets: Sheet[] = [{ text: tokenCss() }, ...(isSecret ? [] : pageStyles(css, manifest)), ...(looks === '' ? [] : [{ text: looks }])];
+  const styles = [...(isSecret ? linkedStyles(css) : []), ...sheets.map(({ text, mark = '' }) => `<style${mark}>${text}</style>`)];
+  const html = `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headTags(page.head).join('\n')}
+${freshScript}
+${preloadedPicture(page)}${headTags(page.head).join('\n')}
 <meta name="theme-color" content="${colour.paper}">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
-<style>${tokenCss()}</style>
-${page.css}
-${headLinks(page, manifest).join('\n')}
+${styles.join('\n')}
 </head>
 <body>
 <div id="root">${page.html}</div>
-<script id="${PAGE_DATA_ID}" type="application/json">${embedJson({ state: page.state, ...api } satisfies PageData)}</script>
+<script id="${PAGE_DATA_ID}" type="application/json">${embedJson({ state: page.state, ...api, build: manifest.build } satisfies PageData)}</script>
+${loaderScript(js)}
 </body>
 </html>
 `;
+  return { html, styles: sheets.map(({ text }) => text) };
 }

@@ -1,4 +1,4 @@
-/** What the client build left for the server: which files a screen needs (webpack.config.js, ManifestPlugin). */
+/** What the client build left for the server: which files a screen needs (webpack.config.js, ManifestPlugin), and the styles among them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,22 +8,28 @@ interface ChunkFiles {
 }
 
 export interface Manifest {
+  /** Tells one build from another. */
+  build: string;
   chunks: Record<string, ChunkFiles>;
-  preloadFonts: string[];
+  /** Each style sheet that a first page needs, by its file's name. */
+  styles: Record<string, string>;
 }
 
 /** @throws when the shop was not built */
 export function readManifest(distFolder: string): Manifest {
   const file = path.join(distFolder, 'manifest.json');
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+    const { build, chunks } = JSON.parse(readFileSync(file, 'utf8')) as Omit<Manifest, 'styles'>;
+    const sheets = new Set(Object.values(chunks).flatMap(({ css }) => css));
+    const styles = Object.fromEntries([...sheets].map((sheet) => [sheet, readFileSync(path.join(distFolder, 'client', sheet), 'utf8')]));
+    return { build, chunks, styles };
   } catch {
     throw new Error(`There is no ${file}. Build the shop first: npm run build`);
   }
 }
 
 /** The scripts and styles of the frame and one screen, each once, in order. */
-export function filesOf({ chunks }: Manifest, chunk: string): ChunkFiles {
+export function filesOf({ chunks }: Pick<Manifest, 'chunks'>, chunk: string): ChunkFiles {
   const parts = [chunks.main, chunks[chunk]].filter((part) => part !== undefined);
   const all = (kind: keyof ChunkFiles) => [...new Set(parts.flatMap((part) => part[kind]))];
   return { js: all('js'), css: all('css') };

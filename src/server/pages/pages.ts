@@ -2,18 +2,23 @@
  * The shop's pages and static files. A page holds nothing of one shopper (that comes from local storage and calls of its
  * own), so it is rendered once, compressed once, and sent to everyone until the catalogue or the home sections change.
  */
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { renderPage } from '../../client/app/entryServer';
 import { isAccessPage, isMembersOnly } from '../../client/lib/paths';
+import { makeLimit } from '../limit';
+import { pagePolicy, policyText } from '../plugins/contentPolicy';
 import { answerNotFound } from '../plugins/errors';
-import { makeAnswerCache } from '../readyAnswers';
-import type { Answer } from '../readyAnswers';
+import type { Answer } from '../readyBytes';
+import type { Suits } from '../shortcuts';
 import { renderDocument } from './document';
+import { PAGE_SCRIPTS, PAGE_TRUSTED_TYPES } from './firstScripts';
 import { readManifest } from './manifest';
 import { callAreas } from './callAreas';
 import { siteFiles } from './siteFiles';
+import { supportPages } from './support';
 
 interface PagesOptions {
   /** Where the build lies. */
@@ -34,6 +39,11 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** A longer address is no page of ours. */
 const LONGEST_ADDRESS = 2000;
+
+/** Drawing and compressing a page takes the whole core for a while: between a few at a time, calls that take little find their turn. */
+const DRAWN_AT_ONCE = 4;
+/** The last in line waits for some seconds on a slow core; whoever comes after it is told to try again. */
+const MOST_WAITING = 24;
 
 /** Answers the page's own calls inside this process. */
 const callInside =
@@ -57,10 +67,13 @@ const callInside =
 const isCall = new RegExp(`^/(${[...callAreas, 'pictures'].join('|')})/`);
 
 /** A browser asks for text/html; a plain client takes anything. A script's call names JSON. */
-function wantsPage({ headers, url }: FastifyRequest): boolean {
+function wantsPage({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>): boolean {
   const accept = headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept === '*/*' && !isCall.test(url));
 }
+
+/** Client hints: `Save-Data: on`. Such a browser gets a page of its own, with smaller pictures and nothing that moves. */
+const asksToSaveData = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => /^\s*on\b/i.test(String(headers['save-data'] ?? ''));
 
 /** What no browser keeps on its disk, and whose address no other site reads. */
 const forOneOnly = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
@@ -75,7 +88,7 @@ export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, p
   async (app) => {
     const manifest = readManifest(distFolder);
     const versions = () => app.catalog.version() * 1_000_003 + app.home.version();
-    const answers = makeAnswerCache(versions);
+    const answers = app.answersOf(versions, makeLimit(DRAWN_AT_ONCE, MOST_WAITING));
     const fetchInside = callInside(app);
 
     // A file under /assets carries its hash in its name and never changes; what lies in public/ may, but for films and own pictures.
@@ -100,10 +113,13 @@ export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, p
     });
 
     await siteFiles(app, { answers, publicUrl, shopUrl });
+    await supportPages(app, { distFolder, build: manifest.build });
 
-    const page = async (url: string, headers: Record<string, string>): Promise<Answer> => {
-      const rendered = await renderPage(url, fetchInside, publicUrl ?? '');
-      return { html: renderDocument(rendered, manifest, { apiHost, credentialsInQuery }), status: rendered.status, headers };
+    const page = async (url: string, headers: Record<string, string>, savesData: boolean): Promise<Answer> => {
+      const rendered = await renderPage(url, fetchInside, publicUrl ?? '', savesData);
+      const { html, styles } = renderDocument(rendered, manifest, { apiHost, credentialsInQuery }, headers === forOneOnly);
+      const policy = pagePolicy({ apiHost, scripts: PAGE_SCRIPTS, styles, trustedTypes: PAGE_TRUSTED_TYPES });
+      return { html, status: rendered.status, headers: { ...headers, 'content-security-policy': policyText(policy) } };
     };
 
     app.route({
@@ -114,7 +130,11 @@ export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, p
       handler: (request, reply) => {
         if (!wantsPage(request) || request.url.length > LONGEST_ADDRESS) return answerNotFound(request, reply);
         const { address, headers } = pageOf(request.url);
-        return answers.send(request, reply, address, () => page(address, headers));
+        const savesData = asksToSaveData(request);
+        reply.header('vary', [reply.getHeader('vary'), 'Save-Data'].filter(Boolean).join(', '));
+        // What an address of somebody's own carries after `?` stays out of every memory.
+        const suits: Suits = address === request.url ? (other) => wantsPage(other) && asksToSaveData(other) === savesData : () => false;
+        return answers.send(request, reply, savesData ? `save-data ${address}` : address, () => page(address, headers, savesData), suits);
       },
     });
   };

@@ -1,21 +1,25 @@
 /** Turns whatever went wrong into `{ code, message, fields? }` (CONTRACT.md section 1): never a stack, never a 500 for what a client can send. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode } from '../../contract/errors';
 import { DomainError } from '../domainError';
 import { errorCode } from '../errorCode';
+import { asksForPage, failurePage } from './failurePage';
 import { fieldRules } from './fieldRules';
 
 export default fp(
   (app, _options, done) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const known = explain(error, request);
-      if (known.status >= 500) {
+      // What a call throws on purpose is no fault, and a crowd that is turned away must not fill the log.
+      if (known.status >= 500 && known !== error) {
         // The message and the stack hold no values that a shopper sent; `detail` of a database error may.
         request.log.error({ err: { message: error.message, code: error.code, stack: error.stack } }, 'failed');
       }
-      return sendFailure(reply, known);
+      return sendFailure(request, reply, known);
     });
     done();
   },
@@ -23,20 +27,31 @@ export default fp(
 );
 
 /** The answer of every call that does not exist. */
-export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendFailure(reply, new DomainError('NOT_FOUND', 'There is no such call.'));
+export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendFailure(request, reply, new DomainError('NOT_FOUND', 'There is no such call.'));
 
 /** For what fails before there is a route: an address that cannot be decoded. */
 export const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendFailure(reply, explain(error, request));
+  sendFailure(request, reply, explain(error, request));
 
-function sendFailure(reply: FastifyReply, error: DomainError): FastifyReply {
-  return reply
-    .code(error.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(error.toBody());
+/** A busy shop has answered its crowd by then. Seconds. */
+const RETRY_AFTER = 2;
+
+function sendFailure(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
+  void reply.code(error.status).header('cache-control', 'no-store');
+  if (error.status === 503) reply.header('retry-after', RETRY_AFTER);
+  if (error.status >= 500 && asksForPage(request)) return reply.type('text/html; charset=utf-8').serializer(String).send(failurePage(error.message));
+  return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(error.toBody());
+}
+
+/** What Node cannot read as a request, or does not wait for any longer; the connection ends with it. */
+export function answerBrokenRequest({ code }: Error & { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code ?? ''] ?? 400;
+  const body = JSON.stringify(new DomainError('BAD_REQUEST', 'The request could not be understood.').toBody());
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
+  if (socket.writable) socket.write(head + body);
+  socket.destroy();
 }
 
 /** What Fastify refuses by itself. */
@@ -84,13 +99,13 @@ function explainValidation({ validation, validationContext }: ValidationFailure,
 const isWrongType = ({ keyword, message }: FastifySchemaValidationError): boolean =>
   keyword === 'invalid_type' && !message?.endsWith('received undefined');
 
-/** The database cannot be reached, or is so busy that patience ended. */
+/** The database cannot be reached, cannot write (a full disk, a folder or a server that is only read), or is so busy that patience ended. */
 function isDatabaseAway(error: Error): boolean {
   const code = errorCode(error);
   return (
     /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/.test(code) ||
-    /^(08\w{3}|57P0[123]|53300|40001|40P01)$/.test(code) ||
-    code.startsWith('SQLITE_BUSY') ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /^(08\w{3}|25006|53\w{3}|57P0[123]|58030|40001|40P01)$/.test(code) ||
+    /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(error.message)
   );
 }

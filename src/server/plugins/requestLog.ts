@@ -8,35 +8,58 @@ export interface LogSink {
   write(line: string): void;
 }
 
-export const logOptions = (level: LogLevel, sink?: LogSink): FastifyHttpOptions<RawServerDefault> => ({
+type RequestIds = () => string;
+
+/** `sink`: standard output unless given. */
+export const logOptions = (level: LogLevel, requestIds: RequestIds, sink: LogSink = standardOutput()): FastifyHttpOptions<RawServerDefault> => ({
   logger: {
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
-    ...(sink && { stream: sink }),
+    stream: sink,
   },
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-  genReqId: makeRequestIds(),
+  genReqId: requestIds,
 });
 
 /** Chance once a process, then counting: asking for chance with every request took a twentieth of a product call's time. */
-function makeRequestIds(): () => string {
+export function makeRequestIds(): RequestIds {
   const process = randomBytes(5).toString('hex');
   let count = 0;
   return () => `${process}${(count = (count + 1) % 0x1000000).toString(16).padStart(6, '0')}`;
 }
 
+/** The lines of one turn of the event loop in one piece: a write for each took as long as a whole answer from memory. */
+function standardOutput(): LogSink {
+  let lines = '';
+  const flush = (): void => {
+    if (lines === '') return;
+    process.stdout.write(lines);
+    lines = '';
+  };
+  process.once('exit', flush);
+  return {
+    write(line) {
+      if (lines === '') setImmediate(flush);
+      lines += line;
+    },
+  };
+}
+
+/** `ms`: from the request's head to the answer's end. */
+export const requestLine = (method: string, route: string | undefined, status: number, ms: number): object => ({
+  method,
+  route: route ?? '(none)',
+  status,
+  ms: Math.round(ms * 10) / 10,
+});
+
 /** One line a request. The route's template, never the address: that can hold ids, search terms, tokens and mobile numbers. */
 export default fp(
   (app, _options, done) => {
     app.addHook('onResponse', (request, reply, next) => {
-      request.log.info({
-        method: request.method,
-        route: request.routeOptions.url ?? '(none)',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      });
+      request.log.info(requestLine(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime));
       next();
     });
     done();

@@ -24,7 +24,8 @@ export function sharedCounts(database: Database, secretKey: string): FastifyRate
 
   async function count(bucket: string, windowMs: number): Promise<{ hits: number; resetsAt: number }> {
     const now = Date.now();
-    const over = sql<boolean>`rate_hit.resets_at <= ${now}`;
+    // One that ends later than any that begins now was begun before the clock was set back.
+    const over = sql<boolean>`(rate_hit.resets_at <= ${now} or rate_hit.resets_at > ${now + windowMs})`;
     const row = await database.write((trx) =>
       trx
         .insertInto('rate_hit')
@@ -50,7 +51,7 @@ export function sharedCounts(database: Database, secretKey: string): FastifyRate
     incr(key: string, answer: Answer, windowMs: number, max: number): void {
       const bucket = bucketOf(this.options.countedAs ?? '', key);
       const until = this.refused.get(bucket) ?? 0;
-      if (until > Date.now()) {
+      if (until > Date.now() && until <= Date.now() + windowMs) {
         answer(null, { current: max + 1, ttl: until - Date.now() });
         return;
       }

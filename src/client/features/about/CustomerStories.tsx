@@ -8,6 +8,7 @@ import './customerStories.css';
 export function CustomerStories() {
   return (
     <Carousel
+      name="customer-stories"
       className="stories"
       heading={<h2>Customer stories</h2>}
       label="Customer stories"

@@ -1,6 +1,6 @@
 /** The frame of the four forms: fields, what went wrong, one button. */
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import type { Refusal } from './useAccessForm';
+import type { Refusal } from '../../ui/useFormWords';
 
 interface Props {
   element: RefObject<HTMLFormElement | null>;

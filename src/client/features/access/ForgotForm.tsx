@@ -1,24 +1,25 @@
 /** Asks for a link to a new password. The answer is the same for every address (DECISIONS.md T62, T96). */
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useSendResetLinkMutation } from '../../api/credentialsApi';
 import { isApiError } from '../../api/errors';
 import { secret } from '../../api/secret';
 import { EMAIL_LONGEST } from '../../lib/email';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
+import { useShopForm } from '../../ui/useShopForm';
+import { useShown } from '../../ui/useShown';
 import { AccessForm } from './AccessForm';
 import { accessMessages } from './accessMessages';
 import { forgotSchema } from './accessSchemas';
 import { failed } from './refusals';
-import { useAccessForm } from './useAccessForm';
 
 const messages = accessMessages.forgot;
 
 export function ForgotForm({ labelledBy }: { labelledBy: string }) {
   const [sendLink] = useSendResetLinkMutation();
-  const [sent, setSent] = useState(false);
-  const { form, bind, submit, element, refusal } = useAccessForm({
+  const [sent, setSent] = useShown('notice', 'reset-link-sent', false);
+  const { bind, submit, element, refusal, sending } = useShopForm({
+    name: 'forgot',
     initial: { email: '' },
     schema: forgotSchema,
     send: async ({ email }) => {
@@ -40,7 +41,7 @@ export function ForgotForm({ labelledBy }: { labelledBy: string }) {
           </div>
         )}
       </div>
-      <AccessForm element={element} labelledBy={labelledBy} onSubmit={submit} refusal={refusal} sending={form.isSubmitting} button="Send Mail" buttonSending="Sending…">
+      <AccessForm element={element} labelledBy={labelledBy} onSubmit={submit} refusal={refusal} sending={sending} button="Send Mail" buttonSending="Sending…">
         <TextField {...bind('email')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_LONGEST} />
       </AccessForm>
       <p className="access-else">

@@ -1,8 +1,8 @@
 /** A password that can be looked at. Pasting and password managers are welcome (DECISIONS.md T89). */
-import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { TextField } from '../../ui/TextField';
 import type { BoundField } from '../../ui/bindFields';
+import { useShown } from '../../ui/useShown';
 import { LONGEST } from './accessSchemas';
 
 interface Props extends BoundField {
@@ -12,7 +12,7 @@ interface Props extends BoundField {
 }
 
 export function PasswordField({ label, ...field }: Props) {
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useShown('fold', `shown:${field.name}`, false);
   return (
     <TextField
       {...field}

@@ -1,18 +1,18 @@
 /** A new password, by the link of a mail (SPEC.md sections 2, 5 and 8; DECISIONS.md T89, T101). */
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
 import { EMAIL_LONGEST } from '../../lib/email';
 import { paths } from '../../lib/paths';
 import { readResetLink } from '../../lib/resetLink';
-import type { ResetLink } from '../../lib/resetLink';
 import { useAppSelector } from '../../store/hooks';
 import { selectRestored } from '../../store/visitSlice';
+import { Link } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
+import { useShopForm } from '../../ui/useShopForm';
+import { useShown } from '../../ui/useShown';
 import { AccessForm } from './AccessForm';
 import { resetSchema } from './accessSchemas';
 import { PasswordField } from './PasswordField';
 import { passwordHint } from './passwordHint';
-import { useAccessForm } from './useAccessForm';
 import { useResetPassword } from './useResetPassword';
 
 const nothing = { email: '', newPassword: '', confirm: '' };
@@ -26,12 +26,13 @@ const newLink = (
 export function ResetForm({ labelledBy }: { labelledBy: string }) {
   const resetPassword = useResetPassword();
   const restored = useAppSelector(selectRestored);
-  /** undefined: not looked for yet, as on the server. */
-  const [link, setLink] = useState<ResetLink | null | undefined>(undefined);
-  const { form, bind, submit, element, refusal } = useAccessForm({
+  /** Whether there is one, and never the link itself. '': not looked for yet, as on the server. */
+  const [link, setLink] = useShown<'' | 'found' | 'none'>('notice', 'reset-link', '');
+  const { form, bind, submit, element, refusal, sending } = useShopForm({
+    name: 'reset',
     initial: nothing,
     schema: resetSchema,
-    send: ({ email, newPassword }) => resetPassword({ email: email.trim(), token: link?.token ?? '', newPassword }),
+    send: ({ email, newPassword }) => resetPassword({ email: email.trim(), token: readResetLink()?.token ?? '', newPassword }),
   });
 
   // The link waits in the tab (lib/resetLink.ts), which is read once the page stands as the server drew it.
@@ -39,11 +40,11 @@ export function ResetForm({ labelledBy }: { labelledBy: string }) {
   useEffect(() => {
     if (!restored) return;
     const known = readResetLink();
-    setLink(known);
+    setLink(known ? 'found' : 'none');
     if (known?.email) void setFieldValue('email', known.email, false);
-  }, [restored, setFieldValue]);
+  }, [restored, setLink, setFieldValue]);
 
-  if (link === null) {
+  if (link === 'none') {
     return (
       <div className="access-sent">
         <p>This page opens with the link from our mail. A link works once, for 30 minutes.</p>
@@ -58,7 +59,7 @@ export function ResetForm({ labelledBy }: { labelledBy: string }) {
       onSubmit={submit}
       refusal={refusal}
       wayOut={refusal?.more !== undefined && newLink}
-      sending={form.isSubmitting}
+      sending={sending}
       button="Reset Password"
       buttonSending="Saving…"
     >

@@ -1,30 +1,31 @@
 /** Sign-up (SPEC.md sections 2, 5 and 8; DECISIONS.md T86, T87, T89). */
-import { Link } from 'react-router-dom';
 import { normaliseMobile } from '../../lib/digits';
 import { EMAIL_LONGEST } from '../../lib/email';
 import { paths } from '../../lib/paths';
 import { lettersOnly } from '../../lib/text';
+import { Link } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
+import { useShopForm } from '../../ui/useShopForm';
 import { AccessForm } from './AccessForm';
 import { LONGEST, signupSchema } from './accessSchemas';
 import { PasswordField } from './PasswordField';
 import { passwordHint } from './passwordHint';
 import { TermsField } from './TermsField';
-import { useAccessForm } from './useAccessForm';
 import { useSignUp } from './useSignUp';
 
 const nothing = { name: '', emailId: '', mobile: '', password: '', confirm: '', terms: false };
 
 export function SignupForm({ labelledBy }: { labelledBy: string }) {
   const signUp = useSignUp();
-  const { form, bind, submit, element, refusal } = useAccessForm({
+  const { form, bind, errorOf, submit, element, refusal, sending } = useShopForm({
+    name: 'signup',
     initial: nothing,
     schema: signupSchema,
     send: ({ name, emailId, mobile, password }) => signUp({ name: name.trim(), emailId: emailId.trim(), mobile: normaliseMobile(mobile), password }),
   });
   return (
     <>
-      <AccessForm element={element} labelledBy={labelledBy} onSubmit={submit} refusal={refusal} sending={form.isSubmitting} button="Sign up" buttonSending="Signing up…">
+      <AccessForm element={element} labelledBy={labelledBy} onSubmit={submit} refusal={refusal} sending={sending} button="Sign up" buttonSending="Signing up…">
         <TextField {...bind('name', lettersOnly)} label="Name" hint="Letters of any script, and spaces." autoComplete="name" maxLength={LONGEST.name} />
         <TextField {...bind('emailId')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_LONGEST} />
         <TextField
@@ -40,7 +41,7 @@ export function SignupForm({ labelledBy }: { labelledBy: string }) {
         <PasswordField {...bind('confirm')} label="Confirm password" autoComplete="new-password" />
         <TermsField
           checked={form.values.terms}
-          error={form.submitCount > 0 ? (form.errors.terms ?? '') : ''}
+          error={errorOf('terms')}
           onChange={(checked) => void form.setFieldValue('terms', checked)}
         />
       </AccessForm>

@@ -1,9 +1,9 @@
 /** Where a login leads (SPEC.md section 4, DECISIONS.md T19): back to where it began, as it was left; else to the home page. */
-import { useNavigate } from 'react-router-dom';
 import { placeOf, stepsBackOf } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
 import { useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
+import { useNavigate } from '../../ui/useNavigate';
 
 export function useGoBack(): () => void {
   const store = useAppStore();
@@ -11,7 +11,7 @@ export function useGoBack(): () => void {
   return () => {
     const { state } = selectLocation(store.getState());
     const steps = stepsBackOf(state);
-    if (steps > 0) void navigate(-steps);
-    else void navigate(placeOf(state) ?? paths.home, { replace: true });
+    if (steps > 0) navigate(-steps);
+    else navigate(placeOf(state) ?? paths.home, { replace: true });
   };
 }

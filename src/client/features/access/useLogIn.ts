@@ -6,10 +6,10 @@ import { secret } from '../../api/secret';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { identityKnown } from '../../store/identityKnown';
 import { toastShown } from '../../store/toastsSlice';
+import type { Outcome } from '../../ui/useShopForm';
 import { accessMessages } from './accessMessages';
 import { joinedText, shortText } from './joinedText';
 import { failed } from './refusals';
-import type { Outcome } from './useAccessForm';
 import { useGoBack } from './useGoBack';
 
 const messages = accessMessages.login;

@@ -1,5 +1,4 @@
 /** Sets a new password by the link of a mail, and leads to the login (SPEC.md section 8; DECISIONS.md T101). */
-import { useNavigate } from 'react-router-dom';
 import { accountApi } from '../../api/accountApi';
 import { useResetPasswordMutation } from '../../api/credentialsApi';
 import type { NewPassword } from '../../api/credentialsApi';
@@ -10,9 +9,10 @@ import { dropResetLink } from '../../lib/resetLink';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
+import { useNavigate } from '../../ui/useNavigate';
+import type { Outcome } from '../../ui/useShopForm';
 import { accessMessages } from './accessMessages';
 import { failed } from './refusals';
-import type { Outcome } from './useAccessForm';
 
 const messages = accessMessages.reset;
 
@@ -30,7 +30,7 @@ export function useResetPassword(): (set: NewPassword) => Promise<Outcome> {
     // Every session of the account has ended, this browser's too.
     if (selectIsSignedIn(store.getState())) await dispatch(accountApi.endpoints.getSession.initiate(undefined, { subscribe: false, forceRefetch: true }));
     dispatch(toastShown('success', messages.done));
-    void navigate(paths.login, { replace: true });
+    navigate(paths.login, { replace: true });
     return null;
   };
 }

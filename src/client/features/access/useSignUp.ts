@@ -1,14 +1,14 @@
 /** Makes an account and leads to the login (SPEC.md sections 4 and 8; DECISIONS.md T61). */
-import { useNavigate } from 'react-router-dom';
 import type { NewAccount } from '../../api/credentialsApi';
 import { useSignUpMutation } from '../../api/credentialsApi';
 import { secret } from '../../api/secret';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
+import { useNavigate } from '../../ui/useNavigate';
+import type { Outcome } from '../../ui/useShopForm';
 import { accessMessages } from './accessMessages';
 import { failed } from './refusals';
-import type { Outcome } from './useAccessForm';
 
 const messages = accessMessages.signup;
 
@@ -21,7 +21,7 @@ export function useSignUp(): (account: NewAccount) => Promise<Outcome> {
     if (complaint === undefined) return failed(messages.failed, error);
     if (complaint !== '') return { text: complaint };
     dispatch(toastShown('success', messages.done));
-    void navigate(paths.login, { replace: true });
+    navigate(paths.login, { replace: true });
     return null;
   };
 }

@@ -39,6 +39,7 @@ export function AddressDialog({ addresses, onSaved }: Props) {
       <div className="address-dialog-body">
         <AddressForm
           screen="checkout"
+          scope="over"
           userId={userId}
           address={address}
           submitText="Save Address"

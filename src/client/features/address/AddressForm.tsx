@@ -1,16 +1,14 @@
 /** A member's address, a new one or one to be changed: at the checkout in a dialog, on the profile in its place. */
-import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { Address } from '../../../contract/account';
 import type { AddressParts } from '../../lib/address';
 import { noAddress } from '../../lib/address';
 import { addressWords } from '../../lib/addressMessages';
 import type { AddressScreen, AddressWords } from '../../lib/addressMessages';
 import { COUNTRY } from '../../lib/constants';
+import type { ShownScope } from '../../lib/shown';
 import { AddressFields } from '../../ui/AddressFields';
-import { bindFields } from '../../ui/bindFields';
-import { focusFirst } from '../../ui/focusFirst';
+import { useShopForm } from '../../ui/useShopForm';
 import { addressSchema } from './addressSchema';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { useSaveAddress } from './useSaveAddress';
@@ -19,6 +17,8 @@ import './addressForm.css';
 interface Props {
   /** Whose words the form has. */
   screen: AddressScreen;
+  /** `over`: in a dialog. */
+  scope: ShownScope;
   userId: string;
   /** null: a new one. */
   address: Address | null;
@@ -34,36 +34,32 @@ interface Values extends AddressParts {
   country: string;
 }
 
+const parts = Object.keys(noAddress) as (keyof AddressParts)[];
 const noValues: Values = { ...noAddress, country: COUNTRY };
 const valuesOf = ({ houseName, street, city, state, pinCode, country }: Address): Values => ({ houseName, street, city, state, pinCode, country });
 const isChanged = (values: Values, from: Values): boolean => (Object.keys(from) as (keyof Values)[]).some((part) => values[part] !== from[part]);
 
-export function AddressForm({ screen, userId, address, submitText, onSaved, onRefused, onCancel }: Props) {
+export function AddressForm({ screen, scope, userId, address, submitText, onSaved, onRefused, onCancel }: Props) {
   const words: AddressWords = addressWords[screen];
   const of = { userId, addrId: address?.addrId ?? null };
   const save = useSaveAddress(of);
   const [schema] = useState(() => addressSchema(screen));
   const [start] = useState<Values>(() => ({ ...(address ? valuesOf(address) : noValues), ...readDraft(of) }));
-  const [refusal, setRefusal] = useState('');
-  const element = useRef<HTMLFormElement>(null);
-  const saving = useRef(false);
 
-  const form = useFormik<Values>({
-    initialValues: start,
-    validationSchema: schema,
-    onSubmit: async (values, { resetForm, setErrors }) => {
+  const { form, bind, element, submit, said, sending } = useShopForm<Values>({
+    name: address === null ? 'address-new' : 'address-edited',
+    scope,
+    initial: start,
+    schema,
+    sumUp: (errors) => (parts.some((part) => errors[part] === words.blank[part]) ? words.required : ''),
+    send: async (values, { resetForm }) => {
       const outcome = await save(values);
-      if (outcome.kind === 'refused') {
-        setRefusal(outcome.text);
-        onRefused?.(outcome.text);
+      if (outcome.kind === 'refused') onRefused?.(outcome.text);
+      if (outcome.kind === 'saved') {
+        if (address === null) resetForm({ values: noValues });
+        onSaved(outcome.address);
       }
-      if (outcome.kind === 'fields') {
-        setErrors(outcome.fields);
-        focusFirst(element.current, Object.keys(outcome.fields));
-      }
-      if (outcome.kind !== 'saved') return;
-      if (address === null) resetForm({ values: noValues });
-      onSaved(outcome.address);
+      return outcome.kind === 'refused' || outcome.kind === 'fields' ? outcome : null;
     },
   });
 
@@ -76,27 +72,8 @@ export function AddressForm({ screen, userId, address, submitText, onSaved, onRe
     else dropDraft({ userId, addrId });
   }, [changed, values, userId, addrId]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // Two presses in one breath are one address.
-    if (saving.current) return;
-    saving.current = true;
-    setRefusal('');
-    try {
-      focusFirst(element.current, Object.keys(await form.validateForm()));
-      await form.submitForm();
-    } finally {
-      saving.current = false;
-    }
-  };
-
-  const isBlank = (part: keyof AddressParts) => form.errors[part] === words.blank[part];
-  const missing = form.submitCount > 0 && (Object.keys(noAddress) as (keyof AddressParts)[]).some(isBlank);
-  const said = missing ? words.required : refusal;
-  const bind = bindFields(form);
-
   return (
-    <form ref={element} className="address-form" noValidate aria-label={submitText} onSubmit={(event) => void submit(event)}>
+    <form ref={element} className="address-form" noValidate aria-label={submitText} onSubmit={submit}>
       <div className="field-grid">
         <AddressFields
           values={values}
@@ -107,8 +84,8 @@ export function AddressForm({ screen, userId, address, submitText, onSaved, onRe
       </div>
       <div role="alert">{said !== '' && <p className="address-refusal">{said}</p>}</div>
       <div className="address-actions">
-        <button type="submit" className="button button-primary" aria-disabled={form.isSubmitting} aria-busy={form.isSubmitting}>
-          {form.isSubmitting ? 'Saving…' : submitText}
+        <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
+          {sending ? 'Saving…' : submitText}
         </button>
         {onCancel && (
           <button type="button" className="button" onClick={onCancel}>

@@ -38,7 +38,7 @@ export function SavedAddress({ userId, address, editing, onToggle, onSaved }: Pr
         </button>
       </div>
       {editing ? (
-        <AddressForm screen="profile" userId={userId} address={address} submitText="Save Address" onSaved={onSaved} />
+        <AddressForm screen="profile" scope="page" userId={userId} address={address} submitText="Save Address" onSaved={onSaved} />
       ) : (
         <p className="saved-address-words">
           <span>{houseName}</span>

@@ -5,6 +5,7 @@ import { savingMessages } from '../../lib/addressMessages';
 import { MAX_ADDRESSES } from '../../lib/constants';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { addressEditClosed, addressEditOpened, selectEditedAddress } from '../../store/profileSlice';
+import { useShown } from '../../ui/useShown';
 import { AddressForm } from './AddressForm';
 import { SavedAddress, editButtonId } from './SavedAddress';
 import './savedAddresses.css';
@@ -17,8 +18,8 @@ interface Props {
 export function SavedAddresses({ userId, addresses }: Props) {
   const dispatch = useAppDispatch();
   const editing = useAppSelector(selectEditedAddress);
-  const [refusal, setRefusal] = useState('');
-  /** Just saved: the focus goes to it as soon as it stands here to be read. */
+  const [refusal, setRefusal] = useShown('notice', 'addresses', '');
+  /** Just saved (where the focus is, is the browser's, and no part of a replay): the focus goes to it as soon as it stands here to be read. */
   const [saved, setSaved] = useState<string | null>(null);
   useEffect(() => {
     const button = saved === null || saved === editing ? null : document.getElementById(editButtonId(saved));
@@ -57,6 +58,7 @@ export function SavedAddresses({ userId, addresses }: Props) {
           <h3>Add a new address</h3>
           <AddressForm
             screen="profile"
+            scope="page"
             userId={userId}
             address={null}
             submitText="Add Address"

@@ -1,6 +1,5 @@
 /** Saves a member's address, a new one or a changed one, and says so (SPEC.md section 8, Address). */
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { Address } from '../../../contract/account';
 import { addressApi, useAddAddressMutation, useUpdateAddressMutation } from '../../api/addressApi';
 import { isApiError, toUserMessage } from '../../api/errors';
@@ -9,8 +8,11 @@ import { tidyAddress } from '../../lib/address';
 import { savingMessages } from '../../lib/addressMessages';
 import { comeBackTo } from '../../lib/comeBack';
 import { isMembersOnly, paths } from '../../lib/paths';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { selectLocation } from '../../store/locationSlice';
+import type { ShopLocation } from '../../store/locationSlice';
 import { toastShown } from '../../store/toastsSlice';
+import { useNavigate } from '../../ui/useNavigate';
 import { dropDraft, keepDraft } from './draft';
 import type { DraftOf } from './draft';
 
@@ -26,9 +28,9 @@ const isSame = (saved: Address, parts: AddressParts): boolean =>
 
 export function useSaveAddress(of: DraftOf): (typed: AddressParts) => Promise<Outcome> {
   const { userId, addrId } = of;
+  const store = useAppStore();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const here = useLocation();
   const [addAddress] = useAddAddressMutation();
   const [updateAddress] = useUpdateAddressMutation();
   const unanswered = useRef(false);
@@ -41,14 +43,14 @@ export function useSaveAddress(of: DraftOf): (typed: AddressParts) => Promise<Ou
     return { kind: 'saved', address };
   };
 
-  const refused = (error: unknown, typed: AddressParts): Outcome => {
+  const refused = (error: unknown, typed: AddressParts, here: ShopLocation): Outcome => {
     if (isApiError(error)) {
       unanswered.current = error.status === 0;
       if (error.status === 401) {
         keepDraft(of, typed);
         dispatch(toastShown('warning', `${toUserMessage(error)} What you typed is kept.`));
         // From a page of members' own store/membersWatch leads.
-        if (!isMembersOnly(here.pathname)) void navigate(paths.login, { state: comeBackTo(here) });
+        if (!isMembersOnly(here.pathname)) navigate(paths.login, { state: comeBackTo(here) });
         return { kind: 'away' };
       }
       if (error.code === 'TOO_MANY_ADDRESSES') return { kind: 'refused', text: savingMessages.tooMany };
@@ -58,16 +60,17 @@ export function useSaveAddress(of: DraftOf): (typed: AddressParts) => Promise<Ou
   };
 
   return async (typed) => {
+    const here = selectLocation(store.getState());
     const address = tidyAddress(typed);
     if (addrId !== null) {
       const { data, error } = await updateAddress({ userId, addrId, address });
-      return data ? saved(data) : refused(error, typed);
+      return data ? saved(data) : refused(error, typed, here);
     }
     // An address has no key that keeps it from being added twice: after a silence the list tells whether it went through.
     const { data: known } = unanswered.current ? await ask() : {};
     const there = known?.find((one) => isSame(one, address));
     if (there) return saved(there);
     const { data, error } = await addAddress({ userId, address });
-    return data ? saved(data) : refused(error, typed);
+    return data ? saved(data) : refused(error, typed, here);
   };
 }

@@ -1,5 +1,4 @@
 /** One line of the cart: what it is, how many, what it costs (SPEC.md section 2, Cart). */
-import { Link } from 'react-router-dom';
 import type { CartItem } from '../../../contract/cart';
 import { choiceText, lineKey } from '../../lib/cartLine';
 import { lineChange } from '../../lib/lineChange';
@@ -8,6 +7,7 @@ import { paths } from '../../lib/paths';
 import { linePaise } from '../../lib/pricing';
 import { selectFormerFacts } from '../../store/cartNewsSlice';
 import { useAppSelector } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { QuantityStepper } from '../../ui/QuantityStepper';
 import { LineButtons } from './LineButtons';

@@ -1,6 +1,6 @@
 /** Nothing in it yet (SPEC.md section 2, Cart). */
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 import '../../ui/states.css';
 import './cart.css';
 

@@ -7,8 +7,9 @@ import { cartApi } from '../../api/cartApi';
 import type { Owner } from '../../api/cartApi';
 import { isApiError } from '../../api/errors';
 import { guestApi } from '../../api/guestApi';
+import { choiceOf } from '../../lib/cartLine';
 import { selectIsSignedIn, toOwner } from '../../store/authSlice';
-import { lineAdded, lineRefused, sameLine, selectCart } from '../../store/cartSlice';
+import { lineAdded, lineRefused, sameLine, selectCartLines } from '../../store/cartSlice';
 import { identityKnown } from '../../store/identityKnown';
 import type { AppStore } from '../../store/makeStore';
 
@@ -42,17 +43,16 @@ async function send(store: AppStore, { productId, productName, productColor, pro
 
 /** Throws the server's refusal. */
 export async function putInCart(store: AppStore, line: CartItem): Promise<void> {
-  const before = selectCart(store.getState());
   const wasMember = selectIsSignedIn(store.getState());
   // The server sets what is sent. A line that holds more already keeps it: the press asked for it to be in the cart.
-  const known = before.lines.find((other) => sameLine(other, line))?.orderQuantity ?? 0;
+  const known = selectCartLines(store.getState()).find((other) => sameLine(other, line))?.orderQuantity ?? 0;
   const wanted = { ...line, orderQuantity: Math.max(line.orderQuantity, known) };
   store.dispatch(lineAdded(wanted));
   try {
     await send(store, wanted);
   } catch (error) {
     // A member whose session has ended has no cart to put back (DECISIONS.md T85).
-    if (!wasMember || selectIsSignedIn(store.getState())) store.dispatch(lineRefused(before));
+    if (!wasMember || selectIsSignedIn(store.getState())) store.dispatch(lineRefused({ line: choiceOf(line), quantity: known }));
     throw error;
   }
 }

@@ -1,6 +1,5 @@
 /** What Add to cart and Buy Now do (SPEC.md sections 4 and 8, DECISIONS.md T51). */
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useRef } from 'react';
 import type { CartItem } from '../../../contract/cart';
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
@@ -8,9 +7,14 @@ import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
 import { toastShown } from '../../store/toastsSlice';
+import { useNavigate } from '../../ui/useNavigate';
+import { useShown } from '../../ui/useShown';
 import { cartMessages } from './cartMessages';
 import { putInCart } from './putInCart';
 import { refusalMessage } from './refusalMessage';
+
+/** The product whose press is under way, and what says so. */
+export const useAdding = () => useShown<number | null>('sending', 'add-to-cart', null);
 
 interface AddToCart {
   /** A press is under way. */
@@ -23,28 +27,28 @@ export function useAddToCart(): AddToCart {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [adding, setAdding] = useState(false);
+  const [addingId, setAddingId] = useAdding();
   // State comes a moment too late for a double tap.
   const busy = useRef(false);
 
   const add: AddToCart['add'] = async (line, then) => {
     if (busy.current) return;
     busy.current = true;
-    setAdding(true);
+    setAddingId(line.productId);
     const isMember = selectIsSignedIn(store.getState());
     try {
       await putInCart(store, line);
       dispatch(toastShown('success', cartMessages.added));
-      void navigate(then === 'cart' ? paths.cart : paths.checkout);
+      navigate(then === 'cart' ? paths.cart : paths.checkout);
     } catch (error) {
       dispatch(toastShown('error', refusalMessage(error)));
       // The session has ended: log in, and come back (DECISIONS.md T85).
-      if (isMember && !selectIsSignedIn(store.getState())) void navigate(paths.login, { state: comeBackTo(selectLocation(store.getState())) });
+      if (isMember && !selectIsSignedIn(store.getState())) navigate(paths.login, { state: comeBackTo(selectLocation(store.getState())) });
     } finally {
       busy.current = false;
-      setAdding(false);
+      setAddingId(null);
     }
   };
 
-  return { adding, add };
+  return { adding: addingId !== null, add };
 }

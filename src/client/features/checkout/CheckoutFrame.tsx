@@ -1,5 +1,4 @@
 /** What every checkout looks like: the address on one side, payment, summary, terms and Place Order after it (SPEC.md section 2, Checkout). */
-import { useRef } from 'react';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import type { CartItem } from '../../../contract/cart';
 import { formatMoney } from '../../lib/money';
@@ -35,26 +34,18 @@ interface Props {
   said: string;
   placing: boolean;
   form: RefObject<HTMLFormElement | null>;
-  onSubmit: () => Promise<void>;
+  onSubmit: () => void;
   /** Name and address. */
   children: ReactNode;
 }
 
 export function CheckoutFrame({ ordered, terms, said, placing, form, onSubmit, children }: Props) {
-  const busy = useRef(false);
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A double click and Enter twice are one order.
-    if (busy.current || ordered.updating) return;
-    busy.current = true;
-    try {
-      await onSubmit();
-    } finally {
-      busy.current = false;
-    }
+    if (!ordered.updating) onSubmit();
   };
   return (
-    <form ref={form} className="checkout-layout" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="checkout-layout" noValidate onSubmit={submit}>
       <div className="checkout-main">
         <section aria-labelledby="checkout-address">
           <h2 id="checkout-address">Delivery address</h2>

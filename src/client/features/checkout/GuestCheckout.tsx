@@ -1,22 +1,19 @@
 /** A guest's order: everything is typed here (SPEC.md section 5, Checkout). */
-import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { toRupees } from '../../lib/money';
-import { useAppStore } from '../../store/hooks';
+import { selectIsAnswerLate } from '../../store/checkoutSlice';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import { AddressFields } from '../../ui/AddressFields';
-import { bindFields } from '../../ui/bindFields';
-import { focusFirst } from '../../ui/focusFirst';
 import { useOnLeave } from '../../ui/useOnLeave';
-import { unansweredAttempt } from './attempt';
-import { beside } from './beside';
+import { useShopForm } from '../../ui/useShopForm';
+import { beside, sumUp } from './beside';
 import { CheckoutFrame } from './CheckoutFrame';
 import type { Ordered } from './CheckoutFrame';
-import { checkoutMessages } from './checkoutMessages';
 import { ContactFields } from './ContactFields';
 import { detailsSchema, joinAddress, noDetails, tidyDetails } from './detailsSchema';
 import type { OrderDetails } from './detailsSchema';
-import { LATE_ANSWER, refusalText } from './refusalText';
-import { keepDetails, readDetails } from './typedDetails';
+import { LATE_ANSWER, outcomeOf } from './refusalText';
+import { keepDetails, readDetails, unansweredAttempt } from './tabMemory';
 import { usePlaceOrder } from './usePlaceOrder';
 
 type Values = OrderDetails & { terms: boolean };
@@ -25,14 +22,17 @@ const detailsOf = ({ terms: _, ...details }: Values): OrderDetails => details;
 export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: Ordered }) {
   const store = useAppStore();
   const { place, placing } = usePlaceOrder();
+  // Typed things alone: what else the tab knows is in the store.
   const [before] = useState(() => ({ attempt: unansweredAttempt(guestId), details: readDetails() }));
-  const [said, setSaid] = useState(before.attempt ? LATE_ANSWER : '');
-  const element = useRef<HTMLFormElement>(null);
+  const isLate = useAppSelector((state) => selectIsAnswerLate(state, guestId));
 
-  const form = useFormik<Values>({
-    initialValues: { ...noDetails, ...(before.attempt?.details ?? before.details), terms: false },
-    validationSchema: detailsSchema,
-    onSubmit: async (values) => {
+  const { form, element, bind, errorOf, said, sending, press } = useShopForm<Values>({
+    name: 'checkout',
+    initial: { ...noDetails, ...(before.attempt?.details ?? before.details), terms: false },
+    schema: detailsSchema,
+    sumUp,
+    beside,
+    send: async (values) => {
       const details = tidyDetails(detailsOf(values));
       const refusal = await place({
         order: {
@@ -47,12 +47,7 @@ export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: 
         lines: ordered.lines,
         details,
       });
-      if (!refusal) return;
-      setSaid(refusalText(refusal));
-      if (refusal.kind === 'fields') {
-        form.setErrors(refusal.fields);
-        focusFirst(element.current, Object.keys(refusal.fields));
-      }
+      return refusal && outcomeOf(refusal);
     },
   });
 
@@ -61,26 +56,18 @@ export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: 
     if (store.getState().checkout.step !== 'placed') keepDetails(detailsOf(form.values));
   });
 
-  const submit = async () => {
-    setSaid('');
-    focusFirst(element.current, Object.keys(await form.validateForm()));
-    await form.submitForm();
-  };
-
-  const bind = bindFields(form, beside);
-  const missing = form.submitCount > 0 && Object.values(form.errors).includes(checkoutMessages.required);
   return (
     <CheckoutFrame
       form={element}
       ordered={ordered}
-      placing={placing}
-      said={missing ? checkoutMessages.required : said}
+      placing={placing || sending}
+      said={said || (isLate ? LATE_ANSWER : '')}
       terms={{
         checked: form.values.terms,
-        error: form.submitCount > 0 ? (form.errors.terms ?? '') : '',
+        error: errorOf('terms'),
         onChange: (checked) => void form.setFieldValue('terms', checked),
       }}
-      onSubmit={submit}
+      onSubmit={() => void press()}
     >
       <div className="field-grid">
         <ContactFields mobile={form.values.mobile} bind={bind} />

@@ -1,9 +1,9 @@
 /** A guest who has an account need not type an address; the cart comes along (DECISIONS.md T74). */
-import { Link } from 'react-router-dom';
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
+import { Link } from '../../ui/Link';
 
 export function LogInNote() {
   const location = useAppSelector(selectLocation);

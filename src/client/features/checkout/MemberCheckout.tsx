@@ -1,22 +1,20 @@
 /** A member's order: to a saved address, in the account's name (SPEC.md section 2, Checkout). All or nothing (DECISIONS.md T80). */
-import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { toRupees } from '../../lib/money';
-import { useAppStore } from '../../store/hooks';
-import { bindFields } from '../../ui/bindFields';
-import { focusFirst } from '../../ui/focusFirst';
+import { selectIsAnswerLate } from '../../store/checkoutSlice';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useOnLeave } from '../../ui/useOnLeave';
-import { unansweredAttempt } from './attempt';
-import { beside } from './beside';
+import { useShopForm } from '../../ui/useShopForm';
+import { beside, sumUp } from './beside';
 import { CheckoutFrame } from './CheckoutFrame';
 import type { Ordered } from './CheckoutFrame';
 import { checkoutMessages } from './checkoutMessages';
 import { ContactFields } from './ContactFields';
 import { contactSchema, tidyContact } from './detailsSchema';
 import type { Contact } from './detailsSchema';
-import { LATE_ANSWER, refusalText } from './refusalText';
-import { keepMemberTyped, readMemberTyped } from './typedDetails';
+import { LATE_ANSWER, outcomeOf } from './refusalText';
+import { keepMemberTyped, readMemberTyped } from './tabMemory';
 import { useLogInAgain } from './useLogInAgain';
 import { usePlaceOrder } from './usePlaceOrder';
 import { useSaveContact } from './useSaveContact';
@@ -37,28 +35,24 @@ interface Props {
 export function MemberCheckout({ userId, ordered, contact, addrId, addresses, onAddressMissing }: Props) {
   const store = useAppStore();
   const { place, placing } = usePlaceOrder();
-  const { save, saving } = useSaveContact(userId, contact);
+  const save = useSaveContact(userId, contact);
   const logInAgain = useLogInAgain();
   const [known] = useState(contact);
-  const [before] = useState(() => ({ attempt: unansweredAttempt(userId), typed: readMemberTyped(userId) }));
-  const [said, setSaid] = useState(before.attempt ? LATE_ANSWER : '');
-  const element = useRef<HTMLFormElement>(null);
+  const [typed] = useState(() => readMemberTyped(userId));
+  const isLate = useAppSelector((state) => selectIsAnswerLate(state, userId));
 
-  const complain = (text: string, fields: Partial<Contact>) => {
-    setSaid(text);
-    form.setErrors(fields);
-    focusFirst(element.current, Object.keys(fields));
-  };
-
-  const form = useFormik({
-    initialValues: { name: before.typed?.name ?? known.name, mobile: before.typed?.mobile ?? known.mobile, terms: false },
-    validationSchema: contactSchema,
-    onSubmit: async (values) => {
-      if (addrId === null) return;
+  const { form, element, bind, errorOf, said, sending, press, focus, refuse } = useShopForm({
+    name: 'checkout',
+    initial: { name: typed?.name ?? known.name, mobile: typed?.mobile ?? known.mobile, terms: false },
+    schema: contactSchema,
+    sumUp,
+    beside,
+    send: async (values) => {
+      if (addrId === null) return null;
       const { couponCode } = ordered;
       const outcome = await save(tidyContact(values));
-      if (outcome.kind === 'sessionOver') return logInAgain(couponCode ?? undefined);
-      if (outcome.kind === 'refused') return complain(outcome.text, outcome.fields);
+      if (outcome.kind === 'sessionOver') logInAgain(couponCode ?? undefined);
+      if (outcome.kind !== 'saved') return outcome.kind === 'refused' ? outcome : null;
       const refusal = await place({
         order: {
           kind: 'member',
@@ -71,7 +65,7 @@ export function MemberCheckout({ userId, ordered, contact, addrId, addresses, on
         lines: ordered.lines,
         details: null,
       });
-      if (refusal) complain(refusalText(refusal), refusal.kind === 'fields' ? refusal.fields : {});
+      return refusal && outcomeOf(refusal);
     },
   });
 
@@ -82,31 +76,27 @@ export function MemberCheckout({ userId, ordered, contact, addrId, addresses, on
     keepMemberTyped(userId, { addrId, ...(name !== known.name && { name }), ...(mobile !== known.mobile && { mobile }) });
   });
 
-  const submit = async () => {
-    setSaid(addrId === null ? checkoutMessages.noAddress : '');
-    const complaints = await form.validateForm();
-    if (addrId === null) onAddressMissing();
-    else focusFirst(element.current, Object.keys(complaints));
-    await form.submitForm();
+  const askForAddress = () => {
+    refuse(checkoutMessages.noAddress);
+    onAddressMissing();
   };
 
-  const missing = form.submitCount > 0 && Object.values(form.errors).includes(checkoutMessages.required);
   return (
     <CheckoutFrame
       form={element}
       ordered={ordered}
-      placing={placing || saving}
-      said={missing ? checkoutMessages.required : said}
+      placing={placing || sending}
+      said={said || (isLate ? LATE_ANSWER : '')}
       terms={{
         checked: form.values.terms,
-        error: form.submitCount > 0 ? (form.errors.terms ?? '') : '',
+        error: errorOf('terms'),
         onChange: (checked) => void form.setFieldValue('terms', checked),
       }}
-      onSubmit={submit}
+      onSubmit={() => void press(addrId === null ? askForAddress : focus)}
     >
       {addresses}
       <div className="field-grid checkout-contact">
-        <ContactFields mobile={form.values.mobile} bind={bindFields(form, beside)} />
+        <ContactFields mobile={form.values.mobile} bind={bind} />
       </div>
       <p className="checkout-note">What you change here is saved in your profile.</p>
     </CheckoutFrame>

@@ -1,11 +1,11 @@
 /** Nobody is known here: a visit that ended (DECISIONS.md T85), or one that never began (SPEC.md section 5: a guest needs a guest session). */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
 import { selectVisitEnded } from '../../store/checkoutSlice';
 import { useAppSelector } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
+import { Link } from '../../ui/Link';
 import { checkoutMessages } from './checkoutMessages';
 import { visitEnded } from './useLogInAgain';
 import '../../ui/states.css';

@@ -1,8 +1,8 @@
 /** The number, what was ordered, and what happens next (SPEC.md section 1: nothing is paid before the team has called). */
+import type { LatestOrder } from '../../lib/latestOrder';
 import { formatMoney } from '../../lib/money';
 import { StitchDivider } from '../../ui/StitchDivider';
 import { OrderedLines, ShortLines } from './OrderedLines';
-import type { LatestOrder } from './outcome';
 import './orderOutcome.css';
 
 /** What the coupon took off, in paise. Unknown, so 0, where part of a product was short: the answer does not tell its sizes apart. */

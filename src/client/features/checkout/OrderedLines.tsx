@@ -1,11 +1,10 @@
 /** Lines of an order by name, on the pages after the checkout. */
-import { Link } from 'react-router-dom';
 import { choiceText, lineKey } from '../../lib/cartLine';
+import type { OrderedLine, ShortLine } from '../../lib/latestOrder';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { plural } from '../../lib/text';
-import type { OrderedLine } from './orderedLine';
-import type { ShortLine } from './outcome';
+import { Link } from '../../ui/Link';
 
 const words = (line: OrderedLine): string => {
   const choice = choiceText(line);

@@ -1,30 +1,21 @@
 /** Asks again with the same key while the outcome is open (DECISIONS.md T59); otherwise the way back to the form. */
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { selectOwnerId } from '../../store/authSlice';
+import { selectWaitingAttempt } from '../../store/checkoutSlice';
 import { useAppSelector } from '../../store/hooks';
-import { unansweredAttempt } from './attempt';
-import { refusalText } from './refusalText';
-import { usePlaceOrder } from './usePlaceOrder';
+import { Link } from '../../ui/Link';
+import { useAskAgain } from './useAskAgain';
 
-/** Only where this tab's storage may be read: after the first commit. */
 export function RetryOrder() {
   const ownerId = useAppSelector(selectOwnerId);
-  const { place, placing } = usePlaceOrder();
-  const [said, setSaid] = useState('');
-  const attempt = unansweredAttempt(ownerId);
-  const retry = async () => {
-    if (!attempt) return;
-    const refusal = await place(attempt);
-    setSaid(refusal ? refusalText(refusal) : '');
-  };
+  const waits = useAppSelector((state) => selectWaitingAttempt(state, ownerId) !== null);
+  const { ask, asking, said } = useAskAgain(ownerId);
   return (
     <>
       <div role="alert">{said !== '' && <p>{said}</p>}</div>
-      {attempt ? (
-        <button type="button" className="button button-primary" aria-disabled={placing} onClick={() => void retry()}>
-          {placing ? 'Placing your order…' : 'Try again'}
+      {waits ? (
+        <button type="button" className="button button-primary" aria-disabled={asking} onClick={() => void ask()}>
+          {asking ? 'Placing your order…' : 'Try again'}
         </button>
       ) : (
         <Link className="button button-primary" to={paths.checkout}>

@@ -1,22 +1,19 @@
-/** The order just placed: handed over by the navigation, and kept in this tab for a reload (DECISIONS.md T58). */
-import { keepInTab, readFromTab } from '../../lib/tabStorage';
+/** What the pages after the checkout tell (DECISIONS.md T58): handed over by the navigation; the order also known from before a reload. */
+import type { LatestOrder, ShortLine } from '../../lib/latestOrder';
 import { selectOwnerId } from '../../store/authSlice';
+import { selectLatestOrder } from '../../store/checkoutSlice';
 import { selectLocation } from '../../store/locationSlice';
 import { useAppSelector } from '../../store/hooks';
 import { selectRestored } from '../../store/visitSlice';
-import type { LatestOrder, ShortLine } from './outcome';
-
-const LATEST = 'latestOrder';
-
-export const keepLatestOrder = (order: LatestOrder): void => keepInTab(LATEST, order);
 
 /** undefined: not known yet, as on the server; null: there is none, or it is somebody else's who used this tab before. */
 export function useLatestOrder(): LatestOrder | null | undefined {
   const restored = useAppSelector(selectRestored);
   const ownerId = useAppSelector(selectOwnerId);
+  const latest = useAppSelector(selectLatestOrder);
   const { state } = useAppSelector(selectLocation);
   if (!restored) return undefined;
-  const order = (state as { order?: LatestOrder } | null)?.order ?? readFromTab<LatestOrder>(LATEST);
+  const order = (state as { order?: LatestOrder } | null)?.order ?? latest;
   return order?.ownerId === ownerId ? order : null;
 }
 

@@ -2,11 +2,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetOrderSummaryQuery } from '../../api/orderHistoryApi';
 import type { SummaryEntry } from '../../api/orderSummary';
+import type { LatestOrder } from '../../lib/latestOrder';
 import { toPaise } from '../../lib/money';
 import { selectUserId } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { toOrderedLine } from './orderedLine';
-import type { LatestOrder } from './outcome';
 
 function toOrder({ orders }: SummaryEntry, ownerId: string): LatestOrder | null {
   const [first] = orders;

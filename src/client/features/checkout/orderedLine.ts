@@ -1,15 +1,7 @@
 /** A line of an order, as the pages after the checkout show it. */
 import type { CartItem } from '../../../contract/cart';
+import type { OrderedLine } from '../../lib/latestOrder';
 import { toPaise } from '../../lib/money';
-
-export interface OrderedLine {
-  productId: number;
-  productName: string;
-  productColor: string;
-  productSize: string;
-  quantity: number;
-  ratePaise: number;
-}
 
 /** What a cart's line and an order's row both tell. */
 type Bought = Pick<CartItem, 'productId' | 'productName' | 'productColor' | 'productSize' | 'orderQuantity' | 'productRate'>;

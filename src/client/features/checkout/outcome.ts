@@ -2,28 +2,13 @@
 import type { CartItem } from '../../../contract/cart';
 import { isApiError, toUserMessage } from '../../api/errors';
 import type { OrderAnswer } from '../../api/orderApi';
+import type { LatestOrder, ShortLine } from '../../lib/latestOrder';
 import { toPaise } from '../../lib/money';
-import { ownerOf } from './attempt';
-import type { Wanted } from './attempt';
 import { checkoutMessages } from './checkoutMessages';
 import type { OrderDetails } from './detailsSchema';
 import { toOrderedLine } from './orderedLine';
-import type { OrderedLine } from './orderedLine';
-
-export interface ShortLine extends OrderedLine {
-  /** Pieces left. */
-  stockQuantity: number;
-}
-
-/** Kept for /payment-successful (DECISIONS.md T58). */
-export interface LatestOrder {
-  /** Whose: a number is shown to nobody else. */
-  ownerId: string;
-  orderNo: string;
-  amountPaise: number;
-  placed: OrderedLine[];
-  failed: ShortLine[];
-}
+import { ownerOf } from './tabMemory';
+import type { Wanted } from './tabMemory';
 
 export type Refusal =
   /** No answer: the same key asks again, from where the shopper is. */

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../lib/money';
+import type { Outcome } from '../../ui/useShopForm';
 import { checkoutMessages } from './checkoutMessages';
 import type { LeftToScreen } from './outcome';
 
@@ -23,3 +24,6 @@ export function refusalText(refusal: LeftToScreen): string {
       return 'Please correct the marked fields.';
   }
 }
+
+/** What the form says then, and beside which fields. */
+export const outcomeOf = (refusal: LeftToScreen): Outcome => ({ text: refusalText(refusal), ...(refusal.kind === 'fields' && { fields: refusal.fields }) });

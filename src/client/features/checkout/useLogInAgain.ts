@@ -1,10 +1,10 @@
 /** A member's session ended at the checkout: says so, and leads to the login and back (DECISIONS.md T85). What was typed waits in the tab. */
-import { useNavigate } from 'react-router-dom';
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
 import { couponApplied } from '../../store/couponSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
+import { useNavigate } from '../../ui/useNavigate';
 
 export const visitEnded = 'Your visit has ended. Please log in to go on: everything you typed is kept.';
 
@@ -15,6 +15,6 @@ export function useLogInAgain(): (couponCode?: string) => void {
   return (couponCode) => {
     if (couponCode !== undefined) dispatch(couponApplied(couponCode));
     dispatch(toastShown('warning', visitEnded));
-    void navigate(paths.login, { state: comeBackTo({ pathname: paths.checkout, search: '' }) });
+    navigate(paths.login, { state: comeBackTo({ pathname: paths.checkout, search: '' }) });
   };
 }

@@ -9,11 +9,11 @@ import type { Contact } from './detailsSchema';
 export type ContactOutcome = { kind: 'saved' } | { kind: 'sessionOver' } | { kind: 'refused'; text: string; fields: Partial<Contact> };
 
 /** @param known what the account told. */
-export function useSaveContact(userId: string, known: Contact) {
+export function useSaveContact(userId: string, known: Contact): (contact: Contact) => Promise<ContactOutcome> {
   const saved = useRef(known);
-  const [updateUser, { isLoading: saving }] = useUpdateUserMutation();
+  const [updateUser] = useUpdateUserMutation();
 
-  const save = async (contact: Contact): Promise<ContactOutcome> => {
+  return async (contact) => {
     if (contact.name === saved.current.name && contact.mobile === saved.current.mobile) return { kind: 'saved' };
     const { error } = await updateUser({ userId, parName: contact.name, mobile1: contact.mobile });
     if (error === undefined) {
@@ -28,6 +28,4 @@ export function useSaveContact(userId: string, known: Contact) {
       fields: { ...(parName !== undefined && { name: parName }), ...(mobile1 !== undefined && { mobile: mobile1 }) },
     };
   };
-
-  return { save, saving };
 }

@@ -1,13 +1,9 @@
 /** A message to the shop (SPEC.md sections 2, 5 and 8, Contact). */
-import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { normaliseMobile } from '../../lib/digits';
 import { TextField } from '../../ui/TextField';
-import { bindFields } from '../../ui/bindFields';
-import { focusFirst } from '../../ui/focusFirst';
+import { useShopForm } from '../../ui/useShopForm';
 import { LONGEST, contactSchema, noMessage } from './contactSchema';
 import type { ContactValues } from './contactSchema';
 import { useSendContact } from './useSendContact';
@@ -16,36 +12,24 @@ import { useWaitingMessage } from './useWaitingMessage';
 export function ContactForm() {
   const send = useSendContact();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const element = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState('');
-  const form = useFormik<ContactValues>({
-    initialValues: noMessage,
-    validationSchema: contactSchema,
-    onSubmit: async (values, { resetForm }) => {
+  const { form, bind, element, submit, press, said, sending } = useShopForm<ContactValues>({
+    name: 'contact',
+    initial: noMessage,
+    schema: contactSchema,
+    send: async (values, { resetForm }) => {
       const outcome = await send(values);
-      if (outcome.kind === 'refused') setRefusal(outcome.text);
       if (outcome.kind === 'sent') resetForm();
+      return outcome.kind === 'refused' ? outcome : null;
     },
   });
 
-  const bind = bindFields(form);
-
   useWaitingMessage({
     onBack: (draft) => void form.setValues({ ...noMessage, ...draft }, false),
-    onDue: () => void form.submitForm(),
+    onDue: () => void press(),
   });
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (form.isSubmitting) return;
-    setRefusal('');
-    const complaints = await form.validateForm();
-    focusFirst(element.current, Object.keys(complaints));
-    await form.submitForm();
-  };
-
   return (
-    <form ref={element} className="contact-form" noValidate aria-labelledby="contact-form-title" onSubmit={(event) => void submit(event)}>
+    <form ref={element} className="contact-form" noValidate aria-labelledby="contact-form-title" onSubmit={submit}>
       <h2 id="contact-form-title">Write to us</h2>
       <TextField {...bind('name')} label="Name" autoComplete="name" maxLength={LONGEST.name} />
       <TextField
@@ -59,9 +43,9 @@ export function ContactForm() {
       />
       <TextField {...bind('reason')} label="Subject" hint="What is it about?" maxLength={LONGEST.reason} />
       <TextField {...bind('message')} label="Message" rows={6} maxLength={LONGEST.message} />
-      <div role="alert">{refusal !== '' && <p className="contact-refusal">{refusal}</p>}</div>
-      <button type="submit" className="button button-primary" aria-disabled={form.isSubmitting} aria-busy={form.isSubmitting}>
-        {form.isSubmitting ? 'Sending…' : 'Send message'}
+      <div role="alert">{said !== '' && <p className="contact-refusal">{said}</p>}</div>
+      <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
+        {sending ? 'Sending…' : 'Send message'}
       </button>
       <p className="contact-note">{isSignedIn ? 'We answer by phone or e-mail.' : 'Messages come with an account. We keep what you have written while you sign up, and send it when you are back.'}</p>
     </form>

@@ -2,7 +2,7 @@
  * What a visitor has written waits in this tab's storage while they sign up, and is sent when they are back as a member
  * (DECISIONS.md T99). In the tab and not in the store: a visit that is replayed must not send it again.
  */
-import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
+import { dropFromTab, isTabHeld, keepInTab, readFromTab } from '../../lib/tabStorage';
 import type { ContactValues } from './contactSchema';
 
 const DRAFT = 'contactDraft';
@@ -20,6 +20,8 @@ export const readDraft = (): ContactValues | null => readFromTab<ContactValues>(
 
 /** Whether the draft is to be sent now; says so once. */
 export function takeWaiting(): boolean {
+  // It goes on waiting while a former moment is looked at.
+  if (isTabHeld()) return false;
   const since = readFromTab<number>(WAITING);
   dropFromTab(WAITING);
   return since !== null && Date.now() - since < LONGEST_WAIT_MS;

@@ -1,5 +1,4 @@
 /** Sends a member's message; a visitor goes to the sign-up first, with what is written kept (SPEC.md sections 6 and 8). */
-import { useLocation, useNavigate } from 'react-router-dom';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { useSendMessageMutation } from '../../api/messageApi';
 import { comeBackTo } from '../../lib/comeBack';
@@ -8,7 +7,10 @@ import { paths } from '../../lib/paths';
 import { selectUserId } from '../../store/authSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { identityKnown } from '../../store/identityKnown';
+import { selectLocation } from '../../store/locationSlice';
+import type { ShopLocation } from '../../store/locationSlice';
 import { toastShown } from '../../store/toastsSlice';
+import { useNavigate } from '../../ui/useNavigate';
 import { contactMessages } from './contactSchema';
 import type { ContactValues } from './contactSchema';
 import { dropDraft, keepDraft } from './draft';
@@ -20,19 +22,19 @@ export function useSendContact(): (values: ContactValues) => Promise<Outcome> {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const here = useLocation();
   const [sendMessage] = useSendMessageMutation();
 
-  const leaveFor = (path: string, values: ContactValues): Outcome => {
+  const leaveFor = (path: string, values: ContactValues, here: ShopLocation): Outcome => {
     keepDraft(values);
-    void navigate(path, { state: comeBackTo(here) });
+    navigate(path, { state: comeBackTo(here) });
     return { kind: 'away' };
   };
 
   return async (values) => {
+    const here = selectLocation(store.getState());
     await identityKnown(store);
     const userID = selectUserId(store.getState());
-    if (userID === null) return leaveFor(paths.signup, values);
+    if (userID === null) return leaveFor(paths.signup, values, here);
     const { name, phone, reason, message } = values;
     const { data, error } = await sendMessage({
       userID,
@@ -44,7 +46,7 @@ export function useSendContact(): (values: ContactValues) => Promise<Outcome> {
     // The session has ended: an account is there, so the way is to the login (DECISIONS.md T85).
     if (isApiError(error) && error.status === 401) {
       dispatch(toastShown('warning', toUserMessage(error)));
-      return leaveFor(paths.login, values);
+      return leaveFor(paths.login, values, here);
     }
     if (data === undefined) return { kind: 'refused', text: contactMessages.failed };
     if (data.errorMessage !== undefined) return { kind: 'refused', text: data.errorMessage };

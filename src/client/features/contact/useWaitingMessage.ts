@@ -26,7 +26,8 @@ export function useWaitingMessage(back: Back): void {
     latest.current = back;
   });
   useEffect(() => {
-    const draft = restored ? readDraft() : null;
+    // Who looks back at a visit has written nothing, and sends nothing.
+    const draft = restored && !store.isStill() ? readDraft() : null;
     if (!draft) return;
     latest.current.onBack(draft);
     void identityKnown(store).then(() => setDue(takeWaiting() && selectUserId(store.getState()) !== null));

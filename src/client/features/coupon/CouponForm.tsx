@@ -9,6 +9,7 @@ import { formatMoney } from '../../lib/money';
 import { judgeCoupon, priceCart } from '../../lib/pricing';
 import { couponApplied, couponRemoved, selectAppliedCode } from '../../store/couponSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useShown } from '../../ui/useShown';
 import type { CouponView } from './useCoupon';
 import './coupon.css';
 
@@ -18,29 +19,33 @@ interface Props {
 }
 
 /** Faults that say nothing about the code itself. */
-const couldNotAsk = (error: unknown) => isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+const couldNotAsk = (error: unknown) => isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500 || error.code === 'GARBLED');
 
 export function CouponForm({ lines, applied }: Props) {
   const code = useAppSelector(selectAppliedCode);
   const dispatch = useAppDispatch();
-  const [lookUp, { isFetching }] = useLazyGetCouponByNameQuery();
+  const [lookUp] = useLazyGetCouponByNameQuery();
   const [typed, setTyped] = useState('');
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useShown('notice', 'coupon', '');
+  const [asking, setAsking] = useShown('sending', 'coupon', false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   const refuse = (text: string) => {
+    // The cart has been left meanwhile.
+    if (!input.current) return;
     setRefusal(text);
-    input.current?.focus();
+    input.current.focus();
   };
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const wanted = typed.trim();
-    if (isFetching) return;
+    if (asking) return;
     if (lines.length === 0) return refuse(couponMessages.emptyCart);
     if (wanted === '') return refuse(couponMessages.notActive);
     setRefusal('');
+    setAsking(true);
     try {
       const coupon = await lookUp(wanted).unwrap();
       const verdict = coupon ? judgeCoupon(coupon, lines) : ({ usable: false, reason: 'notActive' } as const);
@@ -49,6 +54,8 @@ export function CouponForm({ lines, applied }: Props) {
       setTyped('');
     } catch (error) {
       refuse(couldNotAsk(error) ? toUserMessage(error) : couponMessages.notActive);
+    } finally {
+      setAsking(false);
     }
   };
 
@@ -79,7 +86,7 @@ export function CouponForm({ lines, applied }: Props) {
                 setRefusal('');
               }}
             />
-            <button type="submit" className="button" aria-disabled={isFetching}>
+            <button type="submit" className="button" aria-disabled={asking}>
               Apply
             </button>
           </div>

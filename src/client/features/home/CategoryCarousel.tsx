@@ -11,12 +11,13 @@ import './categoryCarousel.css';
 
 export function CategoryCarousel() {
   const dispatch = useAppDispatch();
-  const { data, isError } = useGetCategoriesQuery();
+  const { currentData: data, isError } = useGetCategoriesQuery();
   if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="squares" className="categories" text="Loading categories..." />;
   return (
     <HomeSection className="categories">
       <Carousel
+        name="categories"
         className="home-scroll categories-carousel"
         heading={<h2>Shop by category</h2>}
         label="Categories"

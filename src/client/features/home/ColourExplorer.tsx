@@ -1,13 +1,14 @@
 /** Products by colour (SPEC.md section 2, Home page; DECISIONS.md T31, T39). */
-import type { CSSProperties } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetPopularColoursQuery, useGetProductsByColourQuery } from '../../api/showcaseApi';
 import { swatchColour } from '../../lib/colourNames';
 import { plural } from '../../lib/text';
-import { colourExplored, selectExploredColour } from '../../store/homeChoiceSlice';
+import { colourExplored, EXPLORED, selectExploredColour } from '../../store/homeChoiceSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Carousel } from '../../ui/Carousel';
 import { ProductCard } from '../../ui/ProductCard';
+import { useAhead } from '../../ui/useAhead';
+import { useLook } from '../../ui/useLook';
 import { HomeSection, SectionSkeleton } from './HomeSection';
 import { shownColour, swatchNames } from './swatches';
 import './colourExplorer.css';
@@ -23,6 +24,7 @@ function ColourProducts({ colour }: { colour: string }) {
   return (
     <Carousel
       key={colour}
+      name={EXPLORED}
       className="home-scroll cards-carousel"
       heading={<h3>Showing products in {colour}</h3>}
       label={`Products in ${colour}`}
@@ -34,12 +36,15 @@ function ColourProducts({ colour }: { colour: string }) {
   );
 }
 
+const Swatch = ({ name }: { name: string }) => <span className="colours-dot" {...useLook({ '--swatch': swatchColour(name) })} />;
+
 export function ColourExplorer() {
   const dispatch = useAppDispatch();
-  const { data, isError } = useGetPopularColoursQuery();
+  const { currentData: data, isError } = useGetPopularColoursQuery();
   const chosen = useAppSelector(selectExploredColour);
   const names = swatchNames(data ?? []);
   const colour = shownColour(names, chosen);
+  const [pressed, press] = useAhead(colour, (name) => name !== undefined && dispatch(colourExplored(name)));
   const { currentData: products, isError: productsFailed } = useGetProductsByColourQuery(colour ?? skipToken);
   if (isError || (data && colour === undefined) || (productsFailed && chosen === null)) return null;
   if (colour === undefined) return <SectionSkeleton shape="cards" />;
@@ -48,8 +53,8 @@ export function ColourExplorer() {
       <h2>EXPLORE YOUR FAVOURITE COLOURS</h2>
       <div className="colours-swatches" role="group" aria-label="Colours">
         {names.map((name) => (
-          <button key={name} type="button" aria-pressed={name === colour} onClick={() => dispatch(colourExplored(name))}>
-            <span className="colours-dot" style={{ '--swatch': swatchColour(name) } as CSSProperties} />
+          <button key={name} type="button" aria-pressed={name === pressed} onClick={() => press(name)}>
+            <Swatch name={name} />
             {name}
           </button>
         ))}

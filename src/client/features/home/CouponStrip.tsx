@@ -14,11 +14,11 @@ const POSITIONS = 4;
 
 export function CouponStrip() {
   const dispatch = useAppDispatch();
-  const { data: main, isLoading: isMainLoading } = useGetMainCouponQuery();
-  const { data: sent = [], isLoading: areTextsLoading } = useGetHomeCouponTextsQuery();
-  if (isMainLoading || areTextsLoading) return <SectionSkeleton shape="strip" />;
+  const { currentData: main, isFetching: asksForMain } = useGetMainCouponQuery();
+  const { currentData: sent, isFetching: asksForTexts } = useGetHomeCouponTextsQuery();
+  if ((main === undefined && asksForMain) || (sent === undefined && asksForTexts)) return <SectionSkeleton shape="strip" />;
 
-  const texts = sent
+  const texts = (sent ?? [])
     .filter(({ position }) => position >= 1 && position <= POSITIONS)
     .sort((a, b) => a.position - b.position)
     .map(({ position, couponText }) => ({ position, text: parseCouponText(couponText) }))

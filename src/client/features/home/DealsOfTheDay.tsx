@@ -1,6 +1,5 @@
 /** Deals, one in the middle (SPEC.md section 2, Home page). Only the middle card is told in full; its neighbours are brought there by hovering or tapping. */
 import type { PointerEvent } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/catalog';
 import { useGetDealsOfTheDayQuery } from '../../api/showcaseApi';
 import { timing } from '../../lib/constants';
@@ -9,6 +8,7 @@ import { toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { Carousel } from '../../ui/Carousel';
 import type { SlideState } from '../../ui/Carousel';
+import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { HomeSection, SectionSkeleton } from './HomeSection';
@@ -45,12 +45,13 @@ function DealCard({ product, active, centre }: { product: Product } & SlideState
 }
 
 export function DealsOfTheDay() {
-  const { data, isError } = useGetDealsOfTheDayQuery();
+  const { currentData: data, isError } = useGetDealsOfTheDayQuery();
   if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="cards" />;
   return (
     <HomeSection>
       <Carousel
+        name="deals-of-the-day"
         className="home-scroll deals"
         heading={<h2> Deal Of The Day </h2>}
         label="Deals of the day"

@@ -4,13 +4,14 @@
  * react-slick here: a fade needs none of it, and this is the first thing a shopper waits for.
  */
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useGetCarouselImagesQuery } from '../../api/homeApi';
 import { timing } from '../../lib/constants';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 import { PauseButton } from '../../ui/PauseButton';
 import { Picture } from '../../ui/Picture';
 import { useAutoplay } from '../../ui/useAutoplay';
+import { useChosen } from '../../ui/useChosen';
 import { HERO_RATIO, HERO_SIZES } from './heroPicture';
 import './hero.css';
 
@@ -18,9 +19,9 @@ import './hero.css';
 const STEP_MS = timing.homeCarouselInterval * 2;
 
 export function Hero() {
-  const { data, isError } = useGetCarouselImagesQuery();
+  const { currentData: data, isError } = useGetCarouselImagesQuery();
   const slides = isError ? [] : (data ?? []);
-  const [current, setCurrent] = useState(0);
+  const { now: current, move, choose } = useChosen('slide', 'hero', 0);
   const [isAlive, setAlive] = useState(false);
   useEffect(() => {
     // After the first picture: the others must not compete with it for the line.
@@ -38,12 +39,12 @@ export function Hero() {
   const onStep = () => {
     const next = (current + 1) % slides.length;
     // On a slow line the present picture stays until the next one is there.
-    if (frame.current?.children[next]?.querySelector('img')?.complete !== false) setCurrent(next);
+    if (frame.current?.children[next]?.querySelector('img')?.complete !== false) move(next);
   };
-  const autoplay = useAutoplay(moves && isAlive ? STEP_MS : null, onStep);
+  const autoplay = useAutoplay('hero', moves && isAlive ? STEP_MS : null, onStep);
 
   return (
-    <section className="hero" aria-label="Welcome" {...autoplay.hold}>
+    <section className={autoplay.paused ? 'hero hero-still' : 'hero'} aria-label="Welcome" {...autoplay.hold}>
       <div ref={frame} className="hero-slides">
         {!data && !isError && <p className="hero-loading">Loading...</p>}
         {(isAlive ? slides : slides.slice(0, 1)).map(({ id, imageUrl }, index) => (
@@ -71,7 +72,7 @@ export function Hero() {
               aria-current={index === current}
               onClick={() => {
                 autoplay.setPaused(true);
-                setCurrent(index);
+                choose(index);
               }}
             />
           ))}

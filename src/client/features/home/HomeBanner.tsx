@@ -7,13 +7,13 @@ import { HomeSection, SectionSkeleton } from './HomeSection';
 import './homeBanner.css';
 
 interface Props {
-  answer: { data?: SingleBanner; isError: boolean };
+  answer: { currentData?: SingleBanner; isError: boolean };
   /** Stands on the calm left side of the picture. */
   title: string;
   fallback: string;
 }
 
-export function HomeBanner({ answer: { data, isError }, title, fallback }: Props) {
+export function HomeBanner({ answer: { currentData: data, isError }, title, fallback }: Props) {
   if (isError || (data && !data.imageUrl)) return null;
   if (!data?.imageUrl) return <SectionSkeleton shape="banner" />;
   const { width, height } = parsePicture(data.imageUrl);

@@ -9,12 +9,13 @@ import { HomeSection, SectionSkeleton } from './HomeSection';
 import './onTrendPicks.css';
 
 export function OnTrendPicks() {
-  const { data, isError } = useGetOnTrendPicksQuery();
+  const { currentData: data, isError } = useGetOnTrendPicksQuery();
   if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="cards" />;
   return (
     <HomeSection>
       <Carousel
+        name="on-trend-picks"
         className="home-scroll trends"
         heading={<h2>On Trend Picks</h2>}
         label="On trend picks"

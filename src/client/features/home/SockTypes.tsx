@@ -8,7 +8,7 @@ import { HomeSection, SectionSkeleton } from './HomeSection';
 import './sockTypes.css';
 
 export function SockTypes() {
-  const { data, isError } = useGetSockTypesQuery();
+  const { currentData: data, isError } = useGetSockTypesQuery();
   if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="cards" />;
   return (

@@ -1,6 +1,5 @@
 /** The five that sell best (SPEC.md section 2, Home page). */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/catalog';
 import { useGetTopSellersQuery } from '../../api/showcaseApi';
 import { TOP_SELLER_START, timing } from '../../lib/constants';
@@ -8,6 +7,7 @@ import { isNothing } from '../../lib/isNothing';
 import { toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { Carousel } from '../../ui/Carousel';
+import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { Stars } from '../../ui/Stars';
@@ -49,12 +49,13 @@ function TopSeller({ product, corner }: { product: Product; corner: ReactNode })
 }
 
 export function TopSellers({ renderCorner }: Props) {
-  const { data, isError } = useGetTopSellersQuery();
+  const { currentData: data, isError } = useGetTopSellersQuery();
   if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="cards" />;
   return (
     <HomeSection>
       <Carousel
+        name="top-sellers"
         className="home-scroll top-sellers"
         heading={<h2>Top Seller Excellence</h2>}
         label="Top sellers"

@@ -4,15 +4,11 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import type { HomeVideo } from '../../../contract/home';
-import { BANNER_FALLBACK } from '../../lib/constants';
-import { videoSources } from '../../lib/videoSources';
-import { Picture } from '../../ui/Picture';
-import { RedirectLink } from '../../ui/RedirectLink';
 import { useInView } from '../../ui/useInView';
+import { useShown } from '../../ui/useShown';
 import { whenNear } from '../../ui/whenNear';
-
-const RATIO = 3 / 4;
-const SIZES = '(max-width: 500px) 70vw, (max-width: 1023px) 44vw, 290px';
+import { VideoLink, VideoPoster } from './VideoFace';
+import { VideoFilm } from './VideoFilm';
 
 interface Props {
   video: HomeVideo;
@@ -24,24 +20,11 @@ interface Props {
 
 export function VideoCard({ video: { url, redirectUrl, poster }, number, paused }: Props) {
   const card = useRef<HTMLDivElement>(null);
-  const film = useRef<HTMLVideoElement>(null);
   const isSeen = useInView(card);
-  const [isNear, setNear] = useState(false);
-  const [isShown, setShown] = useState(false);
+  const [isNear, setNear] = useShown('reached', `film:${url}`, false);
   const [isHeld, setHeld] = useState(false);
-  const plays = isSeen && !paused && !isHeld;
 
-  useEffect(() => (card.current ? whenNear(card.current, () => setNear(true)) : undefined), []);
-
-  useEffect(() => {
-    const element = film.current;
-    if (!element) return;
-    // Only what is silent may start by itself, and React does not write the attribute.
-    element.muted = true;
-    // Refused, as a phone that saves power does: the still picture stays.
-    if (plays) element.play().catch(() => undefined);
-    else element.pause();
-  }, [plays, isNear]);
+  useEffect(() => (card.current ? whenNear(card.current, () => setNear(true)) : undefined), [setNear]);
 
   return (
     <div
@@ -52,27 +35,9 @@ export function VideoCard({ video: { url, redirectUrl, poster }, number, paused 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {poster !== undefined && <Picture src={poster} alt="" sizes={SIZES} ratio={RATIO} />}
-      {isNear && (
-        <video
-          ref={film}
-          className={isShown ? 'video-card-film video-card-film-shown' : 'video-card-film'}
-          muted
-          loop
-          playsInline
-          preload={paused ? 'none' : 'auto'}
-          aria-hidden="true"
-          tabIndex={-1}
-          onPlaying={() => setShown(true)}
-        >
-          {videoSources(url).map(({ src, type }) => (
-            <source key={src} src={src} type={type} />
-          ))}
-        </video>
-      )}
-      <RedirectLink className="button video-card-button" to={redirectUrl} fallback={BANNER_FALLBACK} aria-label={`Explore Now: video ${number}`}>
-        Explore Now
-      </RedirectLink>
+      <VideoPoster poster={poster} />
+      {isNear && <VideoFilm url={url} plays={isSeen && !paused && !isHeld} ahead={!paused} />}
+      <VideoLink redirectUrl={redirectUrl} number={number} />
     </div>
   );
 }

@@ -2,29 +2,32 @@
 import { useGetVideosQuery } from '../../api/homeApi';
 import { VIDEOS_AT_LEAST } from '../../lib/constants';
 import { PauseButton } from '../../ui/PauseButton';
+import { useSavesData } from '../../ui/dataSaving';
 import { useAutoplay } from '../../ui/useAutoplay';
 import { HomeSection, SectionSkeleton } from './HomeSection';
+import { AskedVideoCard } from './AskedVideoCard';
 import { VideoCard } from './VideoCard';
 import './videoStrip.css';
 
 const nothingToStep = () => undefined;
 
 export function VideoStrip() {
-  const { data, isError } = useGetVideosQuery();
+  const { currentData: data, isError } = useGetVideosQuery();
   // Each video is timed by itself; what the button says, and that motion may be unwanted, holds for all of them.
-  const autoplay = useAutoplay(null, nothingToStep);
+  const autoplay = useAutoplay('videos', null, nothingToStep);
+  const savesData = useSavesData();
   if (isError || (data && data.length < VIDEOS_AT_LEAST)) return null;
   if (!data) return <SectionSkeleton shape="videos" text="Loading videos..." />;
   return (
     <HomeSection className="videos">
       <div className="videos-head">
         <h2>From the sewing room</h2>
-        <PauseButton autoplay={autoplay} what="videos" />
+        {!savesData && <PauseButton autoplay={autoplay} what="videos" />}
       </div>
       <ul role="list" className="videos-row">
         {data.map((video, index) => (
           <li key={video.id}>
-            <VideoCard video={video} number={index + 1} paused={autoplay.paused} />
+            {savesData ? <AskedVideoCard video={video} number={index + 1} /> : <VideoCard video={video} number={index + 1} paused={autoplay.paused} />}
           </li>
         ))}
       </ul>

@@ -1,25 +1,29 @@
 /** Shop By Categories: the name selects, the arrow opens the subcategories, one list at a time (SPEC.md section 2). */
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Category } from '../../../contract/catalog';
 import { findCategory } from '../../../contract/categoryWords';
 import { nameKey } from '../../../contract/names';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { GROUP_ITEMS_AT_FIRST } from '../../lib/constants';
+import type { ListingFilters } from '../../lib/listingFilters';
+import type { ShownScope } from '../../lib/shown';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
+import { useShown } from '../../ui/useShown';
 import { withCategory, withSubcategory } from './filterChanges';
 import { firstItems, ShowMore } from './FacetGroup';
-import { useFilterChange } from './useFilterChange';
+import { FilterOption } from './FilterOption';
 
-export function CategoryGroup() {
+export function CategoryGroup({ scope }: { scope: ShownScope }) {
   const filters = useAppSelector(selectFilters);
-  const { data: categories = [] } = useGetCategoriesQuery();
+  const { currentData: categories = [] } = useGetCategoriesQuery();
   const id = useId();
-  const chosen = filters.category ? findCategory(categories, filters.category)?.categoryName : undefined;
+  const nameIn = ({ category }: ListingFilters) => (category ? findCategory(categories, category)?.categoryName : undefined);
+  const chosen = nameIn(filters);
   /** null: not touched yet, then the chosen category's list is open. */
-  const [touched, setTouched] = useState<string | null>(null);
-  const [shownAll, setShownAll] = useState(false);
+  const [touched, setTouched] = useShown<string | null>('fold', 'category', null, scope);
+  const [shownAll, setShownAll] = useShown('fold', 'all:category', false, scope);
   if (categories.length === 0) return null;
   const open = touched ?? (filters.subcategory ? chosen : undefined);
   const visible = shownAll ? categories : firstItems(categories, ({ categoryName }) => categoryName === chosen);
@@ -31,7 +35,7 @@ export function CategoryGroup() {
           <CategoryItem
             key={category.categoryName}
             category={category}
-            chosen={category.categoryName === chosen}
+            isChosenIn={(some) => nameIn(some) === category.categoryName}
             open={category.categoryName === open}
             onToggle={(opened) => setTouched(opened ? category.categoryName : '')}
           />
@@ -44,28 +48,20 @@ export function CategoryGroup() {
 
 interface ItemProps {
   category: Category;
-  chosen: boolean;
+  isChosenIn: (filters: ListingFilters) => boolean;
   open: boolean;
   onToggle: (opened: boolean) => void;
 }
 
-function CategoryItem({ category: { categoryName, subcategoryList }, chosen, open, onToggle }: ItemProps) {
+function CategoryItem({ category: { categoryName, subcategoryList }, isChosenIn, open, onToggle }: ItemProps) {
   const filters = useAppSelector(selectFilters);
-  const change = useFilterChange();
+  const chosen = isChosenIn(filters);
   const listId = useId();
-  const chosenSub = (name: string) => chosen && nameKey(filters.subcategory ?? '') === nameKey(name);
+  const isSubIn = (some: ListingFilters, name: string) => isChosenIn(some) && nameKey(some.subcategory ?? '') === nameKey(name);
   return (
     <li>
       <div className="filter-category">
-        <button
-          type="button"
-          className="filter-option"
-          aria-pressed={chosen}
-          onClick={() => change(withCategory(filters, chosen && !filters.subcategory ? undefined : categoryName))}
-        >
-          <span className="filter-tick">{chosen && <Icon name="check" size={16} />}</span>
-          {categoryName}
-        </button>
+        <FilterOption name={categoryName} chosen={chosen} choose={(now) => withCategory(now, isChosenIn(now) && !now.subcategory ? undefined : categoryName)} />
         {subcategoryList.length > 0 && (
           <button
             type="button"
@@ -83,15 +79,7 @@ function CategoryItem({ category: { categoryName, subcategoryList }, chosen, ope
         <ul role="list" id={listId} className="filter-options filter-subcategories">
           {subcategoryList.map(({ subCategoryName: name }) => (
             <li key={name}>
-              <button
-                type="button"
-                className="filter-option"
-                aria-pressed={chosenSub(name)}
-                onClick={() => change(withSubcategory(filters, categoryName, chosenSub(name) ? undefined : name))}
-              >
-                <span className="filter-tick">{chosenSub(name) && <Icon name="check" size={16} />}</span>
-                {name}
-              </button>
+              <FilterOption name={name} chosen={isSubIn(filters, name)} choose={(now) => withSubcategory(now, categoryName, isSubIn(now, name) ? undefined : name)} />
             </li>
           ))}
         </ul>

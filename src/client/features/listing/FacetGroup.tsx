@@ -1,12 +1,13 @@
 /** Colours, sizes or brands: three at first, all after Show More (SPEC.md sections 2 and 9). */
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { GROUP_ITEMS_AT_FIRST } from '../../lib/constants';
+import type { ShownScope } from '../../lib/shown';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
-import { Icon } from '../../ui/Icon';
+import { useShown } from '../../ui/useShown';
 import { isChosen, withFacet } from './filterChanges';
 import type { Facet } from './filterChanges';
-import { useFilterChange } from './useFilterChange';
+import { FilterOption } from './FilterOption';
 
 /** The first few, and the chosen one wherever it stands: a choice is never hidden. */
 export const firstItems = <Item,>(items: readonly Item[], chosen: (item: Item) => boolean): Item[] =>
@@ -16,12 +17,13 @@ interface Props {
   title: string;
   facet: Facet;
   values: readonly string[];
+  /** In the panel or beside the list, where it is folded by itself. */
+  scope: ShownScope;
 }
 
-export function FacetGroup({ title, facet, values }: Props) {
+export function FacetGroup({ title, facet, values, scope }: Props) {
   const filters = useAppSelector(selectFilters);
-  const change = useFilterChange();
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useShown('fold', `all:${facet}`, false, scope);
   const id = useId();
   const chosen = (value: string) => isChosen(filters[facet], value);
   if (values.length === 0) return null;
@@ -31,10 +33,7 @@ export function FacetGroup({ title, facet, values }: Props) {
       <ul role="list" className="filter-options">
         {(opened ? values : firstItems(values, chosen)).map((value) => (
           <li key={value}>
-            <button type="button" className="filter-option" aria-pressed={chosen(value)} onClick={() => change(withFacet(filters, facet, value))}>
-              <span className="filter-tick">{chosen(value) && <Icon name="check" size={16} />}</span>
-              {value}
-            </button>
+            <FilterOption name={value} chosen={chosen(value)} choose={(now) => withFacet(now, facet, value)} />
           </li>
         ))}
       </ul>

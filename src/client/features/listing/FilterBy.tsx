@@ -1,5 +1,6 @@
 /** 'Filter by': opens the panel on small screens; on wide ones, where the panel stands open, a menu of stock, sort and price. */
 import { useEffect, useId, useRef } from 'react';
+import { afterPaint } from '../../lib/afterPaint';
 import { PRICE_UNBOUNDED } from '../../lib/constants';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, panelOpened, selectOpenPanel } from '../../store/panelSlice';
@@ -21,7 +22,7 @@ export function FilterBy() {
         className="button filter-by-small"
         aria-haspopup="dialog"
         aria-expanded={open === 'filters'}
-        onClick={() => dispatch(panelOpened({ name: 'filters' }))}
+        onClick={() => void afterPaint(() => dispatch(panelOpened({ name: 'filters' })))}
       >
         <Icon name="filter" size={20} />
         Filter by
@@ -67,7 +68,7 @@ function FilterMenu({ id }: { id: string }) {
     <div ref={menu} id={id} className="filter-menu">
       <StockToggles />
       <SortToggle />
-      <PriceRange fallback={anyPrice} />
+      <PriceRange fallback={anyPrice} scope="over" />
     </div>
   );
 }

@@ -1,24 +1,26 @@
 /** What narrows the list, each removable, and all of it at once. */
 import { useRef } from 'react';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
-import type { ListingFilters } from '../../lib/listingFilters';
+import { afterPaint } from '../../lib/afterPaint';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { chosenFilters } from './chosenFilters';
+import type { FilterChange } from './useFilterChange';
 import { useFilterChange } from './useFilterChange';
 
 export function FilterChips() {
   const filters = useAppSelector(selectFilters);
-  const { data: categories = [] } = useGetCategoriesQuery();
+  const { currentData: categories = [] } = useGetCategoriesQuery();
   const change = useFilterChange();
   const group = useRef<HTMLDivElement>(null);
   const chips = chosenFilters(filters, categories);
 
-  const drop = (without: ListingFilters) => {
+  const drop = (without: FilterChange) => {
     // The pressed button goes away: the focus stays in this place, from where Tab reaches what is next.
     group.current?.focus({ preventScroll: true });
-    change(without);
+    // Another list is more than a slow phone draws in a frame.
+    afterPaint(() => change(without));
   };
 
   return (
@@ -30,7 +32,7 @@ export function FilterChips() {
         </button>
       ))}
       {chips.length > 0 && (
-        <button type="button" className="link-button" onClick={() => drop({})}>
+        <button type="button" className="link-button" onClick={() => drop(() => ({}))}>
           Clear all
         </button>
       )}

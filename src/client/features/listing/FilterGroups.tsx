@@ -10,15 +10,16 @@ const none: string[] = [];
 
 /** @param everything with stock status and sort, which wide screens have in the 'Filter by' menu instead (DECISIONS.md T45). */
 export function FilterGroups({ everything = false }: { everything?: boolean }) {
-  const { data: colours = none } = useGetAllColoursQuery();
-  const { data: sizes = none } = useGetAllSizesQuery();
-  const { data: brands = none } = useGetAllBrandsQuery();
+  const { currentData: colours = none } = useGetAllColoursQuery();
+  const { currentData: sizes = none } = useGetAllSizesQuery();
+  const { currentData: brands = none } = useGetAllBrandsQuery();
+  const scope = everything ? 'over' : 'page';
   return (
     <>
-      <CategoryGroup />
-      <FacetGroup title="Sizes" facet="size" values={sizes} />
-      <FacetGroup title="Colors" facet="color" values={colours} />
-      <FacetGroup title="Brands" facet="brand" values={brands} />
+      <CategoryGroup scope={scope} />
+      <FacetGroup title="Sizes" facet="size" values={sizes} scope={scope} />
+      <FacetGroup title="Colors" facet="color" values={colours} scope={scope} />
+      <FacetGroup title="Brands" facet="brand" values={brands} scope={scope} />
       <SchemeToggles />
       {everything && (
         <>
@@ -26,7 +27,7 @@ export function FilterGroups({ everything = false }: { everything?: boolean }) {
           <SortToggle />
         </>
       )}
-      <PriceRange fallback={PRICE_PANEL} />
+      <PriceRange fallback={PRICE_PANEL} scope={everything ? 'over' : 'page'} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
+import { Later } from '../../ui/Later';
 import { SidePanel } from '../../ui/SidePanel';
 import { FilterGroups } from './FilterGroups';
 
@@ -28,7 +29,9 @@ function OpenPanel() {
 
   return (
     <SidePanel title="Filters" onClose={close}>
-      <FilterGroups everything />
+      <Later>
+        <FilterGroups everything />
+      </Later>
     </SidePanel>
   );
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
 import { ProductCard } from '../../ui/ProductCard';
-import { CARD_SIZES, FIRST_IN_VIEW } from './cardSizes';
+import { CARD_SIZES, FIRST_IN_VIEW, NEAR_FIRST_VIEW } from './cardSizes';
 
 interface Props {
   product: Product;
@@ -14,7 +14,7 @@ interface Props {
 
 export function ListingCell({ product, place, total, corner }: Props) {
   return (
-    <li className="listing-cell" aria-posinset={place} aria-setsize={total}>
+    <li className={place <= NEAR_FIRST_VIEW ? 'listing-cell' : 'listing-cell fetched-later'} aria-posinset={place} aria-setsize={total}>
       <ProductCard product={product} sizes={CARD_SIZES} eager={place <= FIRST_IN_VIEW} headingLevel={2} corner={corner} />
     </li>
   );

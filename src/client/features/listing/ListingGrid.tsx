@@ -1,9 +1,12 @@
 /** The product grid: nine cards, and the rest after Load More (SPEC.md section 2, Shop page), drawn in blocks (blocks.ts). */
-import { useCallback, useMemo, useRef } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '../../../contract/catalog';
+import { afterPaint } from '../../lib/afterPaint';
 import { PRODUCTS_AT_FIRST } from '../../lib/constants';
+import { useAppStore } from '../../store/hooks';
+import { selectLocation } from '../../store/locationSlice';
+import { useNavigate } from '../../ui/useNavigate';
 import { BLOCK_SIZE, blockLength, countBlocks, isNear } from './blocks';
 import { FarBlock } from './FarBlock';
 import { ListingBlock } from './ListingBlock';
@@ -20,7 +23,7 @@ interface Props {
   renderCorner?: (product: Product) => ReactNode;
 }
 
-export function ListingGrid({ page, changing, showsAll, renderCorner }: Props) {
+export const ListingGrid = memo(function ListingGrid({ page, changing, showsAll, renderCorner }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { total } = page;
   const blocks = showsAll ? countBlocks(total) : 1;
@@ -30,7 +33,7 @@ export function ListingGrid({ page, changing, showsAll, renderCorner }: Props) {
   const { loadMore, onDrawn } = useLoadMore(list);
   return (
     <>
-      <ul ref={list} role="list" tabIndex={-1} aria-label="Products" className={changing ? 'listing-grid listing-grid-changing' : 'listing-grid'} aria-busy={changing}>
+      <ul ref={list} role="list" tabIndex={-1} aria-label="Products" className={`listing-grid${showsAll ? ' listing-grid-whole' : ''}${changing ? ' listing-grid-changing' : ''}`} aria-busy={changing}>
         {Array.from({ length: blocks }, (_, block) =>
           isNear(near, block) ? (
             <ListingBlock
@@ -55,17 +58,24 @@ export function ListingGrid({ page, changing, showsAll, renderCorner }: Props) {
       )}
     </>
   );
-}
+});
 
 /** 'All' is kept with the history entry, so that Back finds it again. The button goes; the first new card takes the focus when it is there. */
 function useLoadMore(list: { current: HTMLUListElement | null }) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const store = useAppStore();
   const pressed = useRef(false);
-  const loadMore = () => {
+  const showAll = (from: string) => {
+    const { pathname, search, key } = selectLocation(store.getState());
+    // Gone elsewhere since.
+    if (key !== from) return;
     pressed.current = true;
     list.current?.focus({ preventScroll: true });
-    void navigate({ pathname, search }, { replace: true, state: { showsAll: true } });
+    navigate(`${pathname}${search}`, { replace: true, state: { showsAll: true } });
+  };
+  const loadMore = () => {
+    const { key } = selectLocation(store.getState());
+    void afterPaint(() => showAll(key));
   };
   const onDrawn = useCallback(() => {
     const firstNew = list.current?.querySelector<HTMLElement>(`[aria-posinset="${PRODUCTS_AT_FIRST + 1}"] a`);

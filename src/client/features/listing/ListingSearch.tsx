@@ -25,7 +25,7 @@ export function ListingSearch() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const term = typed.trim();
-    if (term !== '') change(withSearch(filters, term));
+    if (term !== '') change((now) => withSearch(now, term));
   };
 
   return (

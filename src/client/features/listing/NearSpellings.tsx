@@ -1,7 +1,7 @@
 /** What a search that found nothing may have meant. No other filter narrows such a list, so the links are plain searches. */
-import { Link } from 'react-router-dom';
 import { useGetSpellingsQuery } from '../../api/listingApi';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 
 export function NearSpellings({ search }: { search: string }) {
   const { currentData: spellings = [] } = useGetSpellingsQuery(search);

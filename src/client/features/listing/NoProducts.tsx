@@ -1,5 +1,4 @@
 /** An empty list, or one that failed to come: what happened, and where to go from here (SPEC.md section 8). */
-import { Link } from 'react-router-dom';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { FIRST_CATEGORIES } from '../../lib/constants';
 import { listingPath } from '../../lib/listingFilters';
@@ -7,6 +6,7 @@ import type { ListingFilters } from '../../lib/listingFilters';
 import { paths } from '../../lib/paths';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import { StitchDivider } from '../../ui/StitchDivider';
 import { NearSpellings } from './NearSpellings';
 import '../../ui/states.css';
@@ -20,7 +20,7 @@ interface Props {
 
 export function NoProducts({ failed, onRetry }: Props) {
   const filters = useAppSelector(selectFilters);
-  const { data: categories = [] } = useGetCategoriesQuery();
+  const { currentData: categories = [] } = useGetCategoriesQuery();
   const narrowed = isNarrowed(filters);
   return (
     <div className="state no-products">

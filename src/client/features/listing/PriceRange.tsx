@@ -1,9 +1,11 @@
 /** The price range: slider and fields say the same, and nothing changes before Apply (SPEC.md section 2, DECISIONS.md T41). */
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { ListingFilters } from '../../lib/listingFilters';
+import type { ShownScope } from '../../lib/shown';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
+import { useShown } from '../../ui/useShown';
 import { PriceSlider } from './PriceSlider';
 import type { PriceEnds } from './priceScale';
 import { parseRange } from './typedRange';
@@ -13,35 +15,49 @@ import { useFirstPage } from './useFirstPage';
 
 const typedOf = ({ minPrice, maxPrice }: ListingFilters): TypedRange => ({ min: String(minPrice ?? ''), max: String(maxPrice ?? '') });
 
-/** @param fallback the slider's ends while no product tells better. */
-export function PriceRange({ fallback }: { fallback: PriceEnds }) {
+/** `applied`: the range that stood when it was said. */
+type Fault = { field: keyof TypedRange; error: string; applied: string };
+const wordOf = ({ min, max }: TypedRange): string => `${min}-${max}`;
+
+interface Props {
+  /** The slider's ends while no product tells better. */
+  fallback: PriceEnds;
+  /** `over`: in a panel. */
+  scope: ShownScope;
+}
+
+export function PriceRange({ fallback, scope }: Props) {
   const filters = useAppSelector(selectFilters);
   const change = useFilterChange();
-  const { answer } = useFirstPage();
-  const ends = answer.data?.prices ?? fallback;
+  const { answer, before } = useFirstPage();
+  const ends = (answer.currentData ?? before)?.prices ?? fallback;
   const id = useId();
   const applied = typedOf(filters);
   const [typed, setTyped] = useState(applied);
-  const [followed, setFollowed] = useState(applied);
-  const [fault, setFault] = useState<{ field: keyof TypedRange; error: string } | null>(null);
+  const [followed, setFollowed] = useState(wordOf(applied));
+  const [said, setFault] = useShown<Fault | null>('notice', 'price', null, scope);
   const fields = { min: useRef<HTMLInputElement>(null), max: useRef<HTMLInputElement>(null) };
-  // The applied range moved, by a chip or by Back: the fields say it.
-  if (followed.min !== applied.min || followed.max !== applied.max) {
-    setFollowed(applied);
+  // The applied range moved, by a chip or by Back: the fields say it, and a fault of what was typed before is none of it.
+  if (followed !== wordOf(applied)) {
+    setFollowed(wordOf(applied));
     setTyped(applied);
-    setFault(null);
   }
+  const isPast = said !== null && said.applied !== wordOf(applied);
+  const fault = isPast ? null : said;
+  useEffect(() => {
+    if (isPast) setFault(null);
+  }, [isPast, setFault]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = parseRange(typed);
     if ('error' in parsed) {
-      setFault(parsed);
+      setFault({ ...parsed, applied: wordOf(applied) });
       fields[parsed.field].current?.focus();
       return;
     }
     setFault(null);
-    change({ ...filters, minPrice: parsed.minPrice, maxPrice: parsed.maxPrice });
+    change((now) => ({ ...now, minPrice: parsed.minPrice, maxPrice: parsed.maxPrice }));
   };
 
   const field = (name: keyof TypedRange, label: string, placeholder: number) => (

@@ -1,6 +1,6 @@
 /** A price range by two thumbs on one line: two native sliders over each other, so that keys, touch and screen readers know them. */
-import type { CSSProperties } from 'react';
 import { formatMoney, toPaise } from '../../lib/money';
+import { useLook } from '../../ui/useLook';
 import { positionsOf, rupeesAt, SCALE_END, typedAt } from './priceScale';
 import type { PriceEnds } from './priceScale';
 import type { TypedRange } from './typedRange';
@@ -27,10 +27,11 @@ export function PriceSlider({ ends, typed, onChange }: Props) {
     />
   );
   const { min: from, max: to } = positions;
+  const look = useLook({ '--from': `${from}%`, '--to': `${to}%` });
   // Where both stand on the right, only the left one can still be moved, so it lies on top.
   const className = from > SCALE_END / 2 ? 'price-slider price-slider-right' : 'price-slider';
   return (
-    <div className={className} style={{ '--from': `${from}%`, '--to': `${to}%` } as CSSProperties}>
+    <div className={className} {...look}>
       <div className="price-slider-line">
         {thumb('min', 'Price from')}
         {thumb('max', 'Price up to')}

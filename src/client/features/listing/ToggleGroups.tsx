@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { withScheme, withStock } from './filterChanges';
-import { useFilterChange } from './useFilterChange';
+import { usePress } from './FilterOption';
+import type { FilterChange } from './useFilterChange';
 
 interface ToggleProps {
   checked: boolean;
-  onToggle: () => void;
+  choose: FilterChange;
   children: ReactNode;
 }
 
-function Toggle({ checked, onToggle, children }: ToggleProps) {
+function Toggle({ checked, choose, children }: ToggleProps) {
+  const [isOn, press] = usePress(checked, choose);
   return (
     <label className="filter-toggle">
-      <input type="checkbox" checked={checked} onChange={onToggle} />
+      <input type="checkbox" checked={isOn} onChange={press} />
       <span>{children}</span>
     </label>
   );
@@ -22,14 +24,13 @@ function Toggle({ checked, onToggle, children }: ToggleProps) {
 
 export function SchemeToggles() {
   const filters = useAppSelector(selectFilters);
-  const change = useFilterChange();
   return (
     <fieldset className="filter-group">
       <legend>Offers</legend>
-      <Toggle checked={filters.scheme === 'offered'} onToggle={() => change(withScheme(filters, 'offered'))}>
+      <Toggle checked={filters.scheme === 'offered'} choose={(now) => withScheme(now, 'offered')}>
         Offered Products
       </Toggle>
-      <Toggle checked={filters.scheme === 'lightning'} onToggle={() => change(withScheme(filters, 'lightning'))}>
+      <Toggle checked={filters.scheme === 'lightning'} choose={(now) => withScheme(now, 'lightning')}>
         Lightning Deals
       </Toggle>
     </fieldset>
@@ -38,14 +39,13 @@ export function SchemeToggles() {
 
 export function StockToggles() {
   const filters = useAppSelector(selectFilters);
-  const change = useFilterChange();
   return (
     <fieldset className="filter-group">
       <legend>Stock Status</legend>
-      <Toggle checked={filters.stock === 'inStock'} onToggle={() => change(withStock(filters, 'inStock'))}>
+      <Toggle checked={filters.stock === 'inStock'} choose={(now) => withStock(now, 'inStock')}>
         In Stock
       </Toggle>
-      <Toggle checked={filters.stock === 'outOfStock'} onToggle={() => change(withStock(filters, 'outOfStock'))}>
+      <Toggle checked={filters.stock === 'outOfStock'} choose={(now) => withStock(now, 'outOfStock')}>
         Out of Stock
       </Toggle>
     </fieldset>
@@ -54,11 +54,10 @@ export function StockToggles() {
 
 export function SortToggle() {
   const filters = useAppSelector(selectFilters);
-  const change = useFilterChange();
   return (
     <fieldset className="filter-group">
       <legend>Sort</legend>
-      <Toggle checked={filters.sort === 'name'} onToggle={() => change({ ...filters, sort: filters.sort ? undefined : 'name' })}>
+      <Toggle checked={filters.sort === 'name'} choose={(now) => ({ ...now, sort: now.sort ? undefined : 'name' })}>
         Alphabetical (A–Z)
       </Toggle>
     </fieldset>

@@ -1,4 +1,4 @@
-/** What is chosen, in words, and the filters without it. Pure. */
+/** What is chosen, in words, and what takes it away. Pure. */
 import type { Category } from '../../../contract/catalog';
 import { findCategory, findSubcategory } from '../../../contract/categoryWords';
 import type { ListingFilters } from '../../lib/listingFilters';
@@ -7,7 +7,7 @@ import { formatMoney, toPaise } from '../../lib/money';
 export interface Chip {
   key: string;
   label: string;
-  without: ListingFilters;
+  without: (now: ListingFilters) => ListingFilters;
 }
 
 const rupees = (amount: number) => formatMoney(toPaise(amount));
@@ -39,6 +39,6 @@ export function chosenFilters(filters: ListingFilters, categories: readonly Cate
     ['sort', sort && 'A–Z', ['sort']],
   ];
   return rows.flatMap(([key, label, dropped]) =>
-    label ? [{ key, label, without: { ...filters, ...Object.fromEntries(dropped.map((name) => [name, undefined])) } }] : [],
+    label ? [{ key, label, without: (now: ListingFilters) => ({ ...now, ...Object.fromEntries(dropped.map((name) => [name, undefined])) }) }] : [],
   );
 }

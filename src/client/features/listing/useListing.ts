@@ -28,13 +28,13 @@ export interface Listing {
 const nothing: ProductPage = { products: [], total: 0, whole: true, prices: null };
 
 export function useListing(): Listing {
-  const { query, answer } = useFirstPage();
+  const { query, answer, before } = useFirstPage();
   useAbort(query);
   const showsAll = useAppSelector(selectShowsAll);
-  const { currentData, data } = answer;
+  const { currentData } = answer;
   const failed = hasFailed(answer);
-  const changing = currentData === undefined && !failed && data !== undefined;
-  const shown = failed ? nothing : (currentData ?? data);
+  const changing = currentData === undefined && !failed && before !== undefined;
+  const shown = failed ? nothing : (currentData ?? before);
   const key = JSON.stringify(query);
   const page = useMemo(
     () => (shown && query !== skipToken ? { ...shown, query } : undefined),

@@ -1,23 +1,23 @@
 /**
- * Which blocks are near the screen, from the scroll place and the height of a row. All rows are equally high (productCard.css), so
- * one is measured for all, and a block that is not drawn takes exactly the room of its rows: nothing jumps.
+ * Which blocks are near the screen, from the scroll place and the height of a row. All rows are equally high, a picture and its words
+ * (productCard.css), so that what is not drawn takes exactly the room of its rows: nothing jumps.
  */
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { USUAL_RATIO } from '../../ui/Picture';
 import { blockOf, countBlocks, nearBlocks } from './blocks';
 import type { ListLayout, Near } from './blocks';
 
 const start: Near = { first: 0, last: 0, focused: null };
 
-/** Also tells the style sheet, which keeps the room of what is not drawn. */
+/** Also tells the style sheet, which keeps the room of what is not drawn. A card is not measured: it may be one of those. */
 function measure(list: HTMLElement): ListLayout {
-  const { gridTemplateColumns, rowGap } = window.getComputedStyle(list);
-  const cell = list.querySelector('.listing-cell');
-  // Where every block that is near has failed to come, there is no row to measure; the last one was as high.
-  if (cell) list.style.setProperty('--row', `${cell.getBoundingClientRect().height}px`);
-  const row = Number.parseFloat(list.style.getPropertyValue('--row'));
-  return { columns: gridTemplateColumns.split(' ').length, rowPitch: row + Number.parseFloat(rowGap) };
+  const style = window.getComputedStyle(list);
+  const columns = style.gridTemplateColumns.split(' ');
+  const row = Number.parseFloat(columns[0] ?? '') / USUAL_RATIO + Number.parseFloat(style.getPropertyValue('--card-words'));
+  if (row > 0) list.style.setProperty('--row', `${row}px`);
+  return { columns: columns.length, rowPitch: row + Number.parseFloat(style.rowGap) };
 }
 
 function focusedBlock(list: HTMLElement): number | null {

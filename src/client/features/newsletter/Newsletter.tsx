@@ -1,9 +1,9 @@
 /** The newsletter's block in the footer (SPEC.md section 2, Footer): one number, and what is agreed to beside it. */
 import { useId, useRef } from 'react';
 import type { FormEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { newsletterConsent } from '../../../contract/newsletter';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 import { newsletterMessages } from './newsletterMessages';
 import { useNewsletter } from './useNewsletter';
 import './newsletter.css';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { normaliseMobile } from '../../lib/digits';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
+import { useShown } from '../../ui/useShown';
 import { newsletterMessages } from './newsletterMessages';
 import type { Complaint } from './newsletterMessages';
 
@@ -13,8 +14,8 @@ export function useNewsletter() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [mobile, setMobile] = useState('');
-  const [complaint, setComplaint] = useState<Complaint>(null);
-  const [joining, setJoining] = useState(false);
+  const [complaint, setComplaint] = useShown<Complaint>('notice', 'newsletter', null, 'frame');
+  const [joining, setJoining] = useShown('sending', 'newsletter', false, 'frame');
 
   const type = (text: string) => {
     setMobile(normaliseMobile(text).slice(0, MOST_DIGITS));
@@ -39,5 +40,5 @@ export function useNewsletter() {
     }
   };
 
-  return { mobile, type, submit, complaint, joining };
+  return { mobile, type, submit, complaint: complaint as Complaint, joining };
 }

@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { panelClosed } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { Dialog } from '../../ui/Dialog';
+import { useShown } from '../../ui/useShown';
 import { orderMessages, refusalText } from './orderMessages';
 import { cancellable } from './orderView';
 import type { OrderView } from './orderView';
@@ -11,11 +12,12 @@ import './orderDialogs.css';
 
 export function CancelDialog({ order }: { order: OrderView }) {
   const dispatch = useAppDispatch();
-  const [cancelOrder, { isLoading }] = useCancelOrderMutation();
+  const [cancelOrder] = useCancelOrderMutation();
+  const [sending, setSending] = useShown('sending', 'cancel-order', false, 'over');
   const close = () => dispatch(panelClosed());
 
   const confirm = async () => {
-    if (isLoading) return;
+    if (sending) return;
     const serialNos = cancellable(order);
     // It was sent, or cancelled elsewhere, while the question stood here.
     if (serialNos.length === 0) {
@@ -23,6 +25,7 @@ export function CancelDialog({ order }: { order: OrderView }) {
       dispatch(toastShown('warning', orderMessages.movedOn));
       return;
     }
+    setSending(true);
     const { error } = await cancelOrder(serialNos);
     close();
     dispatch(error ? toastShown('warning', refusalText(error)) : toastShown('success', orderMessages.cancelled));
@@ -40,8 +43,8 @@ export function CancelDialog({ order }: { order: OrderView }) {
           <button type="button" className="button" onClick={close}>
             Keep the order
           </button>
-          <button type="button" className="button button-primary" aria-disabled={isLoading} aria-busy={isLoading} onClick={() => void confirm()}>
-            {isLoading ? 'Cancelling…' : 'Cancel Order'}
+          <button type="button" className="button button-primary" aria-disabled={sending} aria-busy={sending} onClick={() => void confirm()}>
+            {sending ? 'Cancelling…' : 'Cancel Order'}
           </button>
         </div>
       </div>

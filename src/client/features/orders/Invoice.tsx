@@ -21,7 +21,7 @@ interface Props {
 
 /** The name that the order was placed under, else the account's. */
 function BilledTo({ order: { rows }, userId }: Props) {
-  const { data: user } = useGetUserQuery(userId);
+  const { currentData: user } = useGetUserQuery(userId);
   const name = rows[0]?.deliveryName || (user ? fullName(user) : '');
   const address = rows[0]?.deliveryAddress ?? '';
   if (name === '' && address === '') return null;

@@ -1,6 +1,6 @@
 /** Nothing ordered yet (SPEC.md section 2, Order history). */
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 import '../../ui/states.css';
 import './orders.css';
 

@@ -1,11 +1,11 @@
 /** The order detail popup (SPEC.md section 2, Order history), with the invoice that its button prints. */
-import { Link } from 'react-router-dom';
 import { formatDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { panelClosed } from '../../store/panelSlice';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import '../../ui/orderTotals.css';
 import { Invoice } from './Invoice';
 import { OrderLines } from './OrderLines';

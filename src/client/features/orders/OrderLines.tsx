@@ -1,9 +1,9 @@
 /** What was ordered, line by line: colour, size, quantity and rate as they were (SPEC.md section 3, Order summary entry). */
-import { Link } from 'react-router-dom';
 import type { SummaryRow } from '../../api/orderSummary';
 import { choiceText } from '../../lib/cartLine';
 import { formatMoney, toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 import { returnWords } from './returnState';
 import type { AskedBack } from './returnState';
 

@@ -1,9 +1,8 @@
 /** The one dialog that is open over an order. The store says which; the forms' libraries come when a return is first asked for. */
-import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
-import { useChunk } from '../../ui/useChunk';
+import { usePart } from '../../ui/usePart';
 import { CancelDialog } from './CancelDialog';
 import { OrderDetail } from './OrderDetail';
 import { orderMessages } from './orderMessages';
@@ -20,13 +19,9 @@ interface Props {
 export function OrderPanels({ orders, userId, askedAt }: Props) {
   const dispatch = useAppDispatch();
   const panel = useAppSelector(selectOpenPanel);
-  const { part: ReturnDialog, failed, retry } = useChunk(loadReturn, panel?.name === 'returnOrder');
-
-  useEffect(() => {
-    if (!failed) return;
+  const ReturnDialog = usePart(loadReturn, panel?.name === 'returnOrder', () => {
     dispatch(panelClosed());
     dispatch(toastShown('error', orderMessages.notHere));
-    retry();
   });
 
   const order = panel && 'orderNo' in panel ? orders.find(({ orderNo }) => orderNo === panel.orderNo) : undefined;

@@ -3,12 +3,13 @@
  * was delivered can be rated by its owner, in the product's Reviews tab.
  */
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import { useGetProductQuery } from '../../api/productApi';
 import { paths } from '../../lib/paths';
 import { withReviewsOpen } from '../../store/productChoiceSlice';
+import { Link } from '../../ui/Link';
 import { Stars } from '../../ui/Stars';
+import { useShown } from '../../ui/useShown';
 import { whenNear } from '../../ui/whenNear';
 
 interface Props {
@@ -21,16 +22,17 @@ interface Props {
 
 export function OrderRating({ productId, name, userId, ratable }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
-  const { data, isError } = useGetProductQuery(near && productId > 0 ? { id: productId, userId } : skipToken);
+  const [near, setNear] = useShown('reached', `rating:${productId}`, false);
+  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), [setNear]);
+  const { currentData: data, isError } = useGetProductQuery(near && productId > 0 ? { id: productId, userId } : skipToken);
+  const { pathname, search } = withReviewsOpen({ pathname: paths.product(productId), search: '' });
   return (
     <div ref={place} className={ratable ? 'order-rating order-rating-open' : 'order-rating'}>
       {data && <Stars rating={data.productRatings} count={data.no_of_rating} />}
       {/* What was taken off the shelves has no page any more. */}
       {!data && !isError && productId > 0 && <span className="skeleton order-rating-skeleton" />}
       {data && ratable && (
-        <Link to={withReviewsOpen({ pathname: paths.product(productId), search: '' })}>
+        <Link to={`${pathname}${search}`}>
           Rate it<span className="visually-hidden">: {name}</span>
         </Link>
       )}

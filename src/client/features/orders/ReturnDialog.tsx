@@ -1,16 +1,12 @@
 /** The return form (SPEC.md sections 2, 3 and 5). Bank details stay in this form and in the one call that sends them. */
-import { useRef } from 'react';
-import type { FormEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { panelClosed } from '../../store/panelSlice';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
-import { bindFields } from '../../ui/bindFields';
 import '../../ui/fieldGrid.css';
-import { focusFirst } from '../../ui/focusFirst';
 import type { OrderView } from './orderView';
 import { PiecesField } from './PiecesField';
 import { ReasonField } from './ReasonField';
@@ -21,23 +17,12 @@ import './orderDialogs.css';
 
 export function ReturnDialog({ order, askedAt }: { order: OrderView; askedAt: number }) {
   const dispatch = useAppDispatch();
-  const element = useRef<HTMLFormElement>(null);
   const open = useReturnState(order, askedAt)?.open ?? [];
-  const { form, refusal } = useReturnForm(
+  const { form, bind, errorOf, element, submit, said, sending } = useReturnForm(
     order.orderNo,
     open.map(({ serialNo }) => serialNo),
-    (names) => focusFirst(element.current, names),
   );
-  const bind = bindFields(form);
   const close = () => dispatch(panelClosed());
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (form.isSubmitting) return;
-    const complaints = await form.validateForm();
-    focusFirst(element.current, Object.keys(complaints));
-    await form.submitForm();
-  };
 
   return (
     <Dialog className="order-dialog" labelledBy="return-title" onClose={close}>
@@ -47,7 +32,7 @@ export function ReturnDialog({ order, askedAt }: { order: OrderView; askedAt: nu
           <Icon name="close" />
         </button>
       </div>
-      <form ref={element} className="order-dialog-body" noValidate aria-labelledby="return-title" onSubmit={(event) => void submit(event)}>
+      <form ref={element} className="order-dialog-body" noValidate aria-labelledby="return-title" onSubmit={submit}>
         <p>
           Order {order.orderNo}. In its original condition, with tags. You pay for the way back; the refund takes 7 to 10 business days.{' '}
           <Link to={paths.returnPolicy}>Return Policy</Link>
@@ -57,7 +42,7 @@ export function ReturnDialog({ order, askedAt }: { order: OrderView; askedAt: nu
             <PiecesField
               rows={open}
               value={form.values.pieces}
-              error={form.submitCount > 0 ? String(form.errors.pieces ?? '') : ''}
+              error={errorOf('pieces')}
               onChange={(pieces) => void form.setFieldValue('pieces', pieces)}
             />
           )}
@@ -84,14 +69,14 @@ export function ReturnDialog({ order, askedAt }: { order: OrderView; askedAt: nu
             maxLength={LONGEST.ifscCode}
           />
         </div>
-        <div role="alert">{refusal !== '' && <p className="order-dialog-refusal">{refusal}</p>}</div>
+        <div role="alert">{said !== '' && <p className="order-dialog-refusal">{said}</p>}</div>
         <p className="return-note">We keep these bank details encrypted, use them for this refund only, and delete them 30 days after it.</p>
         <div className="order-dialog-actions">
           <button type="button" className="button" onClick={close}>
             Not now
           </button>
-          <button type="submit" className="button button-primary" aria-disabled={form.isSubmitting} aria-busy={form.isSubmitting}>
-            {form.isSubmitting ? 'Sending…' : 'Send return request'}
+          <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
+            {sending ? 'Sending…' : 'Send return request'}
           </button>
         </div>
       </form>

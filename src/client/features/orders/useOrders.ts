@@ -4,7 +4,7 @@ import { useGetOrderSummaryQuery } from '../../api/orderHistoryApi';
 import { toOrderView } from './orderView';
 
 export function useOrders(userId: string) {
-  const { data, error, refetch, fulfilledTimeStamp } = useGetOrderSummaryQuery(userId, {
+  const { currentData: data, error, refetch, fulfilledTimeStamp } = useGetOrderSummaryQuery(userId, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,

@@ -8,6 +8,6 @@ import type { ReturnState } from './returnState';
 /** @returns null while it is not known. */
 export function useReturnState(order: OrderView, askedAt: number): ReturnState | null {
   const untold = order.rows.filter(({ orderStatus, returnStatus }) => orderStatus === 'DELIVERED' && returnStatus === undefined).map(({ serialNo }) => serialNo);
-  const { data: looked, isLoading } = useGetReturnStatusesQuery(untold.length > 0 ? untold : skipToken);
-  return isLoading ? null : returnState(order, looked ?? {}, askedAt);
+  const { currentData: looked, isFetching } = useGetReturnStatusesQuery(untold.length > 0 ? untold : skipToken);
+  return isFetching && !looked ? null : returnState(order, looked ?? {}, askedAt);
 }

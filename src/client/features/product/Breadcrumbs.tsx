@@ -1,6 +1,6 @@
 /** Home / category / product. */
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 
 export function Breadcrumbs({ category, name }: { category: string; name: string }) {
   return (

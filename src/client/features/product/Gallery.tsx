@@ -18,12 +18,16 @@ const REST_MS = 120;
 interface Props {
   name: string;
   pictures: readonly string[];
+  /** The `sizes` that the first picture has been shown at just before: that one stands in until the large one is here. */
+  shownAt?: string | undefined;
+  /** False: only the picture in view for now, in the room of all. */
+  isWhole?: boolean;
   onZoom: () => void;
   /** What another feature puts over the pictures, such as a heart. */
   corner?: ReactNode;
 }
 
-export function Gallery({ name, pictures, onZoom, corner }: Props) {
+export function Gallery({ name, pictures, shownAt, isWhole = true, onZoom, corner }: Props) {
   const dispatch = useAppDispatch();
   const { picture: wanted } = useAppSelector(selectProductChoice);
   const count = pictures.length;
@@ -31,20 +35,23 @@ export function Gallery({ name, pictures, onZoom, corner }: Props) {
   const track = useSwipe(at, (picture) => dispatch(pictureChosen(picture)));
   const go = (to: number) => dispatch(pictureChosen((to + count) % count));
   const isSeries = count > 1;
+  const standsIn = shownAt !== undefined && count > 0;
+  const drawn = isWhole || at > 0 ? pictures : pictures.slice(0, 1);
   return (
     <section className="gallery" aria-roledescription={isSeries ? 'carousel' : undefined} aria-label={`Pictures of ${name}`}>
-      <div className="gallery-stage">
+      <div className={standsIn ? 'gallery-stage gallery-stage-waiting' : 'gallery-stage'}>
+        {standsIn && <Picture className="gallery-stand-in" src={pictures[0]} alt="" sizes={shownAt} eager />}
         {/* It scrolls, so the keyboard must reach it. */}
         {isSeries ? (
           <div ref={track} className="gallery-track" role="group" aria-label="Pictures, side by side" tabIndex={0}>
-            {pictures.map((src, index) => (
+            {drawn.map((src, index) => (
               <Picture key={src} src={src} alt={`${name}, picture ${index + 1} of ${count}`} sizes={GALLERY_SIZES} eager={index === 0} />
             ))}
           </div>
         ) : (
           <Picture src={pictures[0]} alt={name} sizes={GALLERY_SIZES} eager />
         )}
-        {isSeries && (
+        {isSeries && isWhole && (
           <>
             <button type="button" className="gallery-arrow gallery-previous" aria-label="Previous picture" onClick={() => go(at - 1)}>
               <Icon name="left" />
@@ -54,13 +61,13 @@ export function Gallery({ name, pictures, onZoom, corner }: Props) {
             </button>
           </>
         )}
-        {count > 0 && (
+        {count > 0 && isWhole && (
           <button type="button" className="gallery-zoom" aria-haspopup="dialog" onClick={onZoom}>
             <Icon name="search" size={20} />
             Zoom
           </button>
         )}
-        {corner !== undefined && <div className="gallery-corner">{corner}</div>}
+        {Boolean(corner) && <div className="gallery-corner">{corner}</div>}
       </div>
       {isSeries && (
         <>
@@ -68,7 +75,7 @@ export function Gallery({ name, pictures, onZoom, corner }: Props) {
             Picture {at + 1} of {count}
           </p>
           <ul role="list" className="gallery-thumbs">
-            {pictures.map((src, index) => (
+            {(isWhole ? pictures : []).map((src, index) => (
               <li key={src}>
                 <button type="button" aria-label={`Show picture ${index + 1}`} aria-current={index === at} onClick={() => go(index)}>
                   <Picture src={src} alt="" sizes="72px" ratio={1} />
@@ -82,10 +89,11 @@ export function Gallery({ name, pictures, onZoom, corner }: Props) {
   );
 }
 
-/** Keeps the track where the store says, and tells the store where a swipe came to rest. */
+/** Keeps the track where the store says, and tells the store where a swipe came to rest: also one from before this code was there. */
 function useSwipe(at: number, onRest: (picture: number) => void) {
   const track = useRef<HTMLDivElement>(null);
   const latest = useRef({ at, onRest });
+  const isPlaced = useRef(false);
 
   useEffect(() => {
     latest.current = { at, onRest };
@@ -94,6 +102,9 @@ function useSwipe(at: number, onRest: (picture: number) => void) {
   useEffect(() => {
     const element = track.current;
     if (!element) return;
+    const isSwipedAlready = !isPlaced.current && element.scrollLeft > 0;
+    isPlaced.current = true;
+    if (isSwipedAlready) return;
     const left = at * element.clientWidth;
     if (Math.abs(element.scrollLeft - left) > 1) element.scrollLeft = left;
   }, [at]);
@@ -110,6 +121,7 @@ function useSwipe(at: number, onRest: (picture: number) => void) {
       }, REST_MS);
     };
     element.addEventListener('scroll', onScroll, { passive: true });
+    if (element.scrollLeft > 0) onScroll();
     return () => {
       window.clearTimeout(resting);
       element.removeEventListener('scroll', onScroll);

@@ -1,6 +1,6 @@
 /** There is no such product, or not any more. */
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 import { StitchDivider } from '../../ui/StitchDivider';
 import '../../ui/states.css';
 

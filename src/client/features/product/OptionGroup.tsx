@@ -1,7 +1,7 @@
 /** Colours or sizes. The product's own are radio buttons; one that only a sibling has is a link to it (DECISIONS.md T49). */
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { Option } from '../../lib/productOptions';
+import { Link } from '../../ui/Link';
 
 interface Props {
   title: string;

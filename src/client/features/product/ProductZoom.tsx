@@ -1,10 +1,9 @@
 /** The picture in view, large. The dialog comes with the first press; one that does not arrive closes again with a word about it. */
-import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { pictureChosen, selectProductChoice } from '../../store/productChoiceSlice';
 import { toastShown } from '../../store/toastsSlice';
-import { useChunk } from '../../ui/useChunk';
+import { usePart } from '../../ui/usePart';
 
 const loadDialog = () => import(/* webpackChunkName: "zoom" */ '../../ui/ZoomDialog').then(({ ZoomDialog }) => ZoomDialog);
 
@@ -19,13 +18,9 @@ export function ProductZoom({ productId, name, pictures }: Props) {
   const panel = useAppSelector(selectOpenPanel);
   const { picture } = useAppSelector(selectProductChoice);
   const isOpen = panel?.name === 'zoom' && panel.productId === productId;
-  const { part: ZoomDialog, failed, retry } = useChunk(loadDialog, isOpen);
-
-  useEffect(() => {
-    if (!failed) return;
+  const ZoomDialog = usePart(loadDialog, isOpen, () => {
     dispatch(panelClosed());
     dispatch(toastShown('error', 'This did not arrive. Check your connection and try again.'));
-    retry();
   });
 
   if (!isOpen || !ZoomDialog) return null;

@@ -1,7 +1,7 @@
 /** 'Why Us' (SPEC.md section 2, Product detail): what the shop is and does, as SPEC.md section 1 and the policies have it. */
-import { Link } from 'react-router-dom';
 import { brand } from '../../../contract/brand';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 import './whyUs.css';
 
 export function WhyUs() {

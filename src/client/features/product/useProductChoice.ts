@@ -21,7 +21,7 @@ const noRows: never[] = [];
 export function useProductChoice(product: Product): ProductChoice {
   const choice = useAppSelector(selectProductChoice);
   const { search } = useAppSelector(selectLocation);
-  const { data: rows = noRows } = useGetProductOptionsQuery(product.productName);
+  const { currentData: rows = noRows } = useGetProductOptionsQuery(product.productName);
   const named = new URLSearchParams(search);
   const colour = chosenOption(product.productColor, choice.colour, named.get('color'));
   const size = chosenOption(product.productSize, choice.size, named.get('size'));

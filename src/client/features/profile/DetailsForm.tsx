@@ -1,11 +1,7 @@
 /** A member's name and number; the e-mail address is what the account is known by, and stays (SPEC.md section 2, Profile). */
-import { useRef } from 'react';
-import type { FormEvent } from 'react';
 import type { User } from '../../../contract/account';
 import { normaliseMobile } from '../../lib/digits';
 import { unusualMobile } from '../../lib/unusualMobile';
-import { bindFields } from '../../ui/bindFields';
-import { focusFirst } from '../../ui/focusFirst';
 import { TextField } from '../../ui/TextField';
 import { LONGEST_NAME } from './detailsSchema';
 import { useDetailsForm } from './useDetailsForm';
@@ -18,25 +14,9 @@ interface Props {
 }
 
 export function DetailsForm({ userId, user, labelledBy }: Props) {
-  const element = useRef<HTMLFormElement>(null);
-  const saving = useRef(false);
-  const { form, refusal } = useDetailsForm(userId, user, (names) => focusFirst(element.current, names));
-  const bind = bindFields(form);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (saving.current) return;
-    saving.current = true;
-    try {
-      focusFirst(element.current, Object.keys(await form.validateForm()));
-      await form.submitForm();
-    } finally {
-      saving.current = false;
-    }
-  };
-
+  const { form, bind, element, submit, said, sending } = useDetailsForm(userId, user);
   return (
-    <form ref={element} className="profile-card" noValidate aria-labelledby={labelledBy} onSubmit={(event) => void submit(event)}>
+    <form ref={element} className="profile-card" noValidate aria-labelledby={labelledBy} onSubmit={submit}>
       <TextField {...bind('parName')} label="Full name" autoComplete="name" maxLength={LONGEST_NAME} />
       <TextField name="email" label="E-mail" type="email" value={user.email} readOnly autoComplete="email" hint="You log in with it; it stays as it is." onChange={() => undefined} />
       <TextField
@@ -48,9 +28,9 @@ export function DetailsForm({ userId, user, labelledBy }: Props) {
         maxLength={20}
         hint={unusualMobile(form.values.mobile1) || '10 digits'}
       />
-      <div role="alert">{refusal !== '' && <p className="profile-refusal">{refusal}</p>}</div>
-      <button type="submit" className="button button-primary" aria-disabled={form.isSubmitting} aria-busy={form.isSubmitting}>
-        {form.isSubmitting ? 'Saving…' : 'Save Details'}
+      <div role="alert">{said !== '' && <p className="profile-refusal">{said}</p>}</div>
+      <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
+        {sending ? 'Saving…' : 'Save Details'}
       </button>
     </form>
   );

@@ -29,3 +29,12 @@ export function AddressesSkeleton() {
     </div>
   );
 }
+
+export function DataSkeleton() {
+  return (
+    <div className="profile-card" aria-busy="true">
+      <span className="skeleton profile-skeleton-button" />
+      <span className="skeleton profile-skeleton-button" />
+    </div>
+  );
+}

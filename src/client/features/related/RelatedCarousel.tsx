@@ -16,6 +16,7 @@ const SIZES = '(max-width: 500px) 50vw, (max-width: 1023px) 33vw, 290px';
 export function RelatedCarousel({ heading, products, renderCorner }: Props) {
   return (
     <Carousel
+      name="related"
       className="related-carousel"
       heading={heading}
       label="Related products"

@@ -2,10 +2,11 @@
  * 'Related Products' (SPEC.md section 2, Product detail and Cart): others of a category, or of PREEMIE SIZE where it has none.
  * Nothing is asked before the shopper comes near; when there is nothing to show, the section goes.
  */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
 import { useChunk } from '../../ui/useChunk';
+import { useShown } from '../../ui/useShown';
 import { whenNear } from '../../ui/whenNear';
 import { useRelated } from './useRelated';
 import '../../ui/states.css';
@@ -27,17 +28,19 @@ interface Props {
 export function RelatedProducts({ category, leaveOut, renderCorner, id }: Props) {
   const section = useRef<HTMLElement>(null);
   const titleId = useId();
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => (section.current ? whenNear(section.current, () => setIsNear(true)) : undefined), []);
+  const [isNear, setIsNear] = useShown('reached', 'related', false);
+  useEffect(() => (section.current ? whenNear(section.current, () => setIsNear(true)) : undefined), [setIsNear]);
 
   const products = useRelated(category ?? '', leaveOut, isNear && category !== undefined);
-  const { part: Carousel, failed } = useChunk(loadCarousel, isNear);
+  const { part: Carousel, failed } = useChunk(loadCarousel, isNear, 'related');
+  // Cards are made in the background: they come while the shopper scrolls.
+  const drawn = useDeferredValue(Carousel ? products : undefined);
   if (products?.length === 0 || failed) return null;
 
   const heading = <h2 id={titleId}>Related Products</h2>;
   return (
     <section ref={section} id={id} className="related" tabIndex={-1} aria-labelledby={titleId}>
-      {products && Carousel ? <Carousel heading={heading} products={products} renderCorner={renderCorner} /> : <RelatedSkeleton heading={heading} />}
+      {drawn && Carousel ? <Carousel heading={heading} products={drawn} renderCorner={renderCorner} /> : <RelatedSkeleton heading={heading} />}
     </section>
   );
 }

@@ -1,13 +1,13 @@
 /** One review. A long one shows its beginning until it is opened. */
-import { useState } from 'react';
 import type { Review } from '../../../contract/review';
 import { Stars } from '../../ui/Stars';
 import { Icon } from '../../ui/Icon';
+import { useShown } from '../../ui/useShown';
 import { isLong } from './longReview';
 
 export function ReviewCard({ review }: { review: Review }) {
-  const { userName, message, ratings, verifiedPurchase } = review;
-  const [isOpen, setIsOpen] = useState(false);
+  const { id, userName, message, ratings, verifiedPurchase } = review;
+  const [isOpen, setIsOpen] = useShown('fold', `review:${id}`, false);
   const isCut = isLong(message) && !isOpen;
   return (
     <article className="review">

@@ -1,11 +1,8 @@
 /** A member's review (SPEC.md sections 2, 5 and 8). Everyone may write it; who is not logged in is sent there and back (DECISIONS.md T53). */
 import { useEffect, useRef } from 'react';
-import type { FormEvent } from 'react';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { TextField } from '../../ui/TextField';
-import { bindFields } from '../../ui/bindFields';
-import { focusFirst } from '../../ui/focusFirst';
 import { LONGEST } from './reviewSchema';
 import { StarsField } from './StarsField';
 import { useReviewForm } from './useReviewForm';
@@ -18,32 +15,22 @@ interface Props {
 }
 
 export function ReviewForm({ productId, cameBack }: Props) {
-  const element = useRef<HTMLFormElement>(null);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { form, refusal, hasDraft } = useReviewForm(productId, (names) => focusFirst(element.current, names));
-  const bind = bindFields(form);
+  const { form, bind, errorOf, element, submit, said, sending, hasDraft } = useReviewForm(productId);
 
   const findsDraft = useRef(cameBack && hasDraft);
   useEffect(() => {
     // A page that was scrolled already is being read.
     if (findsDraft.current && window.scrollY === 0) element.current?.scrollIntoView({ block: 'center' });
-  }, []);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (form.isSubmitting) return;
-    const complaints = await form.validateForm();
-    focusFirst(element.current, Object.keys(complaints));
-    await form.submitForm();
-  };
+  }, [element]);
 
   return (
-    <form ref={element} className="review-form" noValidate aria-labelledby="review-form-title" onSubmit={(event) => void submit(event)}>
+    <form ref={element} className="review-form" noValidate aria-labelledby="review-form-title" onSubmit={submit}>
       <h3 id="review-form-title">Write a review</h3>
       <StarsField
         name="ratings"
         value={form.values.ratings}
-        error={form.submitCount > 0 ? (form.errors.ratings ?? '') : ''}
+        error={errorOf('ratings')}
         onChange={(stars) => void form.setFieldValue('ratings', stars)}
       />
       <TextField {...bind('userName')} label="Name" autoComplete="name" maxLength={LONGEST.userName} />
@@ -57,9 +44,9 @@ export function ReviewForm({ productId, cameBack }: Props) {
         hint="We do not show it to anyone."
       />
       <TextField {...bind('message')} label="Message" rows={5} maxLength={LONGEST.message} className="review-form-message" />
-      <div role="alert">{refusal !== '' && <p className="review-form-refusal">{refusal}</p>}</div>
-      <button type="submit" className="button button-primary" aria-disabled={form.isSubmitting} aria-busy={form.isSubmitting}>
-        {form.isSubmitting ? 'Sending…' : 'Submit review'}
+      <div role="alert">{said !== '' && <p className="review-form-refusal">{said}</p>}</div>
+      <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
+        {sending ? 'Sending…' : 'Submit review'}
       </button>
       <p className="review-form-note">
         {isSignedIn

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function ReviewList({ product, onWrite }: Props) {
-  const { data: reviews, error, refetch } = useGetReviewsQuery(product.productId);
+  const { currentData: reviews, error, refetch } = useGetReviewsQuery(product.productId);
   if (!reviews && error) return <LoadFailed message={toUserMessage(error)} onRetry={() => void refetch()} />;
   if (!reviews) return <ReviewsSkeleton />;
   if (reviews.length === 0) return <NoReviews onWrite={onWrite} />;
@@ -28,6 +28,7 @@ export function ReviewList({ product, onWrite }: Props) {
       <Carousel
         // A new review is the first one: it is seen.
         key={reviews[0]?.id}
+        name={`reviews:${reviews[0]?.id}`}
         className="reviews-carousel"
         heading={
           <div>

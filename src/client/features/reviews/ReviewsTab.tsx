@@ -20,8 +20,8 @@ const formNotHere = 'The form did not arrive. Check your connection and try agai
 const focusForm = () => focusFirst(document.querySelector<HTMLFormElement>('.review-form'), ['ratings']);
 
 export function ReviewsTab({ product }: { product: Product }) {
-  const list = useChunk(loadList, true);
-  const form = useChunk(loadForm, true);
+  const list = useChunk(loadList, true, 'reviews');
+  const form = useChunk(loadForm, true, 'review-form');
   const { search } = useAppSelector(selectLocation);
   const isNamed = new URLSearchParams(search).has('tab');
   return (

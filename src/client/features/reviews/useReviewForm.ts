@@ -1,38 +1,32 @@
 /** The review form's values: what waited in this tab, what the account tells, and what is sent. */
-import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
+import { useShopForm } from '../../ui/useShopForm';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { noReview, reviewMessages, reviewSchema } from './reviewSchema';
 import type { ReviewValues } from './reviewSchema';
 import { useAuthor } from './useAuthor';
 import { useSendReview } from './useSendReview';
 
-/** @param onComplaints called with the fields that the server refuses */
-export function useReviewForm(productId: number, onComplaints: (names: string[]) => void) {
+export function useReviewForm(productId: number) {
   const send = useSendReview(productId);
   const { userName, email } = useAuthor();
   const [start] = useState<ReviewValues>(() => ({ ...noReview, ...readDraft(productId) }));
-  const [refusal, setRefusal] = useState('');
 
-  const form = useFormik<ReviewValues>({
-    initialValues: start,
-    validationSchema: reviewSchema,
-    onSubmit: async (values, { resetForm, setErrors }) => {
-      setRefusal('');
+  const shop = useShopForm<ReviewValues>({
+    name: 'review',
+    initial: start,
+    schema: reviewSchema,
+    send: async (values, { resetForm }) => {
       const outcome = await send(values);
       if (outcome.kind === 'sent') {
         resetForm({ values: { ...noReview, userName: values.userName, email: values.email } });
         dropDraft(productId);
       }
-      if (outcome.kind === 'refused') setRefusal(reviewMessages.failed);
-      if (outcome.kind === 'fields') {
-        setErrors(outcome.fields);
-        onComplaints(Object.keys(outcome.fields));
-      }
+      if (outcome.kind === 'refused') return { text: reviewMessages.failed };
+      return outcome.kind === 'fields' ? outcome : null;
     },
   });
-
-  const { values, dirty, setValues } = form;
+  const { values, dirty, setValues } = shop.form;
 
   useEffect(() => {
     if (userName === '' && email === '') return;
@@ -44,5 +38,5 @@ export function useReviewForm(productId: number, onComplaints: (names: string[])
   }, [productId, values, dirty, userName, email]);
 
   /** Stars and words have waited in this tab. */
-  return { form, refusal, hasDraft: start.ratings > 0 || start.message !== '' };
+  return { ...shop, hasDraft: start.ratings > 0 || start.message !== '' };
 }

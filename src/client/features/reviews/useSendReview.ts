@@ -1,5 +1,4 @@
 /** Publishes a member's review; a visitor goes to the login first, with what is written kept (DECISIONS.md T53, T85). */
-import { useNavigate } from 'react-router-dom';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { usePostReviewMutation } from '../../api/reviewApi';
 import { comeBackTo } from '../../lib/comeBack';
@@ -10,6 +9,7 @@ import { identityKnown } from '../../store/identityKnown';
 import { selectLocation } from '../../store/locationSlice';
 import { withReviewsOpen } from '../../store/productChoiceSlice';
 import { toastShown } from '../../store/toastsSlice';
+import { useNavigate } from '../../ui/useNavigate';
 import { reviewMessages } from './reviewSchema';
 import type { ReviewValues } from './reviewSchema';
 
@@ -23,7 +23,7 @@ export function useSendReview(productId: number): (values: ReviewValues) => Prom
   const [postReview] = usePostReviewMutation();
 
   const logIn = (): Outcome => {
-    void navigate(paths.login, { state: comeBackTo(withReviewsOpen(selectLocation(store.getState()))) });
+    navigate(paths.login, { state: comeBackTo(withReviewsOpen(selectLocation(store.getState()))) });
     return { kind: 'away' };
   };
 

@@ -1,11 +1,11 @@
 /** A deal of the day: its picture to look at closely, its prices, and the way into the cart (SPEC.md section 2, Sale products). */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { DealOfDayProduct } from '../../../contract/catalog';
 import { FEW_LEFT } from '../../lib/constants';
 import { toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { SALE_SIZES } from './saleSizes';

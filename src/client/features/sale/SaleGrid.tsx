@@ -1,8 +1,8 @@
 /** The deals of the day side by side, and what stands there while there are none. */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { DealOfDayProduct } from '../../../contract/catalog';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 import '../../ui/states.css';
 import '../../ui/stitch.css';
 import { SaleCard } from './SaleCard';

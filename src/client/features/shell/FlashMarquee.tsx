@@ -1,14 +1,14 @@
 /** The running line over the header; it leads to the sale (SPEC.md section 2, 'Coupon strip'). It stops on demand, under the pointer and with the focus in it. */
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useGetFlashHeadersQuery } from '../../api/homeApi';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { useShown } from '../../ui/useShown';
 import './flashMarquee.css';
 
 export function FlashMarquee() {
-  const { data, isError } = useGetFlashHeadersQuery();
-  const [paused, setPaused] = useState(false);
+  const { currentData: data, isError } = useGetFlashHeadersQuery();
+  const [paused, setPaused] = useShown('motion', 'announcements', false, 'frame');
   const texts = (data ?? []).map(({ id, flashText }) => ({ id, text: flashText.trim() })).filter(({ text }) => text !== '');
   if (isError || (data && texts.length === 0)) return null;
   const line = texts.map(({ id, text }) => <span key={id}>{text}</span>);

@@ -1,7 +1,6 @@
 /** The foot of every page (SPEC.md section 2, Footer). */
 import { Layout } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { brand } from '../../../contract/brand';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { FIRST_CATEGORIES } from '../../lib/constants';
@@ -9,6 +8,8 @@ import { isNothing } from '../../lib/isNothing';
 import { paths } from '../../lib/paths';
 import { MailLink, PhoneLink } from '../../ui/BrandLinks';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { ProblemButton } from '../../ui/ProblemButton';
 import { StitchDivider } from '../../ui/StitchDivider';
 import { FooterGroups } from './FooterGroups';
 import { Logo } from './Logo';
@@ -26,7 +27,7 @@ interface Props {
 }
 
 export function Footer({ newsletter }: Props) {
-  const { data, isError } = useGetCategoriesQuery();
+  const { currentData: data, isError } = useGetCategoriesQuery();
   return (
     <Layout.Footer className="footer">
       <div className="page">
@@ -66,6 +67,7 @@ export function Footer({ newsletter }: Props) {
           <p>
             {brand.name}, founded {brand.founded.year}. Prices include all taxes.
           </p>
+          <ProblemButton />
           <ul role="list" aria-label={`${brand.name} elsewhere`}>
             {social.map(({ name, label, href }) => (
               <li key={name}>

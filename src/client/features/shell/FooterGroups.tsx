@@ -1,10 +1,11 @@
 /** The footer's four groups of links: columns, and on phones tabs of which one is open (SPEC.md section 2, Footer). */
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 import { tabForKey } from '../../ui/tabForKey';
 import { useIsPhone } from '../../ui/useIsPhone';
+import { useShown } from '../../ui/useShown';
 
 const groups = [
   { name: 'About', links: [{ to: paths.sitemap, text: 'Sitemap' }] },
@@ -32,42 +33,44 @@ const groups = [
 ];
 
 export function FooterGroups() {
-  const [chosen, setChosen] = useState(0);
+  const [open, setOpen] = useShown('tab', 'footer', 'About', 'frame');
   const tabs = useRef<HTMLDivElement>(null);
   // The style sheet shows the tabs; the roles are only true where they are seen.
   const isPhone = useIsPhone();
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabForKey(event.key, chosen, groups.length);
-    if (next === null) return;
+    const at = groups.findIndex(({ name }) => name === open);
+    const next = tabForKey(event.key, at, groups.length);
+    const group = next === null ? undefined : groups[next];
+    if (next === null || !group) return;
     event.preventDefault();
-    setChosen(next);
+    setOpen(group.name);
     (tabs.current?.children[next] as HTMLElement | undefined)?.focus();
   };
 
   return (
     <nav className="footer-groups" aria-label="About the shop">
       <div ref={tabs} className="footer-tabs" role="tablist" aria-label="About the shop" onKeyDown={onKeyDown}>
-        {groups.map(({ name }, index) => (
+        {groups.map(({ name }) => (
           <button
             key={name}
             type="button"
             role="tab"
             id={`footer-tab-${name}`}
-            aria-selected={index === chosen}
+            aria-selected={name === open}
             aria-controls={`footer-${name}`}
-            tabIndex={index === chosen ? 0 : -1}
-            onClick={() => setChosen(index)}
+            tabIndex={name === open ? 0 : -1}
+            onClick={() => setOpen(name)}
           >
             {name}
           </button>
         ))}
       </div>
-      {groups.map(({ name, links }, index) => (
+      {groups.map(({ name, links }) => (
         <div
           key={name}
           id={`footer-${name}`}
-          className={index === chosen ? 'footer-group footer-group-chosen' : 'footer-group'}
+          className={name === open ? 'footer-group footer-group-chosen' : 'footer-group'}
           {...(isPhone && { role: 'tabpanel', 'aria-labelledby': `footer-tab-${name}` })}
         >
           <h2>{name}</h2>

@@ -1,10 +1,11 @@
 /** The head of every page: logo, search, what is the shopper's own (SPEC.md section 2, Header). */
 import { Layout } from 'antd';
+import { afterPaint } from '../../lib/afterPaint';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelOpened, selectOpenPanel } from '../../store/panelSlice';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { SearchBox } from '../../ui/SearchBox';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { FlashMarquee } from './FlashMarquee';
 import { HeaderIcons } from './HeaderIcons';
@@ -27,7 +28,7 @@ export function Header() {
             aria-label="Menu"
             aria-haspopup="dialog"
             aria-expanded={menuIsOpen}
-            onClick={() => dispatch(panelOpened({ name: 'mobileMenu' }))}
+            onClick={() => void afterPaint(() => dispatch(panelOpened({ name: 'mobileMenu' })))}
           >
             <Icon name="menu" />
           </button>

@@ -1,5 +1,4 @@
 /** About, wishlist, cart and user; the badges show zero too, and 99+ above 99 (SPEC.md sections 2 and 9). */
-import { Link } from 'react-router-dom';
 import { BADGE_OVERFLOW } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 import { plural } from '../../lib/text';
@@ -9,6 +8,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectWishlistCount } from '../../store/wishlistEditsSlice';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { UserMenu } from './UserMenu';
 import { useCartCount } from './useCartCount';
 import { useWishlist } from './useWishlist';

@@ -1,6 +1,5 @@
 /** The menu of phones, as tall as the window (SPEC.md section 2, Header; DECISIONS.md T26, T27). */
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { useGetHeaderMenuQuery } from '../../api/homeApi';
 import { MOBILE_MAX_WIDTH } from '../../lib/constants';
 import { paths } from '../../lib/paths';
@@ -9,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel, userSubmenuToggled } from '../../store/panelSlice';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { SearchBox } from '../../ui/SearchBox';
 import { useLogOut } from './useLogOut';
 import { userPlaces } from './userPlaces';
@@ -51,7 +51,7 @@ function UserSubmenu() {
 
 export function MobileMenu() {
   const dispatch = useAppDispatch();
-  const { data: menu = [] } = useGetHeaderMenuQuery();
+  const { currentData: menu = [] } = useGetHeaderMenuQuery();
   const isSignedIn = useAppSelector(selectIsSignedIn);
 
   useEffect(() => {

@@ -9,11 +9,14 @@ import { Picture } from '../../ui/Picture';
 import { SearchBox } from '../../ui/SearchBox';
 import './mobileShelf.css';
 
+/** As many stand side by side on a phone; the others are fetched when the shopper moves. */
+const FIRST_IN_VIEW = 5;
+
 export function MobileShelf() {
   const dispatch = useAppDispatch();
   const { pathname } = useAppSelector(selectLocation);
   const isHere = pathname === paths.home || pathname === paths.shop || pathname.startsWith(`${paths.shop}/`);
-  const { data, isError } = useGetCategoriesQuery();
+  const { currentData: data, isError } = useGetCategoriesQuery();
   if (!isHere) return null;
   return (
     <section className="mobile-shelf" aria-label="Search and categories">
@@ -22,8 +25,8 @@ export function MobileShelf() {
       </div>
       {!isNothing({ data, isError }) && (
         <ul role="list" className="mobile-shelf-strip" aria-label="Shop by category">
-          {data?.map(({ categoryId, categoryName, categoryImage }) => (
-            <li key={categoryId}>
+          {data?.map(({ categoryId, categoryName, categoryImage }, index) => (
+            <li key={categoryId} className={index < FIRST_IN_VIEW ? undefined : 'fetched-later'}>
               <button
                 type="button"
                 aria-haspopup="dialog"

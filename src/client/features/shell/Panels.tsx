@@ -9,15 +9,20 @@ import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { NOT_ARRIVED } from './notArrived';
 
-const loaders = {
+const ownLoaders = {
   mobileMenu: () => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu').then(({ MobileMenu }) => MobileMenu),
   subcategories: () => import(/* webpackChunkName: "subcategories" */ './SubcategoryDialog').then(({ SubcategoryDialog }) => SubcategoryDialog),
 };
 
-type PanelName = keyof typeof loaders;
-const isOurs = (name: string | undefined): name is PanelName => name !== undefined && name in loaders;
+type PanelName = keyof typeof ownLoaders | 'problem';
+const isOurs = (name: string | undefined): name is PanelName => name === 'problem' || (name !== undefined && name in ownLoaders);
 
-export function Panels() {
+interface Props {
+  /** The dialog about a problem: a feature of its own. The same function every time. */
+  loadProblem: () => Promise<ComponentType>;
+}
+
+export function Panels({ loadProblem }: Props) {
   const dispatch = useAppDispatch();
   const name = useAppSelector((state) => selectOpenPanel(state)?.name);
   const wanted = isOurs(name) ? name : null;
@@ -25,14 +30,15 @@ export function Panels() {
 
   useEffect(() => {
     if (!wanted || loaded[wanted]) return;
-    loaders[wanted]().then(
+    const load = wanted === 'problem' ? loadProblem : ownLoaders[wanted];
+    load().then(
       (Panel) => setLoaded((before) => ({ ...before, [wanted]: Panel })),
       () => {
         dispatch(panelClosed());
         dispatch(toastShown('error', NOT_ARRIVED));
       },
     );
-  }, [wanted, loaded, dispatch]);
+  }, [wanted, loaded, loadProblem, dispatch]);
 
   const Panel = wanted ? loaded[wanted] : undefined;
   return Panel ? <Panel /> : null;

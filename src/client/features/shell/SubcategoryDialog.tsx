@@ -1,5 +1,4 @@
 /** What a category holds, as cards (SPEC.md section 2, Header and Home page). */
-import { Link } from 'react-router-dom';
 import { baseApi } from '../../api/baseApi';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { listingPath } from '../../lib/listingFilters';
@@ -8,13 +7,14 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import './subcategoryDialog.css';
 
 export function SubcategoryDialog() {
   const dispatch = useAppDispatch();
   const panel = useAppSelector(selectOpenPanel);
-  const { data: categories = [] } = useGetCategoriesQuery();
+  const { currentData: categories = [] } = useGetCategoriesQuery();
   if (panel?.name !== 'subcategories') return null;
   const category = categories.find(({ categoryId }) => categoryId === panel.categoryId);
   const name = category?.categoryName ?? '';

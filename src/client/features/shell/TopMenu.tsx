@@ -1,15 +1,15 @@
 /** The menu that staff keep, each entry a category (SPEC.md section 2, Header). Phones have it in the mobile menu. */
-import { Link } from 'react-router-dom';
 import { nameKey } from '../../../contract/names';
 import { useGetHeaderMenuQuery } from '../../api/homeApi';
 import { isNothing } from '../../lib/isNothing';
 import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
+import { Link } from '../../ui/Link';
 import './topMenu.css';
 
 export function TopMenu() {
-  const { data, isError } = useGetHeaderMenuQuery();
+  const { currentData: data, isError } = useGetHeaderMenuQuery();
   const { pathname, search } = useAppSelector(selectLocation);
   if (isNothing({ data, isError })) return null;
   const here = pathname === paths.shop ? nameKey(new URLSearchParams(search).get('category') ?? '') : '';

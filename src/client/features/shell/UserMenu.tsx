@@ -1,11 +1,11 @@
 /** The member's own menu behind the user icon (SPEC.md section 2, Header). The menu itself is fetched when a hand comes near. */
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, panelOpened, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { Icon } from '../../ui/Icon';
-import { useChunk } from '../../ui/useChunk';
+import { usePart } from '../../ui/usePart';
 import { NOT_ARRIVED } from './notArrived';
 import './userMenu.css';
 
@@ -19,11 +19,7 @@ export function UserMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const startsAtEnd = useRef(false);
   const id = useId();
-  const { part: List, failed, retry } = useChunk(loadList, isOpen);
-
-  useEffect(() => {
-    if (!failed) return;
-    retry();
+  const List = usePart(loadList, isOpen, () => {
     dispatch(panelClosed());
     dispatch(toastShown('error', NOT_ARRIVED));
   });

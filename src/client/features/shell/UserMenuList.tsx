@@ -1,9 +1,9 @@
 /** What the user icon opens (SPEC.md section 2, Header): a menu as assistive technology knows it. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../store/hooks';
 import { panelClosed } from '../../store/panelSlice';
+import { Link } from '../../ui/Link';
 import { itemForKey } from './menuKeys';
 import { useLogOut } from './useLogOut';
 import { userPlaces } from './userPlaces';

@@ -2,7 +2,6 @@
  * Logout (SPEC.md section 4). The server's part is best effort (DECISIONS.md T7); it is waited for, because a cookie that is taken
  * back late would take the next guest's along. Whatever it says, nothing of the member stays in this browser.
  */
-import { useNavigate } from 'react-router-dom';
 import { accountApi } from '../../api/accountApi';
 import { paths } from '../../lib/paths';
 import { signedOut } from '../../store/events';
@@ -11,6 +10,7 @@ import { memberLeft } from '../../store/memberLeft';
 import { panelClosed } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { focusHeading } from '../../ui/focusHeading';
+import { useNavigate } from '../../ui/useNavigate';
 
 export function useLogOut(): () => Promise<void> {
   const dispatch = useAppDispatch();
@@ -21,7 +21,7 @@ export function useLogOut(): () => Promise<void> {
     // The menu that held the focus goes with the member.
     focusHeading();
     dispatch(signedOut());
-    void navigate(paths.home);
+    navigate(paths.home);
     memberLeft(window);
     dispatch(toastShown('success', 'Logout successfully'));
   };

@@ -3,7 +3,7 @@
  * can be taken back from its notice; how, the page says that shows them.
  */
 import { useEffect, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { selectToasts, toastDismissed } from '../../store/toastsSlice';
 import type { Toast, Undo } from '../../store/toastsSlice';
 import { focusHeading } from '../../ui/focusHeading';
@@ -16,6 +16,7 @@ const STAY_WITH_UNDO_MS = 10_000;
 
 export function Toasts({ onUndo }: { onUndo: (undo: Undo) => void }) {
   const toasts = useAppSelector(selectToasts);
+  const store = useAppStore();
   const dispatch = useAppDispatch();
   const region = useRef<HTMLDivElement>(null);
   const oldest = toasts[0];
@@ -23,13 +24,14 @@ export function Toasts({ onUndo }: { onUndo: (undo: Undo) => void }) {
   useEffect(() => {
     if (oldest === undefined) return undefined;
     let timer = 0;
-    const isHeld = () => region.current?.matches(':hover') || region.current?.contains(document.activeElement);
+    // While a former moment is looked at nothing goes by itself.
+    const isHeld = () => store.isStill() || region.current?.matches(':hover') || region.current?.contains(document.activeElement);
     const wait = () => {
       timer = window.setTimeout(() => (isHeld() ? wait() : dispatch(toastDismissed(oldest.id))), oldest.offer ? STAY_WITH_UNDO_MS : STAY_MS);
     };
     wait();
     return () => window.clearTimeout(timer);
-  }, [oldest, dispatch]);
+  }, [oldest, dispatch, store]);
 
   const dismiss = (id: string) => {
     focusHeading();

@@ -1,9 +1,9 @@
 /** One wish: its picture, which opens the product, its prices, and the way on (SPEC.md section 2, Wishlist; DECISIONS.md T59c). */
-import { Link } from 'react-router-dom';
 import type { WishlistItem } from '../../../contract/wishlist';
 import { toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { Stars } from '../../ui/Stars';

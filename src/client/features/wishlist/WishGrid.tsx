@@ -1,8 +1,8 @@
 /** The wishes side by side, and what stands there while there are none, or none yet. */
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { WishlistItem } from '../../../contract/wishlist';
 import { paths } from '../../lib/paths';
+import { Link } from '../../ui/Link';
 import '../../ui/states.css';
 import '../../ui/stitch.css';
 import { WishCard } from './WishCard';

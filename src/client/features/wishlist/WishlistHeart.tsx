@@ -11,7 +11,7 @@ export function WishlistHeart({ product: { productId, productName } }: { product
       type="button"
       className={filled ? 'icon-button heart heart-filled' : 'icon-button heart'}
       aria-label={filled ? `Remove ${productName} from the wishlist` : `Add ${productName} to the wishlist`}
-      onClick={() => void press()}
+      onClick={press}
     >
       <Icon name="heart" size={22} />
     </button>

@@ -2,7 +2,6 @@
  * What a tap on a heart does (SPEC.md section 4): a product that is on the list goes, another one comes, and a guest goes to the
  * login and back here (DECISIONS.md T18, T19). The heart itself moves with the press (`wishlistEditsSlice`).
  */
-import { useNavigate } from 'react-router-dom';
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
 import { keepWaitingWish } from '../../lib/waitingWish';
@@ -11,11 +10,13 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import { identityKnown } from '../../store/identityKnown';
 import { selectLocation } from '../../store/locationSlice';
 import { selectIsHeartWaiting, selectIsInWishlist } from '../../store/wishlistEditsSlice';
+import { useAhead } from '../../ui/useAhead';
+import { useNavigate } from '../../ui/useNavigate';
 import { useSendHeart } from './useSendHeart';
 
 interface Heart {
   filled: boolean;
-  press: () => Promise<void>;
+  press: () => void;
 }
 
 export function useHeart(productId: number): Heart {
@@ -27,20 +28,27 @@ export function useHeart(productId: number): Heart {
   /** A heart that was to be filled waits (`useWaitingHeart`); one that was to be emptied is pressed again. */
   const logIn = (remove: boolean) => {
     if (!remove) keepWaitingWish('heart', productId);
-    void navigate(paths.login, { state: comeBackTo(selectLocation(store.getState())) });
+    navigate(paths.login, { state: comeBackTo(selectLocation(store.getState())) });
   };
 
-  const press = async () => {
-    // What the member saw decides: the list may arrive while it is found out who this is.
-    const remove = filled;
+  const sendIt = async (userId: string, remove: boolean) => {
+    if ((await send({ userId, productId, remove })) === 'ended') logIn(remove);
+  };
+
+  const toggle = async (wanted: boolean) => {
     await identityKnown(store);
     const state = store.getState();
     // Two answers to one heart could overtake each other.
     if (selectIsHeartWaiting(state, productId)) return;
     const userId = selectUserId(state);
-    if (userId === null) return logIn(remove);
-    if ((await send({ userId, productId, remove })) === 'ended') logIn(remove);
+    if (userId === null) logIn(!wanted);
+    // From here on the store says what is shown.
+    else void sendIt(userId, !wanted);
   };
+  const [shown, show] = useAhead(filled, toggle);
 
-  return { filled, press };
+  /** What the member saw decides: the list may arrive while it is found out who this is. A guest's heart stays as it is. */
+  const press = () => void (selectUserId(store.getState()) === null ? toggle(!filled) : show(!filled));
+
+  return { filled: shown, press };
 }

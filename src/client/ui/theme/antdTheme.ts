@@ -1,4 +1,4 @@
-/** Ant Design dressed in the shop's tokens. Names are not hashed and values are CSS variables, so that styles can be cached by route. */
+/** Ant Design dressed in the shop's tokens, for the styles that the build works out (src/build/frameStyles.js). Names are not hashed: they stay the same from build to build. */
 import type { ThemeConfig } from 'antd';
 import { colour, font, radius } from './tokens';
 

@@ -63,7 +63,7 @@ const toColumns = ({ houseName, street, city, state, pinCode, country }: Fields)
   country,
 });
 
-const toAddress = (row: AddressRow): Address => ({
+export const toAddress = (row: AddressRow): Address => ({
   addrId: String(row.id),
   houseName: row.house_name,
   street: row.street,

@@ -52,19 +52,20 @@ export function makeCatalogRepository({ db }: Database) {
     return rows.map((row) => ({ ...row, review: byProduct.get(row.id) ?? unrated }));
   }
 
-  async function all(): Promise<StoredProduct[]> {
-    const rows: StoredProduct[] = [];
+  /** All products in the order of their ids, piece by piece, so that the rows of a large catalogue need not all be held at once. */
+  async function* pieces(): AsyncGenerator<StoredProduct[]> {
     let piece: StoredProduct[];
+    let last = 0;
     do {
-      piece = await withRatings(await products().where('product.id', '>', rows.at(-1)?.id ?? 0).orderBy('product.id').limit(CHUNK).execute());
-      rows.push(...piece);
+      piece = await withRatings(await products().where('product.id', '>', last).orderBy('product.id').limit(CHUNK).execute());
+      last = piece.at(-1)?.id ?? last;
+      yield piece;
       await breathe();
     } while (piece.length === CHUNK);
-    return rows;
   }
 
   return {
-    all,
+    pieces,
 
     /** What moved since then and when, reviews included: whoever writes a review also moves its product's `updated_at`. */
     stampsSince: (time: number): Promise<Stamp[]> =>

@@ -16,13 +16,14 @@ import {
   type ListingName,
 } from '../../../contract/catalog';
 import { failureSchema } from '../../../contract/common';
-import { compareNames, narrow } from '../../../contract/listingRules';
+import { compareNames } from '../../../contract/listingRules';
 import { distinct, fold } from '../../../contract/names';
 import { notFound } from '../../domainError';
 import type { AnswerCache } from '../../readyAnswers';
 import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
 import { commonestFirst } from './commonest';
+import { makeNarrowedLists } from './narrowedLists';
 import { checkPrices, pageOf } from './page';
 import { productLists } from './productLists';
 import { sortSizes } from './sizeOrder';
@@ -37,6 +38,7 @@ const tags = ['Catalogue'];
 const names = z.array(z.string());
 
 export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catalog, answers }) => {
+  const narrowed = makeNarrowedLists(catalog);
   for (const { path, summary, query, params, from, isSearch } of productLists) {
     const schema = { tags, summary, querystring: query, params: params ?? z.object({}), response: { 200: productList, '4xx': failureSchema } };
     app.get(`${base}/${path}`, { schema }, (request, reply) => {
@@ -44,8 +46,8 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
       checkPrices(narrowing);
       const asked = { ...narrowing, ...request.params };
       return answers.send(request, reply, `${path} ${keyOf(asked)}`, () => {
-        const all = from(catalog, asked);
-        const { items, prices } = narrow(all, narrowing, { categories: catalog.categories(), among: isSearch ? all : catalog.items() });
+        const { minPrice: _least, maxPrice: _most, page: _page, pageSize: _size, fields: _fields, ...question } = asked;
+        const { items, prices } = narrowed({ key: `${path} ${keyOf(question)}`, narrowing, from: () => from(catalog, asked), isSearch: isSearch ?? false });
         const page = pageOf(items, narrowing).map(narrowing.fields ? nameJson : ({ json }) => json);
         const priceRange = prices && { 'x-price-range': `${prices.min}-${prices.max}` };
         return { json: `[${page.join(',')}]`, headers: { 'x-total-count': String(items.length), ...priceRange } };

@@ -7,8 +7,10 @@ import type { Clock } from '../../clock';
 import { MINUTE_MS } from '../../clock';
 import type { Database } from '../../db/open';
 import { makeCatalogRepository, type Stamp, type StoredCategory, type StoredProduct } from './catalog.repository';
-import { toCatalogItem, type CatalogItem } from './catalogItem';
-import { readsAlike, SearchIndex } from './searchIndex';
+import { makeItemReader, type CatalogItem } from './catalogItem';
+import { NameOrder } from './nameOrder';
+import { SearchIndex } from './searchIndex';
+import { withChange, type Change } from './sortedList';
 
 /** A transaction may commit well after the `updated_at` that it wrote, and machines' clocks differ. */
 const OVERLAP_MS = 2 * MINUTE_MS;
@@ -21,6 +23,8 @@ export interface Catalog {
   /** Visible products, by id. */
   items(): readonly CatalogItem[];
   item(id: number): CatalogItem | undefined;
+  /** These products in the order of their names. */
+  inNameOrder(items: readonly CatalogItem[]): readonly CatalogItem[];
   /** Products that match the term, best first. */
   search(term: string): CatalogItem[];
   /** Terms near one that finds nothing, each of which finds something, best first. */
@@ -39,9 +43,10 @@ export interface Catalog {
 
 export async function openCatalog(database: Database, clock: Clock): Promise<Catalog> {
   const repository = makeCatalogRepository(database);
-  let index = new SearchIndex();
+  const index = new SearchIndex();
   let byId = new Map<number, CatalogItem>();
   let items: readonly CatalogItem[] = [];
+  const nameOrder = new NameOrder<CatalogItem>();
   let stored: StoredCategory[] = [];
   let storedText = '';
   let rowCount = -1;
@@ -52,8 +57,6 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
   let version = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  const isBuyable = (id: number): boolean => (byId.get(id)?.product.productQuantity ?? 0) > 0;
-
   /** One change at a time, in the order asked for. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = queue.then(work);
@@ -61,27 +64,53 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     return result;
   };
 
+  /** Reads some rows over what is known. */
   async function apply(rows: readonly StoredProduct[]): Promise<void> {
-    const toIndex: CatalogItem[] = [];
+    const toItem = makeItemReader();
+    const removed: CatalogItem[] = [];
+    const added: CatalogItem[] = [];
     const readAt = clock();
-    let changed = false;
     for (const row of rows) {
       lastReads.set(row.id, { updated_at: row.updated_at, stock: row.stock, readAt });
       const before = byId.get(row.id);
-      if (row.hidden === 1) {
-        index.drop(row.id);
-        changed = byId.delete(row.id) || changed;
-        continue;
-      }
-      const item = toCatalogItem(row);
-      if (before && isSame(before, item)) continue;
-      changed = true;
-      byId.set(row.id, item);
-      if (!before || !readsAlike(before, item)) toIndex.push(item);
+      const item = row.hidden === 1 ? undefined : toItem(row);
+      if (before && item && isSame(before, item)) continue;
+      if (before) removed.push(before);
+      if (item) added.push(item);
+      if (item) byId.set(row.id, item);
+      else byId.delete(row.id);
     }
-    if (!changed) return;
-    await index.put(toIndex);
-    items = [...inIdOrder().values()];
+    if (removed.length + added.length > 0) await show({ removed, added: added.sort(inIdOrder) });
+  }
+
+  /** Reads every row. What is known stays to be seen until all are read, and is kept where it did not change. */
+  async function applyAll(): Promise<void> {
+    const toItem = makeItemReader();
+    const all: typeof byId = new Map();
+    const reads: typeof lastReads = new Map();
+    const added: CatalogItem[] = [];
+    for await (const rows of repository.pieces()) {
+      const readAt = clock();
+      for (const row of rows) {
+        reads.set(row.id, { updated_at: row.updated_at, stock: row.stock, readAt });
+        if (row.hidden === 1) continue;
+        const item = toItem(row);
+        const before = byId.get(row.id);
+        const isKnown = before !== undefined && isSame(before, item);
+        all.set(row.id, isKnown ? before : item);
+        if (!isKnown) added.push(item);
+      }
+    }
+    const removed = [...byId.values()].filter((item) => all.get(item.id) !== item);
+    byId = all;
+    lastReads = reads;
+    await show({ removed, added });
+  }
+
+  async function show(change: Change<CatalogItem>): Promise<void> {
+    await index.update(change.added, change.removed.map(({ id }) => id).filter((id) => !byId.has(id)));
+    items = withChange(items, change, inIdOrder);
+    nameOrder.update(change);
     version += 1;
   }
 
@@ -89,16 +118,6 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
   function isAtRest({ id, updated_at, stock }: Stamp): boolean {
     const last = lastReads.get(id);
     return last !== undefined && last.updated_at === updated_at && last.stock === stock && last.readAt - updated_at > AT_REST_MS;
-  }
-
-  /** A Map keeps its order of insertion, so that a sale of one piece among 20,000 products has nothing to sort. */
-  function inIdOrder(): Map<number, CatalogItem> {
-    let last = 0;
-    for (const id of byId.keys()) {
-      if (id < last) return (byId = new Map([...byId].sort(([a], [b]) => a - b)));
-      last = id;
-    }
-    return byId;
   }
 
   async function refresh(): Promise<void> {
@@ -110,17 +129,12 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     // Names of categories are part of every product, and a row that is gone moves nothing: both mean reading it all again.
     const readAll = categoriesText !== storedText || count < rowCount || editionNow !== edition;
     if (readAll) {
-      const rows = await repository.all();
-      index = new SearchIndex();
-      byId = new Map();
-      lastReads = new Map();
-      items = [];
       stored = categories;
       storedText = categoriesText;
-      await apply(rows);
-      version += 1;
+      await applyAll();
     } else {
-      const moved = await repository.stampsSince(lookedAt - OVERLAP_MS);
+      // Not after now: somebody may have set the clock back since.
+      const moved = await repository.stampsSince(Math.min(lookedAt, startedAt) - OVERLAP_MS);
       await apply(await repository.byIds(moved.filter((stamp) => !isAtRest(stamp)).map(({ id }) => id)));
     }
     rowCount = count;
@@ -138,7 +152,8 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     version: () => version,
     items: () => items,
     item: (id) => byId.get(id),
-    search: (term) => index.find(term, isBuyable).flatMap((id) => byId.get(id) ?? []),
+    inNameOrder: (some) => (some === items ? nameOrder.all() : nameOrder.sort(some)),
+    search: (term) => index.find(term),
     spellings: (term) => index.spellings(term),
     categories: () => stored.filter(({ hidden }) => hidden === 0).map(toCategory),
     allCategories: () => stored,
@@ -148,6 +163,8 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     close: stopListening,
   };
 }
+
+const inIdOrder = (a: CatalogItem, b: CatalogItem): number => a.id - b.id;
 
 const isSame = (a: CatalogItem, b: CatalogItem): boolean =>
   a.json === b.json && a.isDeal === b.isDeal && a.topSellerRank === b.topSellerRank;

@@ -1,6 +1,6 @@
 /** A product as the catalogue holds it in memory: ready to send, and folded for comparing. */
 import type { Product } from '../../../contract/catalog';
-import { listingKeys, type Listed } from '../../../contract/listingRules';
+import { listingKeys, plainFolding, type Folding, type Listed } from '../../../contract/listingRules';
 import { splitOptions } from '../../../contract/names';
 import { toRupees } from '../../money';
 import type { StoredProduct } from './catalog.repository';
@@ -30,12 +30,34 @@ export function pictureAddresses(pictures: string): string[] {
 
 const commaList = (options: readonly string[]): string => options.join(',') || '-';
 
-export function toCatalogItem(row: StoredProduct): CatalogItem {
+/** Remembers what the function gave for a text. */
+function remembering<T>(of: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const made = of(text);
+    known.set(text, made);
+    return made;
+  };
+}
+
+/**
+ * Makes a reader of rows. Products share colours, sizes, brands and categories: each such text is split and folded once, and what comes
+ * of it is held once. It keeps every text it met, so it should not outlive the rows that are read with it.
+ */
+export function makeItemReader(): (row: StoredProduct) => CatalogItem {
+  const split = remembering(splitOptions);
+  const folding: Folding = { options: remembering(plainFolding.options), value: remembering(plainFolding.value), name: remembering(plainFolding.name) };
+  return (row) => toCatalogItem(row, split, folding);
+}
+
+function toCatalogItem(row: StoredProduct, split: (list: string) => readonly string[], folding: Folding): CatalogItem {
   const rate = toRupees(chargedPaise(row));
   const { sum, count } = row.review;
   const stars = count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
-  const colours = splitOptions(row.colours);
-  const sizes = splitOptions(row.sizes);
+  const colours = split(row.colours);
+  const sizes = split(row.sizes);
   const product: Product = {
     productId: row.id,
     productName: row.name,
@@ -68,7 +90,7 @@ export function toCatalogItem(row: StoredProduct): CatalogItem {
     colours,
     sizes,
     // Folded once: a spread reads every key and keeps what it read.
-    keys: { ...listingKeys(product) },
+    keys: { ...listingKeys(product, folding) },
     isDeal: row.deal_rate_paise !== null,
     topSellerRank: row.top_seller_rank,
     updatedAt: row.updated_at,

@@ -3,20 +3,16 @@
  * the whole term finds something. Looks farther than the search does, which would rather find nothing than the wrong thing.
  */
 import { lettersApartFrom, soundOf } from './nearWords';
-import type { Postings, WordIndex } from './searchRank';
+import { eachCommon, ordinalOf, type Term } from './postings';
 import { formsOf, isLittle, wordsOf } from './searchWords';
 
-interface Vocabulary {
-  index: WordIndex;
-  /** Words as products write them, each with how many products do. */
-  written: ReadonlyMap<string, number>;
-}
+type Vocabulary = ReadonlyMap<string, Term>;
 
 /** What may stand for a typed word, how far that is from it, and the products that have it. */
 interface Reading {
   word: string;
   far: number;
-  ids: Postings | undefined;
+  term: Term | undefined;
 }
 
 /** One reading of each word so far, or none; with the products that have all of them (undefined: any may). */
@@ -24,7 +20,7 @@ interface Guess {
   readings: readonly Reading[];
   far: number;
   lettersLeftOut: number;
-  ids: ReadonlySet<number> | undefined;
+  ordinals: readonly number[] | undefined;
 }
 
 const MOST_TERMS = 3;
@@ -56,15 +52,15 @@ function farFrom(typed: string): (word: string, products: number) => number {
 }
 
 /** Nearest first, one of singular and plural. For a word that products have: itself, and what begins with it or sounds like it. */
-function readingsOf(typed: string, { index, written }: Vocabulary): Reading[] {
-  const known = formsOf(typed).find((form) => index.has(form));
+function readingsOf(typed: string, vocabulary: Vocabulary): Reading[] {
+  const known = formsOf(typed).find((form) => vocabulary.has(form));
   const far = farFrom(typed);
   const isKin = (word: string): boolean => word.startsWith(typed) || soundOf(word) === soundOf(typed);
-  const near: Reading[] = known === undefined ? [] : [{ word: typed, far: 0, ids: index.get(known) }];
-  for (const [word, products] of written) {
-    const distance = word === typed || isLittle(word) ? Infinity : far(word, products);
+  const near: Reading[] = known === undefined ? [] : [{ word: typed, far: 0, term: vocabulary.get(known) }];
+  for (const [word, term] of vocabulary) {
+    const distance = word === typed || term.writers === 0 || isLittle(word) ? Infinity : far(word, term.writers);
     if (distance === Infinity || (known !== undefined && !isKin(word))) continue;
-    near.push({ word, far: known === undefined ? distance : Math.max(0, distance) + KNOWN, ids: index.get(word) });
+    near.push({ word, far: known === undefined ? distance : Math.max(0, distance) + KNOWN, term });
   }
   near.sort((a, b) => a.far - b.far || (a.word < b.word ? -1 : 1));
   const areForms = (a: string, b: string): boolean => formsOf(a).includes(b) || formsOf(b).includes(a);
@@ -72,11 +68,13 @@ function readingsOf(typed: string, { index, written }: Vocabulary): Reading[] {
 }
 
 function withReading(guess: Guess, reading: Reading): Guess | undefined {
-  const [all, before] = [reading.ids ?? new Map<number, number>(), guess.ids];
-  // Words that thousands of products have are common; what the other words left is then the shorter way.
-  const ids = before && before.size < all.size ? [...before].filter((id) => all.has(id)) : [...all.keys()].filter((id) => !before || before.has(id));
-  if (ids.length === 0) return undefined;
-  return { ...guess, readings: [...guess.readings, reading], far: guess.far + reading.far, ids: new Set(ids) };
+  const entries = reading.term?.entries ?? [];
+  const { ordinals: before } = guess;
+  const ordinals: number[] = [];
+  if (before) eachCommon(before, entries, (at) => void ordinals.push(before[at] ?? 0));
+  else for (const entry of entries) ordinals.push(ordinalOf(entry));
+  if (ordinals.length === 0) return undefined;
+  return { ...guess, readings: [...guess.readings, reading], far: guess.far + reading.far, ordinals };
 }
 
 /** Two words may have been meant for one. */
@@ -85,7 +83,7 @@ const termOf = ({ readings }: Guess): string => [...new Set(readings.map(({ word
 /** Terms that find something, nearest first; none for a term whose words stand together in a product as they were typed. */
 export function nearTerms(term: string, vocabulary: Vocabulary): string[] {
   const words = [...new Set(wordsOf(term))].filter((word) => !isLittle(word)).slice(0, limits.words);
-  let guesses: Guess[] = [{ readings: [], far: 0, lettersLeftOut: 0, ids: undefined }];
+  let guesses: Guess[] = [{ readings: [], far: 0, lettersLeftOut: 0, ordinals: undefined }];
   for (const word of words) {
     const readings = readingsOf(word, vocabulary);
     guesses = guesses

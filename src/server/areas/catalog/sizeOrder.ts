@@ -3,7 +3,7 @@ import { compareNames } from '../../../contract/listingRules';
 import { fold } from '../../../contract/names';
 
 const letters = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
-const letterWords: Record<string, string> = { 'extra small': 'xs', small: 's', medium: 'm', large: 'l', 'extra large': 'xl' };
+const letterWords: ReadonlyMap<string, string> = new Map(Object.entries({ 'extra small': 'xs', small: 's', medium: 'm', large: 'l', 'extra large': 'xl' }));
 const [AGE, LETTER, NUMBER, OTHER, FREE] = [0, 1, 2, 3, 4];
 type Rank = readonly [group: number, from: number, to: number];
 
@@ -34,7 +34,7 @@ function rank(text: string): Rank {
   const age = ageRank(size);
   if (age) return age;
   if (/^(free|one) ?size$/.test(size.replace('-', ' '))) return [FREE, 0, 0];
-  const letter = letters.indexOf((letterWords[size] ?? size).replace(/^([2-4])x/, (_, count: string) => 'x'.repeat(Number(count))));
+  const letter = letters.indexOf((letterWords.get(size) ?? size).replace(/^([2-4])x/, (_, count: string) => 'x'.repeat(Number(count))));
   if (letter >= 0) return [LETTER, letter, 0];
   const number = /^\d+(\.\d+)?/.exec(size);
   return number ? [NUMBER, Number(number[0]), 0] : [OTHER, 0, 0];

@@ -4,25 +4,25 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/common';
 import { guestCreated } from '../../../contract/guest';
 import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
 
 interface Options {
-  database: Database;
   clock: Clock;
 }
 
 /** Unlike any userId, so that one parameter may hold either (DECISIONS.md T2, T6). */
 const newGuestId = (): string => `g_${randomBytes(18).toString('base64url')}`;
 
-export const guestRoutes: FastifyPluginAsyncZod<Options> = async (app, { database, clock }) => {
+export const guestRoutes: FastifyPluginAsyncZod<Options> = async (app, { clock }) => {
   const schema = { tags: ['Guests'], summary: 'Makes a guest, or gives this guest its own id again', response: { 200: guestCreated, '4xx': failureSchema } };
   app.post('/api/guest/create', { schema, onRequest: app.limits.guestCreation }, async (request, reply) => {
     const known = await app.ownerOf(request);
     if (known?.kind === 'guest') return { guestId: known.id };
     const guestId = newGuestId();
     const now = clock();
-    await database.write((trx) => trx.insertInto('guest').values({ id: guestId, created_at: now, last_seen_at: now }).execute());
-    await app.openSession(request, reply, { kind: 'guest', id: guestId });
+    // One transaction for both: each costs a wait for the disk.
+    await app.openSession(request, reply, { kind: 'guest', id: guestId }, async (trx) => {
+      await trx.insertInto('guest').values({ id: guestId, created_at: now, last_seen_at: now }).execute();
+    });
     return { guestId };
   });
 };

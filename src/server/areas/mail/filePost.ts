@@ -53,4 +53,11 @@ async function writeWhole(file: string, text: string): Promise<void> {
     await handle.close();
   }
   await rename(unfinished, file);
+  // The name is the folder's, and reaches the disk with it.
+  const folder = await open(path.dirname(file), 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }

@@ -47,6 +47,20 @@ export function passwordChangedLetter({ to, name }: { to: string; name: string }
   };
 }
 
+export function accountDeletedLetter({ to, name }: { to: string; name: string }): Letter {
+  return {
+    kind: 'account deleted',
+    to,
+    subject: `Your ${brand.name} account is deleted`,
+    text: paragraphs(
+      greeting(name),
+      `Your ${brand.name} account is deleted, as you asked, and with it everything that we held about you. Of your orders only what was bought, and for how much, stays in our books, without your name.`,
+      `Was it not you? Write to us at ${brand.email} or call ${brand.phone} at once.`,
+      closing(),
+    ),
+  };
+}
+
 /** To the owner of the address: whoever tried is told nothing certain (DECISIONS.md T61). */
 export function accountExistsLetter({ to, name, shopUrl }: { to: string; name: string; shopUrl: string }): Letter {
   return {

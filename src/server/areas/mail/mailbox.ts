@@ -53,9 +53,12 @@ export function openMailbox({ config, database, clock, log }: MailboxDeps): Open
   let rounds = 0;
   let lastRound: Promise<unknown> = warnOfOtherKeys();
 
+  /** A pause that seems longer than any was begun before the clock was set back. */
+  const isQuiet = (): boolean => clock() < quietUntil && quietUntil - clock() <= LONGEST_FOR_POST_MS;
+
   async function round(): Promise<number> {
     let sent = 0;
-    while (!closing && clock() >= quietUntil) {
+    while (!closing && !isQuiet()) {
       const due = await dueMails(database.db, sealer.keyId, clock(), failures === 0 ? ABREAST : 1);
       if (due.length === 0) break;
       const outcomes = await Promise.all(due.map(deliver));

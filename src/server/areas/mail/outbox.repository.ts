@@ -1,6 +1,7 @@
 /** The rows of mails that wait. `next_try_at` is also the lease of whoever sends a mail now: only one of several processes can move it. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
+import { LONGEST_MS } from './pauses';
 
 export type WaitingMail = Selectable<Schema['outbox_mail']>;
 
@@ -9,7 +10,7 @@ export const dueMails = (db: Kysely<Schema>, keyId: string, now: number, limit: 
   db
     .selectFrom('outbox_mail')
     .selectAll()
-    .where('next_try_at', '<=', now)
+    .where((where) => where.or([where('next_try_at', '<=', now), where('next_try_at', '>', now + LONGEST_MS)]))
     .where('key_id', '=', keyId)
     .orderBy('next_try_at')
     .orderBy('id')

@@ -2,7 +2,8 @@ import { DAY_MS, MINUTE_MS } from '../../clock';
 
 /** After the first failed try, the second, and so on; then every quarter of an hour. */
 const pauses = [10_000, 30_000, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS];
-const LONGEST_MS = 15 * MINUTE_MS;
+/** A mail that is to wait for longer was put off before the clock was set back. */
+export const LONGEST_MS = 15 * MINUTE_MS;
 
 /** Tried for so long; then nobody waits for the mail any more. */
 export const GIVE_UP_AFTER_MS = 3 * DAY_MS;

@@ -6,13 +6,14 @@ import type { Database } from '../../db/open';
 import { DomainError } from '../../domainError';
 
 const tags = ['Operations'];
+const config = { answersAlways: true };
 
 export const operationsRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const upSchema = { tags, summary: 'The process is up', response: { 200: healthAnswer } };
-  app.get('/healthz', { schema: upSchema }, () => Promise.resolve({ status: 'up' as const }));
+  app.get('/healthz', { config, schema: upSchema }, () => Promise.resolve({ status: 'up' as const }));
 
   const readySchema = { tags, summary: 'The database answers', response: { 200: healthAnswer, '5xx': failureSchema } };
-  app.get('/readyz', { schema: readySchema }, async () => {
+  app.get('/readyz', { config, schema: readySchema }, async () => {
     try {
       await database.ping();
     } catch {

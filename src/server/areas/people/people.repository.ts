@@ -1,6 +1,7 @@
 /** Who staff hear from: members, what they wrote, and who takes the newsletter. Newest first; never a password's hash. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
+import { NOBODY } from '../privacy/forgetMember';
 
 type Db = Kysely<Schema>;
 
@@ -19,6 +20,7 @@ export async function listMembers(db: Db, limit: number): Promise<MemberListing[
   const members = await db
     .selectFrom('member')
     .select(['id', 'name', 'email', 'mobile', 'created_at'])
+    .where('id', '!=', NOBODY)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)

@@ -9,8 +9,15 @@ import { findPicture, findPictureWidth } from './picture.repository';
 import type { PictureFormat, Variant } from './variant';
 
 const ENCODINGS_AT_ONCE = 2;
+/** A page of a fresh shop asks for some dozens. Fewer than the shop answers at once, so that other calls find room (capacity.ts). */
+const MOST_WAITING = 100;
+/** A page stands without its pictures and waits for them as long as the shopper does: on a slow machine the first views of a shop take their time. */
+const LONGEST_WAIT_MS = 60_000;
 /** Part of every cached file's path. Raise it when the encoders change, and old files are no longer found. */
 const ENCODERS_VERSION = 'v1';
+
+/** Below it `{width}/{name}.{format}`. */
+export const pictureFolder = (dataDir: string): string => path.join(dataDir, 'cache', 'pictures', ENCODERS_VERSION);
 
 export interface Studio {
   /** The bytes of a variant, or null when the shop has no such picture. */
@@ -21,8 +28,8 @@ export interface Studio {
 
 /** Several studios, in several processes too, may share `dataDir`: files appear whole or not at all. */
 export function openStudio(database: Database, dataDir: string): Studio {
-  const folder = path.join(dataDir, 'cache', 'pictures', ENCODERS_VERSION);
-  const limit = makeLimit(ENCODINGS_AT_ONCE);
+  const folder = pictureFolder(dataDir);
+  const limit = makeLimit(ENCODINGS_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS);
   const underWay = new Map<string, Promise<Buffer | null>>();
   const naturalWidths = new Map<string, number>();
 

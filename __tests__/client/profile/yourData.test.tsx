@@ -1,0 +1,93 @@
+/** A member's own data on /profile: taken along as a file, and deleted with the account (docs/decisions/leaving.md). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import type { ErrorBody } from '../../../src/contract/errors';
+import { failure, host } from '../../support/handlers';
+import { memberId } from '../../support/member';
+import { openProfile } from '../../support/memberProfile';
+import { address } from '../../support/renderApp';
+import { savedFiles } from '../../support/savedFiles';
+import { server } from '../../support/server';
+
+const held = { account: { userId: memberId, parName: 'Asha Kulkarni' }, orders: [] };
+const deletion = `${host}/users/deleteAccount/${memberId}`;
+
+async function openLeaving() {
+  const shop = await openProfile();
+  await shop.user.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const form = within(await screen.findByRole('form', { name: 'Delete account' }));
+  const leave = async (password: string) => {
+    if (password !== '') await shop.user.type(form.getByLabelText('Your password'), password);
+    await shop.user.click(form.getByRole('button', { name: 'Delete for good' }));
+  };
+  return { ...shop, form, leave };
+}
+
+describe('Download my data', () => {
+  const saved = savedFiles();
+
+  it('saves a file, and none of it goes through the store', async () => {
+    server.use(http.get(`${host}/users/heldData/${memberId}`, () => HttpResponse.json(held)));
+    const { user, store } = await openProfile();
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText('Your data is in your downloads.')).toBeVisible();
+    expect(saved.name()).toBe('my-data.json');
+    expect(JSON.parse(await saved.newest())).toEqual(held);
+    expect(Object.keys(store.getState().api.mutations)).toEqual([]);
+    expect(JSON.stringify(store.getState())).not.toContain('heldData');
+  });
+
+  it('says so when it did not come', async () => {
+    server.use(http.get(`${host}/users/heldData/${memberId}`, () => HttpResponse.text('', { status: 503 })));
+    const { user } = await openProfile();
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText('Your data did not come. Try again in a moment.')).toBeVisible();
+    expect(saved.count()).toBe(0);
+  });
+});
+
+describe('Delete account', () => {
+  it('asks what is meant and for the password, in the body of the call, and leaves nobody behind', async () => {
+    const sent: string[] = [];
+    server.use(
+      http.post(deletion, async ({ request }) => {
+        sent.push(`${new URL(request.url).search} ${await request.text()}`);
+        return HttpResponse.json({ message: 'Your account is deleted.' });
+      }),
+    );
+    const { form, leave, store } = await openLeaving();
+    expect(form.getByText(/this cannot be undone/)).toBeVisible();
+    await leave('seven tall neems');
+    expect(await screen.findByText('Your account is deleted. Take care!')).toBeVisible();
+    expect(sent).toEqual([' password=seven+tall+neems']);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(store.getState().auth.userId).toBeNull();
+    expect(JSON.stringify(store.getState())).not.toContain('seven tall neems');
+  });
+
+  it('wants the password', async () => {
+    const { form, leave } = await openLeaving();
+    await leave('');
+    await waitFor(() => expect(form.getByLabelText('Your password')).toHaveAccessibleDescription('Please enter your password'));
+  });
+
+  it.each<[string, ErrorBody, string]>([
+    ['beside the field, when the password is another', { code: 'INVALID', message: 'x', fields: { password: 'x' } }, 'This is not your password.'],
+    ['while something is under way', { code: 'CONFLICT', message: 'x' }, 'An order or a return is still under way. Your account can be deleted once it is settled.'],
+    ['when the shop is busy', { code: 'NOT_READY', message: 'x' }, 'The shop is busy right now. Try again in a moment.'],
+  ])('says why not, %s, and keeps what was typed', async (_, body, said) => {
+    server.use(http.post(deletion, () => failure(body)));
+    const { form, leave, store } = await openLeaving();
+    await leave('seven tall neems');
+    expect(await form.findByText(said)).toBeVisible();
+    expect(form.getByLabelText('Your password')).toHaveValue('seven tall neems');
+    expect(store.getState().auth.userId).toBe(memberId);
+  });
+
+  it('can be thought over: the account stays, and the focus is back on the way in', async () => {
+    const { user, form } = await openLeaving();
+    await user.click(form.getByRole('button', { name: 'Keep my account' }));
+    expect(screen.queryByRole('form', { name: 'Delete account' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Delete account' })).toHaveFocus();
+  });
+});

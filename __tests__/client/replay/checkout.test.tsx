@@ -1,0 +1,260 @@
+/** The checkout and the pages after it, as a recorded visit shows them again: from the store alone, whatever the tab keeps. */
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { attemptLost } from '../../../src/client/store/checkoutSlice';
+import { line } from '../../support/builders';
+import { expectThanks, fillIn, jhabla, openCheckout, placeOrder } from '../../support/checkoutForm';
+import { guest, guestId, held, ordersAnswer, placed, says, saysNothing } from '../../support/guest';
+import { callFails, cartIs, failure, host } from '../../support/handlers';
+import { member, memberId } from '../../support/member';
+import { accountIs, addressBook, agree, finalizeAnswers, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
+import { orderEntry, ordersAre } from '../../support/orderHistory';
+import { address, renderApp } from '../../support/renderApp';
+import { expectSameScreen } from '../../support/sameScreen';
+import { server } from '../../support/server';
+import { settled } from '../../support/settled';
+
+type Shop = Awaited<ReturnType<typeof renderApp>>;
+
+const second = savedAddress({ addrId: '8', houseName: 'Aai’s house', city: 'Pune', pinCode: '411001' });
+const never = () => new Promise<Response>(() => undefined);
+
+/** Who replays it has another tab. */
+async function isTheSameInAnotherTab(shop: Shop) {
+  window.sessionStorage.clear();
+  await expectSameScreen(shop);
+}
+
+const order = async (user: UserEvent) => {
+  await fillIn(user);
+  await placeOrder(user);
+};
+
+/** A guest whose order got no answer, in a page that was loaded again. */
+async function afterReload(orders = ordersAnswer(saysNothing), lines = [jhabla]) {
+  const first = await openCheckout(ordersAnswer(saysNothing));
+  await order(first.user);
+  await screen.findByText(/We cannot reach the shop/);
+  first.unmount();
+  return openCheckout(orders, lines);
+}
+
+/** A guest whose order failed with an open outcome: on /payment-unsuccessful. */
+async function afterFailure(...more: Parameters<typeof ordersAnswer>) {
+  const shop = await openCheckout(ordersAnswer(() => failure({ code: 'NOT_READY', message: 'Closed for a minute.' }), ...more));
+  await order(shop.user);
+  await screen.findByText('Closed for a minute.');
+  return shop;
+}
+
+describe('A guest’s checkout', () => {
+  it('as it opens', async () => {
+    await isTheSameInAnotherTab(await openCheckout());
+  });
+
+  it('with an order under way', async () => {
+    const shop = await openCheckout(ordersAnswer(never));
+    await order(shop.user);
+    await screen.findByRole('button', { name: 'Placing your order…' });
+    await isTheSameInAnotherTab(shop);
+  });
+
+  it('with what it says when nobody answers', async () => {
+    const shop = await openCheckout(ordersAnswer(saysNothing));
+    await order(shop.user);
+    await screen.findByText(/We cannot reach the shop/);
+    await settled(shop.store);
+    await isTheSameInAnotherTab(shop);
+  });
+
+  it('with an order of before that waits for its answer', async () => {
+    const shop = await afterReload();
+    expect(screen.getByText(/Your last order got no answer/)).toBeVisible();
+    await isTheSameInAnotherTab(shop);
+  });
+
+  it('says on the way back from the cart that the order waits', async () => {
+    const shop = await openCheckout(ordersAnswer(saysNothing));
+    await order(shop.user);
+    await screen.findByText(/We cannot reach the shop/);
+    await shop.user.click(screen.getByRole('link', { name: /^Cart/ }));
+    await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
+    expect(await screen.findByText(/Your last order got no answer/)).toBeVisible();
+    await isTheSameInAnotherTab(shop);
+  });
+
+  it('with nothing in the cart but an order to ask about', async () => {
+    const shop = await afterReload(ordersAnswer(never), []);
+    const ask = await screen.findByRole('button', { name: 'Check my order' });
+    await settled(shop.store);
+    await expectSameScreen(shop);
+    await shop.user.click(ask);
+    await screen.findByRole('button', { name: 'Asking…' });
+    await isTheSameInAnotherTab(shop);
+  });
+
+  it('says that nobody answered when it was asked about, and lets ask again', async () => {
+    const shop = await afterReload(ordersAnswer(saysNothing, says(placed)), []);
+    await shop.user.click(await screen.findByRole('button', { name: 'Check my order' }));
+    await screen.findByText(/We cannot reach the shop/);
+    await expectSameScreen(shop);
+    await shop.user.click(screen.getByRole('button', { name: 'Check my order' }));
+    await expectThanks();
+  });
+
+  it('is an empty cart when the tab has forgotten the order', async () => {
+    const shop = await afterReload(ordersAnswer(saysNothing), []);
+    const ask = await screen.findByRole('button', { name: 'Check my order' });
+    window.sessionStorage.clear();
+    await shop.user.click(ask);
+    expect(await screen.findByText('Add Items in cart before proceed to checkout')).toBeVisible();
+    expect(shop.sent).toEqual([]);
+  });
+
+  it('of nobody', async () => {
+    await isTheSameInAnotherTab(await renderApp('/checkout'));
+  });
+});
+
+describe('A member’s checkout', () => {
+  it('with the address that was chosen', async () => {
+    const shop = await openMemberCheckout({ book: addressBook(savedAddress(), second) });
+    await shop.user.click(await screen.findByRole('radio', { name: /Aai’s house/ }));
+    await settled(shop.store);
+    await isTheSameInAnotherTab(shop);
+    expect(shop.store.getState().checkout.chosen).toEqual({ userId: memberId, addrId: '8' });
+  });
+
+  it('with the address of an earlier visit to it in this tab', async () => {
+    const book = addressBook(savedAddress(), second);
+    const first = await openMemberCheckout({ book });
+    await first.user.click(await screen.findByRole('radio', { name: /Aai’s house/ }));
+    first.unmount();
+    const shop = await openMemberCheckout({ book });
+    expect(await screen.findByRole('radio', { name: /Aai’s house/ })).toBeChecked();
+    await isTheSameInAnotherTab(shop);
+    expect(shop.store.getState().checkout.chosen).toEqual({ userId: memberId, addrId: '8' });
+  });
+
+  it('while name and number are being saved', async () => {
+    const shop = await openMemberCheckout();
+    server.use(http.post(`${host}/users/updateUser/${memberId}`, never));
+    await shop.user.type(await screen.findByLabelText('Full name'), ' Rao');
+    await agree(shop.user);
+    await placeOrder(shop.user);
+    await screen.findByRole('button', { name: 'Placing your order…' });
+    await isTheSameInAnotherTab(shop);
+  });
+
+  it('with an order of before that waits for its answer', async () => {
+    const book = addressBook(savedAddress(), second);
+    const first = await openMemberCheckout({ book, orders: finalizeAnswers(saysNothing) });
+    await first.user.click(await screen.findByRole('radio', { name: /Aai’s house/ }));
+    await agree(first.user);
+    await placeOrder(first.user);
+    await screen.findByText(/We cannot reach the shop/);
+    first.unmount();
+    const shop = await openMemberCheckout({ book });
+    expect(await screen.findByText(/Your last order got no answer/)).toBeVisible();
+    await isTheSameInAnotherTab(shop);
+  });
+
+  it('whose account does not answer', async () => {
+    const shop = await openMemberCheckout({ account: { sent: accountIs().sent, handlers: [callFails(`/users/getUserNamePhone/${memberId}`)] } });
+    await screen.findByText(/Your name and mobile number did not arrive/);
+    await settled(shop.store);
+    await isTheSameInAnotherTab(shop);
+  });
+
+  it('whose visit has ended', async () => {
+    const over = callFails(`/users/getAllAddresses/${memberId}`, { code: 'UNAUTHENTICATED', message: '' });
+    const shop = await openMemberCheckout({ book: { ...addressBook(), handlers: [over] } });
+    await screen.findByText(/Your visit has ended/);
+    await settled(shop.store);
+    await isTheSameInAnotherTab(shop);
+  });
+});
+
+describe('The page that thanks', () => {
+  it('after the order', async () => {
+    const answer = { ...placed, placed: [1], failed: [{ productId: 2, stockQuantity: 0 }] };
+    const shop = await openCheckout(ordersAnswer(says(answer, 207)), [jhabla, line({ productId: 2, productName: 'Bamboo socks' })]);
+    await fillIn(shop.user);
+    server.use(cartIs([]));
+    await placeOrder(shop.user);
+    await expectThanks();
+    await settled(shop.store);
+    await isTheSameInAnotherTab(shop);
+  });
+
+  it('opened again in the same tab', async () => {
+    const first = await openCheckout();
+    await order(first.user);
+    await expectThanks();
+    first.unmount();
+    const shop = await renderApp('/payment-successful', { state: guest() });
+    expect(screen.getByText('JH-2041')).toBeVisible();
+    await isTheSameInAnotherTab(shop);
+    expect(shop.store.getState().checkout.latest).toMatchObject({ ownerId: guestId, orderNo: 'JH-2041' });
+  });
+
+  it('opened by a member who ordered elsewhere', async () => {
+    server.use(ordersAre([orderEntry({ orderNo: 'JH-3000' })]));
+    const shop = await renderApp('/payment-successful', { state: member() });
+    await screen.findByText('JH-3000');
+    await isTheSameInAnotherTab(shop);
+  });
+});
+
+describe('The page of an order that was not placed', () => {
+  it('names what was short', async () => {
+    const short = { reason: 'stock', items: [{ productId: 1, productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', quantity: 2, ratePaise: 39_900, stockQuantity: 1 }] };
+    const shop = await renderApp('/payment-unsuccessful', { state: guest(), historyState: { failure: short } });
+    await screen.findByText('Only 1 left, you wanted 2');
+    await isTheSameInAnotherTab(shop);
+  });
+
+  it('offers to try again', async () => {
+    const shop = await afterFailure();
+    await screen.findByRole('button', { name: 'Try again' });
+    await settled(shop.store);
+    await isTheSameInAnotherTab(shop);
+  });
+
+  it('while it is tried again', async () => {
+    const shop = await afterFailure(never);
+    await shop.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Placing your order…' });
+    await isTheSameInAnotherTab(shop);
+  });
+
+  it('when that got no answer either', async () => {
+    const shop = await afterFailure(saysNothing);
+    await shop.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText(/We cannot reach the shop/);
+    await settled(shop.store);
+    await isTheSameInAnotherTab(shop);
+  });
+
+  it('leads back to the checkout when there is nothing to ask about any more', async () => {
+    const shop = await afterFailure();
+    act(() => void shop.store.dispatch(attemptLost()));
+    await screen.findByRole('link', { name: 'Back to checkout' });
+    await isTheSameInAnotherTab(shop);
+  });
+});
+
+it('sends no second order from a page that was left while the first was under way', async () => {
+  const answer = held<Response>();
+  const shop = await openCheckout(ordersAnswer(() => answer.promise));
+  await order(shop.user);
+  await screen.findByRole('button', { name: 'Placing your order…' });
+  await shop.user.click(screen.getByRole('link', { name: /^Cart/ }));
+  await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
+  await fillIn(shop.user);
+  await shop.user.click(await screen.findByRole('button', { name: 'Placing your order…' }));
+  answer.release(HttpResponse.json(placed));
+  await waitFor(() => expect(address()).toBe('/payment-successful'));
+  expect(shop.sent).toHaveLength(1);
+});

@@ -1,0 +1,112 @@
+/** What moves by itself stays out of the log; what the shopper chose is followed when DevTools goes back to it. */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ActionCreators, instrument } from '@redux-devtools/instrument';
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import { App } from '../../../src/client/app/App';
+import { loadScreen } from '../../../src/client/app/loadedScreens';
+import { connectHistory, currentLocation } from '../../../src/client/app/navigator';
+import { findRoute } from '../../../src/client/app/routes';
+import { timing } from '../../../src/client/lib/constants';
+import { makeStore } from '../../../src/client/store/makeStore';
+import { fetchSlick } from '../../../src/client/ui/useSlick';
+import { host } from '../../support/handlers';
+import { livelyShop } from '../../support/livelyShop';
+import { renderApp } from '../../support/renderApp';
+import { server } from '../../support/server';
+import { settled } from '../../support/settled';
+import { devToolsOf } from '../../support/visitWithDevTools';
+
+let disconnect = () => undefined as void;
+beforeEach(() => server.use(...livelyShop()));
+afterEach(() => {
+  disconnect();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** The shop with DevTools beside it. */
+async function openWithDevTools(path: string) {
+  window.history.replaceState({ key: 'start', state: null }, '', path);
+  const location = { ...currentLocation(window), action: 'POP' as const };
+  const store = makeStore({
+    preloadedState: { location, visit: { restored: true } },
+    extra: { baseUrl: host },
+    enhancers: [instrument(undefined, { maxAge: 2000 }) as StoreEnhancer],
+  });
+  const connected = connectHistory(store, window);
+  disconnect = connected.disconnect;
+  await loadScreen(findRoute(location).route);
+  render(<App store={store} navigator={connected.navigator} />);
+  const { liftedStore } = store as unknown as { liftedStore: { getState: () => { currentStateIndex: number }; dispatch: (action: unknown) => void } };
+  const moment = () => liftedStore.getState().currentStateIndex;
+  const jumpTo = (index: number) => act(() => liftedStore.dispatch(ActionCreators.jumpToState(index)));
+  const told = () => devToolsOf(store).toldSince(0);
+  return { store, user: userEvent.setup(), moment, jumpTo, told };
+}
+
+const stories = () => within(screen.getByRole('group', { name: 'Customer stories' }));
+/** Slides in view: the others cannot be reached. */
+const shownSlide = () => stories().getAllByRole('group', { hidden: true }).find((slide) => !slide.hasAttribute('inert'))?.getAttribute('aria-label');
+
+it('takes a carousel back to where it was, and says nothing about it', async () => {
+  await fetchSlick();
+  // In a tab that nobody sees nothing moves by itself, however slow this machine is.
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { user, moment, jumpTo, told, store } = await openWithDevTools('/about');
+  const start = moment();
+  await user.click(stories().getByRole('button', { name: 'Next: Customer stories' }));
+  await waitFor(() => expect(shownSlide()).toBe('2 of 28'));
+  await settled(store);
+  const afterwards = moment();
+  const written = told();
+  jumpTo(start);
+  await waitFor(() => expect(shownSlide()).toBe('1 of 28'));
+  expect(stories().getByRole('button', { name: 'Pause: Customer stories' })).toBeVisible();
+  jumpTo(afterwards);
+  await waitFor(() => expect(shownSlide()).toBe('2 of 28'));
+  expect(stories().getByRole('button', { name: 'Play: Customer stories' })).toBeVisible();
+  expect(told()).toEqual(written);
+});
+
+it('folds an answer again that DevTools takes back', async () => {
+  const { user, moment, jumpTo, told, store } = await openWithDevTools('/faqs');
+  await settled(store);
+  const [answer] = document.querySelectorAll('details');
+  const start = moment();
+  await user.click(answer?.querySelector('summary') as HTMLElement);
+  await waitFor(() => expect(store.getState().view.page.fold).toBeDefined());
+  expect(answer).toHaveAttribute('open');
+  const afterwards = moment();
+  const written = told();
+  jumpTo(start);
+  expect(answer).not.toHaveAttribute('open');
+  jumpTo(afterwards);
+  expect(answer).toHaveAttribute('open');
+  expect(told()).toEqual(written);
+});
+
+it('lets the stories move on by themselves without a word in the log', async () => {
+  await fetchSlick();
+  jest.useFakeTimers();
+  const { store } = await renderApp('/about');
+  const before = store.getState().view;
+  expect(shownSlide()).toBe('1 of 28');
+  // Step by step: what is drawn in between counts.
+  for (let passed = 0; passed < 2.5 * timing.storiesAutoplay; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(shownSlide()).toBe('3 of 28');
+  expect(store.getState().view).toBe(before);
+});
+
+it('starts over with the slides when another colour is explored', async () => {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  await fetchSlick();
+  const { user, store } = await renderApp('/');
+  await user.click(await screen.findByRole('button', { name: 'Next: Products in Blue' }));
+  await waitFor(() => expect(store.getState().view.page.slide).toEqual({ 'explored-colour': 1 }));
+  await user.click(screen.getByRole('button', { name: 'Red' }));
+  expect(store.getState().view.page.slide).toEqual({});
+  const carousel = within(await screen.findByRole('group', { name: 'Products in Red' }));
+  expect(carousel.getByRole('group', { name: '2 of 5' })).not.toHaveAttribute('inert');
+});

@@ -1,0 +1,166 @@
+/** What small forms say is in the store too; and a form follows the store back and forth, and forgets when it is closed. */
+import { ActionCreators, instrument } from '@redux-devtools/instrument';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { fillIn, forgotAnswers, main, press } from '../../support/access';
+import { line, product } from '../../support/builders';
+import { optionsAre, productIs } from '../../support/catalogue';
+import { guest } from '../../support/guest';
+import { callFails, cartIs, couponIs, host } from '../../support/handlers';
+import { member } from '../../support/member';
+import { addressBook, savedAddress } from '../../support/memberCheckout';
+import { openProfile } from '../../support/memberProfile';
+import { renderApp } from '../../support/renderApp';
+import { profileIs, reviewsAre } from '../../support/reviews';
+import { expectSameScreen } from '../../support/sameScreen';
+import { server } from '../../support/server';
+
+const newsletter = () => within(screen.getByRole('region', { name: 'BE THE FIRST TO KNOW' }));
+
+describe('The same from the store', () => {
+  it.each([
+    ['its complaint', '982', /Please enter a valid Mobile Number\./],
+    ['the way to the sign-up', '9820012345', /Please signup first/],
+  ])('is the newsletter with %s', async (_, typed, said) => {
+    const page = await renderApp('/nowhere');
+    await page.user.type(newsletter().getByLabelText('Mobile number for news'), typed);
+    await page.user.click(newsletter().getByRole('button', { name: 'Subscribe' }));
+    expect(await newsletter().findByText(said)).toBeVisible();
+    await expectSameScreen(page);
+  });
+
+  it('is the newsletter while the answer is on its way', async () => {
+    server.use(http.post(`${host}/api/newsletter/join`, () => delay('infinite')));
+    const page = await renderApp('/nowhere', { state: member() });
+    await page.user.type(newsletter().getByLabelText('Mobile number for news'), '9820012345');
+    await page.user.click(newsletter().getByRole('button', { name: 'Subscribe' }));
+    await waitFor(() => expect(newsletter().getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true'));
+    await expectSameScreen(page);
+  });
+
+  const jhabla = line({ productName: 'Mulmul jhabla' });
+  async function applyCode() {
+    const page = await renderApp('/cart', { state: guest([jhabla]) });
+    await page.user.type(await screen.findByLabelText('Coupon code'), 'FIRST');
+    await page.user.click(screen.getByRole('button', { name: 'Apply' }));
+    return page;
+  }
+
+  it('is the coupon box with its refusal', async () => {
+    server.use(cartIs([jhabla]), couponIs('FIRST', null));
+    const page = await applyCode();
+    expect(await screen.findByText('Invalid or inactive coupon code.')).toBeVisible();
+    await expectSameScreen(page);
+  });
+
+  it('is the coupon box while the answer is on its way', async () => {
+    server.use(cartIs([jhabla]), http.get(`${host}/api/coupons/name/FIRST`, () => delay('infinite')));
+    const page = await applyCode();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true'));
+    await expectSameScreen(page);
+  });
+
+  it('is the price range with its fault, which another range takes away', async () => {
+    const page = await renderApp('/shop?minPrice=200');
+    const prices = () => within(screen.getByRole('group', { name: 'Price' }));
+    const fault = 'Please enter an amount in whole rupees.';
+    await page.user.clear(await screen.findByLabelText(/Lowest price/));
+    await page.user.type(screen.getByLabelText(/Lowest price/), 'two');
+    await page.user.click(prices().getByRole('button', { name: 'Apply' }));
+    expect(await prices().findByText(fault)).toBeVisible();
+    await expectSameScreen(page);
+    await page.user.click(screen.getByRole('button', { name: /₹200/ }));
+    await waitFor(() => expect(prices().queryByText(fault)).not.toBeInTheDocument());
+    expect(screen.getByLabelText(/Lowest price/)).toHaveValue('');
+    await expectSameScreen(page);
+  });
+
+  it('is the word that a link was sent', async () => {
+    server.use(forgotAnswers({ message: 'Link sent! Check your inbox' }).handler);
+    const page = await renderApp('/forgot-password');
+    await fillIn(page.user, { 'E-mail': 'asha@example.com' });
+    await press(page.user, 'Send Mail');
+    expect(await main().findByText('Link sent! Check your inbox')).toBeVisible();
+    await expectSameScreen(page);
+  });
+
+  it('is a password that is looked at, of which the store knows nothing', async () => {
+    const page = await renderApp('/login');
+    await fillIn(page.user, { Password: 'tall-neem-tree' });
+    await press(page.user, 'Show password');
+    await waitFor(() => expect(main().getByLabelText('Password', { selector: 'input' })).toHaveAttribute('type', 'text'));
+    await expectSameScreen(page);
+    expect(JSON.stringify(page.store.getState())).not.toContain('tall-neem-tree');
+  });
+
+  it('is the way to a new password with a link and without one, and the store never has the link', async () => {
+    const without = await renderApp('/reset');
+    expect(await main().findByText(/opens with the link from our mail/)).toBeVisible();
+    await expectSameScreen(without);
+    without.unmount();
+    const page = await renderApp('/reset?token=tok-1&email=asha@example.com');
+    expect(main().getByLabelText('E-mail', { selector: 'input' })).toHaveValue('asha@example.com');
+    await expectSameScreen(page);
+    expect(JSON.stringify(page.store.getState())).not.toMatch(/tok-1|asha@/);
+  });
+
+  it('is the page of addresses after somebody else took the last place', async () => {
+    const page = await openProfile({ book: addressBook(savedAddress(), savedAddress({ addrId: '8' })) });
+    const form = within(await screen.findByRole('form', { name: 'Add Address' }));
+    for (const [label, value] of Object.entries({ 'House name': 'B-12', Street: 'Station Road', 'PIN code': '400601', City: 'Thane', State: 'Maharashtra' })) {
+      await page.user.type(form.getByLabelText(label), value);
+    }
+    const full = addressBook(savedAddress(), savedAddress({ addrId: '8' }), savedAddress({ addrId: '9' }));
+    server.use(callFails('/users/addNewAddress/:id', { code: 'TOO_MANY_ADDRESSES', message: 'No.' }), ...full.handlers);
+    await page.user.click(form.getByRole('button', { name: 'Add Address' }));
+    expect(await screen.findByText("You can't add more than three addresses.")).toBeVisible();
+    await screen.findByText(/All 3 places are taken/);
+    await expectSameScreen(page);
+  });
+});
+
+describe('A form', () => {
+  it('begins anew when it is closed and opened again on its page', async () => {
+    server.use(productIs(product({ productId: 7 })), optionsAre([]), reviewsAre([]), profileIs({ parName: '', email: '' }));
+    const { user, store } = await renderApp('/productdetails/7?tab=reviews', { state: member() });
+    await user.click(await screen.findByRole('button', { name: 'Submit review' }));
+    expect(await screen.findByText('Please choose one to five stars.')).toBeVisible();
+    const [first, reviews] = [screen.getAllByRole('tab')[0] as HTMLElement, screen.getByRole('tab', { name: /Reviews/ })];
+    await user.click(first);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit review' })).not.toBeInTheDocument());
+    await user.click(reviews);
+    await screen.findByRole('button', { name: 'Submit review' });
+    expect(screen.queryByText('Please choose one to five stars.')).not.toBeInTheDocument();
+    expect(store.getState().view.page.complaints).toEqual({ 'form:review': {} });
+  });
+
+  it('says what it said then when DevTools jumps, tells nothing of its own, and is as it was at the newest moment', async () => {
+    const { user, store } = await renderApp('/login', { enhancers: [instrument(undefined, { maxAge: 2000 })] });
+    const lifted = store.liftedStore as NonNullable<typeof store.liftedStore>;
+    const words = () => Object.values(lifted.getState().actionsById).filter((one) => String(one?.action.type).startsWith('view/')).length;
+    const jump = (index: number) => act(() => void lifted.dispatch(ActionCreators.jumpToState(index)));
+    const complaint = 'Please enter a valid email address.';
+    await press(user, 'Login');
+    expect(await main().findByText(complaint)).toBeVisible();
+    const complaining = lifted.getState().currentStateIndex;
+    await fillIn(user, { 'E-mail': 'asha@example.com' });
+    await waitFor(() => expect(main().queryByText(complaint)).not.toBeInTheDocument());
+    await user.click(main().getByRole('link', { name: 'Sign up' }));
+    await press(user, 'Sign up');
+    expect(await main().findByText('Please enter Name')).toBeVisible();
+    const [newest, told] = [lifted.getState().currentStateIndex, words()];
+
+    await jump(0);
+    expect(await main().findByRole('button', { name: 'Login' })).toBeVisible();
+    expect(main().queryByText(complaint)).not.toBeInTheDocument();
+    await jump(complaining);
+    expect(main().getByText(complaint)).toBeVisible();
+    await jump(newest);
+    expect(await main().findByText('Please enter Name')).toBeVisible();
+    expect(words()).toBe(told);
+
+    await fillIn(user, { Name: 'आशा' });
+    await user.tab();
+    await waitFor(() => expect(main().queryByText('Please enter Name')).not.toBeInTheDocument());
+  });
+});

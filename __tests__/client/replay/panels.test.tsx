@@ -1,0 +1,128 @@
+/** The store is the screen: what is open over a page is open again. */
+import { screen, within } from '@testing-library/react';
+import { livelyShop } from '../../support/livelyShop';
+import { member } from '../../support/member';
+import { renderApp } from '../../support/renderApp';
+import { expectSameScreen } from '../../support/sameScreen';
+import { server } from '../../support/server';
+import { settled } from '../../support/settled';
+
+type Page = Awaited<ReturnType<typeof renderApp>>;
+type Row = [does: string, path: string, options: Parameters<typeof renderApp>[1], act: (page: Page) => Promise<unknown>];
+
+const asMember = { state: member() };
+const press = async ({ user }: Page, ...names: (string | RegExp)[]) => {
+  for (const name of names) await user.click(await screen.findByRole('button', { name }));
+};
+const dialog = async () => within(await screen.findByRole('dialog'));
+const openDialog = async (page: Page, opener: string | RegExp) => {
+  await press(page, opener);
+  await dialog();
+};
+
+beforeEach(() => {
+  server.use(...livelyShop());
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('What is open over a page', () => {
+  const zoomIn = async ({ user }: Page) => {
+    const zoom = await dialog();
+    // jsdom's frame has no size.
+    Object.defineProperties(zoom.getByRole('group', { name: 'Picture' }), { scrollWidth: { value: 400 }, scrollHeight: { value: 500 } });
+    await user.click(zoom.getByRole('button', { name: 'Zoom in' }));
+    await user.click(zoom.getByRole('button', { name: 'Zoom in' }));
+    expect(zoom.getByText('120%')).toBeVisible();
+  };
+  const rows: Row[] = [
+    [
+      'the phone’s menu, with the member’s own unfolded',
+      '/',
+      asMember,
+      async (page) => {
+        await press(page, 'Menu');
+        await page.user.click((await dialog()).getByRole('button', { name: 'Your account' }));
+      },
+    ],
+    [
+      'the member’s menu',
+      '/faqs',
+      asMember,
+      async (page) => {
+        await press(page, 'Your account');
+        await screen.findByRole('menu');
+      },
+    ],
+    [
+      'the subcategories of a category',
+      '/',
+      {},
+      async (page) => {
+        await page.user.click((await screen.findAllByRole('button', { name: 'Women' }))[0] as HTMLElement);
+        await dialog();
+      },
+    ],
+    [
+      'the filter panel, with a group and a category unfolded in it',
+      '/shop',
+      {},
+      async ({ user }) => {
+        await user.click((await screen.findAllByRole('button', { name: 'Filter by' }))[0] as HTMLElement);
+        const panel = await dialog();
+        await user.click(await panel.findByRole('button', { name: 'Show More of Brands' }));
+        await user.click(panel.getByRole('button', { name: 'Subcategories of Men' }));
+      },
+    ],
+    [
+      'the menu of stock, sort and price',
+      '/shop',
+      {},
+      async ({ user }) => {
+        await user.click((await screen.findAllByRole('button', { name: 'Filter by' }))[1] as HTMLElement);
+        await screen.findByText('Stock Status');
+      },
+    ],
+    [
+      'the second picture of a product, enlarged',
+      '/productdetails/7',
+      {},
+      async (page) => {
+        await press(page, 'Zoom');
+        await page.user.click((await dialog()).getByRole('button', { name: 'Next picture' }));
+        await zoomIn(page);
+      },
+    ],
+    [
+      'a deal, enlarged',
+      '/sale-products',
+      {},
+      async (page) => {
+        await press(page, /^Zoom/);
+        await zoomIn(page);
+      },
+    ],
+    [
+      'a wish, enlarged',
+      '/wishlist',
+      asMember,
+      async (page) => {
+        await page.user.click((await screen.findAllByRole('button', { name: /^Zoom/ }))[1] as HTMLElement);
+        await zoomIn(page);
+      },
+    ],
+    ['a new address', '/checkout', asMember, (page) => openDialog(page, 'Add a new address')],
+    ['an order', '/order-history', asMember, (page) => openDialog(page, 'View Order 7K3M-9QX2')],
+    ['whether an order is to be cancelled', '/order-history', asMember, (page) => openDialog(page, 'Cancel Order 7K3M-9QX2')],
+    ['what is to be returned', '/order-history', asMember, (page) => openDialog(page, /^Return Order/)],
+  ];
+
+  it.each(rows)('is open again: %s', async (_, path, options, act) => {
+    const page = await renderApp(path, options);
+    await act(page);
+    await settled(page.store);
+    expect(page.store.getState().panel.open).not.toBeNull();
+    await expectSameScreen(page);
+  });
+});

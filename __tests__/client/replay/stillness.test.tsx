@@ -1,0 +1,118 @@
+/** What the shop does by itself it does once, when it happens, and never because DevTools shows that moment again. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { STORAGE_KEY } from '../../../src/client/store/persistence';
+import { line } from '../../support/builders';
+import { fillIn, placeOrder } from '../../support/checkoutForm';
+import { guest, held, ordersAnswer, placed } from '../../support/guest';
+import { cartIs, couponIs, host } from '../../support/handlers';
+import { member, memberId, wishlistIs } from '../../support/member';
+import { address } from '../../support/renderApp';
+import { server } from '../../support/server';
+import { aMoment, atRest, isLive, visitWithDevTools, watch } from '../../support/visitWithDevTools';
+
+const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
+
+describe('What comes while a former moment is looked at', () => {
+  it('is an answer: it waits, and then the page goes on', async () => {
+    const answer = held<Response>();
+    server.use(cartIs([jhabla]), ordersAnswer(() => answer.promise).handler);
+    const visit = await visitWithDevTools('/checkout', guest([jhabla]));
+    const { devTools, user } = visit;
+    await fillIn(user);
+    await placeOrder(user);
+    await screen.findByRole('button', { name: 'Placing your order…' });
+    const latest = devTools.latest();
+    await visit.keeper.flush();
+    await devTools.jumpTo(0);
+    const watched = watch(visit);
+    answer.release(HttpResponse.json(placed));
+    await aMoment();
+    watched.expectNothing();
+    await devTools.jumpTo(latest);
+    expect(await screen.findByText('JH-2041')).toBeVisible();
+    expect(address()).toBe('/payment-successful');
+  });
+
+  it('is another tab’s word: it counts afterwards', async () => {
+    server.use(cartIs([jhabla]), couponIs('FIRST', {}));
+    const visit = await visitWithDevTools('/cart', guest([jhabla]));
+    const { devTools, store } = visit;
+    await screen.findByRole('button', { name: 'Checkout' });
+    await atRest(visit);
+    const latest = devTools.latest();
+    await devTools.jumpTo(0);
+    const watched = watch(visit);
+    const told = JSON.stringify({ coupon: JSON.stringify({ code: 'FIRST' }) });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: told })));
+    watched.expectNothing();
+    expect(store.getState().coupon.code).toBeNull();
+    await devTools.jumpTo(latest);
+    await waitFor(() => expect(store.getState().coupon.code).toBe('FIRST'));
+  });
+});
+
+it('drops a coupon that ended once, and says so once', async () => {
+  server.use(cartIs([jhabla]), couponIs('FIRST', { couponStatus: 'inactive' }));
+  const visit = await visitWithDevTools('/cart', guest([jhabla], 'FIRST'));
+  const { devTools, store } = visit;
+  await screen.findByText('Invalid or inactive coupon code.');
+  await atRest(visit);
+  const latest = devTools.latest();
+  const next = devTools.log().nextActionId;
+  await devTools.jumpTo(devTools.placeOf('coupon/removed') - 1);
+  const watched = watch(visit);
+  expect(store.getState().coupon.code).toBe('FIRST');
+  expect(screen.queryByText('Invalid or inactive coupon code.')).not.toBeInTheDocument();
+  await aMoment();
+  watched.expectNothing();
+  await devTools.jumpTo(latest);
+  await isLive(visit);
+  expect(screen.getAllByText('Invalid or inactive coupon code.')).toHaveLength(1);
+  expect(devTools.toldSince(next)).toEqual([]);
+});
+
+it('leads a visitor away from a member’s page once', async () => {
+  const visit = await visitWithDevTools('/profile');
+  const { devTools } = visit;
+  await waitFor(() => expect(address()).toBe('/login'));
+  await atRest(visit);
+  await devTools.jumpTo(devTools.placeOf('visit/restored'));
+  const watched = watch(visit);
+  await aMoment();
+  expect(address()).toBe('/profile');
+  watched.expectNothing();
+});
+
+it('ends a session once', async () => {
+  server.use(...wishlistIs(4).handlers);
+  server.use(http.post(`${host}/usercart/in-cart`, () => HttpResponse.json({ code: 'UNAUTHENTICATED', message: '' }, { status: 401 })));
+  const visit = await visitWithDevTools('/cart', member({ lines: [jhabla] }));
+  const { devTools, store } = visit;
+  await waitFor(() => expect(devTools.types()).toContain('auth/signedOut'));
+  await atRest(visit);
+  await devTools.jumpTo(devTools.placeOf('auth/signedOut') - 1);
+  const watched = watch(visit);
+  expect(store.getState().auth.userId).toBe(memberId);
+  await aMoment();
+  watched.expectNothing();
+});
+
+it('lets a wish that waits for the login go on waiting', async () => {
+  const wishes = wishlistIs();
+  server.use(...wishes.handlers);
+  const visit = await visitWithDevTools('/login');
+  const { devTools } = visit;
+  window.sessionStorage.setItem('heart', JSON.stringify({ what: 4, since: Date.now() }));
+  await atRest(visit);
+  // As a member on the shelves, where the wish would be granted.
+  const { state } = devTools.log().computedStates[devTools.latest()] ?? {};
+  const onTheShelves = { ...state, ...member(), location: { ...state?.location, pathname: '/about' } };
+  await devTools.do({ type: 'IMPORT_STATE', nextLiftedState: [], preloadedState: onTheShelves } as never);
+  await waitFor(() => expect(address()).toBe('/about'));
+  const watched = watch(visit);
+  await aMoment();
+  watched.expectNothing();
+  expect(wishes.asked).toEqual([]);
+  expect(window.sessionStorage.getItem('heart')).not.toBeNull();
+});

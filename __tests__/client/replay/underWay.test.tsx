@@ -1,0 +1,142 @@
+/** The store is the screen, also while an answer is on its way, and where none came. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { line } from '../../support/builders';
+import { guest, held } from '../../support/guest';
+import { callFails, cartIs, host } from '../../support/handlers';
+import { livelyShop } from '../../support/livelyShop';
+import { member } from '../../support/member';
+import { renderApp } from '../../support/renderApp';
+import { expectSameScreen } from '../../support/sameScreen';
+import { server } from '../../support/server';
+import { settled } from '../../support/settled';
+
+type Page = Awaited<ReturnType<typeof renderApp>>;
+type Row = [does: string, path: string, options: Parameters<typeof renderApp>[1], act: (page: Page) => Promise<unknown>];
+
+const asMember = { state: member() };
+const asGuest = { state: guest([line({ orderQuantity: 2 })]) };
+const press = async ({ user }: Page, ...names: (string | RegExp)[]) => {
+  for (const name of names) await user.click(await screen.findByRole('button', { name }));
+};
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+beforeEach(() => {
+  server.use(...livelyShop());
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('What is on its way', () => {
+  it.each<Row>([
+    ['a press of Add to cart', '/productdetails/7', asGuest, (page) => press(page, 'Add to cart')],
+    [
+      'a deal that goes into the cart',
+      '/sale-products',
+      asMember,
+      (page) => press(page, /^Add to Cart/),
+    ],
+    [
+      'another number of pieces',
+      '/cart',
+      asGuest,
+      async (page) => {
+        await settled(page.store);
+        await press(page, 'One more');
+      },
+    ],
+    [
+      'an order that is being cancelled',
+      '/order-history',
+      asMember,
+      async (page) => {
+        await press(page, 'Cancel Order 7K3M-9QX2');
+        await page.user.click((await dialog()).getByRole('button', { name: 'Cancel Order' }));
+        expect((await dialog()).getByText('Cancelling…')).toBeVisible();
+      },
+    ],
+    [
+      'a heart',
+      '/productdetails/7',
+      asMember,
+      (page) => press(page, 'Add Mulmul jhabla to the wishlist'),
+    ],
+    [
+      'a filtered list, with the one before it still there',
+      '/shop',
+      {},
+      async (page) => {
+        await settled(page.store);
+        await press(page, 'Blue');
+        await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible());
+        expect(screen.getByTitle('Bib 1')).toBeInTheDocument();
+      },
+    ],
+  ])('is on its way again: %s', async (_, path, options, act) => {
+    const answer = held<Response>();
+    const never = () => answer.promise;
+    server.use(
+      http.post(`${host}/usercart/add-product`, never),
+      http.post(`${host}/api/guest-cart/add`, never),
+      http.post(`${host}/usercart/update-quantity`, never),
+      http.put(`${host}/usercart/:call`, never),
+      http.put(`${host}/orders/status/:serialNo`, never),
+      http.post(`${host}/wishlist/add/:userId`, never),
+      http.get(`${host}/api/customProducts/color`, never),
+    );
+    const page = await renderApp(path, options);
+    await act(page);
+    await waitFor(() => {
+      const { queries, mutations } = page.store.getState().api;
+      const pending = [...Object.values(queries), ...Object.values(mutations)].filter((call) => call?.status === 'pending');
+      expect(pending).toHaveLength(1);
+    });
+    await expectSameScreen(page);
+    answer.release(HttpResponse.json({}));
+  });
+});
+
+describe('What did not come', () => {
+  it.each([
+    ['the products', '/shop', '/api/customProducts/all', {}],
+    ['the product', '/productdetails/7', '/products/productId', {}],
+    ['the cart', '/cart', '/usercart/in-cart', { state: guest() }],
+    ['the wishlist', '/wishlist', '/wishlist/get/:userId', asMember],
+    ['the orders', '/order-history', '/orders/summary', asMember],
+    ['the deals', '/sale-products', '/products/deal-of-day-products', {}],
+    ['the reviews', '/productdetails/7?tab=reviews', '/product-ratings/product/:productId', {}],
+    ['every part of the home page', '/', '/homepage/:part/:call', {}],
+  ])('is said again: %s', async (_, path, call, options) => {
+    server.use(callFails(call));
+    const page = await renderApp(path, options);
+    await settled(page.store);
+    if (path.includes('reviews')) await screen.findByRole('button', { name: 'Submit review' });
+    await expectSameScreen(page);
+  });
+
+  /** A page of which a part was fetched in vain. */
+  const without = (part: string, pathname: string) => ({ view: { page: { notice: { [part]: 'did not arrive' } }, frame: {}, over: {}, pathname } });
+
+  it.each([
+    ['a screen', 'screen', '/about', 'Check your connection and try again.', 'About Jhabla & Co.'],
+    ['a tab’s list', 'reviews', '/productdetails/7', 'The reviews did not arrive. Check your connection and try again.', 'What parents say'],
+  ])('is said again of %s, and it is asked for when the shopper wants', async (_, part, path, words, heading) => {
+    const page = await renderApp(path, { state: { ...member(), ...without(part, path), productChoice: { colour: null, size: null, quantity: 1, picture: 0, tab: 'reviews' } } });
+    expect(await screen.findByText(words)).toBeVisible();
+    if (part === 'reviews') await screen.findByRole('button', { name: 'Submit review' });
+    await settled(page.store);
+    await expectSameScreen(page);
+    await press(page, 'Try again');
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  });
+
+  it('is said again of a line that could not be taken out', async () => {
+    server.use(cartIs([line()]), callFails('/usercart/remove-product'));
+    const page = await renderApp('/cart', asGuest);
+    await press(page, /^Delete Mulmul jhabla/);
+    await settled(page.store);
+    await waitFor(() => expect(page.store.getState().toasts).toHaveLength(1));
+    await expectSameScreen(page);
+  });
+});

@@ -1,0 +1,90 @@
+/** 'Having a problem?': what is shown of the file, and how it is saved. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { parseBundle } from '../../../src/client/lib/supportBundle';
+import { callIsLost } from '../../support/handlers';
+import { member, memberId } from '../../support/member';
+import { renderApp } from '../../support/renderApp';
+import { savedFiles } from '../../support/savedFiles';
+import { server } from '../../support/server';
+
+const saved = savedFiles();
+const opener = () => screen.findByRole('button', { name: 'Having a problem?' });
+const dialog = () => within(screen.getByRole('dialog', { name: 'Having a problem?' }));
+
+async function open(path = '/nowhere', options: Parameters<typeof renderApp>[1] = {}) {
+  const app = await renderApp(path, { records: true, ...options });
+  await app.user.click(await opener());
+  await screen.findByText(/^\d+ steps? over/);
+  return app;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('The dialog', () => {
+  it('says what the file holds, what it does not, and where to send it', async () => {
+    server.use(callIsLost(`/users/userByID/${memberId}`), callIsLost(`/users/getAllAddresses/${memberId}`));
+    const { store } = await open('/profile', { state: member() });
+    expect(store.getState().panel.open).toEqual({ name: 'problem' });
+    expect(dialog().getByText(/and what the shop answered$/)).toHaveTextContent(/^\d+ steps over 1 minute/);
+    expect(dialog().getByText('2 failed calls to the shop')).toBeVisible();
+    expect(dialog().getByText('No errors of the page')).toBeVisible();
+    expect(dialog().getByText(/^Your browser, its window of \d+ × \d+/)).toBeVisible();
+    expect(dialog().getByText(/Names, e-mail addresses, mobile numbers/)).toBeVisible();
+    expect(dialog().getByText(/Nothing is sent by itself/)).toBeVisible();
+    expect(dialog().getByRole('link', { name: 'hello@jhabla.example' })).toHaveAttribute('href', 'mailto:hello@jhabla.example');
+  });
+
+  it('shows the steps and the whole file in another tab', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(window);
+    const { user } = await open('/nowhere', { state: member() });
+    await user.click(dialog().getByRole('button', { name: 'Look into it first (opens another tab)' }));
+    const text = await saved.at(String(opened.mock.lastCall?.[0]));
+    expect(text).toMatch(/^The steps of this visit\n\n1\. /);
+    expect(text).toMatch(/\n\d+\. panel\/opened\n/);
+    expect(text).toContain('"userId": "user-1"');
+    expect(text).not.toContain(memberId);
+    expect(dialog().getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says so where the browser opens no other tab', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await open();
+    await user.click(dialog().getByRole('button', { name: 'Look into it first (opens another tab)' }));
+    expect(dialog().getByRole('status')).toHaveTextContent('This browser could not open another tab. Save the file to look into it.');
+  });
+
+  it('saves the file under the day and the time, and says so', async () => {
+    const { user } = await open();
+    await user.click(dialog().getByRole('button', { name: 'Save the file' }));
+    expect(saved.name()).toMatch(/^jhabla-problem-\d{4}-\d{2}-\d{2}-\d{4}\.json$/);
+    expect(dialog().getByRole('status')).toHaveTextContent(`Saved as ${saved.name()}. Please send it to hello@jhabla.example and say what went wrong.`);
+    const parsed = parseBundle(await saved.newest());
+    expect(parsed).toMatchObject({ bundle: { visit: { format: 1, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, viewport: { width: window.innerWidth } }, failedCalls: [] } });
+  });
+
+  it('offers to copy the file where the browser cannot save', async () => {
+    const { user } = await open();
+    URL.createObjectURL = () => {
+      throw new Error('not here');
+    };
+    await user.click(dialog().getByRole('button', { name: 'Save the file' }));
+    expect(dialog().getByRole('status')).toHaveTextContent('This browser could not save the file. Copy it instead, and paste it into your e-mail.');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(dialog().getByRole('button', { name: 'Copy instead' }));
+    await waitFor(() => expect(dialog().getByRole('status')).toHaveTextContent(/^Copied\./));
+    expect(parseBundle(copied.mock.lastCall?.[0] ?? '')).toHaveProperty('bundle');
+  });
+
+  it('is opened and closed by the keyboard, and gives the focus back', async () => {
+    const { user, store } = await renderApp('/nowhere', { records: true });
+    (await opener()).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByText(/^\d+ steps? over/);
+    // A browser moves the focus into an open dialog; jsdom does not.
+    dialog().getByRole('button', { name: 'Save the file' }).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(store.getState().panel.open).toBeNull();
+    expect(await opener()).toHaveFocus();
+  });
+});

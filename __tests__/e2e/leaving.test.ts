@@ -1,0 +1,54 @@
+/** A member takes their data along and deletes the account, in a real browser, with a look at the rows (docs/decisions/leaving.md). */
+import { readFile } from 'node:fs/promises';
+import { openDatabase } from '../../src/server/db/open';
+import type { Database } from '../../src/server/db/open';
+import { at, tell } from '../support/accountInBrowser';
+import { openPage } from '../support/browser';
+import { becomeMember, TEST_PASSWORD } from '../support/memberInBrowser';
+import { expectFitToBeSeen, shopInBrowser } from '../support/shopInBrowser';
+import type { TestPlace } from '../support/testDatabase';
+
+let place: TestPlace;
+let database: Database;
+const visit = shopInBrowser({}, async (made) => {
+  place = made;
+});
+beforeAll(async () => {
+  database = await openDatabase(place);
+});
+afterAll(() => database?.close());
+
+/** Names are letters. */
+const screens = [
+  [360, 'Phone'],
+  [768, 'Tablet'],
+  [1280, 'Desk'],
+] as const;
+
+describe.each(screens)('A member who leaves, at %i px', (width, where) => {
+  it('takes everything along in a file, and is gone from the shop', async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
+    const userId = await becomeMember(page, visit.shop.url, `Leaving ${where}`);
+    await page.goto(`${visit.shop.url}/profile`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('my-data.json');
+    const held = JSON.parse(await readFile(await file.path(), 'utf8')) as { account: { email: string } };
+    expect(held.account.email).toBe(`leaving.${where.toLowerCase()}@example.com`);
+
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await page.getByLabel('Your password').fill('not this one');
+    await page.getByText('Your data is in your downloads.').waitFor({ state: 'detached' });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectFitToBeSeen(page);
+    await page.getByLabel('Your password').fill(TEST_PASSWORD);
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await tell(page, 'Your account is deleted. Take care!');
+    await at(page, '/');
+    expect(await database.db.selectFrom('member').select('id').where('id', '=', userId).execute()).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(userId);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});

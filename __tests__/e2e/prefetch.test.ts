@@ -1,0 +1,110 @@
+/** What is fetched before it is asked for: products that are in view, hovered or touched, and nothing of it where data is saved. */
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser';
+import { expectFitToBeSeen, shopInBrowser, slowCalls } from '../support/shopInBrowser';
+
+const visit = shopInBrowser();
+
+const isProductScreen = (url: string) => /\/assets\/screen-product\.\w+\.js$/.test(url);
+const isProduct = (url: string) => url.includes('/products/productId');
+const isOptions = (url: string) => url.includes('/get-all-colors?');
+
+async function open(width: number, path: string, prepare: (page: Page) => Promise<unknown> = async () => undefined) {
+  const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await prepare(page);
+  await page.goto(`${visit.shop.url}${path}`, { waitUntil: 'networkidle' });
+  const close = async () => {
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  };
+  return { page, asked, close };
+}
+
+const savesData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(Object.getPrototypeOf((navigator as unknown as { connection: object }).connection), 'saveData', { get: () => true }));
+const firstCard = (page: Page) => page.locator('.listing-grid .product-card-link').first();
+const nameOf = async (page: Page) => (await firstCard(page).getAttribute('title')) ?? '';
+
+it('has the screen of a product that is in view, and draws what the list knows while the product itself is asked', async () => {
+  const { page, asked, close } = await open(360, '/shop');
+  expect(asked.filter(isProductScreen)).toHaveLength(1);
+  expect(asked.filter(isOptions)).toEqual([]);
+  const { holds, letGo } = slowCalls();
+  await page.route('**/products/productId?*', holds);
+  const name = await nameOf(page);
+  await firstCard(page).tap();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.locator('.product-price').waitFor();
+  expect(asked.filter(isProductScreen)).toHaveLength(1);
+  await letGo();
+  // The large picture lies over the small one of the card.
+  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('.gallery-track img, .gallery-stand-in img')].slice(0, 2).every((image) => image.naturalWidth > 0));
+  await expectFitToBeSeen(page);
+  await close();
+});
+
+it('leaves no caret where a finger has pressed', async () => {
+  const { page, close } = await open(360, '/shop');
+  const selected = () => page.evaluate(() => document.getSelection()?.type);
+  await page.getByRole('button', { name: 'Filter by' }).tap();
+  await page.getByRole('dialog').getByText('Show More').first().tap();
+  await page.getByLabel('Alphabetical (A–Z)').tap();
+  await page.waitForURL('**/shop?sort=name');
+  expect(await selected()).toBe('None');
+  await firstCard(page).getByRole('heading').tap();
+  await page.waitForURL('**/productdetails/*');
+  await page.locator('.product-price').waitFor();
+  expect(await selected()).toBe('None');
+  await close();
+});
+
+it('leaves the focus where it is when a finger follows a link', async () => {
+  const { page, close } = await open(360, '/shop');
+  await page.evaluate(() => {
+    window.addEventListener('focusin', ({ target }) => (document.body.dataset.focused = [document.body.dataset.focused, (target as Element).tagName].join(' ').trim()));
+  });
+  await firstCard(page).getByRole('heading').tap();
+  await page.waitForURL('**/productdetails/*');
+  // The new page's heading, and never the link.
+  await page.locator('main h1:focus').waitFor();
+  expect(await page.locator('body').getAttribute('data-focused')).toBe('H1');
+  await close();
+});
+
+it('asks for the options of a card that the mouse rests on, once', async () => {
+  const { page, asked, close } = await open(1280, '/shop');
+  const options = page.waitForResponse((answer) => isOptions(answer.url()));
+  await firstCard(page).hover();
+  await options;
+  await firstCard(page).click();
+  await page.locator('.product-below').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(isOptions)).toHaveLength(1);
+  await close();
+});
+
+it('asks for a product of the home page while its card is in view', async () => {
+  const { page, asked, close } = await open(360, '/');
+  expect(asked.filter((url) => isProductScreen(url) || isProduct(url))).toEqual([]);
+  const card = page.locator('main a[href^="/productdetails/"]').first();
+  const id = (await card.getAttribute('href'))?.split('/').pop() ?? '';
+  const product = page.waitForResponse((answer) => isProduct(answer.url()) && new URL(answer.url()).searchParams.get('id') === id);
+  await card.scrollIntoViewIfNeeded();
+  await product;
+  await close();
+});
+
+it('fetches nothing beforehand where data is saved, until a finger is on the link', async () => {
+  const { page, asked, close } = await open(1280, '/shop', savesData);
+  const screen = page.waitForRequest((request) => isProductScreen(request.url()));
+  expect(asked.filter((url) => isProductScreen(url) || isOptions(url))).toEqual([]);
+  const { x, y } = (await firstCard(page).boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 40, y + 40);
+  await page.mouse.down();
+  await screen;
+  await page.mouse.up();
+  await page.waitForURL('**/productdetails/*');
+  await close();
+});

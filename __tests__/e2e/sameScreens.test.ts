@@ -1,0 +1,45 @@
+/**
+ * The store is the screen: what every screen and dialog of the demo shop shows is recorded as its state, serialised, and opened in a
+ * fresh app in the same browser. The two documents are equal; only what is half typed may differ.
+ */
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser';
+import { currentState, installDevTools } from '../support/devTools/devTools';
+import { lookAtAll } from '../support/longPurchase';
+import { fileOfState, openFile } from '../support/replayPage';
+import { scenes } from '../support/scenes';
+import type { Scene } from '../support/scenes';
+import { keepWidth, settledDocument } from '../support/settledDocument';
+import { logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
+
+const visit = shopInBrowser();
+
+/** What the shopper's page shows after all is done there, and what the store then holds. */
+async function live(page: Page, { path, member, act }: Scene): Promise<{ shown: string; state: unknown }> {
+  await installDevTools(page.context());
+  await keepWidth(page.context());
+  if (member) await logInDemoMember(page, visit.shop.url);
+  await page.goto(visit.shop.url + path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  await lookAtAll(page);
+  await act?.(page);
+  await lookAtAll(page);
+  const shown = await settledDocument(page);
+  return { shown, state: await currentState(page) };
+}
+
+it.each(scenes.map((scene) => [scene.name, scene] as const))('shows %s again from its state alone', async (_name, scene) => {
+  const width = scene.width ?? 1280;
+  const { page } = await openPage(visit.browser, visit.shop.url, width, [/./], { reducedMotion: 'reduce' });
+  const { shown, state } = await live(page, scene);
+  const size = await page.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
+  await page.context().close();
+
+  const support = await openPage(visit.browser, visit.shop.url, 1400, [], { reducedMotion: 'reduce', hasTouch: width < 500 });
+  await keepWidth(support.page.context());
+  const frame = await openFile(support.page, visit.shop.url, fileOfState(state, size));
+  const again = await settledDocument(frame);
+  expect(again.split('\n')).toEqual(shown.split('\n'));
+  expect(support.troubles).toEqual([]);
+  await support.page.context().close();
+});

@@ -1,0 +1,131 @@
+/** What a visit asks of the line: little the first time, next to nothing the second, and nothing at all on the way back. */
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openPage } from '../support/browser';
+import { shopInBrowser } from '../support/shopInBrowser';
+import { watchWire } from '../support/wire';
+
+const visit = shopInBrowser();
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const pages = ['/', '/shop', '/productdetails/174'];
+const MOST_REQUESTS = 20;
+
+async function openPhonePage() {
+  const opened = await openPage(visit.browser, visit.shop.url, 412, [], phone);
+  const cdp = await opened.page.context().newCDPSession(opened.page);
+  return { ...opened, wire: await watchWire(cdp) };
+}
+
+/** The page is alive and has asked who this is: the last thing that it does by itself. */
+async function arrive(page: Page, url: string): Promise<void> {
+  const session = page.waitForResponse((response) => response.url().endsWith('/users/session'));
+  await page.goto(`${visit.shop.url}${url}`, { waitUntil: 'load' });
+  await session;
+  await page.waitForLoadState('networkidle');
+}
+
+describe.each(pages)('%s', (url) => {
+  it(`takes at most ${MOST_REQUESTS} requests before the shopper does anything, and on the second visit the page's own and the shopper's`, async () => {
+    const { page, troubles, wire } = await openPhonePage();
+    await arrive(page, url);
+    expect(wire.requests().map((request) => request.url).slice(MOST_REQUESTS)).toEqual([]);
+
+    await page.goto('about:blank');
+    wire.forget();
+    // Slides that go on would fetch one more by and by, which no visit has seen yet.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arrive(page, url);
+    const second = wire.requests().map((request) => [request.url.replace(visit.shop.url, ''), request.status]);
+    // The page is revalidated; who this is the server alone knows.
+    expect(second).toEqual([[url, 304], ['/users/session', 200]]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('asks on the second visit of a guest with a cart for its count besides', async () => {
+  const { page, wire } = await openPhonePage();
+  await arrive(page, '/productdetails/174');
+  await addToCart(page);
+  await page.goto('about:blank');
+  wire.forget();
+  const counted = page.waitForResponse((response) => response.url().includes('/usercart/cartcount'));
+  await arrive(page, '/');
+  await counted;
+  await page.waitForLoadState('networkidle');
+  const asked = wire.requests().flatMap(({ url, type }) => (type === 'Fetch' ? [new URL(url).pathname] : []));
+  expect(asked.sort()).toEqual(['/usercart/cartcount', '/users/session']);
+  await page.context().close();
+});
+
+it('shows the rest of the pictures as soon as the shopper moves', async () => {
+  const { page, wire } = await openPhonePage();
+  await arrive(page, '/shop');
+  wire.forget();
+  await page.touchscreen.tap(5, 400);
+  await page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).last().scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('.listing-cell img')].every((image) => image.complete && image.naturalWidth > 0));
+  expect(wire.requests().filter(({ url }) => url.includes('/pictures/')).length).toBeGreaterThan(0);
+  await page.context().close();
+});
+
+async function addToCart(page: Page): Promise<void> {
+  const added = page.waitForResponse((response) => response.url().includes('/add'));
+  await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').first().click();
+  await added;
+  await badge(page, 1).waitFor();
+}
+
+const badge = (page: Page, count: number) => page.getByRole('link', { name: new RegExp(`^Cart, ${count} `) }).locator('visible=true').first();
+
+describe('Back to a page of the shop by the browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser({ keepsPages: true });
+  });
+  afterAll(() => browser?.close());
+
+  /** Whether this very document was taken out of the browser's memory. */
+  const watchReturns = (page: Page) =>
+    page.addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.returned = String(persisted);
+      });
+    });
+
+  it.each(pages)('finds %s as it was, without a request for it', async (url) => {
+    const { page, troubles } = await openPage(browser, visit.shop.url, 412, [], phone);
+    await watchReturns(page);
+    await arrive(page, url);
+    await page.goto(`${visit.shop.url}/faqs`, { waitUntil: 'load' });
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.documentElement.dataset.returned !== undefined);
+    expect(await page.evaluate(() => document.documentElement.dataset.returned)).toBe('true');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('counts what went into the cart on the page in between', async () => {
+    const { page, troubles } = await openPage(browser, visit.shop.url, 412, [], phone);
+    await watchReturns(page);
+    await arrive(page, '/shop');
+    await arrive(page, '/productdetails/174');
+    await addToCart(page);
+    // The chosen colour and size have an entry of their own in the history.
+    while (!page.url().endsWith('/shop')) await page.goBack({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.documentElement.dataset.returned === 'true');
+    await badge(page, 1).waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('lets no browser keep a page of somebody\'s own', async () => {
+  for (const url of ['/profile', '/order-history', '/login', '/reset?token=x']) {
+    const answer = await fetch(`${visit.shop.url}${url}`, { headers: { accept: 'text/html' } });
+    expect([url, answer.headers.get('cache-control')]).toEqual([url, 'no-store']);
+  }
+  for (const url of pages) {
+    const answer = await fetch(`${visit.shop.url}${url}`, { headers: { accept: 'text/html' } });
+    expect([url, answer.headers.get('cache-control')]).toEqual([url, 'no-cache']);
+  }
+});

@@ -1,0 +1,74 @@
+/** Somebody sets the machine's clock back by a day: nothing stands still until it is that late again. */
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DAY_MS, MINUTE_MS } from '../../../src/server/clock';
+import { tidyUp } from '../../../src/server/housekeeping';
+import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { finalize, loggedIn } from '../../support/members';
+import { letter, openTestOutbox } from '../../support/outbox';
+import { NOW } from '../../support/rows';
+
+const rupees = 100;
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await buildTestApp();
+});
+afterEach(() => shop.close());
+const setBack = (): void => void (shop.clock.now = NOW - DAY_MS);
+
+it('keeps everybody logged in, and takes orders under numbers of their own', async () => {
+  const id = await shop.shelve({ rate_paise: rupees * 100 });
+  const [guest, member] = [await shop.guest(), await loggedIn(shop)];
+  const numbers: string[] = [];
+  const orderBoth = async (): Promise<void> => {
+    for (const buyer of [guest, member]) {
+      expect((await buyer.add(id)).statusCode).toBe(200);
+      const answer = buyer.userId ? await finalize(shop, buyer, rupees) : await buyer.order(rupees);
+      expect(answer.statusCode).toBe(200);
+      numbers.push(answer.json<{ orderNo: string }>().orderNo);
+    }
+  };
+  await orderBoth();
+  setBack();
+  await tidyUp(shop.database, shop.clock.now);
+  await orderBoth();
+  expect(new Set(numbers).size).toBe(4);
+  expect(await shop.stockOf(id)).toBe(6);
+});
+
+it('answers a key from before with the first answer', async () => {
+  const id = await shop.shelve({ rate_paise: rupees * 100 });
+  const guest = await shop.guest();
+  await guest.add(id);
+  const order = () => guest.order(rupees, {}, { 'idempotency-key': 'before-and-after' });
+  const first = await order();
+  setBack();
+  await tidyUp(shop.database, shop.clock.now);
+  expect(first.statusCode).toBe(200);
+  expect((await order()).body).toBe(first.body);
+  expect(await shop.stockOf(id)).toBe(9);
+});
+
+it('shows what staff change afterwards', async () => {
+  const id = await shop.shelve({ rate_paise: rupees * 100 });
+  setBack();
+  await shop.database.write((trx) => trx.updateTable('product').set({ rate_paise: 5000, updated_at: shop.clock.now }).where('id', '=', id).execute());
+  await shop.refresh();
+  expect((await shop.visitor().get(`/api/customProducts/${id}`)).json()).toMatchObject({ productRate: 50 });
+});
+
+it('sends the mails that waited for their next try', async () => {
+  const outbox = await openTestOutbox();
+  const folder = path.join(outbox.place.dataDir, 'outbox');
+  await writeFile(folder, 'in the way');
+  await outbox.put(letter());
+  const mailbox = outbox.open(undefined);
+  expect(await mailbox.deliverDue()).toBe(0);
+  await rm(folder);
+  // Not yet: it is put off for some seconds.
+  expect(await mailbox.deliverDue()).toBe(0);
+  outbox.clock.now -= 20 * MINUTE_MS;
+  expect(await mailbox.deliverDue()).toBe(1);
+  expect(await readdir(folder)).toHaveLength(1);
+  await outbox.close();
+});

@@ -1,0 +1,82 @@
+/** PostgreSQL goes away in the middle of orders and comes back: the shop stays up, says 503 meanwhile, and goes on by itself. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '../../../src/server/db/open';
+import { freePort, makeGate, type Gate } from '../../support/gate';
+import { faultsInBooks } from '../../support/orderBooks';
+import { becomeGuest, buy, fillShelves, send, type Attempt, type Buyer } from '../../support/orderLoad';
+import { makeChance } from '../../support/random';
+import { until } from '../../support/secondServer';
+import { startShop, type ShopProcess } from '../../support/shopProcess';
+import { onPostgres, type TestPlace } from '../../support/testDatabase';
+
+const { startPostgres } = createRequire(__filename)('../../../src/build/ownPostgres.js') as {
+  startPostgres: (port: number) => { url: string; start: () => void; crash: () => void; stop: () => void };
+};
+
+const TIMES = 3;
+const onIt = onPostgres ? it : it.skip;
+
+let postgres: ReturnType<typeof startPostgres> | undefined;
+let gate: Gate;
+let direct: TestPlace;
+let shop: ShopProcess | undefined;
+let buyers: Buyer[];
+const chance = makeChance(11);
+
+beforeAll(async () => {
+  if (!onPostgres) return;
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-test-'));
+  const port = await freePort();
+  postgres = startPostgres(port);
+  gate = await makeGate(port);
+  direct = { dataDir, databaseUrl: postgres.url, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  buyers = await fillShelves(direct, 4);
+  shop = await startShop({ DEMO: 'off', SECRET_KEY: 'the-secret-key-of-a-shop-that-is-cut-off', LOG_LEVEL: 'fatal' }, { ...direct, databaseUrl: `postgres://shop@127.0.0.1:${gate.port}/postgres` });
+  buyers.push(await becomeGuest(shop.url), await becomeGuest(shop.url));
+}, 180_000);
+afterAll(async () => {
+  await shop?.close();
+  await gate?.close();
+  postgres?.stop();
+}, 60_000);
+
+/** Everybody orders while `trouble` comes and goes. What was refused is sent again with its key, until it is answered. */
+async function orderThrough(trouble: { begin(): void; end(): void }): Promise<void> {
+  const { url } = shop as ShopProcess;
+  const attempts: Attempt[] = [];
+  const statuses: number[] = [];
+  let isOver = false;
+  const order = async (buyer: Buyer): Promise<void> => {
+    while (!isOver || buyer.open) statuses.push(await (buyer.open ? send(url, buyer, buyer.open) : buy(url, buyer, chance, (attempt) => attempts.push(attempt))));
+  };
+  const orders = Promise.all(buyers.map(order)).finally(() => (isOver = true));
+  const answered = (status: number, from: number): number => statuses.slice(from).filter((one) => one === status).length;
+  const hear = async (status: number, count: number): Promise<void> => {
+    const from = statuses.length;
+    await until(() => Promise.resolve(isOver || answered(status, from) >= count));
+  };
+  for (let time = 0; time < TIMES; time += 1) {
+    await hear(200, 5 + chance.upTo(10));
+    trouble.begin();
+    await hear(503, 12);
+    trouble.end();
+  }
+  await hear(200, 12);
+  isOver = true;
+  await orders;
+
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  const database = await openDatabase(direct);
+  expect(await faultsInBooks(database.db, attempts)).toEqual([]);
+  expect(attempts.filter(({ orderNo }) => orderNo === undefined)).toEqual([]);
+  await database.close();
+  const ready = await fetch(`${url}/readyz`);
+  expect(ready.status).toBe(200);
+}
+
+onIt('loses no order when the way to PostgreSQL is cut', () => orderThrough({ begin: () => gate.cut(), end: () => gate.open() }), 180_000);
+
+onIt('loses no order when PostgreSQL crashes and starts again', () => orderThrough({ begin: () => postgres?.crash(), end: () => postgres?.start() }), 180_000);

@@ -1,0 +1,95 @@
+/** The policy that each page brings along, and that the page keeps to it: nothing inline but what is named by its hash. */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { routes } from '../../../src/client/app/routes';
+import { lookSheet } from '../../../src/server/pages/looks';
+import { pagesPlugin } from '../../../src/server/pages/pages';
+import { buildTestApp } from '../../support/buildTestApp';
+import type { TestShop } from '../../support/buildTestApp';
+
+const distFolder = path.resolve(__dirname, '../../../dist');
+/** As the catalogue names its own pictures. */
+const PICTURE = '/pictures/jhabla-front.jpg?w=960&h=1200&t=fde9e4';
+
+let shop: TestShop;
+let productId: number;
+beforeAll(async () => {
+  shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: 'https://backend.example', publicUrl: 'https://shop.test', shopUrl: 'https://shop.test' }) });
+  productId = await shop.shelve({ name: 'Mulmul jhabla data-look="--x:1" style="color:red" <i style="color:red">', colours: 'Blue, Pink', pictures: JSON.stringify([PICTURE]), stock: 4 });
+});
+afterAll(() => shop.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+
+async function read(url: string) {
+  const { body, headers } = await get(url);
+  const policy = String(headers['content-security-policy']);
+  const rules = new Map(policy.split(';').map((rule): [string, string[]] => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]));
+  const inside = (element: string) => [...body.matchAll(new RegExp(`<${element}([^>]*)>(.*?)</${element}>`, 'gs'))].map(([, attributes = '', text = '']) => ({ attributes, text }));
+  return { body, policy, rules, inside };
+}
+
+const fixed = routes.map((route) => route.path).filter((address) => !/[:*]/.test(address));
+const addresses = [...fixed, '/shop/jhabla', '/shop?minPrice=200&maxPrice=400', '/productdetails/1', '/productdetails/999999', '/no-such-page', '/support', '/support/shop'];
+
+describe.each(addresses)('%s', (address) => {
+  it('holds no style attribute, no handler and no other script than its policy names', async () => {
+    const { body, rules, inside } = await read(address.replace('/1', `/${productId}`));
+    // Without what the attributes say: a quotation mark in a text is escaped.
+    const markup = body.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '').replace(/="[^"]*"/g, '=');
+    expect(markup.match(/<[^>]*\sstyle=[^>]*>/i)).toBeNull();
+    expect(markup.match(/<[^>]*\son\w+=[^>]*>/i)).toBeNull();
+    expect(body).not.toMatch(/"\s*javascript:/i);
+
+    const scripts = inside('script').filter(({ attributes }) => !/ src="| type="application\/(ld\+)?json"/.test(attributes));
+    for (const { text } of scripts) expect(rules.get('script-src')).toContain(hash(text));
+    // One hash for each sheet that stands there, and none for one that does not.
+    expect(rules.get('style-src')).toEqual(["'self'", ...inside('style').map(({ text }) => hash(text))]);
+  });
+
+  it('allows nothing by habit, and makes scripts only by name', async () => {
+    const { policy, rules } = await read(address);
+    expect(policy).not.toMatch(/unsafe|\*|http:/);
+    expect(rules.get('default-src')).toEqual(["'none'"]);
+    expect(rules.get('object-src')).toEqual(["'none'"]);
+    expect(rules.get('base-uri')).toEqual(["'none'"]);
+    expect(rules.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(rules.get('trusted-types')).toEqual(address.startsWith('/support') ? ["'none'"] : ['first-scripts', 'chunks']);
+  });
+});
+
+it('says a picture’s tint and a slider’s place in a sheet of the page', async () => {
+  const product = await read(`/productdetails/${productId}`);
+  expect(product.body.includes('data-look="--tint:#fde9e4"')).toBe(true);
+  expect(product.inside('style').map(({ text }) => text)).toContainEqual(expect.stringContaining('[data-look="--tint:#fde9e4"]{--tint:#fde9e4}'));
+  // What is written in a product's name is no look.
+  expect(product.inside('style').map(({ text }) => text).join('')).not.toContain('--x');
+  const listing = await read('/shop?minPrice=200&maxPrice=400');
+  expect(listing.inside('style').at(-1)?.text).toMatch(/\[data-look="--from:[\d.]+%;--to:[\d.]+%"\]/);
+});
+
+it.each([
+  ['a fetched one', '<p data-look="--x:url(//evil.example)">'],
+  ['one that ends its rule', '<p data-look="--x:1}body{color:red">'],
+  ['one that ends the sheet', '<p data-look="--x:1</style>">'],
+  ['a property that is not custom', '<p data-look="position:fixed">'],
+  ['text', '<p>data-look=&quot;--x:1&quot;</p>'],
+])('takes no look from %s', (_, html) => {
+  expect(lookSheet(html)).toBe('');
+});
+
+it('says each look once', () => {
+  expect(lookSheet('<i data-look="--a:1;--b:#fff"></i><b data-look="--a:1;--b:#fff"></b><i data-look="--a:2"></i>')).toBe('[data-look="--a:1;--b:#fff"]{--a:1;--b:#fff}[data-look="--a:2"]{--a:2}');
+});
+
+it('brings the same policy with a 304: a browser takes its headers for the page that it kept', async () => {
+  const first = await get('/shop');
+  const again = await get('/shop', { 'if-none-match': String(first.headers.etag) });
+  expect(again.statusCode).toBe(304);
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+});
+
+it('lets calls go where the backend is, and nowhere else', async () => {
+  expect((await read('/shop')).rules.get('connect-src')).toEqual(["'self'", 'https://backend.example']);
+});

@@ -1,0 +1,60 @@
+/**
+ * A page as text, for telling whether two are the same: without what is half typed, and without what React makes up anew for every
+ * page (ids, comments between texts). Runs in a browser too, where nothing of this file but the function itself is known.
+ */
+export function shownDocument(root: Element): string {
+  const page = root.cloneNode(true) as Element;
+  // Which slides of a carousel stand where is not seen of one that is not there at this width.
+  const carousels = root.querySelectorAll('.carousel');
+  page.querySelectorAll('.carousel').forEach((carousel, index) => {
+    if (carousels[index]?.checkVisibility?.() === false) carousel.textContent = '';
+  });
+  const typed = 'input:not([type=hidden]), textarea, select';
+  for (const field of page.querySelectorAll(typed)) {
+    field.removeAttribute('value');
+    field.removeAttribute('checked');
+    if (field.tagName === 'TEXTAREA') field.textContent = '';
+  }
+  for (const option of page.querySelectorAll('option')) option.removeAttribute('selected');
+  // Hints that answer to what is typed: how good a password is, what is odd about a number, which place a PIN code is of.
+  for (const field of page.querySelectorAll('[autocomplete="new-password"], [type="tel"], [name="pinCode"]')) {
+    const hint = field.closest('.text-field')?.querySelector('.text-field-hint');
+    if (hint) hint.textContent = '';
+  }
+  for (const said of page.querySelectorAll('.text-field + [role="status"]')) said.textContent = '';
+  // Stars that are chosen and not sent are half typed too, and so are the thumbs of the price slider.
+  for (const drawn of page.querySelectorAll('.stars-field-row > span, .stars-field-row svg')) drawn.remove();
+  for (const slider of page.querySelectorAll('.price-slider')) {
+    slider.classList.remove('price-slider-right');
+    slider.removeAttribute('style');
+    slider.removeAttribute('data-look');
+    for (const thumb of slider.querySelectorAll('input')) thumb.removeAttribute('aria-valuetext');
+  }
+  // The same style, in whatever order it was set.
+  for (const styled of page.querySelectorAll<HTMLElement>('[style]')) {
+    const { style } = styled;
+    const names = Array.from({ length: style.length }, (_, index) => style.item(index)).sort();
+    styled.removeAttribute('style');
+    // A style attribute is what the page's content policy lets nobody write.
+    styled.setAttribute('data-style', names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; '));
+  }
+  // Whether an attribute came with its element or later is not seen.
+  for (const element of page.querySelectorAll('*')) {
+    const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const attribute of attributes) element.removeAttributeNode(attribute);
+    for (const attribute of attributes) element.setAttributeNode(attribute);
+  }
+  // The styles that Ant Design puts into the page belong to no screen.
+  for (const style of page.querySelectorAll('style')) style.remove();
+  const comments = page.ownerDocument.createTreeWalker(page, 128);
+  const gone: Comment[] = [];
+  while (comments.nextNode()) gone.push(comments.currentNode as Comment);
+  for (const comment of gone) comment.remove();
+  page.normalize();
+  const names = new Map<string, string>();
+  const html = page.innerHTML.replace(/_(?:r|R)_[0-9a-zA-Z]+_/g, (id) => {
+    if (!names.has(id)) names.set(id, `id${names.size}`);
+    return names.get(id) as string;
+  });
+  return html.replace(/></g, '>\n<');
+}

@@ -1,0 +1,114 @@
+/** A whole visit as the browser lives it, with Redux DevTools' own core next to the reducer: what it does to the log, it does here. */
+import { act, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ActionCreators, instrument } from '@redux-devtools/instrument';
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import { App } from '../../src/client/app/App';
+import { holdPresses } from '../../src/client/app/holdPresses';
+import { loadScreen } from '../../src/client/app/loadedScreens';
+import { connectHistory, currentLocation } from '../../src/client/app/navigator';
+import { findRoute } from '../../src/client/app/routes';
+import { holdTabWhile } from '../../src/client/lib/tabStorage';
+import { filtersAt } from '../../src/client/store/filtersSlice';
+import { makeStore } from '../../src/client/store/makeStore';
+import type { AppStore, RootState } from '../../src/client/store/makeStore';
+import { mergeOtherTabs } from '../../src/client/store/otherTabs';
+import { host } from './handlers';
+import { server } from './server';
+import { settled } from './settled';
+
+export { ActionCreators };
+
+interface Lifted {
+  nextActionId: number;
+  currentStateIndex: number;
+  stagedActionIds: number[];
+  actionsById: Record<number, { action: { type: string } }>;
+  computedStates: { state: RootState }[];
+}
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** Every request that leaves the page. */
+function requests() {
+  const sent: string[] = [];
+  const note = ({ request }: { request: Request }) => void sent.push(`${request.method} ${new URL(request.url).pathname}`);
+  server.events.on('request:start', note);
+  ends.push(() => server.events.removeListener('request:start', note));
+  return sent;
+}
+
+export function devToolsOf(store: AppStore) {
+  const { liftedStore } = store;
+  if (!liftedStore) throw new Error('DevTools are not there');
+  const log = () => liftedStore.getState() as unknown as Lifted;
+  const typeAt = (index: number) => log().actionsById[log().stagedActionIds[index] ?? -1]?.action.type ?? '?';
+  return {
+    log,
+    types: () => log().stagedActionIds.map((_, index) => typeAt(index)),
+    /** What the log tells since an id was the next; RTK Query's bookkeeping, which comes half a second later, tells nothing. */
+    toldSince: (id: number) =>
+      log()
+        .stagedActionIds.filter((known) => known >= id)
+        .flatMap((known) => log().actionsById[known]?.action.type ?? [])
+        .filter((type) => !type.startsWith('api/internalSubscriptions/')),
+    stateAt: (index: number) => log().computedStates[index]?.state as RootState,
+    latest: () => log().stagedActionIds.length - 1,
+    /** Where an action of this type stands. */
+    placeOf: (type: string) => log().stagedActionIds.findIndex((_, index) => typeAt(index) === type),
+    idOf: (type: string) => log().stagedActionIds.find((_, index) => typeAt(index) === type) ?? -1,
+    do: (lifted: { type: string }) => act(async () => void liftedStore.dispatch(lifted)),
+    jumpTo: (index: number) => act(async () => void liftedStore.dispatch(ActionCreators.jumpToState(index))),
+  };
+}
+
+/** Local and session storage, as they are now. */
+export const kept = (): string => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
+
+export async function visitWithDevTools(path: string, state: Partial<RootState> = {}) {
+  window.history.replaceState({ key: 'start', state: null }, '', path);
+  const location = { ...currentLocation(window), action: 'POP' as const };
+  const store = makeStore({
+    preloadedState: { location, filters: filtersAt(location), ...state },
+    persist: true,
+    enhancers: [instrument(undefined, { maxAge: 2000 }) as StoreEnhancer],
+    extra: { baseUrl: host },
+  });
+  holdTabWhile(store.isStill);
+  const { navigator, disconnect } = connectHistory(store, window);
+  const sent = requests();
+  await loadScreen(findRoute(location).route);
+  const view = render(<App store={store} navigator={navigator} />);
+  const keeper = await act(() => store.keep());
+  ends.push(keeper.stop, disconnect, holdPresses(store, window), mergeOtherTabs(store, window), () => holdTabWhile(() => false), () => window.sessionStorage.clear(), () => window.localStorage.clear());
+  return { ...view, store, keeper, sent, user: userEvent.setup(), devTools: devToolsOf(store) };
+}
+
+export type Visit = Awaited<ReturnType<typeof visitWithDevTools>>;
+
+/** Everything is answered, and written down. */
+export async function atRest({ store, keeper }: Visit): Promise<void> {
+  await settled(store);
+  await keeper.flush();
+}
+
+/** @returns what expects that since now nothing was sent, noted or kept. */
+export function watch({ devTools, sent, store }: Visit) {
+  const before = { sent: sent.length, next: devTools.log().nextActionId, kept: kept() };
+  return {
+    expectNothing: () => {
+      expect(sent.slice(before.sent)).toEqual([]);
+      expect(devTools.log().nextActionId).toBe(before.next);
+      expect(kept()).toBe(before.kept);
+      expect(store.isStill()).toBe(true);
+    },
+  };
+}
+
+/** Whatever a page puts off for a moment has its chance. */
+export const aMoment = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+
+export const isLive = ({ store }: Visit): Promise<void> => waitFor(() => expect(store.isStill()).toBe(false));

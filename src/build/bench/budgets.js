@@ -1,0 +1,41 @@
+/** Compares figures with what docs/budgets.json allows. Pure. */
+
+/** What of a figure a rule speaks of, and whether that keeps to it. */
+const rules = {
+  max: ({ value }, limit) => value <= limit,
+  min: ({ value }, limit) => value >= limit,
+  maxRatio: ({ ratio }, limit) => ratio !== undefined && ratio <= limit,
+  minRatio: ({ ratio }, limit) => ratio !== undefined && ratio >= limit,
+};
+
+/** @returns {string} 'at most 1000', 'at least 0.8 of the control' */
+function budgetText(budget) {
+  if (!budget) return '';
+  const { max, min, maxRatio, minRatio } = budget;
+  if (max !== undefined) return `at most ${max}`;
+  if (min !== undefined) return `at least ${min}`;
+  return maxRatio !== undefined ? `at most ${maxRatio} × the control` : `at least ${minRatio} × the control`;
+}
+
+/**
+ * @param figures what was measured
+ * @param budgets the rows of the parts that ran; an optional one speaks of what not every run measures
+ * @returns {string[]} a sentence for each budget that is broken, or that nothing was measured for
+ */
+function brokenBudgets(figures, budgets) {
+  const byId = new Map(figures.map((figure) => [figure.id, figure]));
+  return Object.entries(budgets).flatMap(([id, budget]) => {
+    const figure = byId.get(id);
+    const { optional = false, ...limits } = budget;
+    if (!figure) return optional ? [] : [`${id}: nothing was measured, and ${budgetText(budget)} is allowed`];
+    const kept = Object.entries(limits).every(([rule, limit]) => {
+      if (!rules[rule]) throw new Error(`docs/budgets.json: ${id} has an unknown rule, ${rule}`);
+      return rules[rule](figure, limit);
+    });
+    if (kept) return [];
+    const seen = figure.ratio === undefined ? figure.value : `${figure.value} (${figure.ratio} × the control)`;
+    return [`${id}: ${seen}, and ${budgetText(budget)} is allowed`];
+  });
+}
+
+module.exports = { brokenBudgets, budgetText };

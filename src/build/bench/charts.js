@@ -1,0 +1,128 @@
+/** Two kinds of chart, as SVG. A figure that is missing leaves its place, and says so in words. */
+const { EDGE, SMALL, TOP, WIDTH, colour, figureText, line, rect, sheet, text, ticks } = require('./svg');
+
+const BAR = 20;
+const BAR_GAP = 6;
+const GROUP_GAP = 34;
+/** Right of the longest bar, for what it says. */
+const SAID = 120;
+const LABELS = 200;
+const MISSING = 'not measured';
+
+/** Bars tell their makers apart by their words too, never by colour alone. */
+const own = colour.action;
+const others = colour.edge;
+
+const isKnown = (value) => typeof value === 'number' && Number.isFinite(value);
+const withUnit = (value, unit) => `${figureText(value)}${unit && unit !== '×' ? ` ${unit}` : unit}`;
+
+function legend(subtitle, marks) {
+  const parts = [text(EDGE, 60, subtitle, { fill: colour.quiet, size: 14 })];
+  return [...parts, ...marks];
+}
+
+/**
+ * @typedef {{ label: string, value?: number, limit?: number, isOwn?: boolean }} Bar `limit`: the budget of this one bar
+ * @param {{ title: string, subtitle: string, unit: string, groups: { label: string, bars: Bar[] }[], limitText?: string }} chart
+ * @returns {string} SVG
+ */
+function barChart({ title, subtitle, unit, groups, limitText = 'Budget' }) {
+  const bars = groups.flatMap((group) => group.bars);
+  const known = bars.flatMap(({ value, limit }) => [value, limit]).filter(isKnown);
+  const steps = ticks(Math.max(...known, 0) || 1);
+  const left = EDGE + LABELS;
+  const scale = (value) => (value / steps[steps.length - 1]) * (WIDTH - left - SAID - EDGE);
+  const drawn = [];
+  let y = TOP + 16;
+  for (const group of groups) {
+    if (group.label) {
+      drawn.push(text(EDGE, y, group.label, { size: 14, weight: 700 }));
+      y += 12;
+    }
+    for (const { label, value, limit, isOwn } of group.bars) {
+      const middle = y + BAR / 2 + SMALL * 0.35;
+      drawn.push(text(left - 10, middle, label, { anchor: 'end', weight: isOwn ? 700 : 400 }));
+      if (isKnown(value)) drawn.push(rect(left, y, Math.max(1, scale(value)), BAR, isOwn ? own : others));
+      const end = left + Math.max(isKnown(value) ? scale(value) : 0, isKnown(limit) ? scale(limit) : 0);
+      if (isKnown(limit)) drawn.push(line(left + scale(limit), y - 3, left + scale(limit), y + BAR + 3, colour.danger, 'stroke-width="3"'));
+      const said = isKnown(value) ? withUnit(value, unit) : MISSING;
+      drawn.push(text(end + 8, middle, said, { fill: isKnown(value) ? colour.ink : colour.quiet, weight: isOwn ? 700 : 400 }));
+      y += BAR + BAR_GAP;
+    }
+    y += GROUP_GAP - BAR_GAP;
+  }
+  const bottom = y - GROUP_GAP + 8;
+  const grid = steps.flatMap((step) => [
+    line(left + scale(step), TOP, left + scale(step), bottom, colour.hairline, 'stroke-width="1"'),
+    text(left + scale(step), bottom + 18, withUnit(step, unit), { anchor: 'middle', fill: colour.quiet }),
+  ]);
+  const hasLimit = bars.some(({ limit }) => isKnown(limit));
+  const key = hasLimit ? [line(WIDTH - EDGE - 110, 24, WIDTH - EDGE - 110, 42, colour.danger, 'stroke-width="3"'), text(WIDTH - EDGE - 100, 38, limitText)] : [];
+  const desc = groups.map(({ label, bars: all }) => `${label ? `${label}: ` : ''}${all.map((bar) => barInWords(bar, unit)).join(', ')}.`).join(' ');
+  return sheet({ title, desc: `${subtitle}. ${desc}`, height: bottom + 38, parts: [...legend(subtitle, key), ...grid, ...drawn] });
+}
+
+function barInWords({ label, value, limit }, unit) {
+  const said = isKnown(value) ? withUnit(value, unit) : MISSING;
+  return `${label} ${said}${isKnown(limit) ? ` (budget ${withUnit(limit, unit)})` : ''}`;
+}
+
+const HEIGHT = 300;
+/** Shape and colour both tell the lines apart. */
+const pens = [
+  { stroke: colour.action, dash: '' },
+  { stroke: colour.danger, dash: '8 4' },
+  { stroke: colour.success, dash: '3 4' },
+  { stroke: colour.ink, dash: '12 4 3 4' },
+];
+
+/**
+ * Lines over sizes that grow by multiples, so the horizontal axis is logarithmic.
+ * @param {{ title: string, subtitle: string, unit: string, sizes: number[], lines: { label: string, values: (number | undefined)[] }[] }} chart
+ * @returns {string} SVG
+ */
+function lineChart({ title, subtitle, unit, sizes, lines }) {
+  const known = lines.flatMap(({ values }) => values).filter(isKnown);
+  const steps = ticks(Math.max(...known, 0) || 1);
+  const left = EDGE + 64;
+  const right = WIDTH - EDGE - 150;
+  const [first] = sizes;
+  const last = sizes[sizes.length - 1];
+  const x = (size) => left + ((right - left) * Math.log(size / first)) / Math.log(last / first);
+  const y = (value) => TOP + HEIGHT - (value / steps[steps.length - 1]) * HEIGHT;
+  const parts = [
+    ...steps.flatMap((step) => [
+      line(left, y(step), right, y(step), colour.hairline, 'stroke-width="1"'),
+      text(left - 10, y(step) + SMALL * 0.35, withUnit(step, unit), { anchor: 'end', fill: colour.quiet }),
+    ]),
+    ...sizes.map((size) => text(x(size), TOP + HEIGHT + 22, `${figureText(size)} products`, { anchor: size === first ? 'start' : 'middle', fill: colour.quiet })),
+  ];
+  const ends = [];
+  lines.forEach(({ label, values }, index) => {
+    const { stroke, dash } = pens[index % pens.length];
+    const points = values.flatMap((value, place) => (isKnown(value) ? [{ x: x(sizes[place]), y: y(value), value }] : []));
+    if (points.length > 1) {
+      parts.push(
+        `<polyline points="${points.map((point) => `${Math.round(point.x)},${Math.round(point.y)}`).join(' ')}" fill="none" stroke="${stroke}" stroke-width="2.5"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`,
+      );
+    }
+    for (const point of points) parts.push(`<circle cx="${Math.round(point.x)}" cy="${Math.round(point.y)}" r="4" fill="${stroke}"/>`);
+    const end = points[points.length - 1];
+    // What is said beside the last size is of the last size.
+    const isWhole = isKnown(values[sizes.length - 1]);
+    ends.push({ y: end?.y ?? TOP + HEIGHT, stroke, said: isWhole ? `${label}, ${withUnit(end.value, unit)}` : `${label}: ${MISSING}` });
+  });
+  // Lines that end close together must not write over each other.
+  ends.sort((a, b) => a.y - b.y);
+  ends.forEach((end, index) => {
+    const above = ends[index - 1];
+    if (above) end.y = Math.max(end.y, above.y + SMALL + 5);
+    parts.push(text(right + 12, end.y + SMALL * 0.35, end.said, { fill: end.stroke, weight: 700 }));
+  });
+  const lowest = ends[ends.length - 1]?.y ?? 0;
+  const inWords = lines.map(({ label, values }) => `${label}: ${sizes.map((size, place) => `${figureText(size)} products ${isKnown(values[place]) ? withUnit(values[place], unit) : MISSING}`).join(', ')}.`);
+  const height = Math.max(TOP + HEIGHT + 44, lowest + 24);
+  return sheet({ title, desc: `${subtitle}. ${inWords.join(' ')}`, height, parts: [...legend(subtitle, []), ...parts] });
+}
+
+module.exports = { barChart, lineChart };

@@ -1,0 +1,52 @@
+/** The load, in a process of its own: acts out one task after the other over some connections, and says how each went. */
+const { createHistogram, performance } = require('node:perf_hooks');
+const { openConnection } = require('./connection');
+const { openReplay } = require('./replay');
+const { scenes } = require('./scenes');
+
+const NS_PER_MS = 1e6;
+/** Each act of a run is another than those before it, so that nothing kept answers for it. */
+let number = 0;
+
+/** Gives what one connection does over and over: the same few requests, or an act of a scene. */
+async function shopperOf({ port, requests, scene: name, products }) {
+  if (requests) {
+    const replay = await openReplay(port, requests);
+    return { act: replay.ask, close: replay.close };
+  }
+  const scene = scenes[name];
+  const connection = await openConnection(port);
+  const opened = await scene.open(connection, { products });
+  return { act: () => scene.act(connection, { number: (number += 1), products, opened }), close: connection.close };
+}
+
+async function run(task) {
+  const histogram = createHistogram();
+  const shoppers = await Promise.all(Array.from({ length: task.connections }, () => shopperOf(task)));
+  const startedAt = performance.now();
+  const endsAt = startedAt + (task.seconds ?? 0) * 1000;
+  const keepAsking = async ({ act }) => {
+    let asked = 0;
+    const isOver = (now) => (task.once ? asked === task.requests.length : now >= endsAt);
+    for (let before = performance.now(); !isOver(before); ) {
+      await act(asked);
+      asked += 1;
+      const after = performance.now();
+      histogram.record(Math.max(1, Math.round((after - before) * NS_PER_MS)));
+      before = after;
+    }
+  };
+  await Promise.all(shoppers.map(keepAsking));
+  const tookMs = performance.now() - startedAt;
+  for (const { close } of shoppers) close();
+  const percentile = (of) => histogram.percentile(of) / NS_PER_MS;
+  return { acts: histogram.count, tookMs, perSecond: (histogram.count / tookMs) * 1000, p50: percentile(50), p99: percentile(99) };
+}
+
+process.on('message', (task) => {
+  if (task === 'cost') return;
+  run(task).then((result) => process.send({ result }), (error) => process.send({ fault: error.message }));
+});
+// The probe lets go of it.
+process.channel.ref();
+process.once('disconnect', () => process.exit(0));

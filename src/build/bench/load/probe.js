@@ -1,0 +1,8 @@
+/** Loaded into a server before its own code (`node --require`): tells whoever started it what the process has cost so far. */
+process.on('message', (message) => {
+  if (message !== 'cost') return;
+  const { user, system } = process.cpuUsage();
+  process.send({ cpuMs: (user + system) / 1000, rssMb: process.memoryUsage.rss() / 1024 / 1024 });
+});
+// The server ends when it likes, whether or not anybody still listens.
+process.channel.unref();

@@ -1,0 +1,63 @@
+/** The paper and pens of the charts: text that is large enough, colours from the shop's theme, the same bytes for the same figures. */
+const fs = require('node:fs');
+const path = require('node:path');
+
+/** The theme's colours, read and not imported: it is TypeScript, and this much needs no compiler. */
+function themeColours() {
+  const tokens = fs.readFileSync(path.join(__dirname, '../../client/ui/theme/tokens.ts'), 'utf8');
+  return Object.fromEntries([...tokens.matchAll(/^ {2}(\w+): '(#[0-9A-F]{6})',$/gm)].map(([, name, value]) => [name, value]));
+}
+const colour = themeColours();
+
+/** Pixels; nothing is written smaller. */
+const SMALL = 13;
+const WIDTH = 760;
+/** Room at the edges of the sheet. */
+const EDGE = 24;
+/** Where the drawing begins, under the headline. */
+const TOP = 84;
+
+const escape = (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const at = (number) => String(Math.round(number * 10) / 10);
+
+function text(x, y, words, { anchor = 'start', fill = colour.ink, size = SMALL, weight = 400 } = {}) {
+  return `<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escape(words)}</text>`;
+}
+const rect = (x, y, width, height, fill, radius = 3) => `<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}" rx="${radius}" fill="${fill}"/>`;
+const line = (x1, y1, x2, y2, stroke, more = '') => `<line x1="${at(x1)}" y1="${at(y1)}" x2="${at(x2)}" y2="${at(y2)}" stroke="${stroke}" ${more}/>`;
+
+/**
+ * The whole picture, on its own ground, so that it reads on white and on dark pages.
+ * @param {{ title: string, desc: string, height: number, parts: string[] }} sheet `desc` says in words what the drawing shows
+ */
+function sheet({ title, desc, height, parts }) {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${at(height)}" width="${WIDTH}" height="${at(height)}" role="img" aria-labelledby="title desc" font-family="Mukta, 'Segoe UI', 'DejaVu Sans', system-ui, sans-serif">`,
+    `<title id="title">${escape(title)}</title>`,
+    `<desc id="desc">${escape(desc)}</desc>`,
+    `<rect width="${WIDTH}" height="${at(height)}" rx="16" fill="${colour.paper}"/>`,
+    text(EDGE, 36, title, { size: 18, weight: 700 }),
+    ...parts,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+/** Steps of 1, 2 or 5 that lead past `most` in at most six. */
+function ticks(most) {
+  const power = 10 ** Math.floor(Math.log10(most || 1));
+  const step = [0.1, 0.2, 0.5, 1, 2, 5].map((one) => one * power).find((one) => most / one <= 6) ?? power;
+  const count = Math.ceil(most / step - 1e-9);
+  return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(6)));
+}
+
+/** `1,250`, `86.4`, `1.08`: as many digits as say something. */
+function figureText(value) {
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  const [whole, rest] = value.toFixed(digits).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const kept = rest?.replace(/0+$/, '');
+  return kept ? `${grouped}.${kept}` : grouped;
+}
+
+module.exports = { EDGE, SMALL, TOP, WIDTH, colour, figureText, line, rect, sheet, text, ticks };

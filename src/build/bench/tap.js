@@ -1,0 +1,85 @@
+/** Taps on a page of the cheap phone, and what each of them waited for. Everything is read in the page, by its own clock. */
+
+/** Milliseconds without anything new after which a tap counts as over. */
+const QUIET_MS = 400;
+/** The finest that browsers tell of; what is quicker is told as this. */
+const FINEST_MS = 16;
+
+/** Runs in the page, before anything of its own. */
+function observe() {
+  const taps = { slowest: 0, events: 0 };
+  window.benchTaps = taps;
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (!interactionId) continue;
+      taps.events += 1;
+      taps.slowest = Math.max(taps.slowest, duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+}
+
+/**
+ * The Interaction to Next Paint of one deed: the slowest of the events that it set off, from the finger to the frame that followed.
+ * Browsers round it to 8 ms.
+ */
+async function nextPaint(page, deed) {
+  await page.evaluate(() => Object.assign(window.benchTaps, { slowest: 0, events: 0 }));
+  await deed();
+  await page.waitForTimeout(QUIET_MS);
+  const { slowest } = await page.evaluate(() => window.benchTaps);
+  return Math.max(slowest, FINEST_MS);
+}
+
+/**
+ * Milliseconds from the next click to the frame in which `there` was first true, and how many frames went by without it.
+ * @param there a function of the page, with what it is told; looked at whenever the document changes
+ */
+async function armClick(page, there, told) {
+  await page.evaluate(
+    ([source, argument]) => {
+      // Made before anything is awaited: the shop's policy lets nobody make functions later.
+      window.benchThere = source === 'badge' ? (was) => document.querySelector('a[href="/cart"] .header-badge')?.textContent !== was : null;
+      if (source === 'product') {
+        window.benchThere = (name) => {
+          if (document.querySelector('main h1')?.textContent !== name) return false;
+          const pictures = [...document.querySelectorAll('.gallery img')];
+          return document.querySelector('.product-price') !== null && pictures.some(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+        };
+      }
+      if (source === 'control') window.benchThere = (was) => document.querySelector('output')?.textContent !== was;
+      const seen = { ms: null, frames: 0 };
+      window.benchClick = seen;
+      const onClick = ({ timeStamp }) => {
+        const isThere = () => window.benchThere(argument);
+        const observer = new MutationObserver(() => look());
+        let found = false;
+        const look = () => {
+          if (found || !isThere()) return;
+          found = true;
+          observer.disconnect();
+          document.removeEventListener('load', look, true);
+          // The task after the frame's: ahead of what else is waiting, which is no part of the frame.
+          requestAnimationFrame(() => void scheduler.postTask(() => (seen.ms = performance.now() - timeStamp), { priority: 'user-blocking' }));
+        };
+        const count = () => {
+          if (found) return;
+          seen.frames += 1;
+          requestAnimationFrame(count);
+        };
+        observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+        document.addEventListener('load', look, true);
+        requestAnimationFrame(count);
+      };
+      // The first to hear of the click, whatever the page does with it.
+      window.addEventListener('click', onClick, { capture: true, once: true });
+    },
+    [there, told],
+  );
+}
+
+const clickTime = async (page) => {
+  await page.waitForFunction(() => window.benchClick.ms !== null, null, { timeout: 20_000 });
+  return page.evaluate(() => window.benchClick);
+};
+
+module.exports = { armClick, clickTime, nextPaint, observe };

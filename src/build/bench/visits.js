@@ -1,0 +1,93 @@
+/**
+ * What a visit costs the line, in requests and bytes: a first one with nothing in the cache, a second one in the same browser, and the
+ * home page scrolled through from top to bottom, for any shopper and for one who saves data. Counts, not times: they are the same on
+ * every machine.
+ */
+const fs = require('node:fs/promises');
+const os = require('node:os');
+const path = require('node:path');
+const { openDemoShop } = require('../drawSupport/demoShop');
+const { sum } = require('./numbers');
+const { openBrowser, openPhone } = require('./phone');
+const { watchWire } = require('./wire');
+
+const screens = { home: '/', listing: '/shop', product: '/productdetails/174' };
+const titles = { home: 'Home', listing: 'Listing', product: 'Product' };
+
+/** Opens an address and waits until the page has asked who this is, the last thing that it does by itself, and the line is quiet. */
+async function arrive(page, url) {
+  const session = page.waitForResponse((response) => response.url().endsWith('/users/session'));
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await session;
+  await page.waitForLoadState('networkidle');
+}
+
+const cost = (requests) => ({ count: requests.length, kb: sum(requests.map(({ bytes }) => bytes)) / 1000 });
+
+async function twoVisits(browser, url) {
+  const { context, page, cdp } = await openPhone(browser);
+  try {
+    const wire = await watchWire(cdp);
+    await arrive(page, url);
+    const first = cost(wire.requests());
+    await page.goto('about:blank');
+    wire.forget();
+    // Slides that go on would fetch one more by and by, which no visit has seen yet.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arrive(page, url);
+    return { first, second: cost(wire.requests()) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** A window at a time, as a reader does: what is near the view is fetched before the next step. */
+async function scrolledThrough(browser, url, options) {
+  const { context, page, cdp } = await openPhone(browser, options);
+  try {
+    if (options.saveData) await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    const wire = await watchWire(cdp);
+    await arrive(page, url);
+    const { height, step } = await page.evaluate(() => ({ height: document.documentElement.scrollHeight, step: window.innerHeight / 2 }));
+    for (let top = 0; top < height; top += step) {
+      await page.evaluate((to) => window.scrollTo(0, to), top);
+      await page.waitForTimeout(300);
+      for (let tries = 0; wire.underWay() > 0 && tries < 50; tries += 1) await page.waitForTimeout(100);
+    }
+    return cost(wire.requests());
+  } finally {
+    await context.close();
+  }
+}
+
+async function measure({ say }) {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'shop-bench-visits-'));
+  const shop = await openDemoShop(path.join(folder, 'data'));
+  const browser = await openBrowser();
+  try {
+    const figures = [];
+    for (const [screen, address] of Object.entries(screens)) {
+      const { first, second } = await twoVisits(browser, `${shop.url}${address}`);
+      say(`${screen}: ${first.count} requests, then ${second.count}`);
+      const name = titles[screen];
+      figures.push(
+        { id: `visits.${screen}.first.requests`, title: `${name}, first visit: requests`, unit: '', value: first.count },
+        { id: `visits.${screen}.first.bytes`, title: `${name}, first visit: everything sent`, unit: 'KB', value: first.kb },
+        { id: `visits.${screen}.second.requests`, title: `${name}, second visit: requests`, unit: '', value: second.count, control: first.count, ratio: second.count / first.count },
+        { id: `visits.${screen}.second.bytes`, title: `${name}, second visit: everything sent`, unit: 'KB', value: second.kb, control: first.kb, ratio: second.kb / first.kb },
+      );
+    }
+    const plain = await scrolledThrough(browser, shop.url, {});
+    const saving = await scrolledThrough(browser, shop.url, { saveData: true });
+    say(`home, scrolled through: ${Math.round(plain.kb)} KB, and ${Math.round(saving.kb)} KB with Save-Data`);
+    const ratio = saving.kb / plain.kb;
+    figures.push({ id: 'visits.home.saveData.bytes', title: 'Home scrolled through with Save-Data, beside without', unit: 'KB', value: saving.kb, control: plain.kb, ratio });
+    return figures;
+  } finally {
+    await browser.close();
+    await shop.close();
+    await fs.rm(folder, { recursive: true, force: true });
+  }
+}
+
+module.exports = { name: 'visits', title: 'What a visit costs the line', measure };

@@ -1,0 +1,44 @@
+/** A PostgreSQL of the tests' own, from the machine's packages, in a temporary folder. */
+const { execFileSync } = require('node:child_process');
+const fs = require('node:fs');
+const os = require('node:os');
+const path = require('node:path');
+
+function serverPrograms() {
+  const versions = '/usr/lib/postgresql';
+  const found = fs.existsSync(versions) ? fs.readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
+  const folder = found.map((version) => path.join(versions, version, 'bin')).find((bin) => fs.existsSync(path.join(bin, 'initdb')));
+  if (!folder) throw new Error('No PostgreSQL found. Install one (Debian: apt-get install postgresql) or name one in TEST_DATABASE_URL.');
+  return folder;
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function runAsOwner(command, args) {
+  const asRoot = process.getuid?.() === 0;
+  const [program, ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', command, ...args] : [command, ...args];
+  execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], cwd: os.tmpdir() });
+}
+
+/** Starts a server that trusts this machine and keeps nothing; gives its address, what stops it, and what has it crash and start again. */
+function startPostgres(port) {
+  const bin = serverPrograms();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-postgres-'));
+  if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
+  const data = path.join(folder, 'data');
+  runAsOwner(path.join(bin, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=300`;
+  const start = () => runAsOwner(path.join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start']);
+  const crash = () => runAsOwner(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+  start();
+  return {
+    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    start,
+    crash,
+    stop: () => {
+      crash();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+module.exports = { startPostgres };

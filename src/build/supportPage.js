@@ -1,0 +1,48 @@
+/**
+ * The support page and the shop in its frame (src/client/app/replay), into dist/support. A build of their own, so that no shopper's
+ * page carries a byte for them; whole, so that whichever screen a recorded visit jumps to is there at once.
+ */
+const fs = require('node:fs/promises');
+const path = require('node:path');
+const zlib = require('node:zlib');
+const { promisify } = require('node:util');
+
+const root = path.join(__dirname, '../..');
+const folder = path.join(root, 'dist/support');
+const replay = path.join(root, 'src/client/app/replay');
+const gzip = promisify(zlib.gzip);
+
+/** As webpack.config.js has it: the frame's styles come from the build. */
+const frameStyles = {
+  name: 'frame styles',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\/style$/ }, ({ resolveDir }) =>
+      resolveDir.endsWith(path.join('antd', 'es', 'layout')) ? { path: path.join(root, 'src/build/lighter/layoutStyle.js') } : undefined,
+    ),
+};
+
+async function makeSupportPage() {
+  const { build } = require('esbuild');
+  await fs.rm(folder, { recursive: true, force: true });
+  await build({
+    entryPoints: { page: path.join(replay, 'entryPage.tsx'), shop: path.join(replay, 'entryShop.ts') },
+    outdir: folder,
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.woff2': 'file' },
+    plugins: [frameStyles],
+    assetNames: '[name]-[hash]',
+    logLevel: 'error',
+  });
+  for (const name of await fs.readdir(folder)) {
+    if (!/\.(js|css)$/.test(name)) continue;
+    const file = path.join(folder, name);
+    await fs.writeFile(`${file}.gz`, await gzip(await fs.readFile(file), { level: 9 }));
+  }
+}
+
+module.exports = { makeSupportPage };

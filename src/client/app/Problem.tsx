@@ -1,0 +1,6 @@
+import { ProblemDialog } from '../features/support/ProblemDialog';
+import { readPageData } from './pageData';
+
+export function Problem() {
+  return <ProblemDialog build={readPageData(document).build} />;
+}

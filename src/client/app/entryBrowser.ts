@@ -1,0 +1,27 @@
+/**
+ * Where the browser starts. The scripts are evaluated in steps with a breath between them, so that a finger never waits for all of
+ * them on a slow phone; the last step takes over the page. `webpackExports` keeps what nobody uses out all the same.
+ */
+import '../ui/theme/fonts.css';
+import '../ui/theme/base.css';
+
+/** The browser may do something else first. */
+const breathe = () => new Promise((resolve) => void setTimeout(resolve));
+
+async function start(): Promise<void> {
+  await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
+  await breathe();
+  await import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router-dom');
+  await breathe();
+  await import(/* webpackMode: "eager", webpackExports: ["baseApi"] */ '../api/baseApi');
+  await breathe();
+  await import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ '../store/makeStore');
+  await breathe();
+  await import(/* webpackMode: "eager", webpackExports: ["App"] */ './App');
+  await breathe();
+  const { takeOver } = await import(/* webpackMode: "eager" */ './takeOver');
+  await breathe();
+  await takeOver();
+}
+
+void start();

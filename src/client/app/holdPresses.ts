@@ -1,0 +1,20 @@
+/**
+ * A moment that is only looked at takes no presses (store/stillness): nobody would answer, and what waits for an answer would wait
+ * on when the page lives again. What leads nowhere by itself, as scrolling and selecting, stays as it is.
+ */
+import type { AppStore } from '../store/makeStore';
+
+const presses = ['click', 'submit'] as const;
+
+/** @returns what ends it. */
+export function holdPresses({ isStill }: Pick<AppStore, 'isStill'>, window: Window): () => void {
+  const hold = (event: Event) => {
+    if (!isStill()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const press of presses) window.addEventListener(press, hold, true);
+  return () => {
+    for (const press of presses) window.removeEventListener(press, hold, true);
+  };
+}

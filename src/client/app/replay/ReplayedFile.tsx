@@ -1,0 +1,38 @@
+/** One file: the shop in its frame, and around it the controls, the log, and what the present moment is about. */
+import { useMemo } from 'react';
+import type { SupportBundle } from '../../lib/supportBundle';
+import { Controls } from './Controls';
+import { Facts } from './Facts';
+import { MomentPanel } from './MomentPanel';
+import { Stage } from './Stage';
+import { VisitLog } from './VisitLog';
+import { momentsOf, timelineOf, troublesOf } from './timeline';
+import { useKeys } from './useKeys';
+import { useReplay } from './useReplay';
+import { useVisit } from './useVisit';
+
+export function ReplayedFile({ bundle, build }: { bundle: SupportBundle; build: string }) {
+  const { visit, failed } = useVisit(bundle);
+  const moments = useMemo(() => momentsOf(bundle), [bundle]);
+  const troubles = useMemo(() => troublesOf(bundle, moments), [bundle, moments]);
+  const entries = useMemo(() => timelineOf(moments, troubles), [moments, troubles]);
+  const replay = useReplay(visit, moments);
+  useKeys(replay);
+  const { moment, skipped } = replay;
+  return (
+    <div className="support-player">
+      <section className="support-screen" aria-label="The shop, as the shopper saw it">
+        {failed && (
+          <p className="support-fault" role="alert">
+            The shop could not open this visit. The file may come from another version of the shop.
+          </p>
+        )}
+        <Stage viewport={bundle.visit.viewport} address={visit?.address() ?? null} />
+        <Controls replay={replay} moments={moments} isReady={visit !== null} />
+      </section>
+      <VisitLog entries={entries} replay={replay} />
+      {visit && <MomentPanel visit={visit} at={moments[moment]} skipped={skipped} troubles={troubles} />}
+      <Facts facts={bundle.visit} build={build} actions={moments.length - 1} troubles={troubles} />
+    </div>
+  );
+}

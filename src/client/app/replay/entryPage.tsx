@@ -1,0 +1,10 @@
+/** Where the page /support starts. It holds nothing of the shop: that comes into its frame with a visit. */
+import '../../ui/theme/fonts.css';
+import '../../ui/theme/base.css';
+import { createRoot } from 'react-dom/client';
+import { SupportPage } from './SupportPage';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+const { bundleUrl, build = '' } = root.dataset;
+createRoot(root).render(<SupportPage bundleUrl={bundleUrl ?? null} build={build} />);

@@ -1,0 +1,19 @@
+/** Where the document /support/shop starts: the shop in the support page's frame, which waits there for a visit to show. */
+import '../../ui/theme/fonts.css';
+import '../../ui/theme/base.css';
+import '../everyEndpoint';
+import { closeStorage, hideScrollbars, leaveTheFocus, moveAsThen, takeNoPresses } from './manners';
+import { openVisit } from './openVisit';
+import type { FrameHolder } from './shopFrame';
+
+closeStorage(window);
+takeNoPresses(window);
+leaveTheFocus(window);
+
+(window.parent as FrameHolder).onShopFrame?.({
+  open: (visit) => {
+    moveAsThen(window, visit.reducedMotion);
+    if (visit.touch) hideScrollbars(window);
+    return openVisit(window, visit);
+  },
+});

@@ -1,0 +1,28 @@
+/** Hands the bundle to the shop in the frame, as soon as that is there. */
+import { useLayoutEffect, useState } from 'react';
+import type { SupportBundle } from '../../lib/supportBundle';
+import type { FrameHolder, ReplayedVisit } from './shopFrame';
+
+interface Opening {
+  visit: ReplayedVisit | null;
+  failed: boolean;
+}
+
+export function useVisit({ payload, preloadedState, visit: { reducedMotion, touch } }: SupportBundle): Opening {
+  const [opening, setOpening] = useState<Opening>({ visit: null, failed: false });
+  useLayoutEffect(() => {
+    const holder = window as FrameHolder;
+    let wanted = true;
+    holder.onShopFrame = (frame) => {
+      frame.open({ payload, preloadedState, reducedMotion, touch }).then(
+        (visit) => wanted && setOpening({ visit, failed: false }),
+        () => wanted && setOpening({ visit: null, failed: true }),
+      );
+    };
+    return () => {
+      wanted = false;
+      delete holder.onShopFrame;
+    };
+  }, [payload, preloadedState, reducedMotion, touch]);
+  return opening;
+}

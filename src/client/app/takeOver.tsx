@@ -1,0 +1,67 @@
+/** Takes over the page that the server drew. */
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { accountApi } from '../api/accountApi';
+import { recallCheckout } from '../features/checkout/recallCheckout';
+import { hearConsoleErrors } from '../lib/consoleErrors';
+import { savesData } from '../lib/connection';
+import { takeResetLink } from '../lib/resetLink';
+import { holdTabWhile } from '../lib/tabStorage';
+import { mergeOtherTabs } from '../store/otherTabs';
+import { locationChanged } from '../store/locationSlice';
+import type { ShopLocation } from '../store/locationSlice';
+import { makeStore } from '../store/makeStore';
+import type { AppStore, RootState } from '../store/makeStore';
+import { dataSavingAsked, selectSavesData } from '../store/visitSlice';
+import { fetchTheRestWhenAwake } from '../ui/whenAwake';
+import { watchFingers } from '../ui/whenLifted';
+import { App } from './App';
+import { pressAgain } from './earlyPress';
+import { holdPresses } from './holdPresses';
+import { loadScreen } from './loadedScreens';
+import { connectHistory, currentLocation } from './navigator';
+import { readPageData } from './pageData';
+import { prefetchLinks } from './prefetchLinks';
+import { prefetchScreens } from './prefetchScreens';
+import { findRoute } from './routes';
+
+/** What the server could not know comes in once the page stands as it drew it: navigation state, what was kept, who this is. */
+function bringInTheVisit(store: AppStore, location: ShopLocation): void {
+  if (location.state !== null) store.dispatch(locationChanged({ ...location, action: 'POP' }));
+  if (savesData() && !selectSavesData(store.getState())) store.dispatch(dataSavingAsked());
+  fetchTheRestWhenAwake(document);
+  recallCheckout(store);
+  void store.keep().then(() => store.dispatch(accountApi.endpoints.getSession.initiate()));
+  setupListeners(store.dispatch);
+  mergeOtherTabs(store, window);
+  pressAgain(document);
+  prefetchScreens(store, document);
+  prefetchLinks(store, window);
+  // Whoever has DevTools may import another visit's log, from any page.
+  if (store.liftedStore) void import(/* webpackChunkName: "every-endpoint" */ './everyEndpoint');
+}
+
+export async function takeOver(): Promise<void> {
+  hearConsoleErrors(window);
+  watchFingers(window);
+  const { state, apiHost, credentialsInQuery } = readPageData(document);
+  takeResetLink(window);
+  const location = currentLocation(window);
+  const store = makeStore({
+    preloadedState: { ...(state as Partial<RootState>), location: { ...location, state: null, action: 'POP' } },
+    persist: true,
+    extra: { baseUrl: apiHost, credentialsInQuery },
+  });
+  holdTabWhile(store.isStill);
+  holdPresses(store, window);
+  const { navigator } = connectHistory(store, window);
+  await loadScreen(findRoute(location).route);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const onFirstCommit = () => bringInTheVisit(store, location);
+  // As a transition, so that the frame around the screen is taken over in slices too.
+  startTransition(() => {
+    hydrateRoot(root, <App store={store} navigator={navigator} serverState={store.getState()} onFirstCommit={onFirstCommit} />);
+  });
+}

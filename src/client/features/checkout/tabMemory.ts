@@ -1,0 +1,87 @@
+/**
+ * What this tab's storage holds of the checkout. What is typed waits there for the way to the cart or the login and back; it goes when
+ * the order is placed, or with the tab. Anything can stand there: what is none of ours counts as nothing.
+ */
+import type { CartItem } from '../../../contract/cart';
+import type { Order } from '../../api/orderApi';
+import type { LatestOrder } from '../../lib/latestOrder';
+import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
+import type { WaitingAttempt } from '../../store/checkoutSlice';
+import type { OrderDetails } from './detailsSchema';
+
+const ATTEMPT = 'orderAttempt';
+const LATEST = 'latestOrder';
+const GUEST = 'checkoutDetails';
+const MEMBER = 'memberCheckout';
+
+export interface Wanted {
+  order: Order;
+  /** What was ordered, for the page that thanks. */
+  lines: readonly CartItem[];
+  /** What a guest typed, to stand in the form again as it was sent; null for a member. */
+  details: OrderDetails | null;
+}
+
+export interface Attempt extends Wanted {
+  key: string;
+}
+
+/** Whose order it is. */
+export const ownerOf = (order: Order): string => (order.kind === 'guest' ? order.guestId : order.userId);
+
+/** As much of it as a log may know. */
+export const toWaiting = ({ key, order }: Attempt): WaitingAttempt => ({
+  key,
+  ownerId: ownerOf(order),
+  addrId: order.kind === 'member' ? order.addrId : null,
+});
+
+export const keepAttempt = (attempt: Attempt): void => keepInTab(ATTEMPT, attempt);
+export const endAttempt = (): void => dropFromTab(ATTEMPT);
+/** Whoever's it is. */
+export function readAttempt(): Attempt | null {
+  const attempt = readFromTab<Partial<Attempt>>(ATTEMPT);
+  return typeof attempt?.key === 'string' && attempt.order && Array.isArray(attempt.lines) ? (attempt as Attempt) : null;
+}
+/** This shopper's attempt that nobody has answered yet. */
+export function unansweredAttempt(ownerId: string | null): Attempt | null {
+  const attempt = readAttempt();
+  return attempt !== null && ownerOf(attempt.order) === ownerId ? attempt : null;
+}
+
+export const keepLatestOrder = (order: LatestOrder): void => keepInTab(LATEST, order);
+export function readLatestOrder(): LatestOrder | null {
+  const order = readFromTab<Partial<LatestOrder>>(LATEST);
+  return Array.isArray(order?.placed) && Array.isArray(order.failed) ? (order as LatestOrder) : null;
+}
+
+export const keepDetails = (details: OrderDetails): void => keepInTab(GUEST, details);
+export const readDetails = (): OrderDetails | null => readFromTab<OrderDetails>(GUEST);
+
+/** A member's choice, and of name and number what the account does not tell anyway (DECISIONS.md T73). */
+export interface MemberTyped {
+  addrId: string | null;
+  name?: string;
+  mobile?: string;
+}
+
+interface KeptMember {
+  userId: string;
+  typed: MemberTyped;
+}
+
+export const keepMemberTyped = (userId: string, typed: MemberTyped): void => keepInTab(MEMBER, { userId, typed } satisfies KeptMember);
+/** Whoever's it is. */
+export function readKeptMember(): KeptMember | null {
+  const kept = readFromTab<Partial<KeptMember>>(MEMBER);
+  return typeof kept?.userId === 'string' && kept.typed ? (kept as KeptMember) : null;
+}
+export function readMemberTyped(userId: string): MemberTyped | null {
+  const kept = readKeptMember();
+  return kept?.userId === userId ? kept.typed : null;
+}
+
+export function dropTyped(): void {
+  dropFromTab(GUEST);
+  dropFromTab(MEMBER);
+}

@@ -1,0 +1,59 @@
+/**
+ * Masks what an address on the web holds, in its encoded form: `/shop?search=Asha%20Rao` becomes `/shop?search=name-1`, so that whoever
+ * reads the address finds in it what the masked log says elsewhere.
+ */
+import type { Kind } from './maskKinds';
+import { kindAnywhere } from './maskKinds';
+import type { Masks } from './masks';
+
+/** Of the shop's own addresses, what may stand in their query (lib/listingFilters, screens). Anybody can add anything. */
+const known: ReadonlySet<string> = new Set([
+  'search', 'category', 'subcategory', 'color', 'brand', 'size', 'minPrice', 'maxPrice', 'stock', 'scheme', 'sort', 'page', 'tab',
+]);
+
+function decoded(part: string, inQuery: boolean): string | null {
+  try {
+    return decodeURIComponent(inQuery ? part.replaceAll('+', ' ') : part);
+  } catch {
+    return null;
+  }
+}
+
+interface Options {
+  masks: Masks;
+  maskText: (text: string) => string;
+  /** An address of the shop's own, of whose query every part is known. */
+  own: boolean;
+}
+
+/** Path, query and hash, or any of them; a part that holds nothing personal stays as it is written. */
+export function maskAddress(address: string, { masks, maskText, own }: Options): string {
+  const part = (text: string, inQuery: boolean): string => {
+    const plain = decoded(text, inQuery) ?? text;
+    const masked = maskText(plain);
+    return masked === plain ? text : encodeURIComponent(masked);
+  };
+  const whole = (kind: Kind, text: string): string => encodeURIComponent(masks.mask(kind, decoded(text, true) ?? text));
+
+  const pair = (text: string): string => {
+    const [name = '', ...rest] = text.split('=');
+    const value = rest.join('=');
+    if (rest.length === 0) return part(text, true);
+    const kind = kindAnywhere(name) ?? (own && !known.has(name) ? 'value' : undefined);
+    return `${part(name, true)}=${kind && value !== '' ? whole(kind, value) : part(value, true)}`;
+  };
+
+  const [beforeHash = '', ...hash] = address.split('#');
+  const [path = '', ...query] = beforeHash.split('?');
+  const pieces = [
+    path.split('/').map((text) => part(text, false)).join('/'),
+    ...query.map((text) => `?${text.split('&').map(pair).join('&')}`),
+    ...hash.map((text) => `#${part(text, false)}`),
+  ];
+  return pieces.join('');
+}
+
+/** Runs of a text that are encoded as addresses are, as the odd ones among its pieces. */
+export const encodedRuns = (text: string): string[] => text.split(/([^\s"'<>]*%[0-9a-f]{2}[^\s"'<>]*)/i);
+/** A text that is an address as a whole. */
+export const isAddress = (text: string): boolean => /^(?:https?:\/)?[/?]\S*$/.test(text);

@@ -1,0 +1,57 @@
+/**
+ * What each call's argument and answer are to a shopper. Whatever is not named here is private, so that a new call is masked from its
+ * first day. Keys inside are maskKinds' business; here stands what has no key of its own.
+ */
+import type { Kind } from './maskKinds';
+
+/** The catalogue, the home page and the coupons: the same for everyone. */
+const everyones: ReadonlySet<string> = new Set([
+  'getCategories', 'getCoupons', 'getMainCoupon', 'getCouponByName',
+  'getHeaderMenu', 'getCarouselImages', 'getFlashHeaders', 'getHomeCouponTexts', 'getOnTrendPicks', 'getVideos', 'getSockTypes',
+  'getShapewearBanner', 'getSeasonBanner', 'getBambooBanner',
+  'getListing', 'getListingNames', 'getSpellings', 'getAllColours', 'getAllBrands', 'getAllSizes',
+  'getProduct', 'getProductOptions',
+  'getDealsOfTheDay', 'getSaleProducts', 'getTopSellers', 'getPopularColours', 'getProductsByColour',
+]);
+
+/** A bare value; several in their order; `said`: a sentence of the server's; `plain`: a word of the shop's own. */
+export type Bare = Kind | 'said' | 'plain' | readonly Kind[];
+
+interface Call {
+  arg?: Bare;
+  answer?: Bare;
+  /** `message` in its answer is the server's sentence and not a shopper's words. */
+  says?: true;
+  /** Its answer is a table by ids. */
+  keys?: Kind;
+}
+
+const calls: Readonly<Record<string, Call>> = {
+  getCart: { arg: 'owner' },
+  getCartCount: { arg: 'owner' },
+  addProduct: { says: true },
+  removeProduct: { says: true },
+  updateQuantity: { says: true },
+  createGuest: { answer: 'guest' },
+  logIn: { says: true },
+  logOut: { says: true },
+  signUp: { answer: 'said' },
+  joinNewsletter: { arg: 'mobile', answer: 'said' },
+  sendMessage: { says: true },
+  getUser: { arg: 'user' },
+  getAddresses: { arg: 'user' },
+  getNamePhone: { arg: 'user', answer: ['name', 'mobile'] },
+  getWishlist: { arg: 'user' },
+  addToWishlist: { says: true },
+  removeFromWishlist: { says: true },
+  clearWishlist: { arg: 'user', says: true },
+  getOrderSummary: { arg: 'user' },
+  cancelOrder: { arg: 'line' },
+  getReturnStatuses: { arg: 'line', keys: 'line', answer: 'plain' },
+  startReturn: { answer: 'plain' },
+};
+
+const unknown: Call = {};
+
+export const isEveryones = (endpoint: string): boolean => everyones.has(endpoint);
+export const callOf = (endpoint: string): Call => (Object.hasOwn(calls, endpoint) ? calls[endpoint] : undefined) ?? unknown;

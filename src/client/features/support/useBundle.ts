@@ -1,0 +1,42 @@
+/** The file of this visit, made once when the dialog opens: what happens in the dialog is not part of the problem. */
+import { useEffect, useState } from 'react';
+import { consoleErrors } from '../../lib/consoleErrors';
+import type { SupportBundle } from '../../lib/supportBundle';
+import { useAppStore } from '../../store/hooks';
+import { browserFacts } from './browserFacts';
+import { makeBundle } from './makeBundle';
+import { typedOnPage } from './typedOnPage';
+
+export interface ReadyFile {
+  bundle: SupportBundle;
+  text: string;
+}
+
+/** null: being made; `failed`: it could not be. */
+export function useBundle(build: string): ReadyFile | 'failed' | null {
+  const store = useAppStore();
+  const [file, setFile] = useState<ReadyFile | 'failed' | null>(null);
+
+  useEffect(() => {
+    const make = (): ReadyFile | 'failed' => {
+      try {
+        const bundle = makeBundle({
+          recording: store.recording(),
+          consoleErrors: consoleErrors(),
+          facts: browserFacts(build),
+          now: Date.now(),
+          typed: typedOnPage(window),
+        });
+        return { bundle, text: JSON.stringify(bundle, null, 1) };
+      } catch (error) {
+        console.error(error);
+        return 'failed';
+      }
+    };
+    // After the dialog is seen: a long visit takes a moment.
+    const timer = setTimeout(() => setFile(make()));
+    return () => clearTimeout(timer);
+  }, [store, build]);
+
+  return file;
+}

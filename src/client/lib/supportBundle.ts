@@ -1,0 +1,133 @@
+/**
+ * What a shopper with a problem saves and support opens (docs/support.md): one JSON file. `payload` and `preloadedState` are what Redux
+ * DevTools' own import reads; it ignores the rest.
+ */
+import type { ConsoleError } from './recording';
+
+/** The shape of `visit`; a later one gets the next number. */
+export const BUNDLE_FORMAT = 1;
+
+export interface FailedCall {
+  /** Epoch milliseconds. */
+  at: number;
+  endpoint: string;
+  /** HTTP status; 0 when there was no answer. */
+  status: number;
+  code: string;
+  message: string;
+}
+
+export interface VisitFacts {
+  format: typeof BUNDLE_FORMAT;
+  /** Which build of the shop; '' where that is not known. */
+  build: string;
+  /** ISO times. */
+  savedAt: string;
+  startedAt: string;
+  timeZone: string;
+  language: string;
+  /** The browser's own words about itself. */
+  browser: string;
+  /** CSS pixels. */
+  viewport: { width: number; height: number; pixelRatio: number };
+  reducedMotion: boolean;
+  touch: boolean;
+}
+
+export interface SupportBundle {
+  /** JSON array of actions. */
+  payload: string;
+  /** JSON of the state before the first of them. */
+  preloadedState: string;
+  visit: VisitFacts;
+  /** Milliseconds since `visit.startedAt`, one for each action. */
+  times: number[];
+  failedCalls: FailedCall[];
+  consoleErrors: ConsoleError[];
+}
+
+type Fields = Record<string, unknown>;
+type Parsed = { bundle: SupportBundle } | { fault: string };
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAction = (value: unknown): boolean => isObject(value) && typeof value.type === 'string';
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const number = (value: unknown, otherwise = 0): number => (typeof value === 'number' && Number.isFinite(value) ? value : otherwise);
+const rows = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+function parsed(json: unknown): unknown {
+  if (typeof json !== 'string') return undefined;
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const START = '1970-01-01T00:00:00.000Z';
+const time = (value: unknown, otherwise: string): string => (Number.isNaN(Date.parse(text(value))) ? otherwise : text(value));
+
+/** An export of Redux DevTools says nothing of the visit: an ordinary window, and a moment that stands for the start. */
+function toFacts(value: unknown): VisitFacts {
+  const found = isObject(value) ? value : {};
+  const viewport = isObject(found.viewport) ? found.viewport : {};
+  const startedAt = time(found.startedAt, START);
+  return {
+    format: BUNDLE_FORMAT,
+    build: text(found.build),
+    savedAt: time(found.savedAt, startedAt),
+    startedAt,
+    timeZone: text(found.timeZone),
+    language: text(found.language),
+    browser: text(found.browser),
+    viewport: {
+      width: Math.max(1, number(viewport.width, 1280)),
+      height: Math.max(1, number(viewport.height, 800)),
+      pixelRatio: Math.max(0.1, number(viewport.pixelRatio, 1)),
+    },
+    reducedMotion: found.reducedMotion === true,
+    touch: found.touch === true,
+  };
+}
+
+const toFailedCall = ({ at, endpoint, status, code, message }: Fields): FailedCall => ({
+  at: number(at),
+  endpoint: text(endpoint),
+  status: number(status),
+  code: text(code),
+  message: text(message),
+});
+
+/** What is wrong with a file that is no bundle, in one sentence; null: nothing. */
+function faultOf(file: unknown, actions: unknown, state: unknown): string | null {
+  if (!isObject(file)) return 'This file is not a saved visit: it holds no JSON object.';
+  if (!('payload' in file) || !('preloadedState' in file)) return 'This file is not a saved visit: it has no list of actions and no starting state.';
+  if (!Array.isArray(actions)) return 'The list of actions in this file cannot be read.';
+  const odd = actions.findIndex((action) => !isAction(action));
+  if (odd >= 0) return `Action ${odd + 1} in this file has no type.`;
+  if (!isObject(state)) return 'The starting state in this file cannot be read.';
+  const format = isObject(file.visit) ? file.visit.format : BUNDLE_FORMAT;
+  return format === BUNDLE_FORMAT ? null : 'This file was saved by another version of the shop, which this page cannot read.';
+}
+
+/** Reads a saved visit, or an export of Redux DevTools, which has `payload` and `preloadedState` alone. Never throws. */
+export function parseBundle(file: string): Parsed {
+  const found = parsed(file.replace(/^\uFEFF/, ''));
+  if (found === undefined) return { fault: 'This file is not a saved visit: it is no JSON, or only a part of it arrived.' };
+  const { payload, preloadedState, ...rest } = isObject(found) ? found : {};
+  const actions = parsed(payload);
+  const fault = faultOf(found, actions, parsed(preloadedState));
+  if (fault !== null) return { fault };
+  const times = Array.isArray(rest.times) ? rest.times : [];
+  let latest = 0;
+  const bundle: SupportBundle = {
+    payload: payload as string,
+    preloadedState: preloadedState as string,
+    visit: toFacts(rest.visit),
+    // Without times, or with too few, an action is as late as the one before it.
+    times: (actions as unknown[]).map((_, index) => (latest = Math.max(latest, number(times[index], latest)))),
+    failedCalls: rows(rest.failedCalls).map(toFailedCall),
+    consoleErrors: rows(rest.consoleErrors).map(({ at, text: said }) => ({ at: number(at), text: text(said) })),
+  };
+  return { bundle };
+}

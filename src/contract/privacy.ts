@@ -1,0 +1,37 @@
+/** (added) What the shop holds about a member, for the member; and the end of an account. Times are ISO 8601, money is rupees. */
+import { z } from 'zod';
+import { addressSchema, userSchema } from './account';
+
+const time = z.string();
+
+export const heldData = z.object({
+  account: userSchema.omit({ lastname: true }).extend({ termsVersion: z.string(), termsAcceptedAt: time.nullable(), since: time }),
+  addresses: z.array(addressSchema),
+  cart: z.array(z.object({ productId: z.number(), color: z.string(), size: z.string(), orderQuantity: z.number(), addedAt: time })),
+  wishlist: z.array(z.object({ productId: z.number(), addedAt: time })),
+  orders: z.array(
+    z.object({
+      orderNo: z.string(),
+      status: z.string(),
+      name: z.string(),
+      mobile: z.string(),
+      address: z.string(),
+      couponCode: z.string().nullable(),
+      subtotal: z.number(),
+      discount: z.number(),
+      finalOrderAmount: z.number(),
+      shipping: z.number(),
+      placedAt: time,
+      lines: z.array(z.object({ serialNo: z.number(), productName: z.string(), color: z.string(), size: z.string(), orderQuantity: z.number(), rate: z.number() })),
+    }),
+  ),
+  /** Bank details are deleted 30 days after a return is settled; until then they are told masked, as staff see them. */
+  returns: z.array(z.object({ serialNo: z.number(), reason: z.string(), comment: z.string(), status: z.string(), bankDetails: z.record(z.string(), z.string()).nullable(), requestedAt: time })),
+  reviews: z.array(z.object({ productId: z.number(), userName: z.string(), email: z.string(), message: z.string(), ratings: z.number(), writtenAt: time })),
+  messages: z.array(z.object({ name: z.string(), mobile: z.string(), reason: z.string(), message: z.string(), sentAt: time })),
+  newsletter: z.array(z.object({ mobile: z.string(), consent: z.string(), joinedAt: time })),
+  sessions: z.array(z.object({ since: time, lastSeen: time })),
+});
+export type HeldData = z.infer<typeof heldData>;
+
+export const deleteAccountBody = z.object({ password: z.string().min(1).max(256) });

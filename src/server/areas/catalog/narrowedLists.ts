@@ -1,0 +1,59 @@
+/**
+ * What the filters leave of a list, kept until the catalogue changes: the pages of one question, and all its prices, are read from the
+ * same list, so that only the first of them goes through the catalogue.
+ */
+import type { Narrowing } from '../../../contract/catalog';
+import { narrow, withinPrices, type PriceBounds, type Shown } from '../../../contract/listingRules';
+import type { Catalog } from './catalog';
+import type { CatalogItem } from './catalogItem';
+
+type Items = readonly CatalogItem[];
+
+interface Kept {
+  items: Items;
+  prices: PriceBounds | null;
+}
+
+export interface Question {
+  /** Says everything but price, page and what is told of each product. */
+  key: string;
+  narrowing: Narrowing;
+  /** The products to start from. */
+  from: () => Items;
+  isSearch: boolean;
+}
+
+/** Lists are of references: eight bytes each. */
+const MOST_REFERENCES = 2_000_000;
+
+export function makeNarrowedLists(catalog: Catalog): (question: Question) => Shown<CatalogItem> {
+  let kept = new Map<string, Kept>();
+  let version = catalog.version();
+  let references = 0;
+
+  function listOf({ key, narrowing, from, isSearch }: Question): Kept {
+    if (version !== catalog.version()) {
+      kept = new Map();
+      version = catalog.version();
+      references = 0;
+    }
+    const found = kept.get(key);
+    if (found) return found;
+    const { minPrice: _least, maxPrice: _most, sort, ...filters } = narrowing;
+    const all = from();
+    const { items, prices } = narrow(all, filters, { categories: catalog.categories(), among: isSearch ? all : catalog.items() });
+    const made = { items: sort === 'name' ? catalog.inNameOrder(items) : items, prices };
+    references += items === catalog.items() ? 0 : items.length;
+    if (references > MOST_REFERENCES) {
+      kept.clear();
+      references = items.length;
+    }
+    kept.set(key, made);
+    return made;
+  }
+
+  return (question) => {
+    const { items, prices } = listOf(question);
+    return { items: withinPrices(items, prices, question.narrowing), prices };
+  };
+}

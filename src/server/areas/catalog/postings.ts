@@ -1,0 +1,93 @@
+/**
+ * The products that have a word, as sorted whole numbers: a product's ordinal (its number in the index, dense from 0), whether it writes
+ * the word so itself, and how much the place of the word is worth. One small number each, so that 100,000 products cost 8 bytes a word.
+ */
+import { BITS, OrdinalSet } from './ordinalSet';
+
+/** Where a word stands says how much a match there is worth. Half of a compound is less than a word: shirts come before t-shirts. */
+export const places = { other: 0, filed: 1, half: 2, name: 3, thing: 4 } as const;
+const worths: readonly number[] = [0.8, 0.85, 0.9, 0.95, 1];
+
+const WRITTEN = 8;
+const ORDINAL_SHIFT = 4;
+
+/** A word of the shop. */
+export interface Term {
+  readonly word: string;
+  /** In order. */
+  readonly entries: number[];
+  /** How many products write it so, and not in another form. */
+  writers: number;
+  /** The same products as a set, once it was asked for. */
+  products?: OrdinalSet | undefined;
+}
+
+/** A place, and whether the product writes the word so. */
+export const markOf = (place: number, isWritten: boolean): number => place + (isWritten ? WRITTEN : 0);
+/** Both of two marks: the better place; written if either is. */
+export const bothMarks = (a: number, b: number): number => Math.max(a % WRITTEN, b % WRITTEN) + ((a | b) & WRITTEN);
+
+/** The least that an entry of this product can be. */
+export const keyOf = (ordinal: number): number => ordinal << ORDINAL_SHIFT;
+export const ordinalOf = (entry: number): number => entry >>> ORDINAL_SHIFT;
+const worthOf = (entry: number): number => worths[entry % WRITTEN] ?? 0;
+
+/** The first place from `from` on that holds `least` or more. Leaps farther and farther, then halves: what is near is found at once. */
+function seek(list: ArrayLike<number>, least: number, from: number): number {
+  let low = from;
+  let leap = 1;
+  while (low + leap < list.length && (list[low + leap] ?? 0) < least) {
+    low += leap;
+    leap *= 2;
+  }
+  let high = Math.min(list.length, low + leap);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((list[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function addEntry(term: Term, ordinal: number, mark: number): void {
+  const { entries } = term;
+  const entry = keyOf(ordinal) + mark;
+  term.products = undefined;
+  if (entries.length === 0 || (entries.at(-1) ?? 0) < entry) entries.push(entry);
+  else entries.splice(seek(entries, entry, 0), 0, entry);
+  if (mark & WRITTEN) term.writers += 1;
+}
+
+export function removeEntry(term: Term, ordinal: number): void {
+  const [entry = 0] = term.entries.splice(seek(term.entries, keyOf(ordinal), 0), 1);
+  if (entry & WRITTEN) term.writers -= 1;
+  term.products = undefined;
+}
+
+/** Adds the products that have the word. Words of many are asked for often, so theirs are kept. */
+export function collect(term: Term, into: OrdinalSet, size: number): void {
+  if (term.entries.length * BITS < size) {
+    for (const entry of term.entries) into.add(ordinalOf(entry));
+    return;
+  }
+  if (!term.products) {
+    term.products = new OrdinalSet(size);
+    for (const entry of term.entries) term.products.add(ordinalOf(entry));
+  }
+  into.addAll(term.products);
+}
+
+/** Calls for each product that is in both, with its place among the ordinals and what its word is worth. Steps through the shorter. */
+export function eachCommon(ordinals: ArrayLike<number>, entries: readonly number[], call: (at: number, worth: number) => void): void {
+  let [at, other] = [0, 0];
+  while (at < ordinals.length && other < entries.length) {
+    const ordinal = ordinals[at] ?? 0;
+    const entry = entries[other] ?? 0;
+    if (ordinalOf(entry) === ordinal) {
+      call(at, worthOf(entry));
+      at += 1;
+      other += 1;
+    } else if (ordinalOf(entry) < ordinal) other = seek(entries, keyOf(ordinal), other);
+    else at = seek(ordinals, ordinalOf(entry), at);
+  }
+}

@@ -1,0 +1,75 @@
+/** Everything the shop holds about one member, as the member may read it: never a password's hash, never a key of a session. */
+import type { Transaction } from 'kysely';
+import type { HeldData } from '../../../contract/privacy';
+import type { MemberRow, ReturnRequestRow } from '../../db/memberSchema';
+import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
+import { toRupees } from '../../money';
+import type { Sealer } from '../../sealing';
+import { toAddress } from '../account/addresses';
+import { linesOf } from '../cart/cart.repository';
+import { linesOfAll, ordersOf } from '../order/history.repository';
+import { maskBankDetails, openBankDetails } from '../return/bankDetails';
+import { entriesOf } from '../wishlist/wishlist.repository';
+
+type Trx = Transaction<Schema>;
+
+const time = (at: number): string => new Date(at).toISOString();
+
+/** Throws a SealError where bank details were sealed with another key. */
+export async function heldDataOf(trx: Trx, bankSealer: Sealer, member: MemberRow): Promise<HeldData> {
+  const { id } = member;
+  const lines = await linesOfAll(trx, id);
+  return {
+    account: toAccount(member),
+    addresses: (await trx.selectFrom('address').selectAll().where('member_id', '=', id).orderBy('id').execute()).map(toAddress),
+    cart: (await linesOf(trx, id)).map(({ product_id, colour, size, quantity, added_at }) => ({ productId: product_id, color: colour, size, orderQuantity: quantity, addedAt: time(added_at) })),
+    wishlist: (await entriesOf(trx, id)).map(({ product_id, added_at }) => ({ productId: product_id, addedAt: time(added_at) })),
+    orders: (await ordersOf(trx, id)).map((order) => toOrder(order, lines)),
+    returns: (await trx.selectFrom('return_request').selectAll().where('member_id', '=', id).orderBy('serial_no').execute()).map((row) => toReturn(row, bankSealer)),
+    ...(await wordsOf(trx, id)),
+    sessions: (await trx.selectFrom('session').selectAll().where('owner_id', '=', id).orderBy('created_at').execute()).map(({ created_at, last_seen_at }) => ({ since: time(created_at), lastSeen: time(last_seen_at) })),
+  };
+}
+
+async function wordsOf(trx: Trx, id: string): Promise<Pick<HeldData, 'reviews' | 'messages' | 'newsletter'>> {
+  const reviews = await trx.selectFrom('review').selectAll().where('user_id', '=', id).orderBy('id').execute();
+  const messages = await trx.selectFrom('customer_message').selectAll().where('member_id', '=', id).orderBy('id').execute();
+  const newsletter = await trx.selectFrom('newsletter_subscriber').selectAll().where('member_id', '=', id).orderBy('mobile').execute();
+  return {
+    reviews: reviews.map(({ product_id, user_name, email, message, ratings, created_at }) => ({ productId: product_id, userName: user_name, email, message, ratings, writtenAt: time(created_at) })),
+    messages: messages.map(({ name, mobile, reason, message, created_at }) => ({ name, mobile, reason, message, sentAt: time(created_at) })),
+    newsletter: newsletter.map(({ mobile, consent, joined_at }) => ({ mobile, consent, joinedAt: time(joined_at) })),
+  };
+}
+
+const toAccount = ({ id, name, email, mobile, terms_version, terms_accepted_at, created_at }: MemberRow): HeldData['account'] => ({
+  userId: id,
+  parName: name,
+  email,
+  mobile1: mobile,
+  termsVersion: terms_version,
+  termsAcceptedAt: terms_accepted_at === null ? null : time(terms_accepted_at),
+  since: time(created_at),
+});
+
+const toOrder = (order: OrderRecord, lines: readonly OrderLineRecord[]): HeldData['orders'][number] => ({
+  orderNo: order.order_no,
+  status: order.status,
+  name: order.name,
+  mobile: order.mobile,
+  address: order.address,
+  couponCode: order.coupon_code,
+  subtotal: toRupees(order.subtotal_paise),
+  discount: toRupees(order.discount_paise),
+  finalOrderAmount: toRupees(order.final_paise),
+  shipping: toRupees(order.shipping_paise),
+  placedAt: time(order.placed_at),
+  lines: lines
+    .filter(({ order_id }) => order_id === order.id)
+    .map(({ serial_no, product_name, colour, size, quantity, rate_paise }) => ({ serialNo: serial_no, productName: product_name, color: colour, size, orderQuantity: quantity, rate: toRupees(rate_paise) })),
+});
+
+function toReturn(row: ReturnRequestRow, bankSealer: Sealer): HeldData['returns'][number] {
+  const details = openBankDetails(bankSealer, row);
+  return { serialNo: row.serial_no, reason: row.reason, comment: row.comment, status: row.status, bankDetails: details ? { ...maskBankDetails(details) } : null, requestedAt: time(row.requested_at) };
+}

@@ -1,0 +1,42 @@
+/** (added) A member takes along what the shop holds, and leaves. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { userIdParams } from '../../../contract/account';
+import { failureSchema, messageAnswer } from '../../../contract/common';
+import { deleteAccountBody, heldData } from '../../../contract/privacy';
+import type { Database } from '../../db/open';
+import type { Catalog } from '../catalog/catalog';
+import { showProducts } from '../catalog/productNews';
+import type { PrivacyService } from './privacy.service';
+
+interface Options {
+  privacy: PrivacyService;
+  database: Database;
+  catalog: Catalog;
+  /** Has the farewell sent. */
+  wake: () => void;
+}
+
+const tags = ['Account'];
+const own = { tags, params: userIdParams };
+const failures = { '4xx': failureSchema };
+
+export const privacyRoutes: FastifyPluginAsyncZod<Options> = async (app, { privacy, database, catalog, wake }) => {
+  const held = { ...own, summary: 'Everything the shop holds about the member, as a file', response: { 200: heldData, ...failures } };
+  app.get('/users/heldData/:id', { schema: held }, async (request, reply) => {
+    const { id } = await app.requireMember(request, request.params.id);
+    reply.header('content-disposition', 'attachment; filename="my-data.json"');
+    return privacy.held(id);
+  });
+
+  const leaving = { ...own, summary: 'Deletes the account and what belongs to it; orders stay without the person', body: deleteAccountBody, response: { 200: messageAnswer, ...failures } };
+  app.post('/users/deleteAccount/:id', { schema: leaving, onRequest: app.limits.login }, async (request, reply) => {
+    const { id } = await app.requireMember(request, request.params.id);
+    await app.limits.ofAccount('logins', id)(request, reply);
+    await privacy.checkPassword(id, request.body.password);
+    const reviewed = await privacy.forget(id);
+    wake();
+    await app.endSession(request, reply);
+    await showProducts({ database, catalog }, reviewed);
+    return { message: 'Your account is deleted.' };
+  });
+};

@@ -1,0 +1,52 @@
+/** What the shop holds about a member, told or deleted: for the member's own calls and for the shop's command line. */
+import type { HeldData } from '../../../contract/privacy';
+import type { Clock } from '../../clock';
+import type { Database } from '../../db/open';
+import type { MemberRow } from '../../db/memberSchema';
+import { DomainError, notFound } from '../../domainError';
+import type { Sealer } from '../../sealing';
+import { findMember } from '../account/account.repository';
+import { isPassword } from '../account/passwords';
+import { accountDeletedLetter } from '../mail/letters';
+import type { Outbox } from '../mail/outbox';
+import { forgetMember } from './forgetMember';
+import { heldDataOf } from './heldData';
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  outbox: Outbox;
+  bankSealer: Sealer;
+}
+
+const NOT_THE_PASSWORD = 'This is not your password.';
+
+export function makePrivacyService({ database, clock, outbox, bankSealer }: Deps) {
+  return {
+    /** Throws NOT_FOUND for an account that is not there (any more). */
+    held: (memberId: string): Promise<HeldData> => database.snapshot(async (trx) => heldDataOf(trx, bankSealer, mustBe(await findMember(trx, memberId)))),
+
+    /** Throws INVALID unless this is the member's password. */
+    async checkPassword(memberId: string, password: string): Promise<void> {
+      const member = await findMember(database.db, memberId);
+      if (!(await isPassword(password, member?.password_hash))) throw new DomainError('INVALID', NOT_THE_PASSWORD, { fields: { password: NOT_THE_PASSWORD } });
+    },
+
+    /** Sends a farewell. @returns the products that lost a review; throws NOT_FOUND, and CONFLICT while something is under way */
+    forget: (memberId: string): Promise<number[]> =>
+      database.write(async (trx) => {
+        await database.engine.lockOwner(trx, memberId);
+        const member = mustBe(await findMember(trx, memberId));
+        const reviewed = await forgetMember(trx, member, clock());
+        await outbox.put(trx, accountDeletedLetter({ to: member.email, name: member.name }));
+        return reviewed;
+      }),
+  };
+}
+
+export type PrivacyService = ReturnType<typeof makePrivacyService>;
+
+function mustBe(member: MemberRow | undefined): MemberRow {
+  if (!member) throw notFound('This account');
+  return member;
+}

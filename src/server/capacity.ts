@@ -1,0 +1,30 @@
+/** How much the shop takes on at once, and how long it waits for whoever is slow. A test brings figures of its own. */
+export interface Capacity {
+  /** Requests whose answers are being made. One more is told to come back: it would wait longer than a shopper does. */
+  mostAtWork: number;
+  /** The same while the event loop is late. Fewer are no overload but one long piece of work, which is better waited for. */
+  mostAtWorkWhenLate: number;
+  /** How late the event loop may be. */
+  lateMs: number;
+  /** Open connections; further ones are closed at once. Each may hold a half-sent head of 16 KB. */
+  mostConnections: number;
+  /** For a request's head; a slow phone's is a kilobyte. */
+  headMs: number;
+  /** For the whole request: who needs longer drips it in on purpose. */
+  requestMs: number;
+  /** For a connection on which nothing moves: its owner neither sends nor reads. Longer than any call takes. */
+  stillMs: number;
+  /** How often connections are looked at for the two times of a request. */
+  checkMs: number;
+}
+
+export const usualCapacity: Capacity = {
+  mostAtWork: 256,
+  mostAtWorkWhenLate: 64,
+  lateMs: 1000,
+  mostConnections: 3000,
+  headMs: 15_000,
+  requestMs: 30_000,
+  stillMs: 60_000,
+  checkMs: 2000,
+};

@@ -1,0 +1,70 @@
+/** What a member may ask of the shop: everything it holds about them, and to be forgotten. */
+import type { Command } from 'commander';
+import { findMemberByEmail } from '../areas/account/account.repository';
+import { emailKey } from '../areas/account/emailKey';
+import { makePrivacyService, type PrivacyService } from '../areas/privacy/privacy.service';
+import type { Database } from '../db/open';
+import { deskTools, MAIL_FOLLOWS } from './deskTools';
+import { CommandError } from './failure';
+import { printable } from './format';
+import { writeOutFile } from './outFile';
+import { makePrint } from './print';
+import type { Shop } from './program';
+import { userPath } from './userPath';
+
+const exportHelp = `
+FILE is JSON with everything the shop holds about the member: account, addresses, cart, wishlist, orders, returns, reviews, messages,
+newsletter, sessions. Bank details are masked, as you see them too; passwords cannot be read by anybody. Members fetch the same file
+themselves under Account. Send it to the address of the account and to no other.
+
+Example:
+  shop users export meera@example.com meera.json`;
+
+const deleteHelp = `
+Gone are account, addresses, cart, wishlist, reviews, messages, newsletter and bank details. Orders and settled returns keep what was
+bought, the amounts and the times, without a name, number or address. While an order or a return is under way nothing is deleted.
+Members do the same themselves under Account. Older backups still hold the member: delete them when their time has come.
+
+Example:
+  shop users delete meera@example.com --yes`;
+
+export function addMemberCommands(users: Command, program: Command, { io, withDatabase }: Shop): void {
+  const print = makePrint(program, io);
+
+  const withMember = <T>(email: string, work: (privacy: PrivacyService, memberId: string, database: Database) => Promise<T>): Promise<T> =>
+    withDatabase(async (database, config) => {
+      const member = await findMemberByEmail(database.db, emailKey(email));
+      if (!member) throw new CommandError(`No member has the e-mail address ${printable(email)}.`);
+      const { outbox, bankSealer } = await deskTools(config, io.clock);
+      return work(makePrivacyService({ database, clock: io.clock, outbox, bankSealer }), member.id, database);
+    });
+
+  users
+    .command('export')
+    .argument('<email>', 'of the account')
+    .argument('<file>', 'JSON to write')
+    .description('write everything the shop holds about a member into a file')
+    .option('--force', 'replace a file of that name')
+    .addHelpText('after', exportHelp)
+    .action(async (email: string, given: string, { force = false }: { force?: boolean }) => {
+      const file = userPath(given, io);
+      const held = await withMember(email, (privacy, id) => privacy.held(id));
+      await writeOutFile(file, { mode: 0o600, force }, (handle) => handle.writeFile(`${JSON.stringify(held, null, 2)}\n`));
+      print({ email, file }, `What the shop holds about ${printable(email)} is in ${given}.`);
+    });
+
+  users
+    .command('delete')
+    .argument('<email>', 'of the account')
+    .description('delete a member and what belongs to them, when they ask for it')
+    .option('--yes', 'it cannot be undone')
+    .addHelpText('after', deleteHelp)
+    .action(async (email: string, { yes = false }: { yes?: boolean }) => {
+      if (!yes) throw new CommandError('This cannot be undone. Say --yes when you mean it.');
+      await withMember(email, async (privacy, id, database) => {
+        await privacy.forget(id);
+        await database.announce();
+      });
+      print({ email, deleted: true }, `The account of ${printable(email)} is deleted. ${MAIL_FOLLOWS}`);
+    });
+}

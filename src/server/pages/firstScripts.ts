@@ -1,0 +1,53 @@
+/**
+ * When a page's scripts begin to load: after the picture that the shopper waits for, so that they do not take its line, and at once
+ * when the shopper does something. The page works as plain markup until then (docs/decisions/server-rendered-pages.md).
+ */
+import { escape } from '../escape';
+
+/** Milliseconds a slow picture may hold the scripts back. */
+const PATIENCE_MS = 2000;
+
+/** Of Trusted Types: only what it lets through may become a script's address here, and that is the build's own. */
+const LOADER_POLICY = 'first-scripts';
+
+/** Runs in the page as it stands, and notes what is pressed meanwhile (client/app/earlyPress); the same for every page, so that the content security policy can name it by its hash. */
+const LOADER = `(function(){
+var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],begun=false;
+function begin(){
+if(begun)return;
+begun=true;
+signs.forEach(function(sign){removeEventListener(sign,begin,true)});
+files.forEach(function(file){var script=document.createElement('script');script.src=trusted?trusted.createScriptURL(file):file;script.async=false;document.head.appendChild(script)});
+}
+function note(event){
+var button=event.target.closest&&event.target.closest('button[type=button]');
+if(button)document.earlyPress.button=button;
+}
+document.earlyPress={button:null,stop:function(){removeEventListener('click',note,true)}};
+addEventListener('click',note,true);
+var picture=document.querySelector('img[fetchpriority=high]');
+if(!picture||picture.complete)return begin();
+picture.addEventListener('load',begin);
+picture.addEventListener('error',begin);
+signs.forEach(function(sign){addEventListener(sign,begin,{capture:true,passive:true})});
+setTimeout(begin,${PATIENCE_MS});
+})()`;
+
+/**
+ * Runs before the page is laid out: marks a page that is opened anew. Nothing is known of how far down its shopper was, so what is far
+ * below the screen is not laid out until it comes near (base.css). A page that is gone back to or read again must have its height.
+ */
+const FRESH = `var way=performance.getEntriesByType('navigation')[0];if(way&&way.type==='navigate'&&!location.hash)document.documentElement.className='fresh'`;
+
+/** For the content policy. */
+export const PAGE_SCRIPTS = [LOADER, FRESH];
+
+/** The names of the other ones: of the build's chunks (webpack.config.js), and of the sheet of faults that `npm run dev` lays over a page. */
+export const PAGE_TRUSTED_TYPES = [LOADER_POLICY, 'chunks', ...(process.env.NODE_ENV === 'development' ? ['webpack-dev-server#overlay'] : [])];
+
+/** Goes into the head. */
+export const freshScript = `<script>${FRESH}</script>`;
+
+/** @param files names of the build's scripts, in the order in which they run; goes to the end of the body */
+export const loaderScript = (files: readonly string[]): string =>
+  `<script data-files="${escape(files.map((file) => `/assets/${file}`).join(' '))}">${LOADER}</script>`;

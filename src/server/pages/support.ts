@@ -1,0 +1,45 @@
+/**
+ * The page where support replays a recorded visit, and the shop in its frame (docs/support.md). Nothing of the shop is in either, and
+ * nothing leads here: no link, no line of robots.txt, which would only tell where it is.
+ */
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { pagePolicy } from '../plugins/contentPolicy';
+import { SUPPORT_STYLE, supportDocument } from './supportDocument';
+
+interface SupportOptions {
+  /** Where the build lies. */
+  distFolder: string;
+  /** The build's own id. */
+  build: string;
+  /** A file that the page opens at once, below the shop's own address. */
+  bundleUrl?: string;
+}
+
+const headers = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
+const hidden = { hide: true };
+
+export async function supportPages(app: FastifyInstance, { distFolder, build, bundleUrl }: SupportOptions): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.join(distFolder, 'support'),
+    prefix: '/support/files/',
+    preCompressed: true,
+    // Their names are the same in every build.
+    cacheControl: false,
+    index: false,
+    decorateReply: false,
+    setHeaders: (reply) => reply.headers({ ...headers, 'cache-control': 'no-cache' }),
+  });
+
+  const page = supportDocument({ title: 'Replay a visit', part: 'page', data: { build, ...(bundleUrl !== undefined && { 'bundle-url': bundleUrl }) } });
+  const shop = supportDocument({ title: 'The shop as a shopper saw it', part: 'shop', data: {} });
+  const policy = pagePolicy({ apiHost: '', scripts: [], styles: [SUPPORT_STYLE], trustedTypes: [] });
+  /** The shop in the frame asks nobody for anything, and no other page may hold it. */
+  const policyOfShop = { ...policy, 'connect-src': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'self'"] };
+  const guarded = (directives: typeof policy) => ({ contentSecurityPolicy: { useDefaults: false, directives } });
+  app.get('/support', { schema: hidden, helmet: guarded({ ...policy, 'frame-src': ["'self'"] }) }, (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(page));
+  app.get('/support/shop', { schema: hidden, helmet: { ...guarded(policyOfShop), xFrameOptions: { action: 'sameorigin' } } }, (_request, reply) =>
+    reply.headers(headers).type('text/html; charset=utf-8').send(shop),
+  );
+}

@@ -1,0 +1,37 @@
+/** The HTML around the support page and around the shop in its frame: tokens, one style sheet, one script, and an empty root. */
+import { documentTitle } from '../../client/app/documentTitle';
+import { tokenCss } from '../../client/ui/theme/tokens';
+import { escape } from '../escape';
+
+/** Stands in both. */
+export const SUPPORT_STYLE = tokenCss();
+
+interface SupportDocument {
+  title: string;
+  /** Which of the two builds of src/build/supportPage.js. */
+  part: 'page' | 'shop';
+  /** What the script finds in the root's `data-…`. */
+  data: Record<string, string>;
+}
+
+export function supportDocument({ title, part, data }: SupportDocument): string {
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escape(value)}"`);
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${escape(documentTitle(title))}</title>
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${SUPPORT_STYLE}</style>
+<link rel="stylesheet" href="/support/files/${part}.css">
+<script src="/support/files/${part}.js" defer></script>
+</head>
+<body>
+<div id="root"${attributes.join('')}></div>
+</body>
+</html>
+`;
+}

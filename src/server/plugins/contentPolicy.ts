@@ -1,0 +1,50 @@
+/**
+ * What a browser may do with an answer: Content-Security-Policy, as strict as each kind of answer bears. Nothing is inline unless its hash
+ * is named, nothing is evaluated (docs/decisions/content-security-policy.md).
+ */
+import { createHash } from 'node:crypto';
+
+/** Directives by name. */
+export type Policy = Record<string, string[]>;
+
+/** How a policy names a script or a sheet that stands in the page itself. */
+export const sourceHash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+
+/** @param apiHost where the client's calls go; '' for this origin */
+export const basePolicy = (apiHost: string): Policy => ({
+  // Workers, frames, plug-ins and whatever else browsers may come to fetch.
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'https:'],
+  'media-src': ["'self'", 'https:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': apiHost ? ["'self'", new URL(apiHost).origin] : ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+});
+
+interface Inside {
+  apiHost: string;
+  /** Sources of the scripts and sheets that stand in the page. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Names of the Trusted Types policies that its scripts may make; a plain string never becomes a script there. */
+  trustedTypes: readonly string[];
+}
+
+/** Of a page, which is written by this server and run by the shop's own scripts. */
+export function pagePolicy({ apiHost, scripts, styles, trustedTypes }: Inside): Policy {
+  return {
+    ...basePolicy(apiHost),
+    'script-src': ["'self'", ...scripts.map(sourceHash)],
+    'style-src': ["'self'", ...styles.map(sourceHash)],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': trustedTypes.length > 0 ? [...trustedTypes] : ["'none'"],
+  };
+}
+
+export const policyText = (policy: Policy): string => Object.entries(policy).map(([name, values]) => `${name} ${values.join(' ')}`).join(';');
