@@ -2,7 +2,7 @@
 import { account, at, logIn, main, newAddress, openAt, PASSWORD, signUp, tell, whoIs } from '../support/accountInBrowser';
 import { openPage } from '../support/browser';
 import { mailsIn } from '../support/mails';
-import { until } from '../support/secondServer';
+import { until } from '../support/until';
 import { expectFitToBeSeen, shopInBrowser } from '../support/shopInBrowser';
 
 const visit = shopInBrowser();

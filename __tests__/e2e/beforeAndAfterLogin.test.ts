@@ -4,6 +4,7 @@ import { account, at, logIn, main, newAddress, openAt, signUp, tell, whoIs } fro
 import { openPage } from '../support/browser';
 import { becomeMember, ordersOf, productsInStock, putIntoCart } from '../support/memberInBrowser';
 import { shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 const unauthorised = /status of 401/;
@@ -110,7 +111,7 @@ describe('What a visitor began', () => {
     await toLogin(page);
     await logIn(page, emailId);
     await form.waitFor();
-    expect(await form.getByLabel('Message').inputValue()).toBe('She wears it to sleep.');
+    await soon(async () => expect(await form.getByLabel('Message').inputValue()).toBe('She wears it to sleep.'));
     await form.getByRole('button', { name: 'Submit review' }).click();
     await tell(page, 'Thank you for your rating! We appreciate your feedback.');
     expect(troubles).toEqual([]);
@@ -151,7 +152,7 @@ describe('The end of a visit', () => {
     await page.request.post(`${visit.shop.url}/users/logout`);
     await page.getByRole('button', { name: 'Save Details' }).click();
     await tell(page, /^Your visit has ended\./);
-    expect(await page.getByText(/^Your visit has ended\./).count()).toBe(1);
+    await soon(async () => expect(await page.getByText(/^Your visit has ended\./).count()).toBe(1));
     await at(page, '/login');
     await logIn(page, emailId);
     await at(page, '/profile');
@@ -181,7 +182,7 @@ describe('The end of a visit', () => {
     await main(page).getByRole('checkbox').check();
     await visibleButton(page, 'Place Order').click();
     await page.waitForURL('**/payment-successful');
-    expect(await ordersOf(visit.shop, 'Ended At Checkout')).toHaveLength(1);
+    await soon(async () => expect(await ordersOf(visit.shop, 'Ended At Checkout')).toHaveLength(1));
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -8,6 +8,7 @@ import { becomeMember, productsInStock, putIntoCart } from '../support/memberInB
 import type { ShownProduct } from '../support/memberInBrowser';
 import { expectFitToBeSeen, shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import type { TestPlace } from '../support/testDatabase';
+import { soon } from '../support/until';
 
 let place: TestPlace;
 const visit = shopInBrowser({}, async (made) => {
@@ -74,12 +75,12 @@ it.each([360, 1280])('deletes a line and takes it back, with quantity, colour an
   await isReady(page);
   await lineOf(page, first).getByRole('button', { name: /^Delete/ }).click();
   await page.getByText('Product removed from cart').waitFor();
-  expect(await rowsOf(userId)).toEqual([rowOf(second)]);
+  await soon(async () => expect(await rowsOf(userId)).toEqual([rowOf(second)]));
   await expectFitToBeSeen(page);
   await page.getByRole('button', { name: `Undo ${first.productName}` }).click();
   await page.getByText('Product added to cart').waitFor();
   await piecesOf(page, first).getByText('2', { exact: true }).waitFor();
-  expect(await rowsOf(userId)).toEqual([rowOf(second), rowOf(first, 2)]);
+  await soon(async () => expect(await rowsOf(userId)).toEqual([rowOf(second), rowOf(first, 2)]));
   expect(troubles).toEqual([]);
   await page.context().close();
 });
@@ -91,10 +92,10 @@ it('can be undone without a pointer', async () => {
   const undo = page.getByRole('button', { name: /^Undo/ });
   await undo.waitFor();
   await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Undo'));
-  expect(await rowsOf(userId)).toEqual([]);
+  await soon(async () => expect(await rowsOf(userId)).toEqual([]));
   await page.keyboard.press('Enter');
   await page.getByText('Product added to cart').waitFor();
-  expect(await rowsOf(userId)).toEqual(products.map((product) => rowOf(product)));
+  await soon(async () => expect(await rowsOf(userId)).toEqual(products.map((product) => rowOf(product))));
   expect(troubles).toEqual([]);
   await page.context().close();
 });
@@ -107,11 +108,11 @@ it('loses nothing of a deletion that is taken back without a network', async () 
   await page.context().setOffline(true);
   await undo.click();
   await page.getByText('We cannot reach the shop. Check your connection and try again.').first().waitFor();
-  expect(await rowsOf(userId)).toEqual([]);
+  await soon(async () => expect(await rowsOf(userId)).toEqual([]));
   await page.context().setOffline(false);
   await page.getByRole('button', { name: /^Try again / }).click();
   await page.getByText('Product added to cart').waitFor();
-  expect(await rowsOf(userId)).toEqual(products.map((product) => rowOf(product)));
+  await soon(async () => expect(await rowsOf(userId)).toEqual(products.map((product) => rowOf(product))));
   expect(troubles).toEqual([]);
   await page.context().close();
 });
@@ -123,7 +124,7 @@ it('saves a line for later: on the wishlist, and out of the cart', async () => {
   await page.getByText('Product added to wishlist').waitFor();
   await page.getByText('Product removed from cart').waitFor();
   await page.getByRole('link', { name: /^Wishlist, 1 item/ }).waitFor();
-  expect(await rowsOf(userId)).toEqual([rowOf(second)]);
+  await soon(async () => expect(await rowsOf(userId)).toEqual([rowOf(second)]));
   const wishes = (await (await page.request.get(url(`/wishlist/get/${userId}`))).json()) as { productId: number }[];
   expect(wishes.map(({ productId }) => productId)).toEqual([first.productId]);
   expect(troubles).toEqual([]);
@@ -177,7 +178,7 @@ it('shows what another device did when the shopper comes back to this one', asyn
   await isBack(page);
   await lineOf(page, added).waitFor();
   await piecesOf(page, product).getByText('3', { exact: true }).waitFor();
-  expect(await rowsOf(userId)).toEqual([rowOf(product, 3), rowOf(added)]);
+  await soon(async () => expect(await rowsOf(userId)).toEqual([rowOf(product, 3), rowOf(added)]));
   expect(troubles).toEqual([]);
   await page.context().close();
 });
@@ -191,13 +192,13 @@ it('shows the cart as last known without a network, keeps what was there, and is
   await page.getByText(/This is your cart as we last saw it/).waitFor();
   await piecesOf(page, product).getByText('1', { exact: true }).waitFor();
   await expectFitToBeSeen(page);
-  expect(await rowsOf(userId)).toEqual([rowOf(product)]);
+  await soon(async () => expect(await rowsOf(userId)).toEqual([rowOf(product)]));
   await page.context().setOffline(false);
   await page.getByText(/as we last saw it/).waitFor({ state: 'detached' });
   await lineOf(page, product).getByRole('button', { name: 'One more' }).click();
   await piecesOf(page, product).getByText('2', { exact: true }).waitFor();
   await isReady(page);
-  expect(await rowsOf(userId)).toEqual([rowOf(product, 2)]);
+  await soon(async () => expect(await rowsOf(userId)).toEqual([rowOf(product, 2)]));
   expect(troubles).toEqual([]);
   await page.context().close();
 });
@@ -209,7 +210,7 @@ it('leads from Change to the product with the line’s colour and size chosen', 
   await page.waitForURL(`**/productdetails/${product.productId}?*`);
   const sizes = page.getByRole('group', { name: /^Size/ });
   await sizes.getByRole('radio').first().waitFor({ state: 'attached' });
-  expect(await sizes.getByRole('radio').first().isChecked()).toBe(true);
+  await soon(async () => expect(await sizes.getByRole('radio').first().isChecked()).toBe(true));
   expect(troubles).toEqual([]);
   await page.context().close();
 });

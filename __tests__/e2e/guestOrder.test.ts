@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import type { ShownOrder } from '../support/memberInBrowser';
 import { expectFitToBeSeen, fillCheckout, shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -91,7 +92,7 @@ describe.each([360, 1280])('at %i px', (width) => {
     await expectFitToBeSeen(page);
 
     await expectStored(orderNo, productId, ratePaise);
-    expect(await stockOf(productId)).toBe(before - 1);
+    await soon(async () => expect(await stockOf(productId)).toBe(before - 1));
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -110,7 +111,7 @@ describe.each([360, 1280])('at %i px', (width) => {
 
     const orderNo = await orderNoOf(page);
     await expectStored(orderNo, productId, ratePaise);
-    expect(await stockOf(productId)).toBe(before - 1);
+    await soon(async () => expect(await stockOf(productId)).toBe(before - 1));
     // Whatever the page asked for while nobody was there to answer is not what this test is about.
     expect(troubles.filter((trouble) => !/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|failed request/.test(trouble))).toEqual([]);
     await page.context().close();

@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { communityFigures } from '../../src/client/lib/constants';
 import { openPage } from '../support/browser';
 import { answersWith, fails, shopInBrowser, slowCalls } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -67,7 +68,7 @@ describe.each([
     const shown: string[] = [];
     for (const name of names) if (await at(name).sign(page).first().isVisible()) shown.push(name);
     expect(shown).toEqual([]);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await soon(async () => expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true));
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -105,7 +106,7 @@ describe('The fading pictures', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(visit.shop.url);
     await page.getByRole('button', { name: 'Play: pictures' }).waitFor();
-    expect(await dot(page, 1).getAttribute('aria-current')).toBe('true');
+    await soon(async () => expect(await dot(page, 1).getAttribute('aria-current')).toBe('true'));
     await page.context().close();
   });
 });
@@ -125,7 +126,7 @@ describe('The offers', () => {
     const texts = (await (await fetch(`${visit.shop.url}/api/home-coupons`)).json()) as unknown[];
     const { page } = await goHome((route) => (route.request().url().includes('is-main') ? fails(route) : route.continue()));
     await page.getByRole('button', { name: 'Copy code FIRST' }).waitFor();
-    expect(await page.locator('.coupon-strip li').count()).toBe(texts.length);
+    await soon(async () => expect(await page.locator('.coupon-strip li').count()).toBe(texts.length));
     await page.context().close();
   });
 });
@@ -137,7 +138,7 @@ it('counts the community up to its figures when they come into view', async () =
   // Out of view they wait at nought; whoever hears them is told the figures all the same.
   await page.waitForFunction(() => [...document.querySelectorAll('.community-figures dd [aria-hidden]')].every((dd) => dd.textContent?.startsWith('0')));
   const figures = communityFigures.map(({ figure, unit }) => `${figure}${unit}`);
-  expect(await page.locator('.community-figures dd .visually-hidden').allTextContents()).toEqual(figures);
+  await soon(async () => expect(await page.locator('.community-figures dd .visually-hidden').allTextContents()).toEqual(figures));
   await page.getByRole('heading', { name: 'Our Growing Community' }).scrollIntoViewIfNeeded();
   await seen.last().scrollIntoViewIfNeeded();
   for (const figure of figures) await seen.filter({ hasText: figure }).waitFor();

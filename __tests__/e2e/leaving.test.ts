@@ -7,6 +7,7 @@ import { openPage } from '../support/browser';
 import { becomeMember, TEST_PASSWORD } from '../support/memberInBrowser';
 import { expectFitToBeSeen, shopInBrowser } from '../support/shopInBrowser';
 import type { TestPlace } from '../support/testDatabase';
+import { soon } from '../support/until';
 
 let place: TestPlace;
 let database: Database;
@@ -46,7 +47,7 @@ describe.each(screens)('A member who leaves, at %i px', (width, where) => {
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await tell(page, 'Your account is deleted. Take care!');
     await at(page, '/');
-    expect(await database.db.selectFrom('member').select('id').where('id', '=', userId).execute()).toEqual([]);
+    await soon(async () => expect(await database.db.selectFrom('member').select('id').where('id', '=', userId).execute()).toEqual([]));
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(userId);
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { nameOf, stock } from '../support/manyProducts';
 import { expectFitToBeSeen, fails, shopInBrowser } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const TOTAL = 20_000;
 const MOST_CARDS = 300;
@@ -115,7 +116,7 @@ it('says each card’s place in the whole list, and lets Tab walk over the borde
   // The first of what Load More brought.
   await page.waitForFunction(() => document.activeElement?.closest('[aria-posinset="10"]'));
   const card = page.locator('[aria-posinset="48"]');
-  expect(await card.getAttribute('aria-setsize')).toBe(String(TOTAL));
+  await soon(async () => expect(await card.getAttribute('aria-setsize')).toBe(String(TOTAL)));
   for (const border of [48, 96]) {
     await page.locator(`[aria-posinset="${border}"] a`).focus();
     // Who comes here by Tab has walked through a block meanwhile.
@@ -123,9 +124,9 @@ it('says each card’s place in the whole list, and lets Tab walk over the borde
     // The heart of the card, then the next card.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await focusedPlace(page)).toBe(border + 1);
+    await soon(async () => expect(await focusedPlace(page)).toBe(border + 1));
     await page.keyboard.press('Shift+Tab');
-    expect(await focusedPlace(page)).toBe(border);
+    await soon(async () => expect(await focusedPlace(page)).toBe(border));
     await expectRightCards(page);
   }
   expect(troubles).toEqual([]);
@@ -137,10 +138,10 @@ it('keeps the card with the focus, however far the page is scrolled', async () =
   await page.locator('[aria-posinset="30"] a').focus();
   await scrollTo(page, 0.6);
   await expectRightCards(page);
-  expect(await focusedPlace(page)).toBe(30);
+  await soon(async () => expect(await focusedPlace(page)).toBe(30));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(await focusedPlace(page)).toBe(31);
+  await soon(async () => expect(await focusedPlace(page)).toBe(31));
   isIn((await expectRightCards(page)).places, 31);
   expect(troubles).toEqual([]);
   await page.context().close();
@@ -150,7 +151,7 @@ it('lets the browser find a name that is far away, and shows its card', async ()
   const { page, troubles } = await openAll(1280);
   const last = page.locator('.listing-far-names').last();
   await page.waitForFunction((name) => document.querySelector('.listing-grid')?.textContent?.includes(name), nameOf(TOTAL - 100));
-  expect(await last.getAttribute('hidden')).toBe('until-found');
+  await soon(async () => expect(await last.getAttribute('hidden')).toBe('until-found'));
   // A text fragment is what a script can ask of the browser's own find; the entry that it makes is to hold what this one holds.
   await page.mouse.click(4, 300);
   await page.evaluate((name) => {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { expectFitToBeSeen, fails, shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -59,16 +60,16 @@ async function walkToProductAndBack(page: Page, press: (target: Locator) => Prom
   await press(card);
   await page.waitForURL('**/productdetails/*');
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  expect(await scrollTop(page)).toBe(0);
+  await soon(async () => expect(await scrollTop(page)).toBe(0));
 
   await page.goBack();
   await expectSame(page, before);
-  expect(await inView(card)).toBe(true);
-  expect(await hasFocus(card)).toBe(true);
+  await soon(async () => expect(await inView(card)).toBe(true));
+  await soon(async () => expect(await hasFocus(card)).toBe(true));
 
   await page.reload();
   await expectSame(page, before);
-  expect(await card.getAttribute('title')).toBe(name);
+  await soon(async () => expect(await card.getAttribute('title')).toBe(name));
 }
 
 it('comes back from a product to the same place of a narrowed and sorted list, at 1280 px', async () => {
@@ -93,7 +94,7 @@ it('does the same by touch on a phone, where picking an option closes the panel 
   await panel.getByRole('checkbox', { name: 'In Stock' }).tap();
   await panel.waitFor({ state: 'detached' });
   expect(addressOf(page)).toBe('/shop?stock=inStock');
-  expect(await hasFocus(opener)).toBe(true);
+  await soon(async () => expect(await hasFocus(opener)).toBe(true));
   await walkToProductAndBack(page, (target) => target.tap());
   expect(troubles).toEqual([]);
   await page.context().close();
@@ -109,7 +110,7 @@ it.each([360, 1280])('does the same with the keyboard alone, at %i px', async (w
   await page.keyboard.press('Space');
   await page.waitForURL('**/shop?sort=name');
   await choice.waitFor({ state: 'detached' });
-  expect(await hasFocus(opener)).toBe(true);
+  await soon(async () => expect(await hasFocus(opener)).toBe(true));
   await walkToProductAndBack(page, async (target) => {
     await tabTo(page, target);
     await page.keyboard.press('Enter');
@@ -175,13 +176,13 @@ it('narrows by price with keys in the panel of a phone, which stays open until A
   await page.getByRole('button', { name: 'Filter by' }).locator('visible=true').tap();
   const panel = page.getByRole('dialog', { name: 'Filters' });
   const slider = panel.getByRole('slider', { name: 'Price up to' });
-  expect(await slider.getAttribute('aria-valuetext')).toMatch(/^₹[\d,]+ and above$/);
+  await soon(async () => expect(await slider.getAttribute('aria-valuetext')).toMatch(/^₹[\d,]+ and above$/));
   const { height } = (await slider.boundingBox()) ?? { height: 0 };
   expect(height).toBeGreaterThanOrEqual(44);
   await slider.focus();
   for (let turn = 0; turn < 5; turn++) await page.keyboard.press('PageDown');
-  expect(await slider.getAttribute('aria-valuetext')).toMatch(/^₹[\d,]+$/);
-  expect(await panel.isVisible()).toBe(true);
+  await soon(async () => expect(await slider.getAttribute('aria-valuetext')).toMatch(/^₹[\d,]+$/));
+  await soon(async () => expect(await panel.isVisible()).toBe(true));
   await panel.getByRole('button', { name: 'Apply' }).tap();
   await panel.waitFor({ state: 'detached' });
   expect(addressOf(page)).toMatch(/^\/shop\?category=kids&maxPrice=\d+$/);

@@ -7,6 +7,7 @@ import { openPage } from '../support/browser';
 import { becomeMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../support/memberInBrowser';
 import type { ShownProduct } from '../support/memberInBrowser';
 import { expectFitToBeSeen, shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 const lostOnPurpose = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|failed request/;
@@ -46,7 +47,7 @@ async function expectOneOrder(page: Page, name: string, userId: string, before: 
   expect(orders.map(({ orderNo }) => orderNo)).toEqual([await shownOrderNo(page)]);
   expect(orders[0]?.lines).toMatchObject([{ productId: before.productId, quantity: 1 }]);
   expect((await productOf(visit.shop.url, before.productId)).productQuantity).toBe(before.productQuantity - 1);
-  expect(await cartOf(page, visit.shop.url, userId)).toEqual([]);
+  await soon(async () => expect(await cartOf(page, visit.shop.url, userId)).toEqual([]));
 }
 
 describe.each([
@@ -196,7 +197,7 @@ describe('when the answer is lost although the order went through', () => {
     await loseTheAnswer(page);
     await page.getByRole('button', { name: 'Place Order' }).click();
     await page.getByText(/We cannot reach the shop/).waitFor();
-    expect(await ordersOf(visit.shop, name)).toHaveLength(1);
+    await soon(async () => expect(await ordersOf(visit.shop, name)).toHaveLength(1));
     await askAgain(page);
     await expectOneOrder(page, name, userId, product);
     expect(troubles).toEqual([]);
@@ -234,6 +235,6 @@ it('says so when the session has ended, leads to the login, and has everything w
   await page.request.post(`${visit.shop.url}/users/loginUser`, { form });
   await page.goto(`${visit.shop.url}/checkout`);
   await page.getByRole('radio', { name: /12 Test House/ }).waitFor();
-  expect(await page.getByLabel('Full name').inputValue()).toBe('Member Who Is Back');
+  await soon(async () => expect(await page.getByLabel('Full name').inputValue()).toBe('Member Who Is Back'));
   await page.context().close();
 });

@@ -9,7 +9,7 @@ import { at, logIn, tell } from '../support/accountInBrowser';
 import { openPage } from '../support/browser';
 import { becomeMember, productsInStock, putIntoCart, testAddress } from '../support/memberInBrowser';
 import type { ShownProduct } from '../support/memberInBrowser';
-import { until } from '../support/secondServer';
+import { soon, until } from '../support/until';
 import { expectFitToBeSeen, shopInBrowser } from '../support/shopInBrowser';
 import type { TestPlace } from '../support/testDatabase';
 
@@ -105,19 +105,19 @@ describe.each(screens)('The wishlist at %i px', (width, where) => {
     await tell(page, 'Product removed from wishlist');
     await namesAre(page, [third, first]);
     await badge(page, 2);
-    expect(await wishedBy(userId)).toEqual([third.productId, first.productId]);
+    await soon(async () => expect(await wishedBy(userId)).toEqual([third.productId, first.productId]));
 
     await page.getByRole('button', { name: 'Clear Wishlist' }).click();
     await tell(page, 'Wishlist Cleared');
     await page.getByText('Your Wishlist is Empty!').waitFor();
-    expect(await wishedBy(userId)).toEqual([]);
+    await soon(async () => expect(await wishedBy(userId)).toEqual([]));
     await expectFitToBeSeen(page);
 
     await page.getByRole('button', { name: 'Undo 2 products' }).click();
     await tell(page, 'Your wishlist is back.');
     await namesAre(page, [third, first]);
     await badge(page, 2);
-    expect(await wishedBy(userId)).toEqual([third.productId, first.productId]);
+    await soon(async () => expect(await wishedBy(userId)).toEqual([third.productId, first.productId]));
 
     await page.getByRole('link', { name: `Shop Now: ${third.productName}` }).click();
     await at(page, `/productdetails/${third.productId}`);
@@ -140,7 +140,7 @@ describe('The wishlist', () => {
       await page.getByRole('button', { name: 'Undo 2 products' }).click();
       await tell(page, `No longer in the shop: ${newer.productName}`);
       await namesAre(page, [older]);
-      expect(await wishedBy(userId)).toEqual([older.productId]);
+      await soon(async () => expect(await wishedBy(userId)).toEqual([older.productId]));
     } finally {
       await shelve(0);
     }
@@ -195,7 +195,7 @@ describe.each(screens)('The profile at %i px', (width, where) => {
     await page.getByLabel('Mobile number', { exact: true }).fill('+91 90000 00002');
     await page.getByRole('button', { name: 'Save Details' }).click();
     await tell(page, 'your profile have been updated!');
-    expect(await memberOf(userId)).toMatchObject({ name: 'आशा कुलकर्णी', mobile: '9000000002' });
+    await soon(async () => expect(await memberOf(userId)).toMatchObject({ name: 'आशा कुलकर्णी', mobile: '9000000002' }));
 
     for (const houseName of ['First House', 'Second House', 'Third House']) {
       await fillAddress(page, houseName);
@@ -234,7 +234,7 @@ describe('The profile', () => {
     await Promise.all([page, other].map((tab) => addForm(tab).waitFor({ state: 'detached' })));
     const refused = await Promise.all([page, other].map((tab) => tab.getByText("You can't add more than three addresses.").count()));
     expect(refused.map((count) => count > 0).sort()).toEqual([false, true]);
-    expect(await addressesOf(userId)).toHaveLength(3);
+    await soon(async () => expect(await addressesOf(userId)).toHaveLength(3));
     await page.context().close();
   });
 
@@ -250,14 +250,14 @@ describe('The profile', () => {
     await tell(page, 'What you typed is kept.');
     await logIn(page, (await memberOf(userId)).email, 'running-stitch-42');
     await at(page, '/profile');
-    expect(await page.getByLabel('Full name').inputValue()).toBe('Asha Deshmukh');
-    expect(await addForm(page).getByLabel('House name').inputValue()).toBe('Half typed');
+    await soon(async () => expect(await page.getByLabel('Full name').inputValue()).toBe('Asha Deshmukh'));
+    await soon(async () => expect(await addForm(page).getByLabel('House name').inputValue()).toBe('Half typed'));
     await page.getByRole('button', { name: 'Save Details' }).click();
     await tell(page, 'your profile have been updated!');
     await addForm(page).getByRole('button', { name: 'Add Address' }).click();
     await tell(page, 'Address added successfully!');
     expect((await memberOf(userId)).name).toBe('Asha Deshmukh');
-    expect(await addressesOf(userId)).toMatchObject([{ house_name: 'Half typed', city: 'Pune' }]);
+    await soon(async () => expect(await addressesOf(userId)).toMatchObject([{ house_name: 'Half typed', city: 'Pune' }]));
     await page.context().close();
   });
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { expectFitToBeSeen, shopInBrowser, slowCalls } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -69,7 +70,7 @@ it('leaves the focus where it is when a finger follows a link', async () => {
   await page.waitForURL('**/productdetails/*');
   // The new page's heading, and never the link.
   await page.locator('main h1:focus').waitFor();
-  expect(await page.locator('body').getAttribute('data-focused')).toBe('H1');
+  await soon(async () => expect(await page.locator('body').getAttribute('data-focused')).toBe('H1'));
   await close();
 });
 

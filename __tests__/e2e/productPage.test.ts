@@ -4,6 +4,7 @@ import type { Review } from '../../src/contract/review';
 import { openPage } from '../support/browser';
 import { expectFitToBeSeen, logInDemoMember, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import { moveFingers, tapTwice } from '../support/touch';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -162,7 +163,7 @@ describe('The reviews', () => {
     await page.keyboard.press('ArrowRight');
     await page.getByRole('group', { name: 'Reviews', exact: true }).waitFor();
     await form(page).waitFor();
-    expect(await tab(page, 'Reviews').getAttribute('aria-selected')).toBe('true');
+    await soon(async () => expect(await tab(page, 'Reviews').getAttribute('aria-selected')).toBe('true'));
     await page.keyboard.press('Home');
     await page.getByRole('heading', { name: 'About Item' }).waitFor();
     expect(troubles).toEqual([]);
@@ -210,9 +211,9 @@ describe('The reviews', () => {
     await logInDemoMember(page, visit.shop.url);
     await page.goto(`${visit.shop.url}/productdetails/${NOT_REVIEWED}?tab=reviews`);
     await form(page).waitFor();
-    expect(await form(page).getByLabel('Message').inputValue()).toBe('She wears it to sleep.');
-    expect(await form(page).getByLabel('Name').inputValue()).toBe('Asha');
-    expect(await form(page).getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true);
+    await soon(async () => expect(await form(page).getByLabel('Message').inputValue()).toBe('She wears it to sleep.'));
+    await soon(async () => expect(await form(page).getByLabel('Name').inputValue()).toBe('Asha'));
+    await soon(async () => expect(await form(page).getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true));
     await page.context().close();
   });
 });

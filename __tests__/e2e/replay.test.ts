@@ -11,6 +11,7 @@ import { savedVisit } from '../support/savedVisit';
 import { settledDocument } from '../support/settledDocument';
 import { shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import { addressOf, dropFile, isPresentRowInSight, jumpInReplay, momentOf, openSupport, shopFrame } from '../support/supportPage';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 const support = () => `${visit.shop.url}/support`;
@@ -56,30 +57,30 @@ it('opens a dropped file on the shop, and steps through it past the same address
   const { page, troubles, calls } = await openSupport(visit.browser, support(), 1280);
   await dropFile(page, 'saved visit.json', text);
   const frame = await shopFrame(page);
-  expect(await page.getByText('saved visit.json').isVisible()).toBe(true);
+  await soon(async () => expect(await page.getByText('saved visit.json').isVisible()).toBe(true));
   const expectMoment = async (moment: number) => {
     const then = shown.get(moment);
     if (!then) return;
     expect([moment, await addressOf(frame)]).toEqual([moment, then.address]);
-    expect(await page.getByLabel('Address of the page').textContent()).toBe(then.address);
+    await soon(async () => expect(await page.getByLabel('Address of the page').textContent()).toBe(then.address));
     expect(await settledDocument(frame)).toBe(then.document);
   };
-  expect(await momentOf(page)).toBe('0');
+  await soon(async () => expect(await momentOf(page)).toBe('0'));
   await page.getByRole('heading', { level: 1, name: 'Replay a visit' }).click();
   for (let moment = 1; moment <= last(); moment += 1) {
     await page.keyboard.press('ArrowRight');
     await expectMoment(moment);
   }
-  expect(await momentOf(page)).toBe(String(last()));
+  await soon(async () => expect(await momentOf(page)).toBe(String(last())));
   for (let moment = last() - 1; moment >= 0; moment -= 1) {
     await page.getByRole('button', { name: 'One step back' }).click();
     await expectMoment(moment);
   }
   await page.keyboard.press('End');
   await expectMoment(last());
-  expect(await isPresentRowInSight(page)).toBe(true);
+  await soon(async () => expect(await isPresentRowInSight(page)).toBe(true));
   await page.keyboard.press('Home');
-  expect(await momentOf(page)).toBe('0');
+  await soon(async () => expect(await momentOf(page)).toBe('0'));
 
   expect(shown.size).toBeGreaterThan(4);
   expect(calls).toEqual([]);
@@ -103,7 +104,7 @@ it('takes no presses in the shop it shows, and keeps the keys with the controls'
   await frame.evaluate(() => window.scrollTo(0, 0));
   await frame.getByRole('button', { name: 'Back to the top' }).waitFor({ state: 'detached' });
   expect(await settledDocument(frame)).toBe(before);
-  expect(await addressOf(frame)).toBe('/cart');
+  await soon(async () => expect(await addressOf(frame)).toBe('/cart'));
   expect(page.context().pages()).toHaveLength(1);
   expect(calls).toEqual([]);
 
@@ -123,10 +124,10 @@ it('shows what each action changed, and the visit as if one had never been', asy
   const frame = await shopFrame(page);
   const log = page.getByRole('region', { name: 'What happened' });
   await log.getByLabel('Filter').fill('lineadded');
-  expect(await log.getByRole('listitem').count()).toBe(1);
+  await soon(async () => expect(await log.getByRole('listitem').count()).toBe(1));
   await log.getByRole('button', { name: /cart\/lineAdded$/ }).first().click();
   const moment = momentAfter('cart/lineAdded');
-  expect(await momentOf(page)).toBe(String(moment));
+  await soon(async () => expect(await momentOf(page)).toBe(String(moment)));
   const panel = page.getByRole('region', { name: /^cart\/lineAdded/ });
   await panel.getByText(/^Changed cart › /).first().waitFor();
   // One step on and back: what another action changed is gone again.
@@ -134,15 +135,15 @@ it('shows what each action changed, and the visit as if one had never been', asy
   await page.getByRole('button', { name: 'One step forward' }).click();
   await page.getByRole('button', { name: 'One step back' }).click();
   await panel.getByText(/^Changed cart › /).first().waitFor();
-  expect(await panel.getByRole('listitem').allInnerTexts()).toEqual(changes);
+  await soon(async () => expect(await panel.getByRole('listitem').allInnerTexts()).toEqual(changes));
   const badge = () => frame.getByRole('banner').getByRole('link', { name: /^Cart/ }).first().textContent();
   const withLine = await badge();
   await log.getByRole('button', { name: `Leave out ${moment}: cart/lineAdded` }).click();
   await panel.getByText('This action is left out.').waitFor();
-  expect(await badge()).not.toBe(withLine);
+  await soon(async () => expect(await badge()).not.toBe(withLine));
   await log.getByRole('button', { name: `Leave out ${moment}: cart/lineAdded` }).click();
   await panel.getByText(/^Changed cart › /).first().waitFor();
-  expect(await badge()).toBe(withLine);
+  await soon(async () => expect(await badge()).toBe(withLine));
   await log.getByLabel('Filter').fill('no such thing');
   await log.getByText('Nothing in this visit has that in its name.').waitFor();
   expect(troubles).toEqual([]);
@@ -197,7 +198,7 @@ it('says in words what is wrong with a file, and takes the next one', async () =
   await jumpInReplay(page, 2);
   await dropFile(page, 'broken.json', '[]');
   await fault.waitFor();
-  expect(await momentOf(page)).toBe('2');
+  await soon(async () => expect(await momentOf(page)).toBe('2'));
   expect(troubles).toEqual([]);
   await page.context().close();
 });
@@ -240,7 +241,7 @@ describe('npm run replay', () => {
       const frame = await shopFrame(page);
       await page.getByText('saved visit ₹.json').waitFor();
       await jumpInReplay(page, last());
-      expect(await addressOf(frame)).toBe('/cart');
+      await soon(async () => expect(await addressOf(frame)).toBe('/cart'));
       await frame.getByText('Invalid or inactive coupon code.').waitFor();
       const { origin } = new URL(served.url);
       expect(calls).toEqual([`GET ${origin}/support/bundle.json`]);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { DealOfDayProduct } from '../../src/contract/catalog';
 import { openPage } from '../support/browser';
 import { answersWith, fails, logInDemoMember, shopInBrowser, slowCalls } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -26,11 +27,11 @@ it('shows every deal, drawn by the server, with its prices, a heart and a button
   const deals = await answered();
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
   await page.goto(`${visit.shop.url}/sale-products`);
-  expect(await cards(page).count()).toBe(deals.length);
+  await soon(async () => expect(await cards(page).count()).toBe(deals.length));
   expect(deals.length).toBeGreaterThan(3);
   for (const { productName, minStk } of deals) {
     const card = cards(page).filter({ has: page.getByRole('heading', { name: productName, exact: true }) });
-    expect(await card.locator('s').textContent()).toContain('₹');
+    await soon(async () => expect(await card.locator('s').textContent()).toContain('₹'));
     await card.getByRole('button', { name: /to the wishlist$/ }).waitFor();
     await card.getByRole('button', { name: minStk > 0 ? `Add to Cart: ${productName}` : 'Out of Stock' }).waitFor();
   }
@@ -41,7 +42,7 @@ it('shows every deal, drawn by the server, with its prices, a heart and a button
 it('shows the same deals to who comes from another page', async () => {
   const { page, troubles } = await goToSale((route) => route.continue());
   await cards(page).first().waitFor();
-  expect(await page.locator('.sale-card h2').allTextContents()).toEqual((await answered()).map(({ productName }) => productName));
+  await soon(async () => expect(await page.locator('.sale-card h2').allTextContents()).toEqual((await answered()).map(({ productName }) => productName)));
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -2,6 +2,7 @@
 import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
 import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -132,7 +133,7 @@ it('keeps Load More over a reload and over Back, with the place on the page', as
   const cards = page.locator('main a[href^="/productdetails/"]');
   await page.goto(`${visit.shop.url}/shop?category=kids`);
   await cards.first().waitFor();
-  expect(await cards.count()).toBe(9);
+  await soon(async () => expect(await cards.count()).toBe(9));
   await page.getByRole('button', { name: 'Load More' }).click();
   await cards.nth(9).waitFor();
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Category } from '../../src/contract/catalog';
 import type { FlashHeader, HeaderMenuItem } from '../../src/contract/home';
 import { openPage } from '../support/browser';
-import { until } from '../support/secondServer';
+import { soon, until } from '../support/until';
 import { answersWith, expectFitToBeSeen, fails, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import type { Visit } from '../support/shopInBrowser';
 
@@ -49,14 +49,14 @@ describe('A shop with a menu, announcements and categories', () => {
   it('shows them with the first page', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
     await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
-    expect(await shown(page)).toEqual(Object.keys(parts(page)));
+    await soon(async () => expect(await shown(page)).toEqual(Object.keys(parts(page))));
 
     const categories = (await answered<Category[]>('/category/all-unhide')).map(({ categoryName }) => categoryName);
-    expect(await texts(page, 'the menu', 'a')).toEqual((await answered<HeaderMenuItem[]>('/api/headerMenu')).map(({ name }) => name));
-    expect(await texts(page, 'the footer’s categories', 'a')).toEqual(categories.slice(0, 5));
+    await soon(async () => expect(await texts(page, 'the menu', 'a')).toEqual((await answered<HeaderMenuItem[]>('/api/headerMenu')).map(({ name }) => name)));
+    await soon(async () => expect(await texts(page, 'the footer’s categories', 'a')).toEqual(categories.slice(0, 5)));
     for (const name of categories) await parts(page)['the category carousel'].getByText(name, { exact: true }).first().waitFor({ state: 'attached' });
     for (const { flashText } of await answered<FlashHeader[]>('/flash-header/get-all')) {
-      expect(await parts(page)['the running line'].getByRole('link').textContent()).toContain(flashText);
+      await soon(async () => expect(await parts(page)['the running line'].getByRole('link').textContent()).toContain(flashText));
     }
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -68,7 +68,7 @@ describe('A shop with a menu, announcements and categories', () => {
   ])('at %i px shows %j', async (width, expected) => {
     const { page } = await openPage(visit.browser, visit.shop.url, width);
     await page.goto(visit.shop.url);
-    expect(await shown(page)).toEqual(expected);
+    await soon(async () => expect(await shown(page)).toEqual(expected));
     await page.context().close();
   });
 
@@ -95,7 +95,7 @@ describe('A shop with a menu, announcements and categories', () => {
     await page.getByRole('dialog').getByRole('listitem').getByRole('link').first().click();
     expect((await failed).status()).toBe(500);
     await page.locator('main article').first().waitFor();
-    expect(await shown(page)).toEqual(['the running line', 'the footer’s categories', 'the category strip']);
+    await soon(async () => expect(await shown(page)).toEqual(['the running line', 'the footer’s categories', 'the category strip']));
     await page.context().close();
   });
 
@@ -137,7 +137,7 @@ describe('A shop before its first product', () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
     await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
     expect(await shown(page)).toEqual([]);
-    expect(await page.locator('main h2').allTextContents()).toEqual(['Our Growing Community']);
+    await soon(async () => expect(await page.locator('main h2').allTextContents()).toEqual(['Our Growing Community']));
     expect(await page.getByText(/^Loading/).count()).toBe(0);
     await page.getByRole('link', { name: 'Shop all products' }).waitFor();
     await expectFitToBeSeen(page);
@@ -157,7 +157,7 @@ describe('A shop before its first product', () => {
       await page.goto(visit.shop.url);
       return (await shown(page)).length === 2;
     });
-    expect(await texts(page, 'the menu', 'a')).toEqual(['Kids']);
+    await soon(async () => expect(await texts(page, 'the menu', 'a')).toEqual(['Kids']));
     await parts(page)['the running line'].getByRole('link', { name: 'We open on Monday' }).click();
     await page.getByRole('heading', { level: 1, name: 'Sale Products' }).waitFor();
     await page.context().close();

@@ -4,6 +4,7 @@ import { openPage } from '../support/browser';
 import { cutOff, failures, faultyCalls } from '../support/faults';
 import { becomeMember, ordersOf } from '../support/memberInBrowser';
 import { fillCheckout, shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 const faults = Object.entries(failures);
@@ -110,5 +111,5 @@ it('places an order once when the answer to it was cut off', async () => {
   } finally {
     await close();
   }
-  expect(await ordersOf(visit.shop, 'Test Shopper')).toHaveLength(1);
+  await soon(async () => expect(await ordersOf(visit.shop, 'Test Shopper')).toHaveLength(1));
 });

@@ -1,5 +1,5 @@
 /** Two real server processes, each with a data folder of its own as on two machines, on one PostgreSQL. */
-import { until } from '../support/secondServer';
+import { until } from '../support/until';
 import { startShop, type ShopProcess } from '../support/shopProcess';
 import { makePlace, onPostgres, type TestPlace } from '../support/testDatabase';
 

@@ -1,5 +1,4 @@
 /** Another server process on the same database, as near as one process comes to it: connections, caches and counters of its own. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp, type ShopConfig } from '../../src/server/app';
 import { openDatabase } from '../../src/server/db/open';
 import { readConfig } from '../../src/server/plugins/config';
@@ -23,9 +22,4 @@ export async function secondServer({ place, clock }: TestShop, own: Partial<Shop
       await database.close();
     },
   };
-}
-
-/** Looks again and again until it is so; the test's own time limit ends a wait that has no end. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await wait(20);
 }

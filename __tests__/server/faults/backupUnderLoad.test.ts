@@ -6,7 +6,7 @@ import { makeCommandLine } from '../../support/commandLine';
 import { faultsInBooks } from '../../support/orderBooks';
 import { becomeGuest, buy, fillShelves, type Attempt } from '../../support/orderLoad';
 import { makeChance } from '../../support/random';
-import { until } from '../../support/secondServer';
+import { until } from '../../support/until';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace } from '../../support/testDatabase';
 

@@ -8,7 +8,7 @@ import { freePort, makeGate, type Gate } from '../../support/gate';
 import { faultsInBooks } from '../../support/orderBooks';
 import { becomeGuest, buy, fillShelves, send, type Attempt, type Buyer } from '../../support/orderLoad';
 import { makeChance } from '../../support/random';
-import { until } from '../../support/secondServer';
+import { until } from '../../support/until';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { onPostgres, type TestPlace } from '../../support/testDatabase';
 

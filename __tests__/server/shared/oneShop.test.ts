@@ -1,6 +1,7 @@
 /** Two servers on one database are one shop: whichever a shopper's next request reaches, nothing is different. */
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { secondServer, until } from '../../support/secondServer';
+import { secondServer } from '../../support/secondServer';
+import { until } from '../../support/until';
 import { becomeMember, logIn } from '../../support/signUp';
 import { onPostgres } from '../../support/testDatabase';
 
