@@ -1,4 +1,5 @@
 /** The profile of a member: what the account knows, and a shop that saves it. */
+import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -25,9 +26,16 @@ export function profileOf(known: Partial<User> = {}) {
   return { handlers, sent };
 }
 
-export async function openProfile({ account = profileOf(), book = addressBook() } = {}) {
+interface Opened {
+  account?: ReturnType<typeof profileOf>;
+  book?: ReturnType<typeof addressBook>;
+  /** Such as DevTools. */
+  enhancers?: readonly StoreEnhancer[];
+}
+
+export async function openProfile({ account = profileOf(), book = addressBook(), enhancers }: Opened = {}) {
   server.use(...account.handlers, ...book.handlers);
-  const shop = await renderApp('/profile', { state: member() });
+  const shop = await renderApp('/profile', { state: member(), enhancers });
   return { ...shop, account, book };
 }
 

@@ -111,4 +111,4 @@ export function watch({ devTools, sent, store }: Visit) {
 /** Whatever a page puts off for a moment has its chance. */
 export const aMoment = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
-export const isLive = ({ store }: Visit): Promise<void> => waitFor(() => expect(store.isStill()).toBe(false));
+export const isLive = ({ store }: Pick<Visit, 'store'>): Promise<void> => waitFor(() => expect(store.isStill()).toBe(false));

@@ -1,15 +1,20 @@
 /** A member's own data on /profile: taken along as a file, and deleted with the account (docs/decisions/leaving.md). */
+import { instrument } from '@redux-devtools/instrument';
+import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { ErrorBody } from '../../../src/contract/errors';
+import { held } from '../../support/guest';
 import { failure, host } from '../../support/handlers';
 import { memberId } from '../../support/member';
 import { openProfile } from '../../support/memberProfile';
 import { address } from '../../support/renderApp';
 import { savedFiles } from '../../support/savedFiles';
 import { server } from '../../support/server';
+import { settled } from '../../support/settled';
+import { aMoment, devToolsOf, isLive } from '../../support/visitWithDevTools';
 
-const held = { account: { userId: memberId, parName: 'Asha Kulkarni' }, orders: [] };
+const everything = { account: { userId: memberId, parName: 'Asha Kulkarni' }, orders: [] };
 const deletion = `${host}/users/deleteAccount/${memberId}`;
 
 async function openLeaving() {
@@ -27,12 +32,12 @@ describe('Download my data', () => {
   const saved = savedFiles();
 
   it('saves a file, and none of it goes through the store', async () => {
-    server.use(http.get(`${host}/users/heldData/${memberId}`, () => HttpResponse.json(held)));
+    server.use(http.get(`${host}/users/heldData/${memberId}`, () => HttpResponse.json(everything)));
     const { user, store } = await openProfile();
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByText('Your data is in your downloads.')).toBeVisible();
     expect(saved.name()).toBe('my-data.json');
-    expect(JSON.parse(await saved.newest())).toEqual(held);
+    expect(JSON.parse(await saved.newest())).toEqual(everything);
     expect(Object.keys(store.getState().api.mutations)).toEqual([]);
     expect(JSON.stringify(store.getState())).not.toContain('heldData');
   });
@@ -43,6 +48,59 @@ describe('Download my data', () => {
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByText('Your data did not come. Try again in a moment.')).toBeVisible();
     expect(saved.count()).toBe(0);
+  });
+
+  describe('while DevTools looks back', () => {
+    /** The profile with its data asked for, as often as `calls` tells; the answer comes when it is released. */
+    async function heldProfile() {
+      const answer = held<Response>();
+      const calls: string[] = [];
+      server.use(
+        http.get(`${host}/users/heldData/${memberId}`, ({ request }) => {
+          calls.push(request.url);
+          return answer.promise;
+        }),
+      );
+      const { user, store } = await openProfile({ enhancers: [instrument(undefined, { maxAge: 2000 }) as StoreEnhancer] });
+      const press = async () => user.click(await screen.findByRole('button', { name: 'Download my data' }));
+      await screen.findByRole('form', { name: 'User information' });
+      await settled(store);
+      const devTools = devToolsOf(store);
+      const lookBack = () => devTools.jumpTo(devTools.latest() - 1);
+      const goOn = async () => {
+        await devTools.jumpTo(devTools.latest());
+        await isLive({ store });
+      };
+      return { answer, calls, press, lookBack, goOn };
+    }
+
+    it('asks for nothing', async () => {
+      const { answer, calls, press, lookBack, goOn } = await heldProfile();
+      answer.release(HttpResponse.json(everything));
+      await lookBack();
+      await press();
+      await goOn();
+      await press();
+      expect(await screen.findByText('Your data is in your downloads.')).toBeVisible();
+      expect(calls).toHaveLength(1);
+      expect(saved.count()).toBe(1);
+    });
+
+    it.each([
+      ['an answer', 'Your data is in your downloads.', 1, () => HttpResponse.json(everything)],
+      ['a failure', 'Your data did not come. Try again in a moment.', 0, () => HttpResponse.text('', { status: 503 })],
+    ])('lets %s wait', async (_, said, files, outcome) => {
+      const { answer, calls, press, lookBack, goOn } = await heldProfile();
+      await press();
+      await waitFor(() => expect(calls).toHaveLength(1));
+      await lookBack();
+      answer.release(outcome());
+      await aMoment();
+      expect(saved.count()).toBe(0);
+      await goOn();
+      expect(await screen.findByText(said)).toBeVisible();
+      expect(saved.count()).toBe(files);
+    });
   });
 });
 

@@ -9,18 +9,21 @@ import type { AppDispatch } from '../../store/makeStore';
 import { toastShown } from '../../store/toastsSlice';
 import { privacyMessages } from './privacyMessages';
 
+async function askFor(userId: string, { fetch, baseUrl }: StoreExtra): Promise<unknown> {
+  const answer = await fetch(`${baseUrl}/users/heldData/${encodeURIComponent(userId)}`, { credentials: baseUrl === '' ? 'same-origin' : 'include' });
+  if (!answer.ok) throw new Error(`The shop answered ${answer.status}.`);
+  return answer.json();
+}
+
 const takeData =
   (userId: string) =>
-  async (dispatch: AppDispatch, _getState: unknown, { fetch, baseUrl }: StoreExtra): Promise<void> => {
-    try {
-      const answer = await fetch(`${baseUrl}/users/heldData/${encodeURIComponent(userId)}`, { credentials: baseUrl === '' ? 'same-origin' : 'include' });
-      if (!answer.ok) throw new Error(`The shop answered ${answer.status}.`);
-      const held: unknown = await answer.json();
-      if (!saveFile('my-data.json', JSON.stringify(held, null, 2))) throw new Error('The browser saves no files.');
-      dispatch(toastShown('success', privacyMessages.saved));
-    } catch {
-      dispatch(toastShown('error', privacyMessages.notSaved));
-    }
+  async (dispatch: AppDispatch, _getState: unknown, extra: StoreExtra): Promise<void> => {
+    // A moment that is only looked at asks for nothing, and an answer that comes during one waits (api/baseApi).
+    if (extra.isStill()) return;
+    const held = await askFor(userId, extra).catch(() => null);
+    if (extra.isStill()) await extra.untilLive();
+    const isSaved = held !== null && saveFile('my-data.json', JSON.stringify(held, null, 2));
+    dispatch(isSaved ? toastShown('success', privacyMessages.saved) : toastShown('error', privacyMessages.notSaved));
   };
 
 export function useTakeData(userId: string): () => Promise<void> {
