@@ -120,6 +120,20 @@ export const formCases: FormCase[] = [
     sending: 'Saving…',
   },
   {
+    form: 'end of an account',
+    open: async () => {
+      const page = await openProfile();
+      await page.user.click(await screen.findByRole('button', { name: 'Delete account' }));
+      return page;
+    },
+    typed: { 'Your password': 'tall-neem-tree' },
+    button: 'Delete for good',
+    complaint: 'Please enter your password',
+    call: `/users/deleteAccount/${memberId}`,
+    refusal: 'We cannot reach the shop. Check your connection and try again.',
+    sending: 'Deleting…',
+  },
+  {
     form: 'new address on the profile',
     open: profileAddresses,
     typed: { ...office, Country: 'India' },

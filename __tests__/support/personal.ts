@@ -58,6 +58,7 @@ export const shopOfPersonal = () => [
   http.get(`${host}/users/getUserNamePhone/${userId}`, answer([personal.name, personal.mobile])),
   http.get(`${host}/users/getAllAddresses/${userId}`, answer([savedPersonal])),
   http.post(`${host}/users/addNewAddress/${userId}`, answer({ code: 'INVALID', message: `${personal.house} in ${personal.city} is known already, ${personal.name}.` }, 422)),
+  http.post(`${host}/users/deleteAccount/${userId}`, answer({ code: 'CONFLICT', message: `${orderNo} of ${personal.email} is under way, ${personal.name}.` }, 409)),
   http.post(`${host}/customerMessage/add`, answer({ errorMessage: `“${personal.message}” cannot be sent from ${personal.mobile}.` })),
   http.post(`${host}/api/newsletter/join`, () => HttpResponse.text(`Thank you, ${personal.mobile}`)),
   http.get(`${host}/product-ratings/product/:productId`, answer([{ id: 3, userName: personal.reviewer, email: 'w…@post.example', message: personal.comment, ratings: 4, productId: 1 }])),

@@ -132,6 +132,15 @@ describe('What was chosen', () => {
       },
     ],
     [
+      'the form that ends an account',
+      '/profile',
+      asMember,
+      async (page) => {
+        await press(page, 'Delete account');
+        await screen.findByRole('form', { name: 'Delete account' });
+      },
+    ],
+    [
       'a line taken out of the cart, which can be brought back',
       '/cart',
       asGuest,

@@ -73,6 +73,15 @@ async function fillInTheAccount(app: App) {
   await answered(app, 'addAddress');
 }
 
+async function askToLeave(app: App) {
+  go(app, '/profile');
+  await press(app, 'Delete account');
+  const form = () => within(screen.getByRole('form', { name: 'Delete account' }));
+  await fillIn(app, form, { 'Your password': personal.password });
+  await pressIn(app, form, 'Delete for good');
+  await answered(app, 'deleteAccount');
+}
+
 async function write(app: App) {
   go(app, '/contact');
   await fillIn(app, main, { Name: personal.hindiName, Phone: personal.mobile, Subject: personal.subject, Message: personal.message });
@@ -137,6 +146,7 @@ it('leaves nothing of the shopper in the saved file, which leads to the same end
   await fillInTheAccount(app);
   await write(app);
   await sendBack(app);
+  await askToLeave(app);
   await orderAsMember(app);
   go(app, '/shop', `?search=${encodeURIComponent(personal.name)}`);
   await orderAsGuest(app);
