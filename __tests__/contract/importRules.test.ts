@@ -1,8 +1,7 @@
 /** The linter's import rules are patterns; this table is what they are meant to say. */
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- shared with the linter's configuration, which is plain JavaScript
-const { importRules } = require('../../src/build/importRules.js') as {
+const { importRules } = jest.requireActual<{
   importRules: { files: string[]; patterns: { regex: string; message: string }[] }[];
-};
+}>('../../src/build/importRules.js');
 
 const forbids = (folder: string, specifier: string): boolean => {
   const rule = importRules.find(({ files }) => files[0]?.startsWith(folder) && files[0] !== 'src/client/**/*.{ts,tsx}');

@@ -2,8 +2,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the build's scripts are plain CommonJS
-const { findBrowser } = require('../../src/build/findBrowser.js') as { findBrowser: () => string | null };
+const { findBrowser } = jest.requireActual<{ findBrowser: () => string | null }>('../../src/build/findBrowser.js');
 
 const quiet = [
   '--headless',

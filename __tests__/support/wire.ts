@@ -15,5 +15,4 @@ interface Wire {
   forget: () => void;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the build's scripts are plain CommonJS
-export const { watchWire } = require('../../src/build/bench/wire.js') as { watchWire: (cdp: CDPSession) => Promise<Wire> };
+export const { watchWire } = jest.requireActual<{ watchWire: (cdp: CDPSession) => Promise<Wire> }>('../../src/build/bench/wire.js');

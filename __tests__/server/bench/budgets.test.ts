@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { budgetsOf, figure } from '../../support/figures';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the build's scripts are plain CommonJS
-const { brokenBudgets, budgetText } = require('../../../src/build/bench/budgets.js') as {
+const { brokenBudgets, budgetText } = jest.requireActual<{
   brokenBudgets: (figures: unknown[], budgets: object) => string[];
   budgetText: (budget: object) => string;
-};
+}>('../../../src/build/bench/budgets.js');
 
 it.each([
   ['max', 100, [100], [101]],

@@ -6,12 +6,11 @@ interface Report {
   markdown: string;
   files: Record<string, string>;
 }
-/* eslint-disable @typescript-eslint/no-require-imports -- the build's scripts are plain CommonJS */
-const { replaceMeasured, reportOf } = require('../../../src/build/bench/report.js') as {
+
+const { replaceMeasured, reportOf } = jest.requireActual<{
   reportOf: (run: { figures: unknown[]; budgets: object; machine?: Record<string, string> }) => Report;
   replaceMeasured: (page: string, markdown: string) => string;
-};
-/* eslint-enable @typescript-eslint/no-require-imports */
+}>('../../../src/build/bench/report.js');
 
 const figures = [
   figure('web.home.lcp', 968, { title: 'Home: largest picture shown', unit: 'ms', control: 610 }),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { formats, shapes } from '../../../src/client/features/about/ownPictures';
+import { colour } from '../../../src/client/ui/theme/tokens';
 
 interface Variant {
   width: number;
@@ -12,15 +13,13 @@ interface Variant {
 }
 type RenderAt = (width: number) => Sharp;
 
-/* eslint-disable @typescript-eslint/no-require-imports -- the build's scripts are plain CommonJS */
-const { findPhotographs, photographAt } = require('../../../src/build/ourStory/photographs.js') as {
+const { findPhotographs, photographAt } = jest.requireActual<{
   findPhotographs: (folder: string, names: string[]) => Promise<Map<string, string>>;
   photographAt: (file: string, shape: (typeof shapes)['portrait']) => Promise<RenderAt>;
-};
-const { makeVariants } = require('../../../src/build/ourStory/variants.js') as {
+}>('../../../src/build/ourStory/photographs.js');
+const { makeVariants } = jest.requireActual<{
   makeVariants: (renderAt: RenderAt, widths: readonly number[], formats: readonly string[]) => Promise<Variant[]>;
-};
-/* eslint-enable @typescript-eslint/no-require-imports */
+}>('../../../src/build/ourStory/variants.js');
 
 let folder: string;
 beforeEach(async () => {
@@ -31,7 +30,7 @@ afterEach(() => fs.rm(folder, { recursive: true }));
 /** As a camera leaves it: on its side, with a note of which way is up and of who took it. */
 async function photograph(file: string, width: number, height: number): Promise<string> {
   const place = path.join(folder, file);
-  await sharp({ create: { width, height, channels: 3, background: '#7A5C3E' } })
+  await sharp({ create: { width, height, channels: 3, background: colour.quiet } })
     .jpeg()
     .withExif({ IFD0: { Orientation: '6', Artist: 'A name that stays at home' } })
     .toFile(place);

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { routes } from '../../../src/client/app/routes';
+import { colour } from '../../../src/client/ui/theme/tokens';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { ENTRIES_A_FILE, sitemapIndex, sitemapXml } from '../../../src/server/pages/sitemap';
 import { buildTestApp } from '../../support/buildTestApp';
@@ -11,8 +12,7 @@ import type { TestShop } from '../../support/buildTestApp';
 import { calls } from '../../support/calls';
 import { category, mainCategories, NOW, product, subcategory } from '../../support/rows';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the build's scripts are plain CommonJS
-const { makeDrawings } = require('../../../src/build/drawings.js') as { makeDrawings: (folder: string) => Promise<void> };
+const { makeDrawings } = jest.requireActual<{ makeDrawings: (folder: string) => Promise<void> }>('../../../src/build/drawings.js');
 
 const root = path.resolve(__dirname, '../../..');
 const distFolder = path.join(root, 'dist');
@@ -124,7 +124,7 @@ it('names no sitemap while the shop does not know where the public reaches it, a
 it('can be kept on a home screen', async () => {
   const { headers, ...answer } = await get('/manifest.webmanifest');
   expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
-  expect(answer.json()).toMatchObject({ name: 'Jhabla & Co.', start_url: '/', theme_color: '#FFF8EF', background_color: '#FFF8EF' });
+  expect(answer.json()).toMatchObject({ name: 'Jhabla & Co.', start_url: '/', theme_color: colour.paper, background_color: colour.paper });
 });
 
 it('draws a link preview of 1200 by 630 below 300 KB, and an icon for every place that asks for one', async () => {
