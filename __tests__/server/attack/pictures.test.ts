@@ -1,6 +1,7 @@
 /** Files that call themselves pictures: too large to draw, something else inside, or more than a picture. Refused before they are drawn, or drawn anew without the rest. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { colour } from '../../../src/client/ui/theme/tokens';
 import { MOST_PICTURE_BYTES, takeInPicture } from '../../../src/server/areas/picture/intake';
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -43,7 +44,7 @@ it.each<[string, () => Buffer]>([
 
 it('keeps of a photograph what is seen, and nothing that hides in the file', async () => {
   const evil = '<script>evil()</script>';
-  const photograph = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#88aacc' } }).withExif({ IFD0: { Copyright: evil } }).jpeg().toBuffer();
+  const photograph = await sharp({ create: { width: 40, height: 30, channels: 3, background: colour.sky } }).withExif({ IFD0: { Copyright: evil } }).jpeg().toBuffer();
   const taken = await takeInPicture(Buffer.concat([photograph, Buffer.from(`${evil}PK\u0003\u0004`)]), '../../evil <script>.JPG', '');
   expect(taken.name).toMatch(/^evil-script-[0-9a-f]{10}$/);
   expect(taken.mime).toBe('image/jpeg');

@@ -11,7 +11,7 @@ let shop: ReturnType<typeof makeCommandLine>;
 const inFolder = (name: string): string => path.join(test.place.dataDir, name);
 /** Four by two pixels, lying on its side as a telephone writes it, with the place where it was taken. */
 async function photograph(name: string): Promise<void> {
-  const picture = sharp({ create: { width: 4, height: 2, channels: 3, background: '#3366cc' } }).withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'Thane, at home' } } });
+  const picture = sharp({ create: { width: 4, height: 2, channels: 3, background: { r: 0x33, g: 0x66, b: 0xcc } } }).withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'Thane, at home' } } });
   await writeFile(inFolder(name), await picture.jpeg().toBuffer());
 }
 beforeEach(async () => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { routes } from '../../../src/client/app/routes';
+import { colour } from '../../../src/client/ui/theme/tokens';
 import { lookSheet } from '../../../src/server/pages/looks';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
@@ -61,8 +62,9 @@ describe.each(addresses)('%s', (address) => {
 
 it('says a picture’s tint and a slider’s place in a sheet of the page', async () => {
   const product = await read(`/productdetails/${productId}`);
-  expect(product.body.includes('data-look="--tint:#fde9e4"')).toBe(true);
-  expect(product.inside('style').map(({ text }) => text)).toContainEqual(expect.stringContaining('[data-look="--tint:#fde9e4"]{--tint:#fde9e4}'));
+  const tint = colour.blush.toLowerCase();
+  expect(product.body.includes(`data-look="--tint:${tint}"`)).toBe(true);
+  expect(product.inside('style').map(({ text }) => text)).toContainEqual(expect.stringContaining(`[data-look="--tint:${tint}"]{--tint:${tint}}`));
   // What is written in a product's name is no look.
   expect(product.inside('style').map(({ text }) => text).join('')).not.toContain('--x');
   const listing = await read('/shop?minPrice=200&maxPrice=400');

@@ -1,5 +1,6 @@
 /** What search engines and link previews are told of every page. */
 import path from 'node:path';
+import { colour } from '../../../src/client/ui/theme/tokens';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
@@ -231,7 +232,7 @@ it('never takes its address from what a request names', async () => {
 
 it('names tab, home screen and theme', async () => {
   const { body, meta } = await visit('/');
-  expect(meta['theme-color']).toBe('#FFF8EF');
+  expect(meta['theme-color']).toBe(colour.paper);
   for (const link of [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

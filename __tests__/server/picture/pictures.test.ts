@@ -2,6 +2,7 @@ import { readdir, writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { colour } from '../../../src/client/ui/theme/tokens';
 import { findPictureNames } from '../../../src/server/areas/picture/picture.repository';
 import { picturePlugin } from '../../../src/server/areas/picture/picture.routes';
 import { pictureUrl } from '../../../src/server/areas/picture/pictureUrl';
@@ -9,7 +10,7 @@ import errors from '../../../src/server/plugins/errors';
 import { openTestDatabase } from '../../support/testDatabase';
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="0 0 900 1200">
-  <circle cx="450" cy="600" r="300" fill="#3a3f9f"/></svg>`;
+  <circle cx="450" cy="600" r="300" fill="${colour.action}"/></svg>`;
 const jhabla = { name: 'jhabla-front-1a2b', mime: 'image/svg+xml', bytes: Buffer.from(drawing), width: 900, height: 1200, tint: 'fde9e4', alt: 'A jhabla' };
 
 async function openGallery(picture = jhabla) {
@@ -122,7 +123,7 @@ it('still shows pictures when the folder for variants cannot be written', async 
 it('serves a photograph the right way up', async () => {
   await gallery.close();
   // Stored lying on its side with a note that says so, as telephones do.
-  const photograph = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#aa3344' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const photograph = await sharp({ create: { width: 400, height: 300, channels: 3, background: colour.danger } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   gallery = await openGallery({ ...jhabla, name: 'photo-1', mime: 'image/jpeg', bytes: photograph, width: 300, height: 400 });
   expect((await fetchPicture('/pictures/160/photo-1.avif')).image).toMatchObject({ width: 160, height: 213 });
 });
