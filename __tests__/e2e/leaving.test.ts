@@ -1,23 +1,12 @@
 /** A member takes their data along and deletes the account, in a real browser, with a look at the rows (docs/decisions/leaving.md). */
 import { readFile } from 'node:fs/promises';
-import { openDatabase } from '../../src/server/db/open';
-import type { Database } from '../../src/server/db/open';
 import { at, tell } from '../support/accountInBrowser';
 import { openPage } from '../support/browser';
 import { becomeMember, TEST_PASSWORD } from '../support/memberInBrowser';
-import { expectFitToBeSeen, shopInBrowser } from '../support/shopInBrowser';
-import type { TestPlace } from '../support/testDatabase';
+import { expectFitToBeSeen, shopWithRows } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
-let place: TestPlace;
-let database: Database;
-const visit = shopInBrowser({}, async (made) => {
-  place = made;
-});
-beforeAll(async () => {
-  database = await openDatabase(place);
-});
-afterAll(() => database?.close());
+const visit = shopWithRows();
 
 /** Names are letters. */
 const screens = [
@@ -47,7 +36,7 @@ describe.each(screens)('A member who leaves, at %i px', (width, where) => {
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await tell(page, 'Your account is deleted. Take care!');
     await at(page, '/');
-    await soon(async () => expect(await database.db.selectFrom('member').select('id').where('id', '=', userId).execute()).toEqual([]));
+    await soon(async () => expect(await visit.database.db.selectFrom('member').select('id').where('id', '=', userId).execute()).toEqual([]));
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(userId);
     expect(troubles).toEqual([]);
     await page.context().close();

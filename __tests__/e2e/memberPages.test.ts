@@ -3,36 +3,25 @@
  * the same on PostgreSQL.
  */
 import type { BrowserContext, Page } from 'playwright-core';
-import { openDatabase } from '../../src/server/db/open';
-import type { Database } from '../../src/server/db/open';
 import { at, logIn, tell } from '../support/accountInBrowser';
 import { openPage } from '../support/browser';
 import { becomeMember, productsInStock, putIntoCart, testAddress } from '../support/memberInBrowser';
 import type { ShownProduct } from '../support/memberInBrowser';
 import { soon, until } from '../support/until';
-import { expectFitToBeSeen, shopInBrowser } from '../support/shopInBrowser';
-import type { TestPlace } from '../support/testDatabase';
+import { expectFitToBeSeen, shopWithRows } from '../support/shopInBrowser';
 
-let place: TestPlace;
-let database: Database;
-const visit = shopInBrowser({}, async (made) => {
-  place = made;
-});
-beforeAll(async () => {
-  database = await openDatabase(place);
-});
-afterAll(() => database?.close());
+const visit = shopWithRows();
 
 const url = (path: string) => `${visit.shop.url}${path}`;
 const endedOnPurpose = /status of 401/;
 
 /** Newest first. */
 const wishedBy = async (userId: string): Promise<number[]> => {
-  const rows = await database.db.selectFrom('wishlist_entry').select('product_id').where('member_id', '=', userId).orderBy('added_at', 'desc').orderBy('product_id', 'desc').execute();
+  const rows = await visit.database.db.selectFrom('wishlist_entry').select('product_id').where('member_id', '=', userId).orderBy('added_at', 'desc').orderBy('product_id', 'desc').execute();
   return rows.map(({ product_id }) => product_id);
 };
-const addressesOf = (userId: string) => database.db.selectFrom('address').selectAll().where('member_id', '=', userId).orderBy('id').execute();
-const memberOf = (userId: string) => database.db.selectFrom('member').select(['name', 'mobile', 'email']).where('id', '=', userId).executeTakeFirstOrThrow();
+const addressesOf = (userId: string) => visit.database.db.selectFrom('address').selectAll().where('member_id', '=', userId).orderBy('id').execute();
+const memberOf = (userId: string) => visit.database.db.selectFrom('member').select(['name', 'mobile', 'email']).where('id', '=', userId).executeTakeFirstOrThrow();
 
 /** A fresh member of this name, and a page of theirs. */
 async function enter(name: string, width: number, allowed: RegExp[] = []) {
@@ -134,7 +123,7 @@ describe('The wishlist', () => {
     await page.getByRole('button', { name: 'Clear Wishlist' }).click();
     await tell(page, 'Wishlist Cleared');
     const shelve = (hidden: 0 | 1) =>
-      database.write((trx) => trx.updateTable('product').set({ hidden, updated_at: Date.now() }).where('id', '=', newer.productId).execute());
+      visit.database.write((trx) => trx.updateTable('product').set({ hidden, updated_at: Date.now() }).where('id', '=', newer.productId).execute());
     await shelve(1);
     try {
       await page.getByRole('button', { name: 'Undo 2 products' }).click();

@@ -1,5 +1,7 @@
 /** The built shop and a real browser for one test file, and the ways that several of them walk. */
 import type { Browser, Page, Route } from 'playwright-core';
+import { openDatabase } from '../../src/server/db/open';
+import type { Database } from '../../src/server/db/open';
 import { accessibilityFaults } from './axe';
 import { launchBrowser } from './browser';
 import { startShop } from './shopProcess';
@@ -30,6 +32,24 @@ export function shopInBrowser(env: Record<string, string> = {}, stockUp?: (place
       await visit.shop?.close();
     }
   });
+  return visit;
+}
+
+interface VisitWithRows extends Visit {
+  /** The shop's own database, looked into from beside it. */
+  database: Database;
+}
+
+/** The same, with a look at the rows. */
+export function shopWithRows(env: Record<string, string> = {}): VisitWithRows {
+  let place: TestPlace;
+  const visit = shopInBrowser(env, async (made) => {
+    place = made;
+  }) as VisitWithRows;
+  beforeAll(async () => {
+    visit.database = await openDatabase(place);
+  });
+  afterAll(() => visit.database?.close());
   return visit;
 }
 
