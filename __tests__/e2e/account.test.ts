@@ -4,6 +4,7 @@ import { openPage } from '../support/browser';
 import { mailsIn } from '../support/mails';
 import { until } from '../support/until';
 import { expectFitToBeSeen, shopInBrowser } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 const open = (path: string, width?: number, allowed?: RegExp[]) => openAt(visit, path, width, allowed);
@@ -38,7 +39,7 @@ describe('An account', () => {
     await tell(page, 'Login successful!');
     await at(page, '/faqs');
     await page.getByRole('button', { name: 'Your account' }).waitFor();
-    expect((await whoIs(page)).userId).toMatch(/^u_/);
+    await soon(async () => expect((await whoIs(page)).userId).toMatch(/^u_/));
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -25,7 +25,7 @@ describe('What a visitor began', () => {
     await at(page, '/cart');
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
     await main(page).getByRole('link', { name }).first().waitFor();
-    expect((await whoIs(page)).guestId).toBeNull();
+    await soon(async () => expect((await whoIs(page)).guestId).toBeNull());
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -217,7 +217,7 @@ describe('The end of a visit', () => {
     await at(third, '/login');
     for (const tab of [page, other, third]) {
       await tab.waitForFunction(() => !JSON.stringify(window.sessionStorage).includes('Mine'));
-      expect(await tab.evaluate(() => JSON.stringify(window.localStorage))).not.toContain('u_');
+      await soon(async () => expect(await tab.evaluate(() => JSON.stringify(window.localStorage))).not.toContain('u_'));
     }
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { logInDemoMember, shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 const url = (path: string) => `${visit.shop.url}${path}`;
@@ -53,15 +54,15 @@ it.each([360, 1280])('is kept at %i px without a shopper’s seeing it: tints an
   for (const path of ['/', '/shop?minPrice=200&maxPrice=700', '/productdetails/174', '/about', '/login']) {
     await page.goto(url(path), { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => document.styleSheets.length > 2);
-    const wrong = await page.evaluate(() =>
+    const wrong = () => page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-look]')].filter((element) => {
         const { look = '' } = element.dataset;
         const drawn = getComputedStyle(element);
         return look.split(';').some((one) => drawn.getPropertyValue(one.split(':')[0] ?? '') !== one.split(':')[1]) || element.hasAttribute('style');
       }).length,
     );
-    expect([path, wrong]).toEqual([path, 0]);
-    expect([path, await page.locator('[data-look]').count()]).not.toEqual([path, 0]);
+    await soon(async () => expect([path, await page.locator('[data-look]').count()]).not.toEqual([path, 0]));
+    await soon(async () => expect([path, await wrong()]).toEqual([path, 0]));
   }
   expect(troubles).toEqual([]);
   await page.context().close();
@@ -137,7 +138,7 @@ describe.each([360, 1280])('The shop at %i px runs into it nowhere', (width) => 
     const thumb = page.getByRole('slider', { name: 'Price from' }).locator('visible=true');
     await thumb.focus();
     for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('ArrowRight');
-    expect(await page.locator('.price-slider').locator('visible=true').evaluate((line) => getComputedStyle(line).getPropertyValue('--from'))).toBe('5%');
+    await soon(async () => expect(await page.locator('.price-slider').locator('visible=true').evaluate((line) => getComputedStyle(line).getPropertyValue('--from'))).toBe('5%'));
     await page.goto(url('/shop'), { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Load More' }).click();
     await page.locator('main a[href^="/productdetails/"]').nth(9).waitFor();

@@ -6,6 +6,7 @@ import { dispatchLifted, installDevTools, jumpTo, nextActionId, openDevToolsApp,
 import { walkLongPurchase } from '../support/longPurchase';
 import { keepWidth, settledDocument } from '../support/settledDocument';
 import { shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -52,7 +53,7 @@ it('steps back and forth through a purchase: the same documents each time, and n
   /** The page after that many actions; the address bar goes with it. */
   const look = async (index: number) => {
     await jumpTo(page, index);
-    if (index > 0) expect(await address(page)).toBe(log[index - 1]?.address);
+    if (index > 0) await soon(async () => expect(await address(page)).toBe(log[index - 1]?.address));
     const document = await settledDocument(page);
     if (index < log.length) nextIds.add(await nextActionId(page));
     return document;
@@ -120,7 +121,7 @@ it('takes the file of a shopper in the DevTools app, which then moves the real p
   await app.locator('input[type=file]').setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
   await app.getByText('cart/lineAdded', { exact: true }).first().waitFor();
-  expect((await readLog(page)).map(({ type }) => type)).toEqual(types);
+  await soon(async () => expect((await readLog(page)).map(({ type }) => type)).toEqual(types));
   await page.waitForURL('**/cart');
   const calls = callsOf(page);
   await app.getByText('cart/lineAdded', { exact: true }).first().hover();

@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { settledDocument } from '../support/settledDocument';
 import { shopInBrowser } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -123,13 +124,13 @@ it('changes no carousel under a finger', async () => {
 it('lays out what is far below later on a page opened anew, and at once on one that is come back to', async () => {
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
   await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
-  expect(await isFresh(page)).toBe(true);
-  expect(await page.locator('.footer').evaluate((footer) => getComputedStyle(footer).contentVisibility)).toBe('auto');
+  await soon(async () => expect(await isFresh(page)).toBe(true));
+  await soon(async () => expect(await page.locator('.footer').evaluate((footer) => getComputedStyle(footer).contentVisibility)).toBe('auto'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
   await page.waitForURL('**/sitemap');
-  expect(await isFresh(page)).toBe(false);
+  await soon(async () => expect(await isFresh(page)).toBe(false));
   await page.reload({ waitUntil: 'networkidle' });
-  expect(await isFresh(page)).toBe(false);
+  await soon(async () => expect(await isFresh(page)).toBe(false));
   expect(troubles).toEqual([]);
   await page.context().close();
 });

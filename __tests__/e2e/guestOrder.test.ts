@@ -57,7 +57,7 @@ async function walkToPlaceOrder(page: Page): Promise<number> {
 
 async function orderNoOf(page: Page): Promise<string> {
   await page.waitForURL('**/payment-successful');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText('Your order number').waitFor();
   const text = await page.locator('main').innerText();
   const orderNo = /Your order number\s+([A-Z0-9]{4}-[A-Z0-9]{4})/.exec(text)?.[1];
   if (!orderNo) throw new Error(`No order number in: ${text}`);

@@ -95,7 +95,7 @@ it.each([360, 1280])('draws only what is near the screen, and the right cards, a
   await page.keyboard.press('End');
   await page.locator(`[aria-posinset="${TOTAL}"]`).waitFor();
   // Nothing jumped: the page is as high as before anything was drawn.
-  expect(Math.abs((await pageHeight(page)) - height)).toBeLessThan(50);
+  await soon(async () => expect(Math.abs((await pageHeight(page)) - height)).toBeLessThan(50));
   await scrollTo(page, 0.5);
   isIn((await expectRightCards(page)).places.map((place) => Math.round(place / 1000)), 10);
   await scrollTo(page, 0.3);
@@ -104,7 +104,7 @@ it.each([360, 1280])('draws only what is near the screen, and the right cards, a
   await pressAndArrive(page, 'PageUp');
   await expectRightCards(page);
   await pressAndArrive(page, 'Home');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await soon(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
   isIn((await expectRightCards(page)).places, 1);
   await expectFitToBeSeen(page);
   expect(troubles).toEqual([]);

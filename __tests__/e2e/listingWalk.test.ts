@@ -45,7 +45,7 @@ const look = async (page: Page): Promise<Seen> => ({
 async function expectSame(page: Page, before: Seen): Promise<void> {
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, before.top);
   await page.waitForFunction((height) => Math.abs(document.documentElement.scrollHeight - height) < 2, before.height);
-  expect(addressOf(page)).toBe(before.address);
+  await soon(async () => expect(addressOf(page)).toBe(before.address));
 }
 
 /** Opens a card of the part that Load More brought, comes back to it, and reloads. */
@@ -93,7 +93,7 @@ it('does the same by touch on a phone, where picking an option closes the panel 
   const panel = page.getByRole('dialog', { name: 'Filters' });
   await panel.getByRole('checkbox', { name: 'In Stock' }).tap();
   await panel.waitFor({ state: 'detached' });
-  expect(addressOf(page)).toBe('/shop?stock=inStock');
+  await soon(async () => expect(addressOf(page)).toBe('/shop?stock=inStock'));
   await soon(async () => expect(await hasFocus(opener)).toBe(true));
   await walkToProductAndBack(page, (target) => target.tap());
   expect(troubles).toEqual([]);
@@ -135,7 +135,7 @@ it('goes back through the choices one by one, and forward again', async () => {
     await page.goBack();
     await page.getByText(words ?? '', { exact: true }).waitFor();
   }
-  expect(addressOf(page)).toBe('/shop');
+  await soon(async () => expect(addressOf(page)).toBe('/shop'));
   await page.goForward();
   await page.goForward();
   await page.getByText(last ?? '', { exact: true }).waitFor();
@@ -160,10 +160,11 @@ it('narrows by price with the mouse on the slider, and only after Apply', async 
   await dragThumb(page, 'Price from', 0.4);
   await dragThumb(page, 'Price up to', 0.6);
   expect(addressOf(page)).toBe('/shop?category=kids');
-  const low = Number(await page.getByLabel('Lowest price').locator('visible=true').inputValue());
-  const high = Number(await page.getByLabel('Highest price').locator('visible=true').inputValue());
-  expect(low).toBeGreaterThan(0);
-  expect(high).toBeGreaterThan(low);
+  const amountOf = async (label: string) => Number(await page.getByLabel(label).locator('visible=true').inputValue());
+  await soon(async () => expect(await amountOf('Lowest price')).toBeGreaterThan(0));
+  const low = await amountOf('Lowest price');
+  await soon(async () => expect(await amountOf('Highest price')).toBeGreaterThan(low));
+  const high = await amountOf('Highest price');
   await visibleButton(page, 'Apply').click();
   await page.waitForURL(`**/shop?category=kids&minPrice=${low}&maxPrice=${high}`);
   await page.getByRole('button', { name: /^Remove ₹/ }).waitFor();
@@ -185,7 +186,7 @@ it('narrows by price with keys in the panel of a phone, which stays open until A
   await soon(async () => expect(await panel.isVisible()).toBe(true));
   await panel.getByRole('button', { name: 'Apply' }).tap();
   await panel.waitFor({ state: 'detached' });
-  expect(addressOf(page)).toMatch(/^\/shop\?category=kids&maxPrice=\d+$/);
+  await soon(async () => expect(addressOf(page)).toMatch(/^\/shop\?category=kids&maxPrice=\d+$/));
   expect(troubles).toEqual([]);
   await page.context().close();
 });

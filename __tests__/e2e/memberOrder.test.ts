@@ -43,10 +43,12 @@ async function shownOrderNo(page: Page): Promise<string> {
 
 /** One order of one piece, its stock taken once, nothing left in the cart. */
 async function expectOneOrder(page: Page, name: string, userId: string, before: ShownProduct): Promise<void> {
+  // The page tells of the order once the server has it.
+  const shown = await shownOrderNo(page);
   const orders = await ordersOf(visit.shop, name);
-  expect(orders.map(({ orderNo }) => orderNo)).toEqual([await shownOrderNo(page)]);
+  expect(orders.map(({ orderNo }) => orderNo)).toEqual([shown]);
   expect(orders[0]?.lines).toMatchObject([{ productId: before.productId, quantity: 1 }]);
-  expect((await productOf(visit.shop.url, before.productId)).productQuantity).toBe(before.productQuantity - 1);
+  await soon(async () => expect((await productOf(visit.shop.url, before.productId)).productQuantity).toBe(before.productQuantity - 1));
   await soon(async () => expect(await cartOf(page, visit.shop.url, userId)).toEqual([]));
 }
 

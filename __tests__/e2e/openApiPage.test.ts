@@ -1,6 +1,7 @@
 /** The page that shows every call: it must work under the shop's own Content-Security-Policy, on a phone too. */
 import { openPage } from '../support/browser';
 import { shopInBrowser } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -15,9 +16,9 @@ it.each([360, 1280])('at %i px shows the calls area by area, opens one, and asks
   await page.locator('.opblock').first().waitFor();
 
   const written = (await (await fetch(`${visit.shop.url}/openapi.json`)).json()) as { tags: { name: string }[]; paths: Record<string, object> };
-  expect(await page.locator('.opblock').count()).toBe(Object.values(written.paths).flatMap(Object.keys).length);
-  const areas = await page.locator('.opblock-tag').evaluateAll((headings) => headings.map((heading) => heading.getAttribute('data-tag')));
-  expect(areas).toEqual(written.tags.map(({ name }) => name));
+  await soon(async () => expect(await page.locator('.opblock').count()).toBe(Object.values(written.paths).flatMap(Object.keys).length));
+  const areas = () => page.locator('.opblock-tag').evaluateAll((headings) => headings.map((heading) => heading.getAttribute('data-tag')));
+  await soon(async () => expect(await areas()).toEqual(written.tags.map(({ name }) => name)));
 
   await page.locator('.opblock-summary', { hasText: '/api/customProducts/search' }).first().click();
   await page.getByText('Products that match every word').first().waitFor();

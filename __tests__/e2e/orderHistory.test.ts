@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
 import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 const url = (path: string) => `${visit.shop.url}${path}`;
@@ -61,7 +62,7 @@ it('cancels an order that has not left, once, and its stock goes back', async ()
   const { page, troubles } = await memberPage(360);
   const product = await buyable();
   const { orderNo } = await placeOrder(page, product, 2);
-  expect((await shelved(product.productId)).productQuantity).toBe(product.productQuantity - 2);
+  await soon(async () => expect((await shelved(product.productId)).productQuantity).toBe(product.productQuantity - 2));
 
   const order = await openOrders(page, orderNo);
   await expectState(page, orderNo, 'ORDERED');
@@ -72,10 +73,10 @@ it('cancels an order that has not left, once, and its stock goes back', async ()
   await dialog.getByRole('button', { name: 'Cancel Order' }).click();
   await page.getByText('Order Cancelled').waitFor();
   await expectState(page, orderNo, 'CANCELLED');
-  expect(await order.getByRole('heading').evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await soon(async () => expect(await order.getByRole('heading').evaluate((heading) => heading === document.activeElement)).toBe(true));
 
   expect(await visit.shop.shop('orders', 'show', orderNo)).toMatchObject({ status: 'CANCELED' });
-  expect((await shelved(product.productId)).productQuantity).toBe(product.productQuantity);
+  await soon(async () => expect((await shelved(product.productId)).productQuantity).toBe(product.productQuantity));
   await expectFitToBeSeen(page);
   expect(troubles).toEqual([]);
   await page.context().close();
@@ -90,7 +91,7 @@ it('says so when the order was shipped while the question stood there', async ()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Order' }).click();
   await page.getByText('This order is on its way already and can no longer be cancelled.').waitFor();
   await expectState(page, orderNo, 'SHIPPED');
-  expect(await order.getByRole('button', { name: /^Cancel Order/ }).count()).toBe(0);
+  await soon(async () => expect(await order.getByRole('button', { name: /^Cancel Order/ }).count()).toBe(0));
   expect(troubles).toEqual([]);
   await page.context().close();
 });
@@ -124,7 +125,7 @@ it('follows an order from the table to the refund, as staff move it on', async (
   await page.getByRole('button', { name: 'Send return request' }).click();
   const initiated = order.getByRole('button', { name: 'Return Initiated' });
   await initiated.waitFor();
-  expect(await initiated.evaluate((button) => button === document.activeElement)).toBe(true);
+  await soon(async () => expect(await initiated.evaluate((button) => button === document.activeElement)).toBe(true));
   expect(await visit.shop.shop('returns', 'show', String(serialNo))).toMatchObject({ status: 'INITIATED', reason: 'Too small' });
 
   await visit.shop.shop('returns', 'approve', String(serialNo));
@@ -148,10 +149,12 @@ it('prints one A4 page for a usual order, and nothing of the page around it', as
   expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
 
   await page.emulateMedia({ media: 'print' });
-  const seen = await page.evaluate(() => document.body.innerText);
-  expect(seen).toContain('Rupees Two Thousand Three Hundred Seven and Sixty Paise Only');
-  expect(seen).not.toContain('BE THE FIRST TO KNOW');
-  expect(seen).not.toContain('Print invoice');
+  await soon(async () => {
+    const seen = await page.evaluate(() => document.body.innerText);
+    expect(seen).toContain('Rupees Two Thousand Three Hundred Seven and Sixty Paise Only');
+    expect(seen).not.toContain('BE THE FIRST TO KNOW');
+    expect(seen).not.toContain('Print invoice');
+  });
   expect(troubles).toEqual([]);
   await page.context().close();
 });

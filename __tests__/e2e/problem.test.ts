@@ -5,6 +5,7 @@ import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
 import { openFile } from '../support/replayPage';
 import { shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -46,8 +47,8 @@ it.each([360, 768, 1280])('can be told at %i pixels, and support sees what the s
   const frame = await openFile(support.page, visit.shop.url, text);
   await support.page.getByRole('button', { name: /view\/noticeShown/ }).last().click();
   await frame.getByText('Invalid or inactive coupon code.').waitFor();
-  expect(await frame.evaluate(() => window.location.pathname)).toBe('/cart');
-  expect(await frame.evaluate(() => window.innerWidth)).toBe(width);
+  await soon(async () => expect(await frame.evaluate(() => window.location.pathname)).toBe('/cart'));
+  await soon(async () => expect(await frame.evaluate(() => window.innerWidth)).toBe(width));
   expect(support.troubles).toEqual([]);
   await support.page.context().close();
 });

@@ -68,7 +68,7 @@ describe('The gallery', () => {
     await page.waitForFunction((selector) => (document.querySelector(selector)?.scrollLeft ?? 0) > 300, '.gallery-track');
     await letGo();
     await isPictureShown(page, 2);
-    expect(await page.locator('.gallery-track').evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBeCloseTo(1);
+    await soon(async () => expect(await page.locator('.gallery-track').evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBeCloseTo(1));
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -77,7 +77,7 @@ describe('The gallery', () => {
     const { page } = await openProduct(1280);
     await page.getByRole('region', { name: 'Why Us' }).scrollIntoViewIfNeeded();
     const bottomOf = async (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(await bottomOf('.gallery')).toBeLessThanOrEqual(await page.locator('.product-below').evaluate((element) => element.getBoundingClientRect().top));
+    await soon(async () => expect(await bottomOf('.gallery')).toBeLessThanOrEqual(await page.locator('.product-below').evaluate((element) => element.getBoundingClientRect().top)));
     await page.context().close();
   });
 });
@@ -112,11 +112,11 @@ describe('The zoom', () => {
     const scrolled = () => page.locator('.zoom-view').evaluate(({ scrollLeft }) => Math.round(scrollLeft));
     const before = await scrolled();
     await page.keyboard.press('ArrowRight');
-    expect(await scrolled()).toBe(before + 60);
+    await soon(async () => expect(await scrolled()).toBe(before + 60));
     await page.mouse.down();
     await page.mouse.move(x + 100, y, { steps: 4 });
     await page.mouse.up();
-    expect(await scrolled()).toBe(before - 40);
+    await soon(async () => expect(await scrolled()).toBe(before - 40));
     await dialog.getByRole('button', { name: 'Reset' }).click();
     await shows(page, '100%');
     await dialog.getByRole('button', { name: 'Next picture' }).click();
@@ -124,7 +124,7 @@ describe('The zoom', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await isPictureShown(page, 2);
-    expect(await page.getByRole('button', { name: 'Zoom', exact: true }).evaluate((button) => button === document.activeElement)).toBe(true);
+    await soon(async () => expect(await page.getByRole('button', { name: 'Zoom', exact: true }).evaluate((button) => button === document.activeElement)).toBe(true));
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -137,8 +137,8 @@ describe('The zoom', () => {
       [{ x: x + 40, y }, { x: x + 80, y }],
     ]);
     await shows(page, '200%');
-    const place = await page.locator('.zoom-view').evaluate(({ scrollLeft, scrollWidth, clientWidth }) => (scrollLeft + clientWidth / 2) / scrollWidth);
-    expect(place).toBeCloseTo(0.5, 1);
+    const place = () => page.locator('.zoom-view').evaluate(({ scrollLeft, scrollWidth, clientWidth }) => (scrollLeft + clientWidth / 2) / scrollWidth);
+    await soon(async () => expect(await place()).toBeCloseTo(0.5, 1));
     await moveFingers(page, [
       [{ x: x - 80, y }, { x: x - 20, y }],
       [{ x: x + 80, y }, { x: x + 20, y }],
@@ -206,7 +206,7 @@ describe('The reviews', () => {
     await page.reload();
     await form(page).getByRole('button', { name: 'Submit review' }).tap();
     await page.waitForURL('**/login');
-    expect(await page.evaluate(() => (window.history.state as { state: unknown }).state)).toMatchObject({ from: `/productdetails/${NOT_REVIEWED}?tab=reviews` });
+    await soon(async () => expect(await page.evaluate(() => (window.history.state as { state: unknown }).state)).toMatchObject({ from: `/productdetails/${NOT_REVIEWED}?tab=reviews` }));
 
     await logInDemoMember(page, visit.shop.url);
     await page.goto(`${visit.shop.url}/productdetails/${NOT_REVIEWED}?tab=reviews`);

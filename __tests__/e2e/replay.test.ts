@@ -47,8 +47,9 @@ beforeAll(async () => {
   const moments = [...types.flatMap((type, index) => (type === 'location/changed' ? [index] : [])), types.indexOf('cart/lineAdded') + 1, last()];
   for (const moment of moments) {
     await jumpTo(page, moment);
+    const document = await settledDocument(page);
     const address = await page.evaluate(() => window.location.pathname + window.location.search);
-    shown.set(moment, { address, document: await settledDocument(page) });
+    shown.set(moment, { address, document });
   }
   await page.context().close();
 });
@@ -61,9 +62,9 @@ it('opens a dropped file on the shop, and steps through it past the same address
   const expectMoment = async (moment: number) => {
     const then = shown.get(moment);
     if (!then) return;
-    expect([moment, await addressOf(frame)]).toEqual([moment, then.address]);
+    await soon(async () => expect([moment, await addressOf(frame)]).toEqual([moment, then.address]));
     await soon(async () => expect(await page.getByLabel('Address of the page').textContent()).toBe(then.address));
-    expect(await settledDocument(frame)).toBe(then.document);
+    await soon(async () => expect(await settledDocument(frame)).toBe(then.document));
   };
   await soon(async () => expect(await momentOf(page)).toBe('0'));
   await page.getByRole('heading', { level: 1, name: 'Replay a visit' }).click();
@@ -137,6 +138,7 @@ it('shows what each action changed, and the visit as if one had never been', asy
   await panel.getByText(/^Changed cart › /).first().waitFor();
   await soon(async () => expect(await panel.getByRole('listitem').allInnerTexts()).toEqual(changes));
   const badge = () => frame.getByRole('banner').getByRole('link', { name: /^Cart/ }).first().textContent();
+  await settledDocument(frame);
   const withLine = await badge();
   await log.getByRole('button', { name: `Leave out ${moment}: cart/lineAdded` }).click();
   await panel.getByText('This action is left out.').waitFor();
@@ -193,7 +195,7 @@ it('says in words what is wrong with a file, and takes the next one', async () =
   }
   await dropFile(page, 'visit.json', text);
   await shopFrame(page);
-  expect(await fault.count()).toBe(0);
+  await soon(async () => expect(await fault.count()).toBe(0));
   // A bad one does not take away the good one that is open.
   await jumpInReplay(page, 2);
   await dropFile(page, 'broken.json', '[]');

@@ -67,7 +67,7 @@ it.each([
   await page.unroute(call);
   await page.getByRole('button', { name: 'Try again' }).click();
   await cards(page).first().waitFor();
-  expect(await page.getByText(sentence).isVisible()).toBe(false);
+  await soon(async () => expect(await page.getByText(sentence).isVisible()).toBe(false));
   expect(troubles).toEqual([]);
   await page.context().close();
 });
@@ -84,7 +84,7 @@ it('keeps the cards’ room while the answer takes its time', async () => {
   await letGo();
   await cards(page).first().waitFor();
   expect(await place('.sale-grid > li')).toEqual(waiting);
-  expect(await page.locator('.sale-card-skeleton').count()).toBe(0);
+  await soon(async () => expect(await page.locator('.sale-card-skeleton').count()).toBe(0));
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -5,6 +5,7 @@ import { fileOfState, openFile } from '../support/replayPage';
 import { settledDocument } from '../support/settledDocument';
 import { shopInBrowser } from '../support/shopInBrowser';
 import { watchWire } from '../support/wire';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 const MOST_BYTES = 400_000;
@@ -54,7 +55,7 @@ it('lets nothing move by itself, and plays the film whose button is pressed, and
   expect(await page.locator('video').count()).toBe(0);
   await page.getByRole('button', { name: 'Play: video 1' }).click();
   await page.waitForFunction(() => [...document.querySelectorAll('video')].some((film) => !film.paused && film.currentTime > 0));
-  expect(await page.locator('video').count()).toBe(1);
+  await soon(async () => expect(await page.locator('video').count()).toBe(1));
   expect(new Set(wire.requests().flatMap(({ url }) => (url.includes('/videos/') ? [url] : []))).size).toBe(1);
   await page.getByRole('button', { name: 'Pause: video 1' }).click();
   await page.waitForFunction(() => document.querySelector('video')?.paused);

@@ -71,14 +71,14 @@ describe.each([360, 768, 1280])('a member at %i px', (width) => {
     await page.getByRole('menuitem', { name: 'Account' }).waitFor();
     await expectFitToBeSeen(page);
     await page.keyboard.press('Escape');
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await soon(async () => expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true));
 
     await opener.click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByText('Logout successfully').waitFor();
     await page.getByRole('link', { name: 'Sign up/Login' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(await page.evaluate(async () => (await fetch('/users/session')).json())).toEqual({ userId: null, guestId: null });
+    await soon(async () => expect(new URL(page.url()).pathname).toBe('/'));
+    await soon(async () => expect(await page.evaluate(async () => (await fetch('/users/session')).json())).toEqual({ userId: null, guestId: null }));
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -94,8 +94,8 @@ describe('on a phone', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow)).not.toContain('hidden');
+    await soon(async () => expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true));
+    await soon(async () => expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow)).not.toContain('hidden'));
     expect(troubles).toEqual([]);
     await page.context().close();
   });

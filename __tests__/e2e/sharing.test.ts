@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { openPage } from '../support/browser';
 import { readHead } from '../support/pageHead';
 import { shopInBrowser } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 const get = (path: string) => fetch(`${visit.shop.url}${path}`, { headers: { accept: 'text/html' } });
@@ -31,12 +32,12 @@ it('has every icon that the pages and the web manifest name', async () => {
 it('lets the facts for search engines stand beside the content policy, and shares each page as itself', async () => {
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
   await page.goto(`${visit.shop.url}/shop`);
-  expect(await page.locator('script[type="application/ld+json"]').count()).toBeGreaterThan(0);
+  await soon(async () => expect(await page.locator('script[type="application/ld+json"]').count()).toBeGreaterThan(0));
   const canonical = () => page.locator('link[rel="canonical"]').evaluate((link) => (link as HTMLLinkElement).href);
-  expect(await canonical()).toBe(`${visit.shop.url}/shop`);
+  await soon(async () => expect(await canonical()).toBe(`${visit.shop.url}/shop`));
   await page.locator('main a[href^="/productdetails/"]').first().click();
   await page.getByRole('button', { name: 'Add to cart' }).first().waitFor();
-  expect(await canonical()).toBe(page.url());
+  await soon(async () => expect(await canonical()).toBe(page.url()));
   expect(troubles).toEqual([]);
   await page.context().close();
 });
@@ -49,7 +50,7 @@ it.each([360, 1280])('fetches the about page\'s first picture once at %i pixels:
   });
   await page.goto(`${visit.shop.url}/about`, { waitUntil: 'networkidle' });
   expect(asked).toEqual([expect.stringMatching(/^\/our-story\/shop-front-\d+-[0-9a-f]{10}\.avif$/)]);
-  expect(await page.locator('img[src*="shop-front"]').evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname)).toBe(asked[0]);
+  await soon(async () => expect(await page.locator('img[src*="shop-front"]').evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname)).toBe(asked[0]));
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -107,7 +107,7 @@ describe('A shop with a menu, announcements and categories', () => {
       const { page, troubles } = await openUndrawn(visit, width, answer);
       await page.getByRole('heading', { name: 'Deal Of The Day' }).waitFor();
       await page.waitForFunction(() => document.querySelector('.section-waiting, .flash, .top-menu, .footer-categories') === null);
-      expect(await shown(page)).toEqual([]);
+      await soon(async () => expect(await shown(page)).toEqual([]));
       expect(troubles).toEqual([]);
       await page.context().close();
     }
@@ -124,7 +124,7 @@ describe('A shop with a menu, announcements and categories', () => {
     for (const part of Object.values(parts(page))) await part.waitFor();
     await parts(page)['the footer’s categories'].getByRole('link').first().waitFor();
     expect(await heights()).toEqual(waiting);
-    expect(await page.getByText('Loading categories...').isVisible()).toBe(false);
+    await soon(async () => expect(await page.getByText('Loading categories...').isVisible()).toBe(false));
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -138,7 +138,7 @@ describe('A shop before its first product', () => {
     await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
     expect(await shown(page)).toEqual([]);
     await soon(async () => expect(await page.locator('main h2').allTextContents()).toEqual(['Our Growing Community']));
-    expect(await page.getByText(/^Loading/).count()).toBe(0);
+    await soon(async () => expect(await page.getByText(/^Loading/).count()).toBe(0));
     await page.getByRole('link', { name: 'Shop all products' }).waitFor();
     await expectFitToBeSeen(page);
 

@@ -4,6 +4,7 @@ import { openPage } from '../support/browser';
 import { becomeMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../support/memberInBrowser';
 import type { ShownProduct } from '../support/memberInBrowser';
 import { expectFitToBeSeen, fillCheckout, shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -77,8 +78,8 @@ it('gives the last piece to one of two members who order it at the same moment, 
     expect(shopper.troubles).toEqual([]);
     await shopper.page.context().close();
   }
-  expect((await productOf(visit.shop.url, last.productId)).productQuantity).toBe(0);
-  expect((await productOf(visit.shop.url, more.productId)).productQuantity).toBe(more.productQuantity - 1);
+  await soon(async () => expect((await productOf(visit.shop.url, last.productId)).productQuantity).toBe(0));
+  await soon(async () => expect((await productOf(visit.shop.url, more.productId)).productQuantity).toBe(more.productQuantity - 1));
 });
 
 it('says what is out of stock, places nothing, and keeps the cart', async () => {

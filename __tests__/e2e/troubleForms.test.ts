@@ -73,8 +73,8 @@ async function sendAndWait(page: Page, send: () => Promise<void>): Promise<void>
 }
 
 async function expectTyped(page: Page, typed: Form['typed'], during: string): Promise<void> {
-  const now = await Promise.all(Object.keys(typed).map(async (label) => [label, await page.getByLabel(label, { exact: true }).inputValue()] as const));
-  expect({ during, ...Object.fromEntries(now) }).toEqual({ during, ...typed });
+  const fields = () => Promise.all(Object.keys(typed).map(async (label) => [label, await page.getByLabel(label, { exact: true }).inputValue()] as const));
+  await soon(async () => expect({ during, ...Object.fromEntries(await fields()) }).toEqual({ during, ...typed }));
 }
 
 describe.each(forms)('$name', ({ path, member, typed, send, says, done }) => {

@@ -59,12 +59,9 @@ async function buy(page: Page, nth: number): Promise<void> {
   await lookAtAll(page);
   await page.getByRole('tab', { name: /Reviews/ }).click();
   await page.getByRole('tab', { name: /Description/ }).click();
-  const zoom = page.getByRole('button', { name: 'Zoom', exact: true }).locator('visible=true');
-  if ((await zoom.count()) > 0) {
-    await zoom.first().click();
-    await page.getByRole('button', { name: 'Zoom in' }).click();
-    await page.getByRole('button', { name: 'Close' }).locator('visible=true').first().click();
-  }
+  await page.getByRole('button', { name: 'Zoom', exact: true }).locator('visible=true').first().click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Close' }).locator('visible=true').first().click();
   await visibleButton(page, 'Add to cart').click();
   await page.waitForURL('**/cart');
   await page.getByRole('heading', { level: 1 }).waitFor();
