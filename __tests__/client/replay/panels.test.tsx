@@ -1,31 +1,17 @@
 /** The store is the screen: what is open over a page is open again. */
-import { screen, within } from '@testing-library/react';
-import { livelyShop } from '../../support/livelyShop';
-import { member } from '../../support/member';
+import { screen } from '@testing-library/react';
 import { renderApp } from '../../support/renderApp';
+import { asMember, dialog, openLivelyShop, press } from '../../support/replayRows';
+import type { Page, Row } from '../../support/replayRows';
 import { expectSameScreen } from '../../support/sameScreen';
-import { server } from '../../support/server';
 import { settled } from '../../support/settled';
 
-type Page = Awaited<ReturnType<typeof renderApp>>;
-type Row = [does: string, path: string, options: Parameters<typeof renderApp>[1], act: (page: Page) => Promise<unknown>];
-
-const asMember = { state: member() };
-const press = async ({ user }: Page, ...names: (string | RegExp)[]) => {
-  for (const name of names) await user.click(await screen.findByRole('button', { name }));
-};
-const dialog = async () => within(await screen.findByRole('dialog'));
 const openDialog = async (page: Page, opener: string | RegExp) => {
   await press(page, opener);
   await dialog();
 };
 
-beforeEach(() => {
-  server.use(...livelyShop());
-  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-});
-afterEach(() => jest.restoreAllMocks());
+openLivelyShop();
 
 describe('What is open over a page', () => {
   const zoomIn = async ({ user }: Page) => {

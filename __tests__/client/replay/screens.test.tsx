@@ -2,32 +2,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../../../src/client/app/routes';
-import { line } from '../../support/builders';
-import { guest } from '../../support/guest';
 import { cartIs, host } from '../../support/handlers';
-import { livelyShop } from '../../support/livelyShop';
-import { member } from '../../support/member';
 import { renderApp } from '../../support/renderApp';
+import { asGuest, asMember, openLivelyShop, press } from '../../support/replayRows';
+import type { Row } from '../../support/replayRows';
 import { expectSameScreen } from '../../support/sameScreen';
 import { server } from '../../support/server';
 import { settled } from '../../support/settled';
 
-type Page = Awaited<ReturnType<typeof renderApp>>;
-type Row = [does: string, path: string, options: Parameters<typeof renderApp>[1], act: (page: Page) => Promise<unknown>];
-
-const asMember = { state: member() };
-const asGuest = { state: guest([line({ orderQuantity: 2 })]) };
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = async ({ user }: Page, ...names: (string | RegExp)[]) => {
-  for (const name of names) await user.click(await button(name));
-};
-
-beforeEach(() => {
-  server.use(...livelyShop());
-  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-});
-afterEach(() => jest.restoreAllMocks());
+openLivelyShop();
 
 describe('A page as it came', () => {
   const paths: Record<string, [address: string, options: Row[2]]> = {

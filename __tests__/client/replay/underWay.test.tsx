@@ -1,32 +1,18 @@
 /** The store is the screen, also while an answer is on its way, and where none came. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { line } from '../../support/builders';
 import { guest, held } from '../../support/guest';
 import { callFails, cartIs, host } from '../../support/handlers';
-import { livelyShop } from '../../support/livelyShop';
 import { member } from '../../support/member';
 import { renderApp } from '../../support/renderApp';
+import { asGuest, asMember, dialog, openLivelyShop, press } from '../../support/replayRows';
+import type { Row } from '../../support/replayRows';
 import { expectSameScreen } from '../../support/sameScreen';
 import { server } from '../../support/server';
 import { settled } from '../../support/settled';
 
-type Page = Awaited<ReturnType<typeof renderApp>>;
-type Row = [does: string, path: string, options: Parameters<typeof renderApp>[1], act: (page: Page) => Promise<unknown>];
-
-const asMember = { state: member() };
-const asGuest = { state: guest([line({ orderQuantity: 2 })]) };
-const press = async ({ user }: Page, ...names: (string | RegExp)[]) => {
-  for (const name of names) await user.click(await screen.findByRole('button', { name }));
-};
-const dialog = async () => within(await screen.findByRole('dialog'));
-
-beforeEach(() => {
-  server.use(...livelyShop());
-  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-});
-afterEach(() => jest.restoreAllMocks());
+openLivelyShop();
 
 describe('What is on its way', () => {
   it.each<Row>([

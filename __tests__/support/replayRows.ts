@@ -1,0 +1,31 @@
+/** A table of what a shopper did on a page, for the tests that show the same screen again from the store. */
+import { screen, within } from '@testing-library/react';
+import { line } from './builders';
+import { guest } from './guest';
+import { livelyShop } from './livelyShop';
+import { member } from './member';
+import type { renderApp } from './renderApp';
+import { server } from './server';
+
+export type Page = Awaited<ReturnType<typeof renderApp>>;
+export type Row = [does: string, path: string, options: Parameters<typeof renderApp>[1], act: (page: Page) => Promise<unknown>];
+
+export const asMember = { state: member() };
+export const asGuest = { state: guest([line({ orderQuantity: 2 })]) };
+
+/** One button after the other, each when it is there. */
+export async function press({ user }: Page, ...names: (string | RegExp)[]): Promise<void> {
+  for (const name of names) await user.click(await screen.findByRole('button', { name }));
+}
+
+export const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** Each test of the file has the lively shop; jsdom plays no films. */
+export function openLivelyShop(): void {
+  beforeEach(() => {
+    server.use(...livelyShop());
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  });
+  afterEach(() => jest.restoreAllMocks());
+}
