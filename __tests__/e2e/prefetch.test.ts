@@ -46,6 +46,57 @@ it('has the screen of a product that is in view, and draws what the list knows w
   await close();
 });
 
+/** A finger on a card's picture, for as long as the test wants it there. */
+async function fingerOn(page: Page) {
+  const { x = 0, y = 0, width = 0 } = (await firstCard(page).boundingBox()) ?? {};
+  const glass = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0) =>
+    glass.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: x + width / 2, y: y + 80 - down }] });
+  return {
+    press: () => touch('touchStart'),
+    lift: () => touch('touchEnd'),
+    scroll: async () => {
+      for (let down = 10; down <= 120; down += 10) await touch('touchMove', down);
+      await touch('touchEnd');
+    },
+  };
+}
+
+it('draws a product while the finger rests on its card: out of sight and hearing, and in a step once the finger is lifted', async () => {
+  const { page, asked, close } = await open(360, '/shop');
+  const name = await nameOf(page);
+  const finger = await fingerOn(page);
+  await finger.press();
+  const drawn = page.locator('main article.product');
+  await drawn.locator('.product-price').waitFor();
+  expect(await drawn.boundingBox()).toMatchObject({ x: -2 * 360 });
+  expect(await page.getByRole('heading', { level: 1, name }).count()).toBe(0);
+  expect(await page.title()).not.toContain(name);
+  expect(new URL(page.url()).pathname).toBe('/shop');
+  // What lies below it is for whoever comes.
+  expect(await page.locator('.product-below').count()).toBe(0);
+  await drawn.evaluate((element) => Object.assign(element, { wasDrawnBefore: true }));
+  await finger.lift();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.locator('.product-below').waitFor();
+  expect(await drawn.evaluate((element) => 'wasDrawnBefore' in element)).toBe(true);
+  expect(await drawn.boundingBox()).toMatchObject({ x: 0 });
+  expect(asked.filter(isProductScreen)).toHaveLength(1);
+  await expectFitToBeSeen(page);
+  await close();
+});
+
+it('drops what it drew when the press becomes a scroll', async () => {
+  const { page, close } = await open(360, '/shop');
+  const finger = await fingerOn(page);
+  await finger.press();
+  await page.locator('main article.product').waitFor({ state: 'attached' });
+  await finger.scroll();
+  await page.locator('main article.product').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/shop');
+  await close();
+});
+
 it('leaves no caret where a finger has pressed', async () => {
   const { page, close } = await open(360, '/shop');
   const selected = () => page.evaluate(() => document.getSelection()?.type);

@@ -132,7 +132,7 @@ it('sets the number back and says so when the server refuses a quantity', async 
   const { user } = await renderApp('/cart', { state: guest() });
   await user.click(await screen.findByRole('button', { name: 'One more' }));
   expect(await screen.findByText('Error updating quantity!')).toBeVisible();
-  expect(screen.getByText('2', { selector: 'output' })).toBeVisible();
+  expect(await screen.findByText('2', { selector: 'output' })).toBeVisible();
   totalIs('₹798');
 });
 

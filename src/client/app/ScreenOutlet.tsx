@@ -1,6 +1,6 @@
 /** Shows the present route's screen; while its chunk is on the way, a quiet page of the same height. */
-import { useEffect, useState } from 'react';
-import { RouteContext } from '../screens/RouteContext';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { IsShownContext, RouteContext } from '../screens/RouteContext';
 import type { Screen } from '../screens/screen';
 import { useAppSelector } from '../store/hooks';
 import { selectLocation } from '../store/locationSlice';
@@ -12,11 +12,14 @@ import { useShown } from '../ui/useShown';
 import { useDocumentHead } from './head/useDocumentHead';
 import { loadScreen, loadedScreen } from './loadedScreens';
 import { findRoute } from './routes';
+import { usePressedLink } from './usePressedLink';
+import type { Address } from './usePressedLink';
 import { useScrollAndFocus } from './useScrollAndFocus';
 
 export function ScreenOutlet() {
   const { pathname, search } = useAppSelector(selectLocation);
-  const { route, state } = findRoute({ pathname, search });
+  const { route } = findRoute({ pathname, search });
+  const pressed = usePressedLink();
   const [missing, setMissing] = useShown('notice', 'screen', '');
   const failed = missing !== '';
   const screen = failed ? undefined : loadedScreen(route);
@@ -40,17 +43,39 @@ export function ScreenOutlet() {
     if (!failed) return <ScreenSkeleton />;
     return <LoadFailed title="This page did not arrive" message="Check your connection and try again." onRetry={() => setMissing('')} />;
   }
+  const isAhead = pressed !== null && pressed.pathname !== pathname && isDrawnAhead(pressed);
   return (
-    <RouteContext.Provider value={state}>
-      <ErrorBoundary key={pathname}>
-        <DocumentHead screen={screen} />
-        <LivePart key={pathname}>
-          <screen.Component />
-        </LivePart>
-      </ErrorBoundary>
-    </RouteContext.Provider>
+    <>
+      <Stage key={pathname} pathname={pathname} search={search} isShown />
+      {isAhead && <Stage key={pressed.pathname} pathname={pressed.pathname} search={pressed.search} isShown={false} />}
+    </>
   );
 }
+
+const isDrawnAhead = (address: Address): boolean => loadedScreen(findRoute(address).route)?.isDrawnAhead === true;
+
+/** One address's screen; out of sight while it is only pressed for. */
+const Stage = memo(function Stage({ pathname, search, isShown }: Address & { isShown: boolean }) {
+  const { state, screen, drawing } = useMemo(() => {
+    const found = findRoute({ pathname, search });
+    const here = loadedScreen(found.route);
+    // The same element when it is shown: what was drawn out of sight is not drawn again.
+    return { state: found.state, screen: here, drawing: here && <here.Component /> };
+  }, [pathname, search]);
+  if (!screen) return null;
+  return (
+    <RouteContext.Provider value={state}>
+      <IsShownContext.Provider value={isShown}>
+        <ErrorBoundary>
+          {isShown && <DocumentHead screen={screen} />}
+          <div className={isShown ? 'stage' : 'stage stage-ahead'} aria-hidden={!isShown || undefined}>
+            <LivePart>{drawing}</LivePart>
+          </div>
+        </ErrorBoundary>
+      </IsShownContext.Provider>
+    </RouteContext.Provider>
+  );
+});
 
 /** On its own, so that a new title does not draw the screen again. */
 function DocumentHead({ screen }: { screen: Screen }) {

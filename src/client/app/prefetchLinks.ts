@@ -7,6 +7,7 @@ import { isScarce } from '../lib/connection';
 import { whenIdle } from '../lib/whenIdle';
 import type { AppStore } from '../store/makeStore';
 import { selectSavesData } from '../store/visitSlice';
+import { linkAt } from './linkAt';
 import { watchLinksInView } from './linksInView';
 import { loadScreen } from './loadedScreens';
 import { findRoute } from './routes';
@@ -25,12 +26,6 @@ async function fetchAhead(store: AppStore, { pathname, search }: HTMLAnchorEleme
   const { ahead } = await loadScreen(route);
   await Promise.all(ahead?.(state, store.getState(), wanted).map((start) => start(store.dispatch)) ?? []);
 }
-
-/** A way out of the shop, and a file, are not fetched. */
-const linkAt = ({ target }: Event): HTMLAnchorElement | null => {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  return link?.origin === window.location.origin && link.target === '' && !link.download ? link : null;
-};
 
 /** @returns what ends it. */
 export function prefetchLinks(store: AppStore, window: Window & typeof globalThis): () => void {

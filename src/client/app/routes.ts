@@ -119,13 +119,24 @@ export const routes: readonly Route[] = [
   notFound,
 ];
 
-/** The route of an address, and what it carries. */
-export function findRoute({ pathname, search }: { pathname: string; search: string }): { route: Route; state: RouteState } {
+type Match = Pick<RouteState, 'params'> & { route: Route };
+
+function matchRoute(pathname: string): Match {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
-    if (match) return { route, state: { params: match.params, pathname, search } };
+    if (match) return { route, params: match.params };
   }
-  return { route: notFound, state: { params: {}, pathname, search } };
+  return { route: notFound, params: {} };
+}
+
+/** Each step asks for its address several times, and each time every pattern would be made into an expression anew. */
+const latest = { pathname: '/', match: { route: home, params: {} } as Match };
+
+/** The route of an address, and what it carries. */
+export function findRoute({ pathname, search }: { pathname: string; search: string }): { route: Route; state: RouteState } {
+  if (latest.pathname !== pathname) Object.assign(latest, { pathname, match: matchRoute(pathname) });
+  const { route, params } = latest.match;
+  return { route, state: { params, pathname, search } };
 }
 
 const nextChunks: Readonly<Record<string, readonly Route[]>> = {

@@ -1,6 +1,6 @@
 /** One product at /productdetails/{productId} (SPEC.md section 2, Product detail). */
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import type { Product } from '../../contract/catalog';
 import { useGetProductQuery } from '../api/productApi';
 import { toUserMessage } from '../api/errors';
@@ -34,7 +34,7 @@ import { LoadFailed } from '../ui/LoadFailed';
 import { StitchDivider } from '../ui/StitchDivider';
 import { focusHeading } from '../ui/focusHeading';
 import { isNoProduct, productIdOf, productPage, selectKnown, selectWasListed } from './productPage';
-import { useRouteState } from './RouteContext';
+import { IsShownContext, useRouteState } from './RouteContext';
 import type { Screen } from './screen';
 
 const RELATED_ID = 'related';
@@ -64,7 +64,7 @@ function ProductDetail({ product }: { product: Product }) {
   const pictures = productPictures(product);
   const isListed = useAppSelector((state) => selectWasListed(state, productId));
   // Who comes from a list sees the product at once, and what lies over and below it in the next frame.
-  const drawsRest = useDeferredValue(true, !isListed);
+  const [drawsRest, setDrawsRest] = useState(!isListed);
   return (
     <article className="page product">
       <Breadcrumbs category={productCategory} name={productName} />
@@ -88,9 +88,19 @@ function ProductDetail({ product }: { product: Product }) {
           <WhyUs />
         </div>
       )}
+      {!drawsRest && <Rest onDue={() => startTransition(() => setDrawsRest(true))} />}
       {drawsRest && <ProductZoom productId={productId} name={productName} pictures={pictures} />}
     </article>
   );
+}
+
+/** A part of its own: the product is not drawn again when it comes into sight. */
+function Rest({ onDue }: { onDue: () => void }) {
+  const isShown = useContext(IsShownContext);
+  useEffect(() => {
+    if (isShown) onDue();
+  }, [isShown, onDue]);
+  return null;
 }
 
 /**
@@ -149,4 +159,4 @@ function useFocusAfterWait(here: boolean): void {
   }, [here]);
 }
 
-export const screen: Screen = { Component: ProductScreen, ...productPage };
+export const screen: Screen = { Component: ProductScreen, isDrawnAhead: true, ...productPage };

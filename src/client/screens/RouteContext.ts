@@ -5,3 +5,6 @@ import type { RouteState } from './screen';
 export const RouteContext = createContext<RouteState>({ params: {}, pathname: '/', search: '' });
 
 export const useRouteState = (): RouteState => useContext(RouteContext);
+
+/** Whether the screen is on the page, or only drawn out of sight while the link to it is pressed. */
+export const IsShownContext = createContext(true);

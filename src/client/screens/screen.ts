@@ -37,6 +37,11 @@ export interface Screen {
    * `wanted`: a finger, the mouse or the focus is on the link, and it is not only in view.
    */
   ahead?: (route: RouteState, state: RootState, wanted: boolean) => Preload[];
+  /**
+   * Drawn out of sight while a link to it is pressed (app/ScreenOutlet.tsx). What it does by being there alone, such as a step to another
+   * page, must wait for `IsShownContext`.
+   */
+  isDrawnAhead?: boolean;
   head: (state: RootState, route: RouteState) => Head;
   /** The whole screen is one shopper's own affair: search engines are kept away from it (server/pages/robots.ts). */
   unlisted?: boolean;
