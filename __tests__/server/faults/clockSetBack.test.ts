@@ -7,6 +7,7 @@ import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { finalize, loggedIn } from '../../support/members';
 import { letter, openTestOutbox } from '../../support/outbox';
 import { NOW } from '../../support/rows';
+import { onPostgres } from '../../support/testDatabase';
 
 const rupees = 100;
 let shop: TestShop;
@@ -71,4 +72,23 @@ it('sends the mails that waited for their next try', async () => {
   expect(await mailbox.deliverDue()).toBe(1);
   expect(await readdir(folder)).toHaveLength(1);
   await outbox.close();
+});
+
+it('refuses whoever calls too often for a minute and no longer', async () => {
+  const busy = await buildTestApp({ config: { rateLimits: true } });
+  const [dayTime, runTime] = [Date.now(), performance.now()];
+  const call = () => busy.visitor().get('/api/coupons/name/guess');
+  try {
+    while ((await call()).statusCode !== 429);
+    jest.spyOn(Date, 'now').mockReturnValue(dayTime - DAY_MS);
+    const answer = await call();
+    // Processes that share a PostgreSQL count by the clock that they share, so there the count begins anew.
+    expect(answer.statusCode === 429).toBe(!onPostgres);
+    expect(Number(answer.headers['retry-after'] ?? 0)).toBeLessThanOrEqual(60);
+    jest.spyOn(performance, 'now').mockReturnValue(runTime + 2 * MINUTE_MS);
+    expect((await call()).statusCode).not.toBe(429);
+  } finally {
+    jest.restoreAllMocks();
+    await busy.close();
+  }
 });

@@ -6,6 +6,7 @@ import { HOUR_MS, MINUTE_MS } from '../clock';
 import type { Database } from '../db/open';
 import { DomainError } from '../domainError';
 import type { Config } from './config';
+import { ownCounts } from './ownCounts';
 import { sharedCounts } from './sharedCounts';
 
 interface Rule {
@@ -57,8 +58,8 @@ interface Options {
 
 export default fp<Options>(
   async (app, { config: { rateLimits, secretKey }, database }) => {
-    const shared = database.engine.name === 'postgres' ? { store: sharedCounts(database, secretKey) } : {};
-    await app.register(rateLimit, { global: false, ...shared });
+    const store = database.engine.name === 'postgres' ? sharedCounts(database, secretKey) : ownCounts;
+    await app.register(rateLimit, { global: false, store });
 
     const accounts = new WeakMap<FastifyRequest, string>();
     /** `countedAs` is read by the shared store; the library hands unknown options on. */

@@ -1,6 +1,6 @@
 /**
  * Where several processes serve one shop from one PostgreSQL, they count limited calls together: this is the store that
- * @fastify/rate-limit then uses. One process alone, on SQLite, counts in its memory, which costs no write.
+ * @fastify/rate-limit then uses. One process alone, on SQLite, counts in its memory (ownCounts.ts), which costs no write.
  */
 import { createHmac } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
