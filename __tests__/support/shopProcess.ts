@@ -25,8 +25,63 @@ export interface ShopProcess {
   close: () => Promise<void>;
 }
 
+interface Own {
+  /**
+   * So many processes are started ahead and wait, loaded, until the embedded database is let go (src/server/db/onlyServer.ts): the
+   * next start takes milliseconds then. PostgreSQL lets everybody in at once, so there it must be none.
+   */
+  successors?: number;
+  /** What runs the server: the program and what comes before the server's own file. */
+  command?: readonly [string, ...string[]];
+  /** The user that it runs as. */
+  uid?: number;
+}
+
+interface Server {
+  child: ChildProcess;
+  said: () => string;
+  /** The port, once it listens; fails when it stops before. */
+  opened: Promise<string>;
+}
+
+function spawnServer(env: NodeJS.ProcessEnv, { command: [program, ...before] = [process.execPath], uid }: Own): Server {
+  const child = spawn(program, [...before, path.join(root, 'dist/server/main.js')], { env, cwd: root, ...(uid !== undefined && { uid, gid: uid }) });
+  let said = '';
+  const opened = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const port = /The shop is open at http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      if (port) resolve(port);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('close', (code) => reject(new Error(`The shop stopped with ${code}:\n${said}`)));
+  });
+  // Whoever starts it waits for it; one that was never needed ends unheard.
+  opened.catch(() => undefined);
+  return { child, said: () => said, opened };
+}
+
+const hasEnded = ({ child }: Server): boolean => child.exitCode !== null || child.signalCode !== null;
+
+const end = (server: Server, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> =>
+  new Promise((resolve) => {
+    if (hasEnded(server)) return resolve(server.child.exitCode);
+    server.child.once('exit', resolve);
+    server.child.kill(signal);
+  });
+
+/** The first of them that opens; when none does, why the first did not. */
+async function firstToOpen(servers: readonly Server[]): Promise<{ server: Server; port: string }> {
+  try {
+    return await Promise.any(servers.map(async (server) => ({ server, port: await server.opened })));
+  } catch (error) {
+    throw (error as AggregateError).errors[0];
+  }
+}
+
 /** Starts the shop on a free port and waits until it answers; on a place of its own, or on one that it shares with another process. */
-export async function startShop(env: Record<string, string> = {}, place?: TestPlace): Promise<ShopProcess> {
+export async function startShop(env: Record<string, string> = {}, place?: TestPlace, own: Own = {}): Promise<ShopProcess> {
   const { dataDir, databaseUrl, remove } = place ?? (await makePlace());
   await shareDrawnPictures(dataDir);
   const settings: NodeJS.ProcessEnv = {
@@ -38,51 +93,37 @@ export async function startShop(env: Record<string, string> = {}, place?: TestPl
     RATE_LIMITS: 'off',
     ...env,
   };
-  let server: ChildProcess | null = null;
-  let said = '';
-  let port = '0';
+  const spawnOne = (port: string): Server => spawnServer({ ...settings, PORT: port }, own);
+  const begin = async (servers: Server[]) => {
+    const { server, port } = await firstToOpen(servers);
+    const line = servers.filter((one) => one !== server && !hasEnded(one));
+    while (line.length < (own.successors ?? 0)) line.push(spawnOne(port));
+    return { server, port, line };
+  };
 
-  const start = () =>
-    new Promise<void>((resolve, reject) => {
-      const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], { env: { ...settings, PORT: port }, cwd: root });
-      server = child;
-      const hear = (chunk: Buffer) => {
-        said += chunk.toString();
-        const opened = /open at http:\/\/127\.0\.0\.1:(\d+)/.exec(said.slice(said.lastIndexOf('The shop is open')));
-        if (opened?.[1]) {
-          port = opened[1];
-          resolve();
-        }
-      };
-      child.stdout.on('data', hear);
-      child.stderr.on('data', hear);
-      child.once('exit', (code) => reject(new Error(`The shop stopped with ${code}:\n${said}`)));
-    });
-
-  const end = (signal: 'SIGKILL' | 'SIGTERM') =>
-    new Promise<number | null>((resolve) => {
-      if (!server || server.exitCode !== null || server.signalCode !== null) return resolve(server?.exitCode ?? null);
-      server.once('exit', (code) => resolve(code));
-      server.kill(signal);
-    });
-
-  await start();
+  let now = await begin([spawnOne('0')]);
+  const { port } = now;
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
-    output: () => said,
-    kill: async () => void (await end('SIGKILL')),
-    stop: () => end('SIGTERM'),
+    output: () => now.server.said(),
+    kill: async () => void (await end(now.server, 'SIGKILL')),
+    stop: async () => {
+      await Promise.all(now.line.map((one) => end(one, 'SIGKILL')));
+      return end(now.server, 'SIGTERM');
+    },
     start: async () => {
-      said = '';
-      await start();
+      // One that waited for too long has given up.
+      const line = now.line.filter((one) => !hasEnded(one));
+      now = await begin(line.length > 0 ? line : [spawnOne(port)]);
     },
     shop: async (...args) => {
       const { stdout } = await run(process.execPath, [path.join(root, 'dist/server/cli.js'), ...args, '--json'], { env: settings, cwd: root });
       return JSON.parse(stdout) as unknown;
     },
     close: async () => {
-      await end('SIGTERM');
+      await Promise.all(now.line.map((one) => end(one, 'SIGKILL')));
+      await end(now.server, 'SIGTERM');
       await remove();
     },
   };

@@ -1,17 +1,18 @@
 /** The shop is killed at any moment while people order: what they were told stands, and nothing is there by half. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { openMailbox, type MailboxDeps } from '../../../src/server/areas/mail/mailbox';
 import type { Finding } from '../../../src/server/cli/doctor/finding';
 import { openDatabase, type Database } from '../../../src/server/db/open';
 import { makeCommandLine } from '../../support/commandLine';
 import { confirmedOrders, faultsInBooks, mailIds } from '../../support/orderBooks';
-import { becomeGuest, buy, fillShelves, send, type Attempt, type Buyer } from '../../support/orderLoad';
+import { becomeGuest, fillShelves, type Attempt, type Buyer } from '../../support/orderLoad';
+import { orderUntilKilled, sendAgain } from '../../support/orderUntilKilled';
 import { makeChance } from '../../support/random';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
 
-/** Most of a round is the start, so that every run takes some and `KILL_ROUNDS=100` takes a hundred (docs/reliability.md). */
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? (onPostgres ? 10 : 25));
+/** Most of a round is the start. On the embedded database the next servers are started ahead and wait to be let in. */
+const ROUNDS = onPostgres ? 20 : 100;
+const SUCCESSORS = onPostgres ? 0 : 3;
 const MEMBERS = 5;
 const GUESTS = 3;
 /** The shop dies when so many orders of the round have been sent, at most. */
@@ -31,47 +32,21 @@ const attempts: Attempt[] = [];
 beforeAll(async () => {
   place = await makePlace();
   buyers = await fillShelves(place, MEMBERS);
-  shop = await startShop({ DEMO: 'off', SECRET_KEY, LOG_LEVEL: 'error' }, place);
+  shop = await startShop({ DEMO: 'off', SECRET_KEY, LOG_LEVEL: 'error' }, place, { successors: SUCCESSORS });
   for (let guest = 0; guest < GUESTS; guest += 1) buyers.push(await becomeGuest(shop.url));
 }, 120_000);
 afterAll(() => shop?.close());
 
-/** Everybody orders, one order after the other, until the shop is gone. */
-async function orderUntilKilled(): Promise<void> {
+async function orderUntilSomeMoment(): Promise<void> {
   const after = 1 + chance.upTo(MOST_ORDERS);
   const late = chance.upTo(LATEST_MS);
   let begun = 0;
-  let killed: Promise<void> | undefined;
-  let isOver = false;
-  const onBegun = (attempt: Attempt): void => {
+  const crowd = orderUntilKilled(shop, buyers, chance, (attempt) => {
     attempts.push(attempt);
     begun += 1;
-    if (begun === after) killed = wait(late).then(() => shop.kill()).then(() => void (isOver = true));
-  };
-  const order = async (buyer: Buyer): Promise<void> => {
-    while (!isOver) {
-      try {
-        const status = await buy(shop.url, buyer, chance, onBegun);
-        if (status !== 200) throw new Error(`The shop answered ${status}.\n${shop.output()}`);
-      } catch (error) {
-        // fetch says so when the connection breaks. By name: its errors are of another realm.
-        if (!killed || !(error as Error).stack?.startsWith('TypeError')) throw error;
-        return;
-      }
-    }
-  };
-  await Promise.all(buyers.map(order));
-  await killed;
-}
-
-/** What was never answered is sent again with its key, and so is something that was. */
-async function sendAgain(): Promise<void> {
-  const again = buyers.flatMap((buyer) => (buyer.open ? [{ buyer, attempt: buyer.open }] : []));
-  const buyer = chance.pick(buyers);
-  const known = attempts.findLast(({ form, orderNo }) => orderNo !== undefined && (form['userId'] ?? form['guestId']) === buyer?.id);
-  if (buyer && known && !buyer.open) again.push({ buyer, attempt: known });
-  const statuses = await Promise.all(again.map(({ buyer, attempt }) => send(shop.url, buyer, attempt)));
-  expect(statuses).toEqual(again.map(() => 200));
+    if (begun === after) void crowd.kill(late);
+  });
+  await crowd.gone;
 }
 
 const ordersOfMembers = (): Attempt[] => attempts.filter(({ form }) => form['userId'] !== undefined);
@@ -87,12 +62,12 @@ async function look<T>(work: (database: Database) => Promise<T>): Promise<T> {
 
 it(`keeps every order that it acknowledged, whole and once, through ${ROUNDS} kills`, async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
-    await orderUntilKilled();
+    await orderUntilSomeMoment();
     await shop.start();
     const books = await look(async ({ db }) => {
       // Before anything is sent again: what was acknowledged until now, and nothing by half.
       const before = await faultsInBooks(db, attempts);
-      await sendAgain();
+      expect(await sendAgain(shop.url, buyers, attempts, chance)).toBe(true);
       const orders = await db.selectFrom('customer_order').select('order_no').execute();
       return { before, after: await faultsInBooks(db, attempts), orders: orders.map(({ order_no }) => order_no).sort(), mails: (await mailIds(db, place.dataDir)).size };
     });

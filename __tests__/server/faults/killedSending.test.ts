@@ -1,0 +1,77 @@
+/** The shop is killed while it sends mails: none is lost, and one that comes twice is the same mail, so that the receiver can drop it. */
+import { openMailbox, type MailboxDeps } from '../../../src/server/areas/mail/mailbox';
+import { openDatabase } from '../../../src/server/db/open';
+import { startMailServer, type MailServer } from '../../support/mailServer';
+import { fillShelves, type Attempt, type Buyer } from '../../support/orderLoad';
+import { orderUntilKilled, sendAgain } from '../../support/orderUntilKilled';
+import { makeChance } from '../../support/random';
+import { startShop, type ShopProcess } from '../../support/shopProcess';
+import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
+
+const ROUNDS = 10;
+const SECRET_KEY = 'the-secret-key-of-a-shop-that-is-killed';
+const seed = Date.now() % 1_000_000;
+const chance = makeChance(seed);
+
+let place: TestPlace;
+let shop: ShopProcess;
+let mailServer: MailServer;
+let buyers: Buyer[];
+const attempts: Attempt[] = [];
+/** Hears of each mail when it has arrived in full and the shop has not been told so. */
+let arrived: () => Promise<void> = () => Promise.resolve();
+
+beforeAll(async () => {
+  mailServer = await startMailServer({ beforeYes: () => arrived() });
+  place = await makePlace();
+  buyers = await fillShelves(place, 5);
+  const settings = { DEMO: 'off', SECRET_KEY, LOG_LEVEL: 'error', SMTP_URL: mailServer.url };
+  shop = await startShop(settings, place, { successors: onPostgres ? 0 : 3 });
+}, 120_000);
+afterAll(async () => {
+  await shop?.close();
+  await mailServer?.close();
+});
+
+/** Killed before the mail server's yes is out: the mail is there, and the shop cannot know it. */
+async function killAtMail(nth: number): Promise<void> {
+  let mails = 0;
+  const crowd = orderUntilKilled(shop, buyers, chance, (attempt) => attempts.push(attempt));
+  arrived = async () => {
+    mails += 1;
+    if (mails === nth) await crowd.kill();
+  };
+  await crowd.gone;
+}
+
+const orderNoIn = (subject: string): string => /\b[2-9A-Z]{4}-[2-9A-Z]{4}\b/.exec(subject)?.[0] ?? subject;
+
+/** What killed shops had begun to send is theirs for a minute. */
+async function sendTheRest(): Promise<number> {
+  const database = await openDatabase(place);
+  const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined } as unknown as MailboxDeps['log'];
+  const mailbox = openMailbox({ config: { smtpUrl: mailServer.url, dataDir: place.dataDir, secretKey: SECRET_KEY }, database, clock: () => Date.now() + 90_000, log: quiet });
+  await mailbox.deliverDue();
+  await mailbox.close();
+  const left = await database.db.selectFrom('outbox_mail').select('id').execute();
+  await database.close();
+  return left.length;
+}
+
+it(`sends the confirmation of every order through ${ROUNDS} kills, each under one Message-ID`, async () => {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await killAtMail(1 + chance.upTo(6));
+    await shop.start();
+    expect({ seed, round, isAnswered: await sendAgain(shop.url, buyers, attempts, chance) }).toEqual({ seed, round, isAnswered: true });
+  }
+  await shop.stop();
+  expect(await sendTheRest()).toBe(0);
+
+  const came = mailServer.mails.map(({ subject, text, raw }) => ({ orderNo: orderNoIn(subject), messageId: /^Message-ID: (<.+>)$/im.exec(raw)?.[1] ?? '', text }));
+  expect([...new Set(came.map(({ orderNo }) => orderNo))].sort()).toEqual(attempts.map(({ orderNo }) => orderNo).sort());
+  // One mail for an order, however often it came; and no two orders share one.
+  expect(new Set(came.map(({ messageId }) => messageId)).size).toBe(attempts.length);
+  expect(new Set(came.map((mail) => JSON.stringify(mail))).size).toBe(attempts.length);
+  // Each kill was at a mail that had come, so that many came again.
+  expect(came.length).toBeGreaterThanOrEqual(attempts.length + ROUNDS);
+}, 600_000);
