@@ -5,7 +5,7 @@ import { readConfig } from '../../src/server/plugins/config';
 import { TEST_SECRET_KEY, type TestShop } from './buildTestApp';
 import { Visitor } from './visitor';
 
-export async function secondServer({ place, clock }: TestShop, own: Partial<ShopConfig> = {}) {
+export async function secondServer({ place, clock }: Pick<TestShop, 'place' | 'clock'>, own: Partial<ShopConfig> = {}) {
   const database = await openDatabase(place);
   const config: ShopConfig = { ...readConfig({ DATA_DIR: place.dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), secretKey: TEST_SECRET_KEY, ...own };
   const app = await buildApp({ config, database, clock: () => clock.now });

@@ -1,12 +1,10 @@
 /** A shop's data outlives its versions: whatever state a database is in, starting the shop brings it to today's with all its rows. */
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
-import pg from 'pg';
+import { sql, type Kysely } from 'kysely';
 import { postgresEngine, sqliteEngine } from '../../../src/server/db/engine';
 import { knownMigrations, migrate } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Schema } from '../../../src/server/db/schema';
+import { onBareDatabase } from '../../support/bareDatabase';
 import { placeOrder } from '../../support/orders';
 import { coupon, mainCategories, product, review } from '../../support/rows';
 import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
@@ -18,19 +16,6 @@ beforeEach(async () => {
 afterEach(() => place.remove());
 
 const engine = onPostgres ? postgresEngine : sqliteEngine;
-
-/** The database without the shop: nothing brings it up to date. */
-async function bare<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
-  const dialect = onPostgres
-    ? new PostgresDialect({ pool: new pg.Pool({ connectionString: place.databaseUrl }) })
-    : new SqliteDialect({ database: new Sqlite(path.join(place.dataDir, 'shop.sqlite')) });
-  const db = new Kysely<Schema>({ dialect });
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
-}
 
 const columnsOf = (db: Kysely<Schema>) =>
   db.introspection.getTables().then((tables) => tables.map(({ name, columns }) => [name, columns.map((column) => `${column.name} ${column.dataType}`)]));
@@ -45,7 +30,7 @@ async function fill(db: Kysely<Schema>): Promise<void> {
 }
 
 it.each(knownMigrations(engine))('opens a database of %s with all that it holds', async (state) => {
-  await bare(async (db) => {
+  await onBareDatabase(place, async (db) => {
     await migrate(db, engine, state);
     await fill(db);
   });
@@ -67,6 +52,6 @@ it.each(knownMigrations(engine))('opens a database of %s with all that it holds'
 
 it('refuses a database of a newer version and leaves it alone', async () => {
   await (await openDatabase(place)).close();
-  await bare((db) => sql`insert into kysely_migration (name, timestamp) values ('9999_tomorrow', '2030-01-01')`.execute(db));
+  await onBareDatabase(place, (db) => sql`insert into kysely_migration (name, timestamp) values ('9999_tomorrow', '2030-01-01')`.execute(db));
   await expect(openDatabase(place)).rejects.toThrow('This database was made by a newer version of the shop (9999_tomorrow). Start that version, or restore a backup of this one.');
 });
