@@ -3,6 +3,7 @@
  * and a few habits.
  */
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import importRulesModule from './src/build/importRules.js';
 
@@ -22,6 +23,17 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       eqeqeq: 'error',
+    },
+  },
+  {
+    // What shoppers, sheets and requests bring is read in a time that grows as it does: nobody stops the shop with a text.
+    files: ['src/**/*.{js,ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { ignoreSticky: false }],
+      'regexp/no-contradiction-with-assertion': 'error',
+      'regexp/no-dupe-disjunctions': 'error',
     },
   },
   { files: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

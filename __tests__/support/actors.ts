@@ -85,6 +85,10 @@ async function orderOf(shop: TestShop, kind: 'guest' | 'member', ownerId: string
 export const mayCall = ({ access }: Call, kind: Kind): boolean =>
   access === 'anyone' || (access === 'guest or member' && kind !== 'nobody') || access === kind;
 
+/** Whoever may make the call and has most to do with it. */
+export const actorFor = (shop: TestShop, call: Call): Promise<Actor> =>
+  makeActor(shop, (['member', 'guest', 'nobody'] as const).find((kind) => mayCall(call, kind)) ?? 'nobody');
+
 /** Waits until everything that an answer left to be done is done. */
 export async function settle(shop: TestShop): Promise<void> {
   await breathe();

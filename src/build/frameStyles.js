@@ -9,7 +9,7 @@ const path = require('node:path');
 const file = path.join(__dirname, '../../dist/styles/frame.css');
 
 /** Every `--ant-…` that a style sheet sets. */
-const variablesIn = (css) => new Map([...css.matchAll(/(--ant-[\w-]+):([^;}]+)/g)].map(([, name, value]) => [name, value.trim()]));
+const variablesIn = (css) => new Map([...css.matchAll(/(?<![\w-])(--ant-[\w-]+):([^;}]+)/g)].map(([, name, value]) => [name, value.trim()]));
 
 /** The values instead of their names: the theme sets hundreds, the frame uses a few. */
 function resolved(css, variables, depth = 0) {

@@ -1,8 +1,8 @@
 /** Bodies and fields that are made to break whoever reads them: deep, large, polluting, or with more in them than the call takes. */
 import type { InjectOptions } from 'fastify';
-import { makeActor, mayCall, settle, shelves, type Actor } from '../../support/actors';
+import { actorFor, settle, shelves } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { calls, type Call } from '../../support/calls';
+import { calls } from '../../support/calls';
 import { databaseText } from '../../support/databaseText';
 import { operationsOf, readDocument, type Documented } from '../../support/openapi';
 
@@ -18,8 +18,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const changing = calls.filter(({ name }) => !name.startsWith('GET '));
-const callersOf = (call: Call) => (['nobody', 'guest', 'member'] as const).filter((kind) => mayCall(call, kind));
-const actorFor = (call: Call): Promise<Actor> => makeActor(shop, callersOf(call).at(-1) ?? 'nobody');
 
 /** The request with more after `?`, and more in its body in the way that the body is written. */
 function withMore(request: InjectOptions, more: Record<string, string>): InjectOptions {
@@ -38,7 +36,7 @@ function takenBy({ operation }: Documented): Set<string> {
 
 describe.each(changing)('$name', (call) => {
   it('answers a body that is nested as deeply as one can be sent', async () => {
-    const { visitor, ids } = await actorFor(call);
+    const { visitor, ids } = await actorFor(shop, call);
     const { url, method } = call.request(ids);
     const deep = 31_000;
     for (const payload of ['['.repeat(deep) + ']'.repeat(deep), '{"a":'.repeat(deep / 3) + '1' + '}'.repeat(deep / 3)]) {
@@ -48,7 +46,7 @@ describe.each(changing)('$name', (call) => {
   });
 
   it('lets no field reach into what every object shares', async () => {
-    const { visitor, ids } = await actorFor(call);
+    const { visitor, ids } = await actorFor(shop, call);
     const request = call.request(ids);
     const polluting = { '__proto__[polluted]': 'yes', '__proto__.polluted': 'yes', 'constructor[prototype][polluted]': 'yes', constructor: 'x', toString: 'x', hasOwnProperty: 'x' };
     const entries = Object.entries({ ...polluting, ['__proto__']: 'x' });
@@ -81,7 +79,7 @@ describe.each(changing)('$name', (call) => {
   it('stores nothing that it does not ask for', async () => {
     const names = await temptingNames();
     expect(names.length).toBeGreaterThan(150);
-    const { visitor, ids } = await actorFor(call);
+    const { visitor, ids } = await actorFor(shop, call);
     const request = call.request(ids);
     const taken = takenBy(documented.get(call.name) as Documented);
     const more = Object.fromEntries(names.filter((name) => !taken.has(name)).map((name) => [name, MARK]));

@@ -54,10 +54,7 @@ function ticks(most) {
 /** `1,250`, `86.4`, `1.08`: as many digits as say something. */
 function figureText(value) {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
-  const [whole, rest] = value.toFixed(digits).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  const kept = rest?.replace(/0+$/, '');
-  return kept ? `${grouped}.${kept}` : grouped;
+  return Number(value.toFixed(digits)).toLocaleString('en-US', { maximumFractionDigits: digits });
 }
 
 module.exports = { EDGE, SMALL, TOP, WIDTH, colour, figureText, line, rect, sheet, text, ticks };

@@ -1,5 +1,8 @@
-/** Looks like an e-mail address (SPEC.md section 5). Whether somebody reads it, only a mail can tell. */
-export const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * Looks like an e-mail address (SPEC.md section 5): behind the `@` a dot that is neither first nor last. Whether somebody reads it, only
+ * a mail can tell.
+ */
+export const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** Characters that the server has room for. */
 export const EMAIL_LONGEST = 254;

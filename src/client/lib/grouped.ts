@@ -4,6 +4,7 @@
  */
 export const grouped = (whole: number): string => {
   const digits = String(Math.abs(whole));
-  const head = digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',');
-  return `${whole < 0 ? '-' : ''}${head === '' ? '' : `${head},`}${digits.slice(-3)}`;
+  const groups = [digits.slice(-3)];
+  for (let end = digits.length - 3; end > 0; end -= 2) groups.unshift(digits.slice(Math.max(end - 2, 0), end));
+  return `${whole < 0 ? '-' : ''}${groups.join(',')}`;
 };

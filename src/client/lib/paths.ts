@@ -1,3 +1,5 @@
+import { trimEnd } from './trimEnd';
+
 /** Only what is chosen. */
 const choiceQuery = (color: string | null, size: string | null): string => {
   const query = new URLSearchParams({ ...(color && { color }), ...(size && { size }) }).toString();
@@ -35,7 +37,7 @@ export const paths = {
   careers: '/careers',
 } as const;
 
-const plain = (pathname: string): string => pathname.toLowerCase().replace(/(?!^)\/+$/, '');
+const plain = (pathname: string): string => trimEnd(pathname.toLowerCase(), /\//) || '/';
 
 /** Where an account is entered, made or its password set again: no place to come back to after a login. */
 const access: readonly string[] = [paths.login, paths.signup, paths.forgotPassword, paths.reset];

@@ -4,6 +4,7 @@
  */
 import { paths } from './paths';
 import { dropFromTab, keepInTab, readFromTab } from './tabStorage';
+import { trimEnd } from './trimEnd';
 
 const LINK = 'resetLink';
 
@@ -15,7 +16,7 @@ export interface ResetLink {
 
 /** For the first moment of a visit. */
 export function takeResetLink({ location, history }: Window): void {
-  if (location.pathname.replace(/\/+$/, '').toLowerCase() !== paths.reset) return;
+  if (trimEnd(location.pathname, /\//).toLowerCase() !== paths.reset) return;
   const query = new URLSearchParams(location.search);
   const token = query.get('token')?.trim();
   if (!token) return;

@@ -82,7 +82,7 @@ export function makeProgram(io: Io): Command {
 
 /** `error: unknown option '--x'` → `Unknown option '--x'. See shop --help.` */
 function asSentence(text: string): string {
-  const bare = steady(text).replace(/^error: /, '').trim();
-  const sentence = bare.charAt(0).toUpperCase() + bare.slice(1).replace(/\s*\n\s*/g, ' ');
+  const bare = steady(text).replace(/^error: /, '').split('\n').map((line) => line.trim()).filter(Boolean).join(' ');
+  const sentence = bare.charAt(0).toUpperCase() + bare.slice(1);
   return `${/[.!?)]$/.test(sentence) ? sentence : `${sentence}.`} See shop --help.\n`;
 }

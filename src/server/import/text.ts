@@ -17,7 +17,7 @@ function decodeEntities(text: string): string {
 /** Tags go, their words stay; what a script or a style sheet says was never meant to be read. */
 const stripMarkup = (text: string): string =>
   text
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
+    .replace(/<(script|style)\b[^<>]*>[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
     .replace(/<(br|\/p|\/li|\/div)\b[^<>]*>/gi, '\n')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ');
@@ -48,7 +48,11 @@ export function cleanText(text: string): string {
 export const cleanLine = (text: string): string => cleanText(text).replaceAll('\n', ' ');
 
 /** A title that a web page cut off ends in one `…`. */
-export const cleanTitle = (text: string): string => cleanLine(text).replace(/[\s,;|-]*\.{3,}$/, '…');
+export function cleanTitle(text: string): string {
+  const line = cleanLine(text);
+  const dots = /(?<!\.)\.{3,}$/.exec(line);
+  return dots ? `${line.slice(0, dots.index).replace(/(?<![\s,;|-])[\s,;|-]+$/, '')}…` : line;
+}
 
 /** A list in one cell, whatever parts it: `Red; Blue` → `Red,Blue`. A `-` stands for none; what comes twice counts once. */
 export function cleanList(text: string): string {

@@ -4,7 +4,7 @@
  */
 
 /** Nothing that could end a rule or the sheet, and nothing that is fetched: whatever else stands there is no look. */
-const look = / data-look="((?:--[a-z-]+:[#%.\w-]+;?)+)"/g;
+const look = / data-look="(--[a-z-]+:[#%.\w-]+(?:;--[a-z-]+:[#%.\w-]+)*;?)"/g;
 
 /** One rule for each look in the markup. Text of a page cannot pass for a look: its quotation marks are escaped. */
 export function lookSheet(html: string): string {

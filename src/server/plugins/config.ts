@@ -89,7 +89,7 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
 function parseSite(text: string): string | undefined {
   if (!isUrl(text, ['http:', 'https:'])) return undefined;
   const { origin, pathname, search, hash } = new URL(text);
-  return search || hash ? undefined : `${origin}${pathname}`.replace(/\/+$/, '');
+  return search || hash ? undefined : `${origin}${pathname}`.replace(/(?<!\/)\/+$/, '');
 }
 
 function parseOrigins(text: string): string[] | undefined {

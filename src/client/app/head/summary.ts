@@ -1,4 +1,5 @@
 import { once } from '../../lib/once';
+import { trimEnd } from '../../lib/trimEnd';
 
 /** What a search engine shows below a title. */
 const LONGEST = 160;
@@ -16,5 +17,5 @@ export function summary(text: string): string {
   }
   const endsWord = line[kept.length] === ' ';
   const words = endsWord ? kept : kept.replace(/\s\S*$/, '');
-  return `${words.replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${trimEnd(words, /[\s,;:.–-]/)}…`;
 }

@@ -54,6 +54,13 @@ export function maskAddress(address: string, { masks, maskText, own }: Options):
 }
 
 /** Runs of a text that are encoded as addresses are, as the odd ones among its pieces. */
-export const encodedRuns = (text: string): string[] => text.split(/([^\s"'<>]*%[0-9a-f]{2}[^\s"'<>]*)/i);
+export function encodedRuns(text: string): string[] {
+  const pieces = [''];
+  for (const run of text.split(/([^\s"'<>]+)/)) {
+    if (/%[0-9a-f]{2}/i.test(run)) pieces.push(run, '');
+    else pieces.push((pieces.pop() ?? '') + run);
+  }
+  return pieces;
+}
 /** A text that is an address as a whole. */
 export const isAddress = (text: string): boolean => /^(?:https?:\/)?[/?]\S*$/.test(text);

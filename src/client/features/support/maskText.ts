@@ -8,7 +8,8 @@ import type { Kind } from './maskKinds';
 import type { Masks } from './masks';
 import { eachWord, isEdge } from './tokens';
 
-const email = /[^\s@"'<>()[\]{},;:|=&?/\\]+@[^\s@"'<>()[\]{},;:|=&?/\\]+\.[\p{L}\p{M}\p{N}-]+/uy;
+/** Of a length that the shop takes: without an end, a long run of words would be read anew from each of them. */
+const email = /[^\s@"'<>()[\]{},;:|=&?/\\]{1,254}@[^\s@"'<>()[\]{},;:|=&?/\\]{1,254}\.[\p{L}\p{M}\p{N}-]{1,254}/uy;
 const mobile = /(?:0{0,2}91[\s-]?|0)?[6-9६-९][\d०-९]{4}[\s-]?[\d०-९]{5}(?![\d०-९])/uy;
 const orderKey = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]{32}(?![0-9a-f])/iy;
 const ifsc = /[A-Z]{4}0[A-Z0-9]{6}/y;

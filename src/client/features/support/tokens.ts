@@ -3,7 +3,7 @@
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** The same, several times as fast, for what is plain English. */
 const ASCII_WORD = /[A-Za-z0-9]+/g;
-const AROUND = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
+const CORE = /[\p{L}\p{M}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/su;
 
 /** In small letters. */
 export const words = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
@@ -19,7 +19,7 @@ export function eachWord(text: string, onWord: (word: string, at: number) => voi
 }
 
 /** Without what stands around the words. */
-export const core = (text: string): string => text.replace(AROUND, '');
+export const core = (text: string): string => CORE.exec(text)?.[0] ?? '';
 
 export const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 export const isAscii = (text: string): boolean => !/[^\0-\x7F]/.test(text);

@@ -14,7 +14,7 @@ const monthsIn = (unit: string | undefined): number => {
 };
 
 const unitPattern = '(d|days?|w|wks?|weeks?|m|mos?|mths?|months?|y|yrs?|years?)';
-const range = new RegExp(`^(\\d+(?:\\.\\d+)?)\\s*${unitPattern}?\\s*(?:-|–|to)\\s*(\\d+(?:\\.\\d+)?)\\s*${unitPattern}$`);
+const range = new RegExp(`^(\\d+(?:\\.\\d+)?)\\s*(?:${unitPattern}\\s*)?(?:-|–|to)\\s*(\\d+(?:\\.\\d+)?)\\s*${unitPattern}$`);
 const single = new RegExp(`^(?:up to )?(\\d+(?:\\.\\d+)?)\\s*${unitPattern}\\+?$`);
 
 function ageRank(size: string): Rank | undefined {

@@ -1,0 +1,129 @@
+/**
+ * Texts as long as can be sent, made of what an expression repeats, in every parameter, field and head: the shop answers each and goes
+ * on. That no expression is slow is the linter's to say (eslint.config.mjs); on one that is, these tests outlast their limit.
+ */
+import path from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { InjectOptions } from 'fastify';
+import { compoundsOf, thingOf, wordsOf } from '../../../src/server/areas/catalog/searchWords';
+import { sortSizes } from '../../../src/server/areas/catalog/sizeOrder';
+import { parsePrice } from '../../../src/server/import/money';
+import { parseStock, stockInDebris } from '../../../src/server/import/stock';
+import { cleanList, cleanText, cleanTitle } from '../../../src/server/import/text';
+import { lookSheet } from '../../../src/server/pages/looks';
+import { pagesPlugin } from '../../../src/server/pages/pages';
+import { actorFor, settle, shelves } from '../../support/actors';
+import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { calls } from '../../support/calls';
+import { longTexts } from '../../support/longTexts';
+import { operationsOf, readDocument, type Documented } from '../../support/openapi';
+
+let shop: TestShop;
+let documented: Map<string, Documented>;
+beforeAll(async () => {
+  const distFolder = path.resolve(__dirname, '../../../dist');
+  shop = await buildTestApp({ rows: shelves, pages: pagesPlugin({ distFolder, apiHost: '', publicUrl: undefined, shopUrl: 'http://localhost:3000' }) });
+  documented = new Map(operationsOf(await readDocument(shop)).map((operation) => [operation.name, operation]));
+});
+afterAll(() => shop.close());
+
+/** What a body of 64 KB holds in letters of three bytes, and a head of 16 KB in letters that are spelt `%E0%A4%B0`. */
+const IN_BODY = 20_000;
+const IN_HEAD = 1700;
+
+function inQuery(request: InjectOptions, name: string, text: string): InjectOptions {
+  const [address = '', query = ''] = String(request.url).split('?');
+  const sent = new URLSearchParams(query);
+  sent.set(name, text);
+  return { ...request, url: `${address}?${sent.toString()}` };
+}
+
+function inBody(request: InjectOptions, name: string, text: string): InjectOptions {
+  const payload = String(request.payload ?? '');
+  if (payload.startsWith('{')) return { ...request, payload: JSON.stringify({ ...(JSON.parse(payload) as object), [name]: text }) };
+  const sent = new URLSearchParams(payload);
+  sent.set(name, text);
+  return { ...request, payload: sent.toString() };
+}
+
+/** @param template of the path: `/users/userByID/{id}` */
+const inPath = (request: InjectOptions, template: string, name: string, text: string): InjectOptions => {
+  const own = String(request.url).split(/[/?]/);
+  const address = template.split('/').map((part, at) => (part === `{${name}}` ? encodeURIComponent(text) : (own[at] ?? part)));
+  return { ...request, url: address.join('/') };
+};
+
+/** The call once for each place in which it takes a text. */
+function withText(request: InjectOptions, { path: template, operation }: Documented, length: (longest: number) => string): InjectOptions[] {
+  const parameters = (operation.parameters ?? []).filter((one) => one.in !== 'header');
+  const fields = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys((schema?.['properties'] ?? {}) as object));
+  return [
+    ...parameters.map((one) => (one.in === 'path' ? inPath(request, template, one.name, length(IN_HEAD)) : inQuery(request, one.name, length(IN_HEAD)))),
+    ...fields.map((name) => inBody(request, name, length(IN_BODY))),
+  ];
+}
+
+const expectToGoOn = async (): Promise<void> => {
+  await breathe();
+  expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
+};
+
+describe.each(calls)('$name', (call) => {
+  it('answers every long text in every place', async () => {
+    const { visitor, ids } = await actorFor(shop, call);
+    const { cookie } = visitor;
+    const operation = documented.get(call.name) as Documented;
+    const [heads, bodies] = [longTexts(IN_HEAD), longTexts(IN_BODY)];
+    for (const at of heads.keys()) {
+      for (const request of withText(call.request(ids), operation, (longest) => (longest === IN_HEAD ? heads : bodies)[at] ?? '')) {
+        const { statusCode } = await visitor.send(request);
+        expect([statusCode, statusCode < 500]).toEqual([statusCode, true]);
+        visitor.cookie = cookie;
+      }
+    }
+    await settle(shop);
+    await expectToGoOn();
+  });
+});
+
+/** All that the server reads, or a library for it. */
+const heads = ['accept', 'accept-encoding', 'accept-language', 'content-type', 'cookie', 'forwarded', 'idempotency-key', 'if-modified-since', 'if-none-match', 'origin', 'range', 'referer', 'save-data', 'sec-fetch-site', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+it.each(heads)('answers every long text in %s', async (head) => {
+  // A head is sent in Latin letters, and without the ends of lines.
+  for (const text of longTexts(15_000).filter((one) => /^[\t\u0020-\u00ff]*$/.test(one))) {
+    for (const request of [{ url: '/', headers: { accept: 'text/html' } }, { url: '/robots.txt' }, { url: '/api/coupons' }, { method: 'POST' as const, url: '/users/loginUser', payload: 'a=b' }]) {
+      const { statusCode } = await shop.app.inject({ ...request, headers: { ...request.headers, [head]: text } });
+      expect([request.url, statusCode < 500]).toEqual([request.url, true]);
+    }
+  }
+  await expectToGoOn();
+});
+
+const pages = ['/{}', '/shop?search={}', '/shop?category={}&color={}&sort={}&page={}', '/productdetails/{}', '/productdetails/1?color={}&size={}', '/login?next={}', '/reset?token={}&email={}', '/pictures/{}.jpg', '/assets/{}', '/support/files/{}'];
+it.each(pages)('draws %s with every long text', async (address) => {
+  for (const text of longTexts(400)) {
+    const { statusCode } = await shop.app.inject({ url: address.replaceAll('{}', encodeURIComponent(text)), headers: { accept: 'text/html' } });
+    expect([text.slice(0, 20), statusCode < 500]).toEqual([text.slice(0, 20), true]);
+  }
+  await expectToGoOn();
+});
+
+/** Sheets have cells of any length; so has the markup of a page. */
+it.each<[string, (text: string) => unknown]>([
+  ['a price', parsePrice],
+  ['a stock', parseStock],
+  ['a stock in the wrong column', stockInDebris],
+  ['a description', cleanText],
+  ['a title', cleanTitle],
+  ['a list', cleanList],
+  ['a size', (text) => sortSizes([text, 'M'])],
+  ['words', wordsOf],
+  ['words written apart', compoundsOf],
+  ['the name of a thing', thingOf],
+  ['a look', (text) => lookSheet(` data-look="--a:${text}`)],
+])('reads every long text as %s', async (_, read) => {
+  for (const text of [...longTexts(200_000, ['', 'a', '₹', 'rs 1', '1 d', '<script>']), `--${'b:b---b:b--'.repeat(5000)}`]) {
+    expect(() => read(text)).not.toThrow();
+    await breathe();
+  }
+});
