@@ -22,7 +22,15 @@ type Version = keyof typeof rowsOfVersion;
 const versions = Object.keys(rowsOfVersion) as Version[];
 
 let place: TestPlace;
-afterEach(() => place?.remove());
+let shop: Awaited<ReturnType<typeof secondServer>> | undefined;
+afterEach(async () => {
+  await closeShop();
+  await place?.remove();
+});
+async function closeShop(): Promise<void> {
+  await shop?.close();
+  shop = undefined;
+}
 
 async function unpack(version: Version): Promise<void> {
   place = await makePlace();
@@ -67,19 +75,20 @@ it.each(versions)('brings a shop of %s up to date with every row, and the doctor
 });
 
 async function openShop() {
-  const shop = await secondServer({ place, clock: { now: NOW } }, { secretKey: kept.secretKey });
-  const returning = (token: string, own: Partial<Visitor>): Visitor => Object.assign(shop.visitor(), { cookie: `shop_session=${token}` }, own);
-  return { ...shop, guest: returning(kept.guestToken, { guestId: 'g_kept' }), member: returning(kept.memberToken, { userId: 'u_kept' }) };
+  const opened = await secondServer({ place, clock: { now: NOW } }, { secretKey: kept.secretKey });
+  shop = opened;
+  const returning = (token: string, own: Partial<Visitor>): Visitor => Object.assign(opened.visitor(), { cookie: `shop_session=${token}` }, own);
+  return { ...opened, guest: returning(kept.guestToken, { guestId: 'g_kept' }), member: returning(kept.memberToken, { userId: 'u_kept' }) };
 }
 const inCart = [expect.objectContaining({ productId: 41, orderQuantity: 2 })];
 
 it.each(versions)('lets a guest of %s go on with the cart, and shows the old orders to staff', async (version) => {
   await unpack(version);
-  const { guest, close } = await openShop();
+  const { guest } = await openShop();
   expect(await guest.cart()).toEqual(inCart);
   const placed = await guest.order(718.2, { couponCode: 'FIRST', discount: 79.8 });
   expect(placed.json()).toMatchObject({ finalOrderAmount: 718.2 });
-  await close();
+  await closeShop();
   const { orderNo } = placed.json<{ orderNo: string }>();
   const { out } = await commandLine('orders', 'list');
   for (const known of [orderNo, '7K3M-9QX2', '8H4N-2RT6']) expect(out).toContain(known);
@@ -87,7 +96,7 @@ it.each(versions)('lets a guest of %s go on with the cart, and shows the old ord
 
 it.each(versions.slice(1))('lets a member of %s in with the old password and with the old session, to everything that was theirs', async (version) => {
   await unpack(version);
-  const { app, member, visitor, close } = await openShop();
+  const { app, member, visitor } = await openShop();
   expect((await logIn(visitor(), 'kept@example.com', kept.password)).json()).toMatchObject({ userId: 'u_kept' });
   expect((await logIn(visitor(), 'kept@example.com', 'another-password')).json()).not.toMatchObject({ userId: 'u_kept' });
 
@@ -100,6 +109,6 @@ it.each(versions.slice(1))('lets a member of %s in with the old password and wit
 
   await app.mailbox.deliverDue();
   expect((await mailsIn(place.dataDir)).map(({ subject }) => subject)).toContain('We have your order 3F5P-7WZ9');
-  await close();
+  await closeShop();
   expect(await commandLine('returns', 'reveal', '13', '--reason', 'Refund by bank transfer')).toMatchObject({ err: '', out: expect.stringContaining('123456789012') });
 });
