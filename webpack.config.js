@@ -96,6 +96,8 @@ const client = (env, mode) => {
       publicPath: '/assets/',
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
+      // Milliseconds; a shopper whose network holds it longer is told, and may ask again.
+      chunkLoadTimeout: 30_000,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       // The pages' content policy knows it by this name (src/server/pages/firstScripts.ts).
       trustedTypes: { policyName: 'chunks' },

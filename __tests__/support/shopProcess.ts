@@ -19,7 +19,8 @@ export interface ShopProcess {
   kill: () => Promise<void>;
   /** Asks it to stop, as a process manager does; gives the exit code. */
   stop: () => Promise<number | null>;
-  start: () => Promise<void>;
+  /** Again, on the same port; from another release's folder where one is named (support/deploys). */
+  start: (dist?: string) => Promise<void>;
   /** `npm run shop -- …` beside the running server; the parsed answer of `--json`. */
   shop: (...args: string[]) => Promise<unknown>;
   close: () => Promise<void>;
@@ -44,8 +45,8 @@ interface Server {
   opened: Promise<string>;
 }
 
-function spawnServer(env: NodeJS.ProcessEnv, { command: [program, ...before] = [process.execPath], uid }: Own): Server {
-  const child = spawn(program, [...before, path.join(root, 'dist/server/main.js')], { env, cwd: root, ...(uid !== undefined && { uid, gid: uid }) });
+function spawnServer(env: NodeJS.ProcessEnv, { command: [program, ...before] = [process.execPath], uid }: Own, dist = path.join(root, 'dist')): Server {
+  const child = spawn(program, [...before, path.join(dist, 'server/main.js')], { env, cwd: root, ...(uid !== undefined && { uid, gid: uid }) });
   let said = '';
   const opened = new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer): void => {
@@ -93,7 +94,7 @@ export async function startShop(env: Record<string, string> = {}, place?: TestPl
     RATE_LIMITS: 'off',
     ...env,
   };
-  const spawnOne = (port: string): Server => spawnServer({ ...settings, PORT: port }, own);
+  const spawnOne = (port: string, dist?: string): Server => spawnServer({ ...settings, PORT: port }, own, dist);
   const begin = async (servers: Server[]) => {
     const { server, port } = await firstToOpen(servers);
     const line = servers.filter((one) => one !== server && !hasEnded(one));
@@ -112,10 +113,10 @@ export async function startShop(env: Record<string, string> = {}, place?: TestPl
       await Promise.all(now.line.map((one) => end(one, 'SIGKILL')));
       return end(now.server, 'SIGTERM');
     },
-    start: async () => {
+    start: async (dist) => {
       // One that waited for too long has given up.
-      const line = now.line.filter((one) => !hasEnded(one));
-      now = await begin(line.length > 0 ? line : [spawnOne(port)]);
+      const line = dist === undefined ? now.line.filter((one) => !hasEnded(one)) : [];
+      now = await begin(line.length > 0 ? line : [spawnOne(port, dist)]);
     },
     shop: async (...args) => {
       const { stdout } = await run(process.execPath, [path.join(root, 'dist/server/cli.js'), ...args, '--json'], { env: settings, cwd: root });

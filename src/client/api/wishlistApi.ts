@@ -1,5 +1,6 @@
 /** A member's wishlist (SPEC.md section 7, 'Wishlist'; CONTRACT.md section 6). */
 import type { WishlistItem } from '../../contract/wishlist';
+import { arrival } from '../lib/arrival';
 import { baseApi } from './baseApi';
 import type { ApiError } from './errors';
 import { rowsOnly } from './expected';
@@ -38,7 +39,7 @@ export const wishlistApi = baseApi.injectEndpoints({
     getWishlist: build.query<WishlistItem[], string>({
       query: (userId) => `/wishlist/get/${of(userId)}`,
       // A visitor has no list: what reads one comes with the first.
-      transformResponse: async (answer: unknown) => (await import(/* webpackChunkName: "wishlist-items" */ './wishlistItem')).toWishlist(answer),
+      transformResponse: async (answer: unknown) => (await arrival(() => import(/* webpackChunkName: "wishlist-items" */ './wishlistItem'), 'part')).toWishlist(answer),
       extraOptions: rowsOnly,
       providesTags: ['Wishlist'],
     }),

@@ -1,5 +1,6 @@
 /** Shows the present route's screen; while its chunk is on the way, a quiet page of the same height. */
 import { memo, useEffect, useMemo, useState } from 'react';
+import { arrival } from '../lib/arrival';
 import { IsShownContext, RouteContext } from '../screens/RouteContext';
 import type { Screen } from '../screens/screen';
 import { useAppSelector } from '../store/hooks';
@@ -20,28 +21,36 @@ export function ScreenOutlet() {
   const { pathname, search } = useAppSelector(selectLocation);
   const { route } = findRoute({ pathname, search });
   const pressed = usePressedLink();
-  const [missing, setMissing] = useShown('notice', 'screen', '');
-  const failed = missing !== '';
-  const screen = failed ? undefined : loadedScreen(route);
+  const [missing, setMissing] = useShown<'' | 'did not arrive' | 'asked again'>('notice', 'screen', '');
+  const screen = missing === 'did not arrive' ? undefined : loadedScreen(route);
   const [, setArrived] = useState<Screen | null>(null);
 
   useEffect(() => {
-    if (screen || failed) return undefined;
+    if (screen || missing === 'did not arrive') return undefined;
     let wanted = true;
-    loadScreen(route).then(
+    arrival(() => loadScreen(route), missing === '' ? 'step' : 'retry').then(
       (arrived) => wanted && setArrived(arrived),
       () => wanted && setMissing('did not arrive'),
     );
     return () => {
       wanted = false;
     };
-  }, [route, screen, failed, setMissing]);
+  }, [route, screen, missing, setMissing]);
+
+  useEffect(() => {
+    if (missing !== 'did not arrive') return undefined;
+    // The network is back: nobody need press for that.
+    const onOnline = () => setMissing('asked again');
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [missing, setMissing]);
 
   useScrollAndFocus(screen !== undefined);
 
   if (!screen) {
-    if (!failed) return <ScreenSkeleton />;
-    return <LoadFailed title="This page did not arrive" message="Check your connection and try again." onRetry={() => setMissing('')} />;
+    if (missing === '') return <ScreenSkeleton />;
+    const onRetry = () => setMissing('asked again');
+    return <LoadFailed title="This page did not arrive" message="Check your connection and try again." retrying={missing === 'asked again'} onRetry={onRetry} />;
   }
   const isAhead = pressed !== null && pressed.pathname !== pathname && isDrawnAhead(pressed);
   return (

@@ -9,7 +9,7 @@ import '../ui/theme/base.css';
 const breathe = () => new Promise((resolve) => void setTimeout(resolve));
 
 async function start(): Promise<void> {
-  await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
+  await import(/* webpackMode: "eager", webpackExports: ["createRoot", "hydrateRoot"] */ 'react-dom/client');
   await breathe();
   await import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router-dom');
   await breathe();

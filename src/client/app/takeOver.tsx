@@ -1,9 +1,10 @@
 /** Takes over the page that the server drew. */
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from '../api/accountApi';
 import { recallCheckout } from '../features/checkout/recallCheckout';
+import { arrival, takeRenewedWords } from '../lib/arrival';
 import { hearConsoleErrors } from '../lib/consoleErrors';
 import { savesData } from '../lib/connection';
 import { takeResetLink } from '../lib/resetLink';
@@ -13,6 +14,7 @@ import { locationChanged } from '../store/locationSlice';
 import type { ShopLocation } from '../store/locationSlice';
 import { makeStore } from '../store/makeStore';
 import type { AppStore, RootState } from '../store/makeStore';
+import { toastShown } from '../store/toastsSlice';
 import { dataSavingAsked, selectSavesData } from '../store/visitSlice';
 import { fetchTheRestWhenAwake } from '../ui/whenAwake';
 import { watchFingers } from '../ui/whenLifted';
@@ -25,6 +27,21 @@ import { readPageData } from './pageData';
 import { prefetchLinks } from './prefetchLinks';
 import { prefetchScreens } from './prefetchScreens';
 import { findRoute } from './routes';
+import type { Route } from './routes';
+import { takeWaitingOffer } from './useUndo';
+
+/** A page that an older one was given up for says so, and offers what that one had to leave undone. */
+function sayRenewed(store: AppStore): void {
+  const words = takeRenewedWords();
+  const offer = takeWaitingOffer();
+  if (words !== '') store.dispatch(toastShown('info', words, offer));
+}
+
+/** Once more for a moment without a network. False: the page stands as the server drew it, and its screen did not come. */
+async function hasScreen(route: Route): Promise<boolean> {
+  const load = () => arrival(() => loadScreen(route), 'step');
+  return load().catch(load).then(() => true, () => false);
+}
 
 /** What the server could not know comes in once the page stands as it drew it: navigation state, what was kept, who this is. */
 function bringInTheVisit(store: AppStore, location: ShopLocation): void {
@@ -36,10 +53,11 @@ function bringInTheVisit(store: AppStore, location: ShopLocation): void {
   setupListeners(store.dispatch);
   mergeOtherTabs(store, window);
   pressAgain(document);
+  sayRenewed(store);
   prefetchScreens(store, document);
   prefetchLinks(store, window);
   // Whoever has DevTools may import another visit's log, from any page.
-  if (store.liftedStore) void import(/* webpackChunkName: "every-endpoint" */ './everyEndpoint');
+  if (store.liftedStore) void import(/* webpackChunkName: "every-endpoint" */ './everyEndpoint').catch(() => undefined);
 }
 
 export async function takeOver(): Promise<void> {
@@ -56,10 +74,16 @@ export async function takeOver(): Promise<void> {
   holdTabWhile(store.isStill);
   holdPresses(store, window);
   const { navigator } = connectHistory(store, window);
-  await loadScreen(findRoute(location).route);
+  const isWhole = await hasScreen(findRoute(location).route);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const onFirstCommit = () => bringInTheVisit(store, location);
+  if (!isWhole) {
+    // What the server drew would stay deaf; drawn anew, the frame is alive, and the screen's place says what is missing and asks again.
+    root.textContent = '';
+    createRoot(root).render(<App store={store} navigator={navigator} onFirstCommit={onFirstCommit} />);
+    return;
+  }
   // As a transition, so that the frame around the screen is taken over in slices too.
   startTransition(() => {
     hydrateRoot(root, <App store={store} navigator={navigator} serverState={store.getState()} onFirstCommit={onFirstCommit} />);

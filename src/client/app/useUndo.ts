@@ -1,19 +1,37 @@
 /** The way to `takeBack`. Without a network its chunk may not come: then the offer stands again. */
 import { toUserMessage } from '../api/errors';
+import { arrival, missingWords } from '../lib/arrival';
+import { dropFromTab, keepInTab, readFromTab } from '../lib/tabStorage';
 import { plural } from '../lib/text';
 import { useAppStore } from '../store/hooks';
 import { toastShown } from '../store/toastsSlice';
-import type { Undo } from '../store/toastsSlice';
+import type { Toast, Undo } from '../store/toastsSlice';
+
+/** What was to be taken back when the page had to be loaded anew (lib/arrival). */
+const WAITING = 'undoWaits';
 
 const lost = { status: 0, code: 'NETWORK', message: '' } as const;
 
 const aboutOf = (undo: Undo): string => (undo.kind === 'cartRemoval' ? undo.line.productName : `${plural(undo.items.length, 'product')} not put back`);
+const offerOf = (undo: Undo): Toast['offer'] => ({ undo, about: aboutOf(undo), takesFocus: false });
+
+/** The offer that an earlier page of this tab could not keep; once. */
+export function takeWaitingOffer(): Toast['offer'] {
+  const undo = readFromTab<Undo>(WAITING);
+  dropFromTab(WAITING);
+  return undo === null ? undefined : offerOf(undo);
+}
 
 export function useUndo(): (undo: Undo) => Promise<void> {
   const store = useAppStore();
   return async (undo) => {
-    const { takeBack } = await import(/* webpackChunkName: "undo" */ './takeBack').catch(() => ({ takeBack: null }));
+    keepInTab(WAITING, undo);
+    const { takeBack, error } = await arrival(() => import(/* webpackChunkName: "undo" */ './takeBack'), 'part').then(
+      (arrived) => ({ ...arrived, error: null }),
+      (failure: unknown) => ({ takeBack: null, error: failure }),
+    );
+    dropFromTab(WAITING);
     if (takeBack) await takeBack(store, undo);
-    else store.dispatch(toastShown('error', toUserMessage(lost), { undo, about: aboutOf(undo), takesFocus: false }));
+    else store.dispatch(toastShown('error', missingWords(error, toUserMessage(lost)), offerOf(undo)));
   };
 }

@@ -30,6 +30,9 @@ export function keepInTab(key: string, value: unknown): void {
   }
 }
 
+/** Whether what is kept under this key is still there when the page has been loaded anew. */
+export const outlivesReload = (key: string): boolean => !isHeld() && !memory.has(key);
+
 /** Everything of this tab's visit. */
 export function dropAllFromTab(): void {
   if (isHeld()) return;

@@ -30,7 +30,7 @@ function FullCart({ cart, onSaveForLater }: ComponentProps<typeof CartLines>) {
   const navigate = useNavigate();
 
   const price = priceCart(lines, applied.coupon);
-  const updating = cart.updating || applied.status === 'checking';
+  const updating = cart.updating || applied.status === 'checking' || applied.retrying;
   const checkOut = () => {
     // An order that the server would cut short is better mended here.
     if (lines.some((line) => isShort(line, lines))) {
@@ -90,7 +90,7 @@ function CartScreen() {
     <div className="page cart-page">
       <h1 tabIndex={-1}>Cart</h1>
       {cart.status === 'waiting' && <CartSkeleton />}
-      {cart.status === 'failed' && <LoadFailed message={toUserMessage(cart.error)} onRetry={cart.refetch} />}
+      {cart.status === 'failed' && <LoadFailed message={toUserMessage(cart.error)} retrying={cart.retrying} onRetry={cart.refetch} />}
       {isKnown && (cart.lines.length > 0 ? <FullCart cart={cart} onSaveForLater={(line) => void saveForLater(line)} /> : <NothingInCart lines={cart.lines} />)}
       {isKnown && <CartRelated lines={cart.lines} />}
     </div>

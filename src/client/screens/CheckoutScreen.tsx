@@ -45,7 +45,7 @@ function useOrdered(cart: CartView): Ordered {
   const { lines } = cart;
   const applied = useCoupon(code, lines);
   const price = priceCart(lines, applied.coupon);
-  const updating = cart.updating || applied.status === 'checking';
+  const updating = cart.updating || applied.status === 'checking' || applied.retrying;
   const pieces = lines.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0);
   return {
     lines,
@@ -55,7 +55,7 @@ function useOrdered(cart: CartView): Ordered {
     updating,
     totals: (
       <>
-        {code !== null && applied.status === 'unknown' && <CouponUnchecked code={code} onRetry={applied.refetch} />}
+        {code !== null && applied.status === 'unknown' && <CouponUnchecked code={code} retrying={applied.retrying} onRetry={applied.refetch} />}
         <OrderTotals {...price} pieces={pieces} couponName={applied.coupon?.couponName} updating={updating} />
       </>
     ),
@@ -102,8 +102,8 @@ function CheckoutContent({ cart, owner, form, saved, account }: Known) {
   if (ordered.lines.length === 0 && !onItsWay) {
     return waits ? <UnansweredOrder ownerId={owner.id} /> : <EmptyCart text={checkoutMessages.emptyCart} />;
   }
-  const { part: Form, failed, retry } = form;
-  if (failed) return <LoadFailed message="The checkout did not arrive. Check your connection and try again; your cart is safe." onRetry={retry} />;
+  const { part: Form, failed, retrying, retry } = form;
+  if (failed) return <LoadFailed message="The checkout did not arrive. Check your connection and try again; your cart is safe." retrying={retrying} onRetry={retry} />;
   if (!Form || (owner.kind === 'user' && account.status === 'waiting')) return <CheckoutSkeleton />;
   return (
     <>
@@ -123,7 +123,7 @@ function CheckoutScreen() {
     <div className="page checkout-page">
       <h1 tabIndex={-1}>Checkout</h1>
       {cart.status === 'waiting' && <CheckoutSkeleton />}
-      {cart.status === 'failed' && <LoadFailed message={toUserMessage(cart.error)} onRetry={cart.refetch} />}
+      {cart.status === 'failed' && <LoadFailed message={toUserMessage(cart.error)} retrying={cart.retrying} onRetry={cart.refetch} />}
       {(cart.status === 'ready' || cart.status === 'lastKnown') && <CheckoutContent cart={cart} owner={owner} form={form} saved={saved} account={account} />}
     </div>
   );

@@ -25,7 +25,7 @@ export function MemberAtCheckout({ ownerId: userId, ordered, saved, account }: A
 
   return (
     <>
-      {account.status === 'failed' && <ContactFailed onRetry={account.refetch} />}
+      {account.status === 'failed' && <ContactFailed retrying={account.retrying} onRetry={account.refetch} />}
       <MemberCheckout
         // Name and number that arrive late are filled in.
         key={account.status}

@@ -30,7 +30,6 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { panelOpened } from '../store/panelSlice';
 import { colourChosen, sizeChosen } from '../store/productChoiceSlice';
 import { LoadFailed } from '../ui/LoadFailed';
-
 import { StitchDivider } from '../ui/StitchDivider';
 import { focusHeading } from '../ui/focusHeading';
 import { isNoProduct, productIdOf, productPage, selectKnown, selectWasListed } from './productPage';
@@ -48,13 +47,13 @@ function seeRelated(): void {
 function ProductScreen() {
   const id = productIdOf(useRouteState());
   const userId = useAppSelector(selectUserId);
-  const { currentData, error, refetch } = useGetProductQuery(id === null ? skipToken : { id, userId });
+  const { currentData, error, isFetching, refetch } = useGetProductQuery(id === null ? skipToken : { id, userId });
   const known = useAppSelector((state) => (id === null || currentData ? undefined : selectKnown(state, id)));
   const product = currentData ?? known;
   useFocusAfterWait(product !== undefined);
   if (id === null || isNoProduct(product, error)) return <NoProduct />;
   if (product) return <ProductDetail product={product} />;
-  if (error) return <LoadFailed title="This product did not arrive" message={toUserMessage(error)} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailed title="This product did not arrive" message={toUserMessage(error)} retrying={isFetching} onRetry={() => void refetch()} />;
   return <ProductSkeleton />;
 }
 

@@ -16,16 +16,16 @@ import type { Screen } from './screen';
 const DETAILS_ID = 'profile-details';
 
 function Details({ userId }: { userId: string }) {
-  const { currentData: user, error, refetch } = useGetUserQuery(userId, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true });
+  const { currentData: user, error, isFetching, refetch } = useGetUserQuery(userId, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true });
   if (user) return <DetailsForm userId={userId} user={user} labelledBy={DETAILS_ID} />;
-  if (error) return <LoadFailed message={toUserMessage(error)} onRetry={() => void refetch()} />;
+  if (error) return <LoadFailed message={toUserMessage(error)} retrying={isFetching} onRetry={() => void refetch()} />;
   return <DetailsSkeleton />;
 }
 
 function Addresses({ userId }: { userId: string }) {
-  const { status, addresses, error, refetch } = useAddresses();
+  const { status, addresses, error, retrying, refetch } = useAddresses();
   if (status === 'waiting') return <AddressesSkeleton />;
-  if (status === 'failed') return <LoadFailed message={toUserMessage(error)} onRetry={refetch} />;
+  if (status === 'failed') return <LoadFailed message={toUserMessage(error)} retrying={retrying} onRetry={refetch} />;
   return <SavedAddresses userId={userId} addresses={addresses} />;
 }
 

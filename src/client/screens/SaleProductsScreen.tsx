@@ -35,14 +35,14 @@ function SaleProducts({ products }: { products: readonly DealOfDayProduct[] }) {
 }
 
 function SaleProductsScreen() {
-  const { currentData: products, error, refetch } = useGetSaleProductsQuery();
+  const { currentData: products, error, isFetching, refetch } = useGetSaleProductsQuery();
   return (
     <div className="page sale">
       <h1 tabIndex={-1}>Sale Products</h1>
       {products?.length !== 0 && <p className="sale-lead">Today’s deals, at these prices while they last.</p>}
       {products && products.length > 0 && <SaleProducts products={products} />}
       {products?.length === 0 && <NoSaleProducts />}
-      {!products && error && <LoadFailed message={toUserMessage(error)} onRetry={() => void refetch()} />}
+      {!products && error && <LoadFailed message={toUserMessage(error)} retrying={isFetching} onRetry={() => void refetch()} />}
       {!products && !error && <SaleSkeleton />}
     </div>
   );

@@ -38,7 +38,7 @@ function ShopScreen() {
     <div className="page listing">
       <header className="listing-head">
         <h1 tabIndex={-1}>{listingTitle(filters, categories)}</h1>
-        <ListingCount page={page} changing={isOnItsWay} />
+        <ListingCount page={page} changing={isOnItsWay} failed={listing.failed} />
       </header>
       <div className="listing-tools">
         <ListingSearch />
@@ -53,7 +53,7 @@ function ShopScreen() {
       <section className="listing-results" aria-label="Products">
         <FilterChips />
         {page === undefined && <ListingSkeleton />}
-        {page?.products.length === 0 && <NoProducts failed={listing.failed} onRetry={listing.retry} />}
+        {page?.products.length === 0 && <NoProducts failed={listing.failed} retrying={listing.retrying} onRetry={listing.retry} />}
         {page !== undefined && page.products.length > 0 && <ListingGrid page={page} showsAll={showsAll} changing={changing} renderCorner={heartOf} />}
       </section>
       <FilterPanel />

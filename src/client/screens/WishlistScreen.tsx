@@ -55,10 +55,10 @@ function Wishes({ userId, items }: Props) {
 }
 
 function Wishlist({ userId }: { userId: string }) {
-  const { status, items, error, refetch } = useWishes(userId);
+  const { status, items, error, retrying, refetch } = useWishes(userId);
   useHeadingAfterLast(items.length);
   if (status === 'waiting') return <WishSkeleton />;
-  if (status === 'failed') return <LoadFailed message={toUserMessage(error)} onRetry={refetch} />;
+  if (status === 'failed') return <LoadFailed message={toUserMessage(error)} retrying={retrying} onRetry={refetch} />;
   return items.length === 0 ? <EmptyWishlist /> : <Wishes userId={userId} items={items} />;
 }
 

@@ -4,16 +4,19 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../lib/afterPaint';
+import { arrival } from '../lib/arrival';
+import type { Reason } from '../lib/arrival';
 
 /**
  * @param load the same function every time
  * @param onMissing it did not arrive; it is fetched again when it is wanted again
+ * @param reason null: the page is whole without it, and must not be loaded anew for it
  */
-export function usePart<Part>(load: () => Promise<Part>, wanted: boolean, onMissing: () => void): Part | null {
+export function usePart<Part>(load: () => Promise<Part>, wanted: boolean, onMissing: (error: unknown) => void, reason: Reason | null = 'part'): Part | null {
   const [loaded, setLoaded] = useState<{ part: Part } | null>(null);
-  const latest = useRef(onMissing);
+  const latest = useRef({ onMissing, reason });
   useEffect(() => {
-    latest.current = onMissing;
+    latest.current = { onMissing, reason };
   });
   const asks = wanted && !loaded;
 
@@ -22,9 +25,10 @@ export function usePart<Part>(load: () => Promise<Part>, wanted: boolean, onMiss
     let isCurrent = true;
     // The press that wants it is answered first.
     const cancel = afterPaint(() => {
-      load().then(
+      const why = latest.current.reason;
+      (why === null ? load() : arrival(load, why)).then(
         (part) => isCurrent && setLoaded({ part }),
-        () => isCurrent && latest.current(),
+        (error: unknown) => isCurrent && latest.current.onMissing(error),
       );
     });
     return () => {

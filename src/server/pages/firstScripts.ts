@@ -1,23 +1,42 @@
 /**
  * When a page's scripts begin to load: after the picture that the shopper waits for, so that they do not take its line, and at once
- * when the shopper does something. The page works as plain markup until then (docs/decisions/server-rendered-pages.md).
+ * when the shopper does something. The page works as plain markup until then (docs/decisions/server-rendered-pages.md). Scripts that are
+ * gone were replaced by a deploy meanwhile: the page is loaded anew, once for each (docs/decisions/deploys.md).
  */
 import { escape } from '../escape';
 
 /** Milliseconds a slow picture may hold the scripts back. */
 const PATIENCE_MS = 2000;
 
+/** Milliseconds until a script that did not come is asked for again; each further time twice as long. */
+const PAUSE_MS = 1000;
+
 /** Of Trusted Types: only what it lets through may become a script's address here, and that is the build's own. */
 const LOADER_POLICY = 'first-scripts';
 
 /** Runs in the page as it stands, and notes what is pressed meanwhile (client/app/earlyPress); the same for every page, so that the content security policy can name it by its hash. */
 const LOADER = `(function(){
-var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],begun=false;
+var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],begun=false,pause=${PAUSE_MS};
 function begin(){
 if(begun)return;
 begun=true;
 signs.forEach(function(sign){removeEventListener(sign,begin,true)});
-files.forEach(function(file){var script=document.createElement('script');script.src=trusted?trusted.createScriptURL(file):file;script.async=false;document.head.appendChild(script)});
+files.forEach(load);
+}
+function load(file){
+var script=document.createElement('script');
+script.src=trusted?trusted.createScriptURL(file):file;
+script.async=false;
+script.onerror=function(){script.remove();lost(file)};
+document.head.appendChild(script);
+}
+function lost(file){
+fetch(file,{method:'HEAD',cache:'no-store'}).then(function(answer){
+var before=JSON.parse(sessionStorage.renewedFor||'[]');
+if(answer.status!==404||before.indexOf(file)>=0)throw file;
+sessionStorage.renewedFor=JSON.stringify(before.concat(file));
+location.reload();
+}).catch(function(){setTimeout(load,pause*=2,file)});
 }
 function note(event){
 var button=event.target.closest&&event.target.closest('button[type=button]');

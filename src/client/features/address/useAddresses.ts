@@ -9,6 +9,8 @@ export interface AddressesView {
   status: 'waiting' | 'failed' | 'ready';
   addresses: readonly Address[];
   error: unknown;
+  /** They are asked for again after a failure. */
+  retrying: boolean;
   refetch: () => void;
 }
 
@@ -16,8 +18,8 @@ const none: readonly Address[] = [];
 
 export function useAddresses(): AddressesView {
   const userId = useAppSelector(selectUserId);
-  const { currentData, error, refetch } = useGetAddressesQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true });
+  const { currentData, error, isFetching, refetch } = useGetAddressesQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true });
   // What is known stands, whatever became of asking again.
   const status = currentData ? 'ready' : error ? 'failed' : 'waiting';
-  return { status, addresses: currentData ?? none, error, refetch: () => void refetch() };
+  return { status, addresses: currentData ?? none, error, retrying: isFetching && error !== undefined, refetch: () => void refetch() };
 }

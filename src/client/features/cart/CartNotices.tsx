@@ -4,6 +4,7 @@ import { isShort, lineKey } from '../../lib/cartLine';
 import { lineChange, sentencesOf } from '../../lib/lineChange';
 import { selectFormerFacts } from '../../store/cartNewsSlice';
 import { useAppSelector } from '../../store/hooks';
+import { RetryButton } from '../../ui/RetryButton';
 import { cartMessages } from './cartMessages';
 import { JoinedLines } from './JoinedLines';
 import type { CartView } from './useCart';
@@ -23,9 +24,7 @@ export function CartNotices({ cart }: { cart: CartView }) {
           <p>
             {toUserMessage(cart.error)} This is your cart as we last saw it; prices and stock may have changed.
           </p>
-          <button type="button" className="button" onClick={cart.refetch}>
-            Try again
-          </button>
+          <RetryButton retrying={cart.retrying} onRetry={cart.refetch} />
         </div>
       )}
       {short.length > 0 && (

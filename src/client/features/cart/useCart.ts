@@ -21,6 +21,8 @@ export interface CartView {
   /** A change or a new price is on its way: the totals are about to move. */
   updating: boolean;
   error: unknown;
+  /** It is asked for again after a failure. */
+  retrying: boolean;
   refetch: () => void;
 }
 
@@ -47,6 +49,7 @@ export function useCart(): CartView {
       isLeaving: (line: CartItem) => edits.leaving.includes(lineKey(line)),
       updating: isFetching || edits.leaving.length > 0 || Object.keys(edits.quantities).length > 0,
       error,
+      retrying: isFetching && error !== undefined,
       refetch: () => void refetch(),
     };
     if (!restored) return { ...shown, status: 'waiting' };

@@ -9,13 +9,15 @@ import type { Contact } from './detailsSchema';
 export interface ContactView {
   status: 'waiting' | 'failed' | 'ready';
   contact: Contact;
+  /** They are asked for again after a failure. */
+  retrying: boolean;
   refetch: () => void;
 }
 
 export function useContact(): ContactView {
   const userId = useAppSelector(selectUserId);
-  const { currentData, error, refetch } = useGetNamePhoneQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true, refetchOnReconnect: true });
+  const { currentData, error, isFetching, refetch } = useGetNamePhoneQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true, refetchOnReconnect: true });
   const [name, mobile] = currentData ?? ['', ''];
   const status = currentData ? 'ready' : error ? 'failed' : 'waiting';
-  return { status, contact: { name, mobile: normaliseMobile(mobile) }, refetch: () => void refetch() };
+  return { status, contact: { name, mobile: normaliseMobile(mobile) }, retrying: isFetching && error !== undefined, refetch: () => void refetch() };
 }

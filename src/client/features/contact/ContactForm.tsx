@@ -3,9 +3,11 @@ import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { normaliseMobile } from '../../lib/digits';
 import { TextField } from '../../ui/TextField';
+import { useOnLeave } from '../../ui/useOnLeave';
 import { useShopForm } from '../../ui/useShopForm';
 import { LONGEST, contactSchema, noMessage } from './contactSchema';
 import type { ContactValues } from './contactSchema';
+import { keepTyped } from './draft';
 import { useSendContact } from './useSendContact';
 import { useWaitingMessage } from './useWaitingMessage';
 
@@ -26,6 +28,10 @@ export function ContactForm() {
   useWaitingMessage({
     onBack: (draft) => void form.setValues({ ...noMessage, ...draft }, false),
     onDue: () => void press(),
+  });
+
+  useOnLeave((how) => {
+    if (how === 'page') keepTyped(form.values);
   });
 
   return (

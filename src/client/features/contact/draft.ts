@@ -10,6 +10,14 @@ const WAITING = 'contactWaits';
 /** As for every wish that waits for a login (lib/waitingWish.ts): later nobody means it any more, and presses the button anew. */
 const LONGEST_WAIT_MS = 30 * 60_000;
 
+const isEmpty = (values: ContactValues): boolean => Object.values(values).every((value) => value === '');
+
+/** The page is left or loaded anew with a message in it: nothing is sent for that. */
+export function keepTyped(values: ContactValues): void {
+  if (isEmpty(values)) dropFromTab(DRAFT);
+  else keepInTab(DRAFT, values);
+}
+
 /** The press on 'Send message' that led away from here. */
 export function keepDraft(values: ContactValues): void {
   keepInTab(DRAFT, values);

@@ -9,6 +9,7 @@ import { formatMoney } from '../../lib/money';
 import { judgeCoupon, priceCart } from '../../lib/pricing';
 import { couponApplied, couponRemoved, selectAppliedCode } from '../../store/couponSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { RetryButton } from '../../ui/RetryButton';
 import { useShown } from '../../ui/useShown';
 import type { CouponView } from './useCoupon';
 import './coupon.css';
@@ -109,9 +110,7 @@ export function CouponForm({ lines, applied }: Props) {
         {status === 'unknown' && (
           <p>
             We could not check your coupon, so it is not counted yet.{' '}
-            <button type="button" className="link-button" onClick={applied.refetch}>
-              Try again
-            </button>
+            <RetryButton className="link-button" retrying={applied.retrying} onRetry={applied.refetch} />
           </p>
         )}
         {status === 'unusable' && lines.length === 0 && <p>{couponMessages.emptyCart}</p>}

@@ -14,6 +14,8 @@ export interface CouponView {
   status: 'none' | 'checking' | 'applied' | 'unusable' | 'unknown';
   /** The coupon that counts; null unless applied. */
   coupon: Coupon | null;
+  /** It is asked for again after a failure. */
+  retrying: boolean;
   refetch: () => void;
 }
 
@@ -23,13 +25,13 @@ export function useCoupon(code: string | null, lines: readonly CartItem[]): Coup
     refetchOnReconnect: true,
     refetchOnFocus: true,
   });
-  const refetch = () => void ask();
-  if (code === null) return { status: 'none', coupon: null, refetch };
+  const asking = { retrying: isFetching && error !== undefined, refetch: () => void ask() };
+  if (code === null) return { status: 'none', coupon: null, ...asking };
   if (error) {
     const unknownCode = isApiError(error) && error.code === 'NOT_FOUND';
-    return { status: unknownCode ? 'unusable' : isFetching ? 'checking' : 'unknown', coupon: null, refetch };
+    return { status: unknownCode ? 'unusable' : 'unknown', coupon: null, ...asking };
   }
-  if (currentData === undefined) return { status: 'checking', coupon: null, refetch };
-  if (currentData === null || !judgeCoupon(currentData, lines).usable) return { status: 'unusable', coupon: null, refetch };
-  return { status: 'applied', coupon: currentData, refetch };
+  if (currentData === undefined) return { status: 'checking', coupon: null, ...asking };
+  if (currentData === null || !judgeCoupon(currentData, lines).usable) return { status: 'unusable', coupon: null, ...asking };
+  return { status: 'applied', coupon: currentData, ...asking };
 }

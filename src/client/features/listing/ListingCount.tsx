@@ -2,10 +2,16 @@
 import { grouped } from '../../lib/grouped';
 import type { Listing } from './useListing';
 
-export function ListingCount({ page, changing }: Pick<Listing, 'page' | 'changing'>) {
+export function ListingCount({ page, changing, failed }: Pick<Listing, 'page' | 'changing' | 'failed'>) {
   return (
     <p className="listing-count" role="status">
-      {page === undefined || changing ? 'Loading...' : `${grouped(page.total)} ${page.total === 1 ? 'product' : 'products'}`}
+      {countWords(page, changing, failed)}
     </p>
   );
+}
+
+function countWords(page: Listing['page'], changing: boolean, failed: boolean): string {
+  if (page === undefined || changing) return 'Loading...';
+  // Nobody knows how many there are of a list that did not come.
+  return failed ? '' : `${grouped(page.total)} ${page.total === 1 ? 'product' : 'products'}`;
 }

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Link } from '../../ui/Link';
+import { RetryButton } from '../../ui/RetryButton';
 import { StitchDivider } from '../../ui/StitchDivider';
 import { NearSpellings } from './NearSpellings';
 import '../../ui/states.css';
@@ -15,10 +16,12 @@ const isNarrowed = ({ search: _search, ...facets }: ListingFilters) => Object.va
 
 interface Props {
   failed: boolean;
+  /** The list is asked for again. */
+  retrying: boolean;
   onRetry: () => void;
 }
 
-export function NoProducts({ failed, onRetry }: Props) {
+export function NoProducts({ failed, retrying, onRetry }: Props) {
   const filters = useAppSelector(selectFilters);
   const { currentData: categories = [] } = useGetCategoriesQuery();
   const narrowed = isNarrowed(filters);
@@ -28,9 +31,7 @@ export function NoProducts({ failed, onRetry }: Props) {
       {failed ? (
         <>
           <p>The list did not arrive. Check your connection and try again.</p>
-          <button type="button" className="button button-primary" onClick={onRetry}>
-            Try again
-          </button>
+          <RetryButton className="button button-primary" retrying={retrying} onRetry={onRetry} />
         </>
       ) : (
         <>

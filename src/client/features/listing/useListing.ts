@@ -22,6 +22,8 @@ export interface Listing {
   /** A change of the filters is on its way. */
   changing: boolean;
   failed: boolean;
+  /** What failed is asked for again; it still counts as failed. */
+  retrying: boolean;
   retry: () => void;
 }
 
@@ -31,8 +33,8 @@ export function useListing(): Listing {
   const { query, answer, before } = useFirstPage();
   useAbort(query);
   const showsAll = useAppSelector(selectShowsAll);
-  const { currentData } = answer;
-  const failed = hasFailed(answer);
+  const { currentData, isError, isFetching, error } = answer;
+  const failed = hasFailed({ isError: isError || (isFetching && !currentData && error !== undefined), error });
   const changing = currentData === undefined && !failed && before !== undefined;
   const shown = failed ? nothing : (currentData ?? before);
   const key = JSON.stringify(query);
@@ -42,5 +44,5 @@ export function useListing(): Listing {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [shown, key],
   );
-  return { page, showsAll: showsAll && !changing, changing, failed, retry: () => void answer.refetch() };
+  return { page, showsAll: showsAll && !changing, changing, failed, retrying: failed && isFetching, retry: () => void answer.refetch() };
 }

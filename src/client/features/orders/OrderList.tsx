@@ -9,9 +9,9 @@ import { useOrders } from './useOrders';
 import './orders.css';
 
 export function OrderList({ userId }: { userId: string }) {
-  const { orders, error, refetch, askedAt } = useOrders(userId);
+  const { orders, error, retrying, refetch, askedAt } = useOrders(userId);
   // What came before stays on the page when it could not be asked for again.
-  if (!orders) return error ? <LoadFailed message={toUserMessage(error)} onRetry={() => void refetch()} /> : <OrdersSkeleton />;
+  if (!orders) return error ? <LoadFailed message={toUserMessage(error)} retrying={retrying} onRetry={() => void refetch()} /> : <OrdersSkeleton />;
   if (orders.length === 0) return <NoOrders />;
   return (
     <>

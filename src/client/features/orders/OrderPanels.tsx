@@ -1,4 +1,5 @@
 /** The one dialog that is open over an order. The store says which; the forms' libraries come when a return is first asked for. */
+import { missingWords } from '../../lib/arrival';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
@@ -19,9 +20,9 @@ interface Props {
 export function OrderPanels({ orders, userId, askedAt }: Props) {
   const dispatch = useAppDispatch();
   const panel = useAppSelector(selectOpenPanel);
-  const ReturnDialog = usePart(loadReturn, panel?.name === 'returnOrder', () => {
+  const ReturnDialog = usePart(loadReturn, panel?.name === 'returnOrder', (error) => {
     dispatch(panelClosed());
-    dispatch(toastShown('error', orderMessages.notHere));
+    dispatch(toastShown('error', missingWords(error, orderMessages.notHere)));
   });
 
   const order = panel && 'orderNo' in panel ? orders.find(({ orderNo }) => orderNo === panel.orderNo) : undefined;

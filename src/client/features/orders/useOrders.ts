@@ -4,11 +4,11 @@ import { useGetOrderSummaryQuery } from '../../api/orderHistoryApi';
 import { toOrderView } from './orderView';
 
 export function useOrders(userId: string) {
-  const { currentData: data, error, refetch, fulfilledTimeStamp } = useGetOrderSummaryQuery(userId, {
+  const { currentData: data, error, isFetching, refetch, fulfilledTimeStamp } = useGetOrderSummaryQuery(userId, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,
   });
   const orders = useMemo(() => data?.map(toOrderView), [data]);
-  return { orders, error, refetch, askedAt: fulfilledTimeStamp ?? 0 };
+  return { orders, error, retrying: isFetching && error !== undefined, refetch, askedAt: fulfilledTimeStamp ?? 0 };
 }

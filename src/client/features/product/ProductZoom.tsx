@@ -1,4 +1,5 @@
 /** The picture in view, large. The dialog comes with the first press; one that does not arrive closes again with a word about it. */
+import { missingWords } from '../../lib/arrival';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { pictureChosen, selectProductChoice } from '../../store/productChoiceSlice';
@@ -18,9 +19,9 @@ export function ProductZoom({ productId, name, pictures }: Props) {
   const panel = useAppSelector(selectOpenPanel);
   const { picture } = useAppSelector(selectProductChoice);
   const isOpen = panel?.name === 'zoom' && panel.productId === productId;
-  const ZoomDialog = usePart(loadDialog, isOpen, () => {
+  const ZoomDialog = usePart(loadDialog, isOpen, (error) => {
     dispatch(panelClosed());
-    dispatch(toastShown('error', 'This did not arrive. Check your connection and try again.'));
+    dispatch(toastShown('error', missingWords(error, 'This did not arrive. Check your connection and try again.')));
   });
 
   if (!isOpen || !ZoomDialog) return null;

@@ -32,7 +32,7 @@ export function RelatedProducts({ category, leaveOut, renderCorner, id }: Props)
   useEffect(() => (section.current ? whenNear(section.current, () => setIsNear(true)) : undefined), [setIsNear]);
 
   const products = useRelated(category ?? '', leaveOut, isNear && category !== undefined);
-  const { part: Carousel, failed } = useChunk(loadCarousel, isNear, 'related');
+  const { part: Carousel, failed } = useChunk(loadCarousel, isNear, 'related', null);
   // Cards are made in the background: they come while the shopper scrolls.
   const drawn = useDeferredValue(Carousel ? products : undefined);
   if (products?.length === 0 || failed) return null;

@@ -27,9 +27,9 @@ export function ReviewsTab({ product }: { product: Product }) {
   return (
     <div className="reviews">
       {list.part && <list.part product={product} onWrite={focusForm} />}
-      {!list.part && (list.failed ? <LoadFailed message={notHere} onRetry={list.retry} /> : <ReviewsSkeleton />)}
+      {!list.part && (list.failed ? <LoadFailed message={notHere} retrying={list.retrying} onRetry={list.retry} /> : <ReviewsSkeleton />)}
       {form.part && <form.part productId={product.productId} cameBack={isNamed} />}
-      {!form.part && (form.failed ? <LoadFailed message={formNotHere} onRetry={form.retry} /> : <span className="skeleton review-form-skeleton" />)}
+      {!form.part && (form.failed ? <LoadFailed message={formNotHere} retrying={form.retrying} onRetry={form.retry} /> : <span className="skeleton review-form-skeleton" />)}
     </div>
   );
 }

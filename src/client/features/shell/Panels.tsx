@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { arrival, missingWords } from '../../lib/arrival';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
@@ -31,11 +32,11 @@ export function Panels({ loadProblem }: Props) {
   useEffect(() => {
     if (!wanted || loaded[wanted]) return;
     const load = wanted === 'problem' ? loadProblem : ownLoaders[wanted];
-    load().then(
+    arrival<ComponentType>(load, 'part').then(
       (Panel) => setLoaded((before) => ({ ...before, [wanted]: Panel })),
-      () => {
+      (error: unknown) => {
         dispatch(panelClosed());
-        dispatch(toastShown('error', NOT_ARRIVED));
+        dispatch(toastShown('error', missingWords(error, NOT_ARRIVED)));
       },
     );
   }, [wanted, loaded, loadProblem, dispatch]);

@@ -1,6 +1,7 @@
 /** The member's own menu behind the user icon (SPEC.md section 2, Header). The menu itself is fetched when a hand comes near. */
 import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { missingWords } from '../../lib/arrival';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, panelOpened, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
@@ -19,9 +20,9 @@ export function UserMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const startsAtEnd = useRef(false);
   const id = useId();
-  const List = usePart(loadList, isOpen, () => {
+  const List = usePart(loadList, isOpen, (error) => {
     dispatch(panelClosed());
-    dispatch(toastShown('error', NOT_ARRIVED));
+    dispatch(toastShown('error', missingWords(error, NOT_ARRIVED)));
   });
 
   const open = (atEnd: boolean) => {

@@ -10,12 +10,14 @@ export interface WishesView {
   status: 'waiting' | 'failed' | 'ready';
   items: readonly WishlistItem[];
   error: unknown;
+  /** They are asked for again after a failure. */
+  retrying: boolean;
   refetch: () => void;
 }
 
 export function useWishes(userId: string): WishesView {
   // Another device may have changed the list while nobody looked at this one.
-  const { currentData, error, refetch } = useGetWishlistQuery(userId, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true });
+  const { currentData, error, isFetching, refetch } = useGetWishlistQuery(userId, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true });
   const wished = useAppSelector(selectWishedIds);
   const { pressed, clearing } = useAppSelector(selectWishlistEdits);
 
@@ -26,5 +28,5 @@ export function useWishes(userId: string): WishesView {
   }, [currentData, error, wished, pressed, clearing]);
 
   const status = currentData ? 'ready' : error ? 'failed' : 'waiting';
-  return { status, items, error, refetch: () => void refetch() };
+  return { status, items, error, retrying: isFetching && error !== undefined, refetch: () => void refetch() };
 }
