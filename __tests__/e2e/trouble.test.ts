@@ -1,20 +1,22 @@
-/** A client in trouble: every screen under every fault, come to by a step within the page. */
+/** A client in trouble: every screen under every trouble, come to by a step within the page and as a first page, and whole again afterwards. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { openPage } from '../support/browser';
-import { cutOff, expectToStand, failures, faultyCalls, stepTo, wrongTypes } from '../support/faults';
-import type { Fault } from '../support/faults';
+import { expectToStand, faultyCalls, stepTo } from '../support/faults';
 import { logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
 import { forgottenRoutes, troubledScreens } from '../support/troubledScreens';
+import { failing, troubles } from '../support/troubles';
+import type { Trouble } from '../support/troubles';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 
 /** What the browser itself says of a call that fails. */
 const told = [/Failed to load resource/, /failed request/];
 const kinds = ['guest', 'member'] as const;
-/** Words and forms need no call, so that one fault of each sort is enough for them. */
-const screensOf = (kind: (typeof kinds)[number], all: boolean) =>
+type Kind = (typeof kinds)[number];
+/** Words and forms need no call, so that one trouble of each sort is enough for them. */
+const screensOf = (kind: Kind, all: boolean) =>
   troubledScreens.filter(({ path, member, heals }) => (kind === 'member' ? member || heals !== undefined : !member && (all || path === '/' || heals !== undefined)));
-const forAll = ['is down', 'answers with strange rows'];
 
 /** Milliseconds for one step on a busy machine. */
 const PATIENCE_MS = 20_000;
@@ -24,30 +26,56 @@ afterEach(async () => {
   await open?.close();
   open = undefined;
 });
+afterAll(() => Promise.all(troubles.map(({ close }) => close?.())));
 
-/** A page that has come to rest, of somebody whose cart the server knows; then its calls meet whatever `set` names. */
-async function openTroubled(kind: (typeof kinds)[number]) {
-  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280, told);
+/** A page that has come to rest, of somebody whose cart the server knows. */
+async function openTroubled(kind: Kind, { prepare }: Trouble) {
+  const { page, troubles: met } = await openPage(visit.browser, visit.shop.url, 1280, told);
   open = page.context();
   page.setDefaultTimeout(PATIENCE_MS);
   if (kind === 'member') await logInDemoMember(page, visit.shop.url);
   else await page.request.post(`${visit.shop.url}/api/guest/create`);
+  await prepare?.(open);
   const calls = await faultyCalls(page);
   await page.goto(`${visit.shop.url}/careers`);
   await page.waitForLoadState('networkidle');
-  return { page, troubles, ...calls };
+  return { page, met, ...calls };
 }
 
 const tryAgain = (page: Page) => page.locator('main').getByRole('button', { name: 'Try again' }).first();
 
-async function walk(kind: (typeof kinds)[number], name: string, fault: Fault, says: boolean): Promise<void> {
-  const { page, troubles, set } = await openTroubled(kind);
-  set(fault);
-  for (const { path, heals } of screensOf(kind, forAll.includes(name))) {
-    await stepTo(page, path);
-    if (says && heals !== undefined) await tryAgain(page).waitFor();
+/** By itself, or by another try: what is offered is taken until nothing is left to try. */
+async function recover(page: Page, heals: string | undefined): Promise<void> {
+  await soon(async () => {
+    const again = tryAgain(page);
+    if (await again.isVisible()) await again.click();
+    expect(await again.count()).toBe(0);
+    if (heals !== undefined) expect(await page.locator(heals).first().isVisible()).toBe(true);
+  });
+  await expectToStand(page);
+}
+
+type Come = (page: Page, path: string) => Promise<unknown>;
+const byStep: Come = stepTo;
+const byLoad: Come = (page, path) => page.goto(`${visit.shop.url}${path}`);
+
+async function walk(kind: Kind, trouble: Trouble, come: Come): Promise<void> {
+  const { met, ...tab } = await openTroubled(kind, trouble);
+  const { page } = tab;
+  for (const { path, heals } of screensOf(kind, trouble.everywhere ?? false)) {
+    await trouble.begin?.(tab);
+    await come(page, path);
+    await trouble.pass?.(tab, heals !== undefined);
+    // What the server drew needs no call.
+    if (trouble.says && heals !== undefined && come === byStep) {
+      await soon(async () => expect({ path, offersTry: await tryAgain(page).isVisible() }).toEqual({ path, offersTry: true }));
+    }
     await expectToStand(page);
-    expect({ path, troubles }).toEqual({ path, troubles: [] });
+    if (trouble.says) {
+      await trouble.end?.(tab);
+      await recover(page, heals);
+    }
+    expect({ path, met }).toEqual({ path, met: [] });
   }
 }
 
@@ -55,17 +83,9 @@ it('has every route of the shop in its table', () => {
   expect(forgottenRoutes()).toEqual([]);
 });
 
-describe.each(kinds)('a %s finds every screen standing when the shop', (kind) => {
-  it.each(Object.entries(failures))('%s, with a word and another try', (name, fault) => walk(kind, name, fault, true));
+describe.each(kinds)('a %s finds every screen standing, and whole again, when the shop', (kind) => {
+  const own = troubles.filter(({ guestsOnly }) => kind === 'guest' || !guestsOnly);
+  it.each(own.map((trouble) => [trouble.name, trouble] as const))('%s', (_, trouble) => walk(kind, trouble, byStep));
 
-  it('breaks off in the middle of an answer, with a word and another try', async () => {
-    const { fault, close } = await cutOff();
-    try {
-      await walk(kind, 'is cut off', fault, true);
-    } finally {
-      await close();
-    }
-  });
-
-  it.each(Object.entries(wrongTypes))('%s', (name, fault) => walk(kind, name, fault, false));
+  it.each(failing.map((trouble) => [trouble.name, trouble] as const))('%s from a first page on', (_, trouble) => walk(kind, trouble, byLoad));
 });

@@ -15,6 +15,9 @@ const strangeRow = {
   product: 9, prodImg1: 4, categoryName: null, subcategoryList: 'none', redirectUrl: 9, userId: 4, guestId: [], email: 3, addrId: null, productPhotos: {},
 };
 
+/** A shop that never answers: the page gives up by itself. */
+export const holds: Fault = () => undefined;
+
 /** No answer, or one that is none. */
 export const failures: Readonly<Record<string, Fault>> = {
   'is down': (route) => route.abort('connectionrefused'),

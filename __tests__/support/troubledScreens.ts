@@ -11,9 +11,10 @@ export interface TroubledScreen {
 
 export const troubledScreens: readonly TroubledScreen[] = [
   { path: '/' },
+  // Before the lists, which bring whole products along.
+  { path: '/productdetails/174', heals: 'main article.product h1' },
   { path: '/shop', heals: 'main a[href^="/productdetails/"]' },
   { path: '/shop/jhabla', heals: 'main a[href^="/productdetails/"]' },
-  { path: '/productdetails/174', heals: 'main article.product h1' },
   { path: '/cart', heals: 'main .cart-line, main .cart-empty-coupon' },
   { path: '/checkout', heals: 'main .state a[href="/shop"]' },
   { path: '/payment-successful' },

@@ -3,8 +3,8 @@ import type { ErrorBody, ErrorCode } from '../../contract/errors';
 import { errorCodes } from '../../contract/errors';
 import { serverText } from './serverText';
 
-/** Failures that never reached the server, or whose answer was no answer. */
-export type LocalErrorCode = 'NETWORK' | 'TIMEOUT' | 'GARBLED';
+/** Failures that never reached the server, or whose answer was no answer; NO_COOKIES: the browser does not keep who it is. */
+export type LocalErrorCode = 'NETWORK' | 'TIMEOUT' | 'GARBLED' | 'NO_COOKIES';
 
 export interface ApiError extends Omit<ErrorBody, 'code'> {
   code: ErrorCode | LocalErrorCode;
@@ -47,6 +47,13 @@ export function toApiError(status: number, body: unknown): ApiError {
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'code' in error;
 
+/** As far as the browser itself says so; a server has none. */
+export const refusesCookies = (): boolean => typeof window !== 'undefined' && !window.navigator.cookieEnabled;
+
+export const noCookies: ApiError = { status: 401, code: 'NO_COOKIES', message: '' };
+
+const withoutCookies = 'Your browser refuses cookies, so the shop cannot know you again. Allow cookies for this shop and try again.';
+
 /** One sentence for a shopper: what happened and what to do. */
 export function toUserMessage(error: unknown): string {
   if (!isApiError(error)) return 'Something went wrong! Try again later';
@@ -60,7 +67,9 @@ export function toUserMessage(error: unknown): string {
     case 'NOT_READY':
       return 'The shop is busy right now. Try again in a moment.';
     case 'UNAUTHENTICATED':
-      return 'Your visit has ended. Please log in or start again.';
+      return refusesCookies() ? withoutCookies : 'Your visit has ended. Please log in or start again.';
+    case 'NO_COOKIES':
+      return withoutCookies;
     case 'NOT_FOUND':
       return 'We could not find that.';
     case 'OUT_OF_STOCK':

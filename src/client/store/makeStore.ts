@@ -23,6 +23,7 @@ import { productChoiceSlice } from './productChoiceSlice';
 import { profileSlice } from './profileSlice';
 import { sessionWatch } from './sessionWatch';
 import { isNoise, MOST_ACTIONS } from './recorder';
+import { slowWatch } from './slowWatch';
 import { toastsSlice } from './toastsSlice';
 import { viewSlice } from './viewSlice';
 import { visitEnhancer } from './visitEnhancer';
@@ -85,7 +86,7 @@ export function makeStore({ preloadedState, persist = false, replay = false, rec
         // Development only: a busy machine is no fault of the state.
         immutableCheck: { warnAfter: CHECK_WARN_MS },
         serializableCheck: { warnAfter: CHECK_WARN_MS, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
-      }).concat(baseApi.middleware, cartWatch, couponWatch, sessionWatch, membersWatch),
+      }).concat(baseApi.middleware, cartWatch, couponWatch, sessionWatch, membersWatch, slowWatch),
     enhancers: (defaults) => defaults().concat(visitEnhancer({ replay, records }), ...enhancers),
   });
   Object.assign(lent, { isStill: store.isStill, untilLive: store.untilLive });

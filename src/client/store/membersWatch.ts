@@ -15,7 +15,7 @@ import { locationChanged } from './locationSlice';
 import type { AppDispatch, RootState } from './makeStore';
 import { toastShown } from './toastsSlice';
 
-const visitEnded = toUserMessage({ status: 401, code: 'UNAUTHENTICATED', message: '' } satisfies ApiError);
+const ended: ApiError = { status: 401, code: 'UNAUTHENTICATED', message: '' };
 
 /** Where the shopper must go from here, and what is handed over; null: nowhere. */
 function wayFrom({ auth, location, visit }: RootState): { to: string; state: unknown } | null {
@@ -30,6 +30,7 @@ export const membersWatch: Middleware<object, RootState> = (store) => {
   let goesBackItself = false;
 
   const sayThatItEnded = () => {
+    const visitEnded = toUserMessage(ended);
     const isSaid = store.getState().toasts.some(({ text }) => text.startsWith(visitEnded));
     if (!isSaid) store.dispatch(toastShown('warning', visitEnded));
   };

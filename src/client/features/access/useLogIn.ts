@@ -2,6 +2,7 @@
 import type { LoggedIn, LoginPair } from '../../api/accountApi';
 import { useLogInMutation } from '../../api/accountApi';
 import { cartApi } from '../../api/cartApi';
+import { noCookies, refusesCookies, toUserMessage } from '../../api/errors';
 import { secret } from '../../api/secret';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { identityKnown } from '../../store/identityKnown';
@@ -31,6 +32,8 @@ export function useLogIn(): (pair: LoginPair) => Promise<Outcome> {
   };
 
   return async (pair) => {
+    // Logged in and out again in one breath would be a riddle.
+    if (refusesCookies()) return { text: toUserMessage(noCookies) };
     // An answer about the session that came after the login would undo it.
     await identityKnown(store);
     const { data, error } = await logIn(secret(pair));

@@ -5,7 +5,7 @@
 import type { CartItem } from '../../../contract/cart';
 import { cartApi } from '../../api/cartApi';
 import type { Owner } from '../../api/cartApi';
-import { isApiError } from '../../api/errors';
+import { isApiError, noCookies } from '../../api/errors';
 import { guestApi } from '../../api/guestApi';
 import { choiceOf } from '../../lib/cartLine';
 import { selectIsSignedIn, toOwner } from '../../store/authSlice';
@@ -37,7 +37,11 @@ async function send(store: AppStore, { productId, productName, productColor, pro
     await add(owner);
   } catch (error) {
     if (!isGuestGone(error, owner)) throw error;
-    await add(await newGuest(store));
+    const fresh = await newGuest(store);
+    // Who was made a moment ago and is unknown already is a browser that keeps no cookie.
+    await add(fresh).catch((refusal: unknown) => {
+      throw isGuestGone(refusal, fresh) ? noCookies : refusal;
+    });
   }
 }
 

@@ -19,7 +19,7 @@ const others = `
   assets pictures videos http https`;
 
 const words: ReadonlySet<string> = new Set([
-  ...[...inAddresses, ...others.split(/\s+/), ...categoryAliases.keys(), ...errorCodes, 'NETWORK', 'TIMEOUT', 'GARBLED', COUNTRY].map((word) => word.toLowerCase()),
+  ...[...inAddresses, ...others.split(/\s+/), ...categoryAliases.keys(), ...errorCodes, 'NETWORK', 'TIMEOUT', 'GARBLED', 'NO_COOKIES', COUNTRY].map((word) => word.toLowerCase()),
   'corporate gifts',
 ]);
 
