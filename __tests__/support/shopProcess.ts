@@ -13,6 +13,8 @@ export interface ShopProcess {
   url: string;
   /** Where its pictures and its unsent mails lie. */
   dataDir: string;
+  /** Of the server that runs now. */
+  pid: () => number;
   /** Everything the server said, for a failing test's sake. */
   output: () => string;
   /** As if the power went: nothing is finished, nothing is flushed. */
@@ -107,6 +109,7 @@ export async function startShop(env: Record<string, string> = {}, place?: TestPl
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
+    pid: () => now.server.child.pid ?? 0,
     output: () => now.server.said(),
     kill: async () => void (await end(now.server, 'SIGKILL')),
     stop: async () => {

@@ -44,6 +44,8 @@ const LONGEST_ADDRESS = 2000;
 const DRAWN_AT_ONCE = 4;
 /** The last in line waits for some seconds on a slow core; whoever comes after it is told to try again. */
 const MOST_WAITING = 24;
+/** Milliseconds. With the drawing itself and the way there, a shopper has an answer long before a browser or the storefront gives up. */
+const LONGEST_WAIT_MS = 6000;
 
 /** Answers the page's own calls inside this process. */
 const callInside =
@@ -88,7 +90,7 @@ export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, p
   async (app) => {
     const manifest = readManifest(distFolder);
     const versions = () => app.catalog.version() * 1_000_003 + app.home.version();
-    const answers = app.answersOf(versions, makeLimit(DRAWN_AT_ONCE, MOST_WAITING));
+    const answers = app.answersOf(versions, makeLimit(DRAWN_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS));
     const fetchInside = callInside(app);
 
     // A file under /assets carries its hash in its name and never changes; what lies in public/ may, but for films and own pictures.

@@ -1,0 +1,125 @@
+/** Five hundred shoppers at once, on the built shop: each answer is right or an early 503, none is cut off, and afterwards all is as before. */
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '../../../src/server/db/open';
+import { faultsInBooks } from '../../support/orderBooks';
+import { becomeGuest, buy, fillShelves, send, type Attempt, type Buyer } from '../../support/orderLoad';
+import { makeChance } from '../../support/random';
+import { startShop, type ShopProcess } from '../../support/shopProcess';
+import { makePlace, type TestPlace } from '../../support/testDatabase';
+
+const SHOPPERS = 500;
+/** The others are guests. */
+const MEMBERS = 50;
+const PRODUCTS = 6;
+/** As long as the storefront waits for an answer, ms (client/api/baseApi.ts). */
+const PATIENCE_MS = 20_000;
+/** Most memory that the process may ever hold, KiB: what docs/reliability.md promises. */
+const MOST_MEMORY_KIB = 1024 * 1024;
+
+let place: TestPlace;
+let shop: ShopProcess;
+let members: Buyer[];
+const chance = makeChance(500);
+
+beforeAll(async () => {
+  place = await makePlace();
+  members = await fillShelves(place, MEMBERS);
+  shop = await startShop({ DEMO: 'off', SECRET_KEY: 'the-secret-key-of-a-shop-that-is-crowded', LOG_LEVEL: 'fatal' }, place);
+}, 120_000);
+afterAll(() => shop?.close());
+
+/** What went wrong with anybody's answers. */
+const faults: string[] = [];
+/** What came of what was asked: pages, and orders with all that leads to them. */
+const answered = { good: 0, later: 0 };
+
+/** Not all who were sent away come back at the same moment. */
+const comeBack = (seconds: number): Promise<void> => wait(seconds * 1000 * (1 + chance.upTo(100) / 100));
+
+async function page(path: string, right: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(shop.url + path, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) }).catch((error: Error) => error);
+    if (response instanceof Error) return void faults.push(`${path}: ${response.message}`);
+    const text = await response.text();
+    if (response.status === 200) {
+      answered.good += 1;
+      if (!text.includes(right)) faults.push(`${path}: another page`);
+      return;
+    }
+    const seconds = Number(response.headers.get('retry-after'));
+    if (response.status !== 503 || !(seconds > 0)) return void faults.push(`${path}: ${response.status}`);
+    answered.later += 1;
+    await comeBack(seconds);
+  }
+}
+
+/** Again for as long as the shop says that it is too busy. */
+async function untilTaken(ask: () => Promise<number>): Promise<void> {
+  for (;;) {
+    const status = await ask();
+    if (status === 200) {
+      answered.good += 1;
+      return;
+    }
+    if (status !== 503) return void faults.push(`an order: ${status}`);
+    answered.later += 1;
+    await comeBack(1);
+  }
+}
+
+async function guest(): Promise<Buyer> {
+  let buyer: Buyer | undefined;
+  await untilTaken(async () => {
+    const made = await becomeGuest(shop.url);
+    if (made.id === undefined) return 503;
+    buyer = made;
+    return 200;
+  });
+  return buyer as Buyer;
+}
+
+/** The front, a product and a list at addresses that nobody has asked for, and an order. */
+async function visit(at: number, attempts: Attempt[]): Promise<Buyer> {
+  const id = 1 + (at % PRODUCTS);
+  await page('/', '<main');
+  await page(`/productdetails/${id}?color=${at}`, `Jhabla ${id}</h1>`);
+  await page(`/shop?page=${at}`, '<main');
+  const buyer = members[at] ?? (await guest());
+  await untilTaken(() => (buyer.open ? send(shop.url, buyer, buyer.open) : buy(shop.url, buyer, chance, (attempt) => attempts.push(attempt))));
+  return buyer;
+}
+
+/** The most that the server ever held. */
+async function peakMemory(): Promise<number> {
+  const status = await readFile(`/proc/${shop.pid()}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]);
+}
+
+it('answers each rightly or with an early 503, places every order once, and holds little memory', async () => {
+  const attempts: Attempt[] = [];
+  const buyers = await Promise.all(Array.from({ length: SHOPPERS }, (_, at) => visit(at, attempts)));
+  expect(faults).toEqual([]);
+  expect(answered.good).toBe(4 * SHOPPERS + (SHOPPERS - MEMBERS));
+  // Else it was no crowd.
+  expect(answered.later).toBeGreaterThan(0);
+
+  const database = await openDatabase(place);
+  const orders = await database.db.selectFrom('customer_order').select('order_no').execute();
+  expect(await faultsInBooks(database.db, attempts)).toEqual([]);
+  await database.close();
+  expect(attempts).toHaveLength(SHOPPERS);
+  expect(orders.map(({ order_no }) => order_no).sort()).toEqual(attempts.map(({ orderNo }) => orderNo).sort());
+  expect(new Set(buyers.map(({ id }) => id)).size).toBe(SHOPPERS);
+  expect(await peakMemory()).toBeLessThan(MOST_MEMORY_KIB);
+}, 300_000);
+
+it('is as ready afterwards as before', async () => {
+  const statuses = [];
+  for (const path of ['/readyz', '/', '/shop?page=9001', '/productdetails/1?color=9001', '/api/customProducts/1']) {
+    const response = await fetch(shop.url + path, { headers: { accept: path.startsWith('/api') ? 'application/json' : 'text/html' } });
+    await response.arrayBuffer();
+    statuses.push(response.status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+});
