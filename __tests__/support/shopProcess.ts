@@ -13,7 +13,7 @@ export interface ShopProcess {
   url: string;
   /** Where its pictures and its unsent mails lie. */
   dataDir: string;
-  /** Of the server that runs now. */
+  /** The id of the process that serves now. */
   pid: () => number;
   /** Everything the server said, for a failing test's sake. */
   output: () => string;
@@ -34,8 +34,6 @@ interface Own {
    * next start takes milliseconds then. PostgreSQL lets everybody in at once, so there it must be none.
    */
   successors?: number;
-  /** What runs the server: the program and what comes before the server's own file. */
-  command?: readonly [string, ...string[]];
   /** The user that it runs as. */
   uid?: number;
 }
@@ -47,8 +45,8 @@ interface Server {
   opened: Promise<string>;
 }
 
-function spawnServer(env: NodeJS.ProcessEnv, { command: [program, ...before] = [process.execPath], uid }: Own, dist = path.join(root, 'dist')): Server {
-  const child = spawn(program, [...before, path.join(dist, 'server/main.js')], { env, cwd: root, ...(uid !== undefined && { uid, gid: uid }) });
+function spawnServer(env: NodeJS.ProcessEnv, { uid }: Own, dist = path.join(root, 'dist')): Server {
+  const child = spawn(process.execPath, [path.join(dist, 'server/main.js')], { env, cwd: root, ...(uid !== undefined && { uid, gid: uid }) });
   let said = '';
   const opened = new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer): void => {
@@ -109,7 +107,7 @@ export async function startShop(env: Record<string, string> = {}, place?: TestPl
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
-    pid: () => now.server.child.pid ?? 0,
+    pid: () => now.server.child.pid ?? NaN,
     output: () => now.server.said(),
     kill: async () => void (await end(now.server, 'SIGKILL')),
     stop: async () => {

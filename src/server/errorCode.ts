@@ -3,3 +3,9 @@ export function errorCode(error: unknown): string {
   const isCoded = typeof error === 'object' && error !== null && 'code' in error;
   return isCoded && typeof error.code === 'string' ? error.code : '';
 }
+
+/** No room on the disk, or for this file or this user on it. */
+export const isDiskFull = (error: unknown): boolean => /^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL)$/.test(errorCode(error));
+
+/** A file or folder that this user may not write, or a disk that is only read. */
+export const isNotWritable = (error: unknown): boolean => /^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(errorCode(error));

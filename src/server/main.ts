@@ -8,6 +8,7 @@ import { picturePlugin } from './areas/picture/picture.routes';
 import { becomeOnlyServer } from './db/onlyServer';
 import { openDatabase, type Database } from './db/open';
 import { seedDemoShop } from './demo/seed';
+import { isDiskFull, isNotWritable } from './errorCode';
 import { pagesPlugin } from './pages/pages';
 import { warmUp } from './pages/warmUp';
 import { keepTidy } from './housekeeping';
@@ -35,14 +36,27 @@ function settingsOrExit(): Config {
   }
 }
 
+/** Whatever the shop keeps, and the way to let another server have it. */
+async function openData(settings: Config): Promise<{ config: ShopConfig; database: Database; letGo: () => void }> {
+  const { dataDir } = settings;
+  try {
+    const config: ShopConfig = { ...settings, secretKey: await secretKeyOf(settings) };
+    // Held until the end: a lock that nobody holds is thrown away, and with it what it keeps out.
+    const letGo = config.databaseUrl ? () => undefined : await becomeOnlyServer(dataDir);
+    const database = await openDatabase(config);
+    if (config.demo) await seedDemoShop(database, Date.now());
+    return { config, database, letGo };
+  } catch (error) {
+    if (isDiskFull(error)) throw new Error(`The disk of ${dataDir} is full. Make room and start it again.`);
+    if (isNotWritable(error)) throw new Error(`${dataDir} cannot be written by this user. Is DATA_DIR right?`);
+    throw error;
+  }
+}
+
 async function main(): Promise<void> {
   const settings = settingsOrExit();
-  const config: ShopConfig = { ...settings, secretKey: await secretKeyOf(settings) };
+  const { config, database, letGo } = await openData(settings);
   if (settings.databaseUrl && !settings.secretKey) warnAboutKey();
-  // Held until the end: a lock that nobody holds is thrown away, and with it what it keeps out.
-  const letGo = config.databaseUrl ? () => undefined : await becomeOnlyServer(config.dataDir);
-  const database = await openDatabase(config);
-  if (config.demo) await seedDemoShop(database, Date.now());
   const app = await buildApp({
     config,
     database,

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { openDatabase } from '../../../src/server/db/open';
 import { freePort, makeGate, type Gate } from '../../support/gate';
 import { faultsInBooks } from '../../support/orderBooks';
-import { becomeGuest, buy, fillShelves, send, type Attempt, type Buyer } from '../../support/orderLoad';
+import { becomeGuest, fillShelves, type Buyer } from '../../support/orderLoad';
+import { orderThrough, type Trouble } from '../../support/orderThrough';
 import { makeChance } from '../../support/random';
-import { until } from '../../support/until';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { onPostgres, type TestPlace } from '../../support/testDatabase';
 
@@ -43,32 +43,10 @@ afterAll(async () => {
   postgres?.stop();
 }, 60_000);
 
-/** Everybody orders while `trouble` comes and goes. What was refused is sent again with its key, until it is answered. */
-async function orderThrough(trouble: { begin(): void; end(): void }): Promise<void> {
+async function orderThroughTrouble(trouble: Trouble): Promise<void> {
   const { url } = shop as ShopProcess;
-  const attempts: Attempt[] = [];
-  const statuses: number[] = [];
-  let isOver = false;
-  const order = async (buyer: Buyer): Promise<void> => {
-    while (!isOver || buyer.open) statuses.push(await (buyer.open ? send(url, buyer, buyer.open) : buy(url, buyer, chance, (attempt) => attempts.push(attempt))));
-  };
-  const orders = Promise.all(buyers.map(order)).finally(() => (isOver = true));
-  const answered = (status: number, from: number): number => statuses.slice(from).filter((one) => one === status).length;
-  const hear = async (status: number, count: number): Promise<void> => {
-    const from = statuses.length;
-    await until(() => Promise.resolve(isOver || answered(status, from) >= count));
-  };
-  for (let time = 0; time < TIMES; time += 1) {
-    await hear(200, 5 + chance.upTo(10));
-    trouble.begin();
-    await hear(503, 12);
-    trouble.end();
-  }
-  await hear(200, 12);
-  isOver = true;
-  await orders;
-
-  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  const { statuses, attempts } = await orderThrough(url, buyers, chance, { ...trouble, times: TIMES });
+  expect(statuses).toEqual(new Set([200, 503]));
   const database = await openDatabase(direct);
   expect(await faultsInBooks(database.db, attempts)).toEqual([]);
   expect(attempts.filter(({ orderNo }) => orderNo === undefined)).toEqual([]);
@@ -77,6 +55,6 @@ async function orderThrough(trouble: { begin(): void; end(): void }): Promise<vo
   expect(ready.status).toBe(200);
 }
 
-onIt('loses no order when the way to PostgreSQL is cut', () => orderThrough({ begin: () => gate.cut(), end: () => gate.open() }), 180_000);
+onIt('loses no order when the way to PostgreSQL is cut', () => orderThroughTrouble({ begin: () => gate.cut(), end: () => gate.open() }), 180_000);
 
-onIt('loses no order when PostgreSQL crashes and starts again', () => orderThrough({ begin: () => postgres?.crash(), end: () => postgres?.start() }), 180_000);
+onIt('loses no order when PostgreSQL crashes and starts again', () => orderThroughTrouble({ begin: () => postgres?.crash(), end: () => postgres?.start() }), 180_000);

@@ -18,9 +18,12 @@ import { encodeValue, FORMAT_VERSION, type BackupHeader, type RowCounts } from '
 export function writeBackup(database: Database, handle: FileHandle, now: number, progress: Progress = () => undefined): Promise<RowCounts> {
   return database.snapshot(async (trx) => {
     const header = await readHeader(trx, now);
-    await pipeline(Readable.from(sealed(header, tableLines(trx, header, progress))), createGzip(), async (chunks: AsyncIterable<Buffer>) => {
-      for await (const chunk of chunks) await handle.writeFile(chunk);
-    });
+    let fault: unknown;
+    const write = async (chunks: AsyncIterable<Buffer>): Promise<void> => {
+      for await (const chunk of chunks) await handle.writeFile(chunk).catch((error: unknown) => Promise.reject((fault = error)));
+    };
+    // The pipeline would only say that it was broken off; the shop-keeper wants to know why.
+    await pipeline(Readable.from(sealed(header, tableLines(trx, header, progress))), createGzip(), write).catch((error: unknown) => Promise.reject(fault ?? error));
     return header.rows;
   });
 }

@@ -4,8 +4,9 @@ import { importCatalogue } from '../import/importCatalogue';
 import { reportCsv } from '../import/report';
 import { DEFAULT_STOCK } from '../import/stock';
 import { addExportCommand } from './exportCommand';
-import { CommandError } from './failure';
+import { CommandError, sentenceOf } from './failure';
 import { importText } from './importView';
+import { writeOutFile } from './outFile';
 import { makePrint } from './print';
 import type { Shop } from './program';
 import { watchProgress } from './progressBar';
@@ -50,7 +51,7 @@ export function addCatalogueCommands(program: Command, shop: Shop): void {
         const report = await withDatabase((database) =>
           importCatalogue(database, { file, dryRun, now: io.clock(), progress: watch.progress }),
         );
-        if (reportFile) await writeFile(reportFile, reportCsv(report));
+        if (reportFile) await writeReport(reportFile, reportCsv(report), dryRun);
         watch.clear();
         makePrint(program, io)(report, importText(report, reportGiven ?? null));
         if (report.rejected === report.rows) throw new CommandError('No row of the file could be imported.');
@@ -59,6 +60,15 @@ export function addCatalogueCommands(program: Command, shop: Shop): void {
       }
     });
   addExportCommand(catalogue, program, shop);
+}
+
+/** By then the import is done; a report that fails must not make it look as if it were not. */
+async function writeReport(file: string, text: string, dryRun: boolean): Promise<void> {
+  try {
+    await writeOutFile(file, { mode: 0o644, force: true }, (handle) => handle.writeFile(text));
+  } catch (error) {
+    throw new CommandError(`${sentenceOf(error)} ${dryRun ? 'Nothing was to be changed.' : 'The import itself is done.'}`);
+  }
 }
 
 /** Finds out before anything is imported that the report cannot be written, or would overwrite the sheet. */

@@ -1,6 +1,6 @@
 import { BackupError } from '../backup/format';
 import { DomainError } from '../domainError';
-import { errorCode } from '../errorCode';
+import { errorCode, isDiskFull, isNotWritable } from '../errorCode';
 import { ImportError } from '../import/importError';
 import { ConfigError } from '../plugins/config';
 import { SealError } from '../sealing';
@@ -16,7 +16,8 @@ export function sentenceOf(error: unknown): string {
   const code = errorCode(error);
   if (code.startsWith('SQLITE_BUSY')) return 'The database is busy with another command. Please try again in a moment; nothing was changed.';
   if (/^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|ECONNRESET|EAI_AGAIN)$/.test(code)) return 'The database cannot be reached. Is DATABASE_URL right, and is PostgreSQL running?';
-  if (/^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(code)) return 'The data folder cannot be written by this user. Is DATA_DIR right?';
+  if (isDiskFull(error)) return 'The disk is full. Make room and try again; nothing was changed.';
+  if (isNotWritable(error)) return 'The data folder cannot be written by this user. Is DATA_DIR right?';
   const message = error instanceof Error && error.message ? error.message : String(error);
   return `That did not work: ${message.replace(/\s+/g, ' ')}`;
 }

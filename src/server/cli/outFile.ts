@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../errorCode';
+import { errorCode, isDiskFull } from '../errorCode';
 import { CommandError } from './failure';
 
 export interface OutFileOptions {
@@ -33,9 +33,8 @@ export async function writeOutFile<T>(file: string, { mode, force }: OutFileOpti
     return result;
   } catch (error) {
     await rm(draft, { force: true });
-    const code = errorCode(error);
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw new CommandError(`The disk is full, so ${file} was not written.`);
-    if (code === 'EISDIR') throw new CommandError(`${file} is a folder. Give the name of a file.`);
+    if (isDiskFull(error)) throw new CommandError(`The disk is full, so ${file} was not written.`);
+    if (errorCode(error) === 'EISDIR') throw new CommandError(`${file} is a folder. Give the name of a file.`);
     throw error;
   }
 }
@@ -44,6 +43,7 @@ async function openDraft(draft: string, file: string, mode: number): Promise<Fil
   try {
     return await open(draft, 'wx', mode);
   } catch (error) {
+    if (isDiskFull(error)) throw new CommandError(`The disk is full, so ${file} was not written.`);
     const code = errorCode(error);
     const why = code === 'ENOENT' || code === 'ENOTDIR' ? 'there is no such folder' : 'this user may not write there';
     throw new CommandError(`${file} cannot be written: ${why}.`);

@@ -6,7 +6,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { errorCode } from '../errorCode';
+import { errorCode, isNotWritable } from '../errorCode';
 import { retry } from './retry';
 
 /** A server that was told to stop may take so long (CONTRACT.md section 7), and its successor may have been started meanwhile. */
@@ -27,7 +27,7 @@ export async function becomeOnlyServer(dataDir: string, patienceMs = STOP_TAKES_
     return () => void lock.close();
   } catch (error) {
     if (isHeld(error)) throw new Error(`Another server serves the shop in ${dataDir}. Stop it first, or give this one a DATA_DIR of its own.`);
-    if (/^(EACCES|EEXIST|ENOTDIR|EPERM|EROFS|SQLITE_CANTOPEN|SQLITE_READONLY)/.test(errorCode(error))) throw new Error(`${dataDir} cannot be written by this user. Is DATA_DIR right?`);
+    if (isNotWritable(error) || /^(EEXIST|ENOTDIR)$/.test(errorCode(error))) throw new Error(`${dataDir} cannot be written by this user. Is DATA_DIR right?`);
     throw error;
   }
 }

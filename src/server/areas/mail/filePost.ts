@@ -2,7 +2,7 @@
  * Without a mail server each mail becomes an .eml file: a double click opens it in a mail program, and a text editor shows it as it is,
  * reset link included. So only the shop's own user may read it.
  */
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { errorCode } from '../../errorCode';
@@ -45,14 +45,20 @@ async function emlOf(mail: Mail): Promise<string> {
 /** Whoever looks into the folder finds whole mails only, and a mail that is called written survives a power cut. */
 async function writeWhole(file: string, text: string): Promise<void> {
   const unfinished = `${file}.part`;
-  const handle = await open(unfinished, 'w', OWNER_ONLY);
   try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(unfinished, 'w', OWNER_ONLY);
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, file);
+  } catch (error) {
+    // On a full disk the beginning of a mail would take the room that others need.
+    await rm(unfinished, { force: true });
+    throw error;
   }
-  await rename(unfinished, file);
   // The name is the folder's, and reaches the disk with it.
   const folder = await open(path.dirname(file), 'r');
   try {
