@@ -1,7 +1,7 @@
 /** The disk below the embedded shop is full: orders are refused in words, nothing is there by half, and all goes on when there is room. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openMailbox, type MailboxDeps } from '../../../src/server/areas/mail/mailbox';
+import { openMailbox } from '../../../src/server/areas/mail/mailbox';
 import { MINUTE_MS } from '../../../src/server/clock';
 import { openDatabase } from '../../../src/server/db/open';
 import { TEST_SECRET_KEY } from '../../support/buildTestApp';
@@ -14,16 +14,16 @@ import { makeChance } from '../../support/random';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { canMount, limitFiles, mountSmallDisk } from '../../support/smallDisk';
 import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
+import { quietLog, sendWaitingMails } from '../../support/waitingMails';
 
 const SECRET_KEY = 'the-secret-key-of-a-shop-on-a-full-disk';
 const MEGABYTES = 12;
 const SMALL = 32 * 1024;
 const mounts = !onPostgres && canMount();
-process.stdout.write(`Full disks: ${mounts ? 'a real one of a few megabytes, and ' : ''}a limit of the size of files.\n`);
+process.stdout.write(mounts ? 'Full disks: a real one of a few megabytes is tested.\n' : 'Full disks: none may be mounted here, so only a limit of the size of files is tested; as root there is more.\n');
 
 const embedded = onPostgres ? it.skip : it;
 const onDisk = mounts ? it : it.skip;
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined } as unknown as MailboxDeps['log'];
 
 let place: TestPlace;
 let shop: ShopProcess | undefined;
@@ -37,16 +37,6 @@ afterEach(async () => {
   await place.remove();
   [shop, disk] = [undefined, undefined];
 });
-
-async function mailsAfterAll(): Promise<string[]> {
-  const database = await openDatabase(place);
-  // Some are put off for minutes.
-  const mailbox = openMailbox({ config: { smtpUrl: undefined, dataDir: place.dataDir, secretKey: SECRET_KEY }, database, clock: () => Date.now() + 20 * MINUTE_MS, log: quiet });
-  await mailbox.deliverDue();
-  await mailbox.close();
-  await database.close();
-  return (await confirmedOrders(place.dataDir)).sort();
-}
 
 async function orderThroughFull(trouble: (shop: ShopProcess) => Trouble): Promise<void> {
   const buyers = await fillShelves(place, 4);
@@ -69,7 +59,8 @@ async function orderThroughFull(trouble: (shop: ShopProcess) => Trouble): Promis
   await database.close();
   expect(orders.map(({ order_no }) => order_no).sort()).toEqual(attempts.map(({ orderNo }) => orderNo).sort());
   const ofMembers = (attempt: Attempt): boolean => attempt.form['userId'] !== undefined;
-  expect(await mailsAfterAll()).toEqual(attempts.filter(ofMembers).map(({ orderNo }) => orderNo).sort());
+  expect(await sendWaitingMails(place, SECRET_KEY)).toBe(0);
+  expect((await confirmedOrders(place.dataDir)).sort()).toEqual(attempts.filter(ofMembers).map(({ orderNo }) => orderNo).sort());
 }
 
 onDisk('loses no order and no mail when the disk is full, and goes on by itself', async () => {
@@ -119,7 +110,7 @@ onDisk('keeps a mail that its folder has no room for, and tells an import from i
   await small.fill();
 
   await elsewhere.put(letter({ text: 'Thank you! '.repeat(1000) }));
-  const mailbox = openMailbox({ config: { smtpUrl: undefined, dataDir: place.dataDir, secretKey: TEST_SECRET_KEY }, database: elsewhere.database, clock: () => elsewhere.clock.now, log: quiet });
+  const mailbox = openMailbox({ config: { smtpUrl: undefined, dataDir: place.dataDir, secretKey: TEST_SECRET_KEY }, database: elsewhere.database, clock: () => elsewhere.clock.now, log: quietLog });
   expect(await mailbox.deliverDue()).toBe(0);
   expect(await readdir(folder)).toEqual([]);
   const commandLine = makeCommandLine(elsewhere.place);

@@ -1,12 +1,11 @@
 /** The shop is killed while it sends mails: none is lost, and one that comes twice is the same mail, so that the receiver can drop it. */
-import { openMailbox, type MailboxDeps } from '../../../src/server/areas/mail/mailbox';
-import { openDatabase } from '../../../src/server/db/open';
 import { startMailServer, type MailServer } from '../../support/mailServer';
 import { fillShelves, type Attempt, type Buyer } from '../../support/orderLoad';
 import { orderUntilKilled, sendAgain } from '../../support/orderUntilKilled';
 import { makeChance } from '../../support/random';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
+import { sendWaitingMails } from '../../support/waitingMails';
 
 const ROUNDS = 10;
 const SECRET_KEY = 'the-secret-key-of-a-shop-that-is-killed';
@@ -46,18 +45,6 @@ async function killAtMail(nth: number): Promise<void> {
 
 const orderNoIn = (subject: string): string => /\b[2-9A-Z]{4}-[2-9A-Z]{4}\b/.exec(subject)?.[0] ?? subject;
 
-/** What killed shops had begun to send is theirs for a minute. */
-async function sendTheRest(): Promise<number> {
-  const database = await openDatabase(place);
-  const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined } as unknown as MailboxDeps['log'];
-  const mailbox = openMailbox({ config: { smtpUrl: mailServer.url, dataDir: place.dataDir, secretKey: SECRET_KEY }, database, clock: () => Date.now() + 90_000, log: quiet });
-  await mailbox.deliverDue();
-  await mailbox.close();
-  const left = await database.db.selectFrom('outbox_mail').select('id').execute();
-  await database.close();
-  return left.length;
-}
-
 it(`sends the confirmation of every order through ${ROUNDS} kills, each under one Message-ID`, async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     await killAtMail(1 + chance.upTo(6));
@@ -65,7 +52,7 @@ it(`sends the confirmation of every order through ${ROUNDS} kills, each under on
     expect({ seed, round, isAnswered: await sendAgain(shop.url, buyers, attempts, chance) }).toEqual({ seed, round, isAnswered: true });
   }
   await shop.stop();
-  expect(await sendTheRest()).toBe(0);
+  expect(await sendWaitingMails(place, SECRET_KEY, mailServer.url)).toBe(0);
 
   const came = mailServer.mails.map(({ subject, text, raw }) => ({ orderNo: orderNoIn(subject), messageId: /^Message-ID: (<.+>)$/im.exec(raw)?.[1] ?? '', text }));
   expect([...new Set(came.map(({ orderNo }) => orderNo))].sort()).toEqual(attempts.map(({ orderNo }) => orderNo).sort());

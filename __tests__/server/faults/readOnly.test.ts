@@ -1,8 +1,6 @@
 /** The data folder of the embedded shop may not be written: it refuses to start in a sentence, and goes through it when it happens later. */
 import { chmod, chown, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { openMailbox, type MailboxDeps } from '../../../src/server/areas/mail/mailbox';
-import { MINUTE_MS } from '../../../src/server/clock';
 import { openDatabase } from '../../../src/server/db/open';
 import { confirmedOrders, faultsInBooks } from '../../support/orderBooks';
 import { fillShelves } from '../../support/orderLoad';
@@ -10,13 +8,13 @@ import { orderThrough } from '../../support/orderThrough';
 import { makeChance } from '../../support/random';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
+import { sendWaitingMails } from '../../support/waitingMails';
 
 const SECRET_KEY = 'the-secret-key-of-a-shop-that-only-reads';
 const settings = { DEMO: 'off', SECRET_KEY, LOG_LEVEL: 'fatal' };
 const embedded = onPostgres ? it.skip : it;
 /** Nothing is read-only to root, so its shop runs as nobody. */
 const own = process.getuid?.() === 0 ? { uid: 65_534 } : {};
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined } as unknown as MailboxDeps['log'];
 
 let place: TestPlace;
 let shop: ShopProcess | undefined;
@@ -79,9 +77,7 @@ embedded('goes on when the folder becomes read-only under it: orders are kept or
 
   const database = await openDatabase(place);
   expect(await faultsInBooks(database.db, attempts)).toEqual([]);
-  const mailbox = openMailbox({ config: { smtpUrl: undefined, dataDir: place.dataDir, secretKey: SECRET_KEY }, database, clock: () => Date.now() + 20 * MINUTE_MS, log: quiet });
-  await mailbox.deliverDue();
-  await mailbox.close();
   await database.close();
+  expect(await sendWaitingMails(place, SECRET_KEY)).toBe(0);
   expect((await confirmedOrders(place.dataDir)).sort()).toEqual(attempts.map(({ orderNo }) => orderNo).sort());
 }, 120_000);
