@@ -20,7 +20,7 @@ const SECRET_KEY = 'the-secret-key-of-a-shop-on-a-full-disk';
 const MEGABYTES = 12;
 const SMALL = 32 * 1024;
 const mounts = !onPostgres && canMount();
-process.stdout.write(mounts ? 'Full disks: a real one of a few megabytes is tested.\n' : 'Full disks: none may be mounted here, so only a limit of the size of files is tested; as root there is more.\n');
+if (!onPostgres) process.stdout.write(mounts ? 'Full disks: a real one of a few megabytes is tested.\n' : 'Full disks: none may be mounted here, so only a limit of the size of files is tested; as root there is more.\n');
 
 const embedded = onPostgres ? it.skip : it;
 const onDisk = mounts ? it : it.skip;

@@ -2,6 +2,7 @@
 import { chmod, chown, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../../../src/server/db/open';
+import { shareDrawnPictures } from '../../support/drawnPictures';
 import { confirmedOrders, faultsInBooks } from '../../support/orderBooks';
 import { fillShelves } from '../../support/orderLoad';
 import { orderThrough } from '../../support/orderThrough';
@@ -20,6 +21,8 @@ let place: TestPlace;
 let shop: ShopProcess | undefined;
 beforeEach(async () => {
   place = await makePlace();
+  // Before anything is read-only.
+  await shareDrawnPictures(place.dataDir);
 });
 afterEach(async () => {
   await shop?.stop();
