@@ -2,16 +2,14 @@
 import type { Insertable } from 'kysely';
 import { buildApp, type AppDeps, type ShopConfig } from '../../src/server/app';
 import { readConfig, type Config } from '../../src/server/plugins/config';
-import { continueIds } from '../../src/server/db/autoId';
 import type { Schema } from '../../src/server/db/schema';
+import { insertRows, type Rows } from './insertRows';
 import { mainCategories, NOW, product } from './rows';
 import { openTestDatabase } from './testDatabase';
 import { Visitor } from './visitor';
 
 /** What a test shop seals with. */
 export const TEST_SECRET_KEY = 'the-secret-key-of-a-test-shop-only';
-
-type Rows = { [T in keyof Schema]?: Insertable<Schema[T]>[] };
 
 interface TestOptions {
   config?: Partial<Config>;
@@ -28,16 +26,7 @@ export async function buildTestApp({ config: own = {}, rows = {}, pages, capacit
   const log: string[] = [];
   const config: ShopConfig = { ...readConfig({ DATA_DIR: place.dataDir, RATE_LIMITS: 'off' }), ...own, secretKey: own.secretKey ?? TEST_SECRET_KEY };
 
-  const insert = (tables: Rows): Promise<void> =>
-    database.write(async (trx) => {
-      for (const [table, values] of Object.entries(tables)) {
-        // Kysely cannot follow a table name that is data.
-        if (values.length > 0) await trx.insertInto(table as 'meta').values(values as Insertable<Schema['meta']>[]).execute();
-      }
-      // Rows that brought their own ids must not be in the way of those that do not.
-      if (tables.product) await continueIds(trx, database.engine, 'product');
-    });
-  await insert({ category: mainCategories, ...rows });
+  await insertRows(database, { category: mainCategories, ...rows });
   const app = await buildApp({
     config,
     database,
@@ -63,7 +52,7 @@ export async function buildTestApp({ config: own = {}, rows = {}, pages, capacit
     guest: () => new Visitor(app).becomeGuest(),
     /** Writes rows and lets the server see them. */
     put: async (tables: Rows): Promise<void> => {
-      await insert(tables);
+      await insertRows(database, tables);
       await refresh();
     },
     /** Puts one product on the shelves; gives its id. */

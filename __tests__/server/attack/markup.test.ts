@@ -1,6 +1,6 @@
 /**
  * Markup in whatever is shown again, stored or in the address: it stays text in the page, in what the page tells search engines and in the
- * state that it hands to the browser. What a real browser makes of it is for e2e/attack.
+ * state that it hands to the browser. What a real browser makes of it is for e2e/markup.
  */
 import path from 'node:path';
 import { pagesPlugin } from '../../../src/server/pages/pages';
@@ -8,44 +8,17 @@ import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { calls } from '../../support/calls';
 import { finalize, loggedIn } from '../../support/members';
 import { mailsOf } from '../../support/mails';
+import { FIRST, rowsOfPayloads } from '../../support/payloadRows';
 import { payloads } from '../../support/payloads';
-import { category, coupon, product, review, subcategory } from '../../support/rows';
 
 const distFolder = path.resolve(__dirname, '../../../dist');
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: '', publicUrl: 'https://shop.test', shopUrl: 'https://shop.test' }) });
-  await stockUp();
+  await shop.put(rowsOfPayloads);
 });
 afterAll(() => shop.close());
-
-/** Product, category and coupon of the payload at `at`. */
-const FIRST = 100;
-
-/** Everything that is ever shown holds every payload once. A comma would part colours and sizes. */
-async function stockUp(): Promise<void> {
-  const each = <T>(make: (payload: string, id: number) => T): T[] => payloads.map((payload, at) => make(payload, FIRST + at));
-  await shop.put({
-    category: each((payload, id) => ({ ...category(id, `category ${payload}`), name_key: `category${id}`, picture_url: payload })),
-    subcategory: each((payload, id) => ({ ...subcategory(id, id, `shelf ${payload}`), name_key: `shelf${id}`, picture_url: payload })),
-    product: each((payload, id) =>
-      product({
-        id, category_id: id, subcategory_id: id, name: `name ${payload}`, brand: `brand ${payload}`, style: `style ${payload}`, type: `type ${payload}`, design_no: `design ${payload}`, description: `description ${payload}`,
-        bullets: `bullet ${payload}`, colours: `colour ${payload}`, sizes: `size ${payload}`, pictures: JSON.stringify(['/pictures/jhabla-front.jpg?w=960&h=1200&t=fde9e4', `/pictures/${payload}`, `https://x.example/${payload}`, payload]),
-        deal_rate_paise: 100, offered: 1, lightning: 1, top_seller_rank: id,
-      }),
-    ),
-    review: each((payload, id) => ({ ...review(id, 5), user_name: `reviewer ${payload}`, message: `message ${payload}`, email: `${payload}@x.example` })),
-    coupon: each((payload) => coupon({ coupon_name: `COUPON ${payload}`, is_public: 1 })),
-    header_menu: each((payload, position) => ({ name: `menu ${payload}`, position })),
-    flash_header: each((payload, position) => ({ text: `flash ${payload}`, position })),
-    home_coupon_text: payloads.slice(0, 4).map((payload, at) => ({ position: at + 1, text: `offer ${payload}` })),
-    home_item: (['carousel', 'onTrend', 'sockType', 'video', 'shapewear', 'season', 'bamboo'] as const).flatMap((section) =>
-      each((payload, position) => ({ section, position, url: `/pictures/${payload}`, redirect_url: payload, title: `title ${payload}`, description: `words ${payload}`, poster: payload })),
-    ),
-  });
-}
 
 const page = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html' } });
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };

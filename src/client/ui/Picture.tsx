@@ -4,6 +4,7 @@
  * data it is half as wide, and fetched when it is about to be seen: browsers fetch a lazy one from several screens away.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isMediaAddress } from '../lib/mediaAddress';
 import { halfSizes, parsePicture, sourceSet } from '../lib/picture';
 import { useSavesData } from './dataSaving';
 import { useLook } from './useLook';
@@ -12,7 +13,7 @@ import { whenNear } from './whenNear';
 import './picture.css';
 
 interface Props {
-  /** An address from a product or a banner; undefined or '' shows the placeholder. */
+  /** An address from a product or a banner; none, or one of another sort (`javascript:`), shows the placeholder. */
   src: string | undefined;
   alt: string;
   /** The `sizes` attribute: how wide the picture is drawn. */
@@ -61,7 +62,7 @@ function AwaitedPicture(props: Props) {
 
 function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, className }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
-  const picture = src && src !== broken ? parsePicture(src) : null;
+  const picture = isMediaAddress(src) && src !== broken ? parsePicture(src) : null;
   const frame = useFrame(ratio, picture?.tint);
   const classes = classesOf(className);
   if (!picture) {
