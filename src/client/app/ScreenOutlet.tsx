@@ -3,8 +3,10 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import { arrival } from '../lib/arrival';
 import { IsShownContext, RouteContext } from '../screens/RouteContext';
 import type { Screen } from '../screens/screen';
-import { useAppSelector } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectLocation } from '../store/locationSlice';
+import { SLOW_MS, SLOW_WORDS } from '../store/slowWatch';
+import { toastShown } from '../store/toastsSlice';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { LivePart } from '../ui/LivePart';
 import { LoadFailed } from '../ui/LoadFailed';
@@ -18,6 +20,7 @@ import type { Address } from './usePressedLink';
 import { useScrollAndFocus } from './useScrollAndFocus';
 
 export function ScreenOutlet() {
+  const dispatch = useAppDispatch();
   const { pathname, search } = useAppSelector(selectLocation);
   const { route } = findRoute({ pathname, search });
   const pressed = usePressedLink();
@@ -28,14 +31,16 @@ export function ScreenOutlet() {
   useEffect(() => {
     if (screen || missing === 'did not arrive') return undefined;
     let wanted = true;
+    const slow = window.setTimeout(() => dispatch(toastShown('info', SLOW_WORDS)), SLOW_MS);
     arrival(() => loadScreen(route), missing === '' ? 'step' : 'retry').then(
       (arrived) => wanted && setArrived(arrived),
       () => wanted && setMissing('did not arrive'),
     );
     return () => {
       wanted = false;
+      window.clearTimeout(slow);
     };
-  }, [route, screen, missing, setMissing]);
+  }, [route, screen, missing, setMissing, dispatch]);
 
   useEffect(() => {
     if (missing !== 'did not arrive') return undefined;

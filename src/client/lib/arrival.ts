@@ -19,19 +19,26 @@ export type Reason = 'step' | 'part' | 'retry';
 /** The page is older than the shop, and only the shopper can say when it may be loaded anew. */
 export class PageIsOld extends Error {}
 
-/** What webpack tells of a script or a style sheet that did not come, as a path; '' for another error. */
+/** What webpack tells of a script or a style sheet that did not come, as a path; '' for another error, and for a file that only is slow. */
 const fileOf = (error: unknown): string => {
-  const { request } = (error ?? {}) as { request?: unknown };
-  return typeof request === 'string' ? new URL(request, window.location.href).pathname : '';
+  const { request, type } = (error ?? {}) as { request?: unknown; type?: unknown };
+  return typeof request === 'string' && type !== 'timeout' ? new URL(request, window.location.href).pathname : '';
 };
+
+/** Milliseconds; a shop that takes longer to say what it has counts as out of reach. */
+const PATIENCE_MS = 5000;
 
 /** False also when nobody answers: a page must not be given up for what cannot be reached. */
 async function isGone(file: string): Promise<boolean> {
   if (file === '') return false;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
-    return (await fetch(file, { method: 'HEAD', cache: 'no-store' })).status === 404;
+    return (await fetch(file, { method: 'HEAD', cache: 'no-store', signal: patience.signal })).status === 404;
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -8,7 +8,7 @@ import type { RootState } from './makeStore';
 import { toastShown } from './toastsSlice';
 
 /** Milliseconds for which a skeleton, or a button that says what it does, is word enough. */
-const SLOW_MS = 8_000;
+export const SLOW_MS = 8_000;
 
 export const SLOW_WORDS = 'The shop is slow to answer. Please wait a moment.';
 

@@ -16,7 +16,7 @@ const LOADER_POLICY = 'first-scripts';
 
 /** Runs in the page as it stands, and notes what is pressed meanwhile (client/app/earlyPress); the same for every page, so that the content security policy can name it by its hash. */
 const LOADER = `(function(){
-var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],begun=false,pause=${PAUSE_MS};
+var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],begun=false,leaving=false,pause=${PAUSE_MS};
 function begin(){
 if(begun)return;
 begun=true;
@@ -33,8 +33,10 @@ document.head.appendChild(script);
 function lost(file){
 fetch(file,{method:'HEAD',cache:'no-store'}).then(function(answer){
 var before=JSON.parse(sessionStorage.renewedFor||'[]');
+if(leaving)return;
 if(answer.status!==404||before.indexOf(file)>=0)throw file;
 sessionStorage.renewedFor=JSON.stringify(before.concat(file));
+leaving=true;
 location.reload();
 }).catch(function(){setTimeout(load,pause*=2,file)});
 }
