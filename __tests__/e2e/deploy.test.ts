@@ -98,6 +98,25 @@ it('loads a page anew no more than once for a file that the release lacks, says 
   await expectToStand(page);
 });
 
+it('asks before it loads a page anew where it cannot note that it did', async () => {
+  const { page, renewed } = await oldTab('/careers', 1280, (opened) =>
+    opened.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied for this document', 'SecurityError');
+      };
+      Object.defineProperty(window, 'sessionStorage', { get });
+    }),
+  );
+  await deploy(release.dist);
+  await stepTo(page, '/about');
+  await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor();
+  expect(renewed()).toBe(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor({ state: 'detached' });
+  await expectToStand(page);
+  expect(renewed()).toBe(1);
+});
+
 it('shows a first page whose scripts were replaced while it came', async () => {
   const { page, renewed, troubles } = await oldTab('/careers');
   let deployed: Promise<void> | undefined;

@@ -1,8 +1,9 @@
 /** A client in trouble: every screen under every trouble, come to by a step within the page and as a first page, and whole again afterwards. */
 import type { BrowserContext, Page } from 'playwright-core';
+import { SLOW_WORDS } from '../../src/client/store/slowWatch';
 import { openPage } from '../support/browser';
-import { expectToStand, faultyCalls, stepTo } from '../support/faults';
-import { logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
+import { expectToStand, failures, faultyCalls, holds, stepTo } from '../support/faults';
+import { expectFitToBeSeen, logInDemoMember, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import { forgottenRoutes, troubledScreens } from '../support/troubledScreens';
 import { failing, troubles } from '../support/troubles';
 import type { Trouble } from '../support/troubles';
@@ -29,8 +30,8 @@ afterEach(async () => {
 afterAll(() => Promise.all(troubles.map(({ close }) => close?.())));
 
 /** A page that has come to rest, of somebody whose cart the server knows. */
-async function openTroubled(kind: Kind, { prepare }: Trouble) {
-  const { page, troubles: met } = await openPage(visit.browser, visit.shop.url, 1280, told);
+async function openTroubled(kind: Kind, { prepare }: Trouble, width = 1280) {
+  const { page, troubles: met } = await openPage(visit.browser, visit.shop.url, width, told);
   open = page.context();
   page.setDefaultTimeout(PATIENCE_MS);
   if (kind === 'member') await logInDemoMember(page, visit.shop.url);
@@ -48,7 +49,8 @@ const tryAgain = (page: Page) => page.locator('main').getByRole('button', { name
 async function recover(page: Page, heals: string | undefined): Promise<void> {
   await soon(async () => {
     const again = tryAgain(page);
-    if (await again.isVisible()) await again.click();
+    // It may be gone by itself meanwhile: then this looks again.
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
     expect(await again.count()).toBe(0);
     if (heals !== undefined) expect(await page.locator(heals).first().isVisible()).toBe(true);
   });
@@ -88,4 +90,44 @@ describe.each(kinds)('a %s finds every screen standing, and whole again, when th
   it.each(own.map((trouble) => [trouble.name, trouble] as const))('%s', (_, trouble) => walk(kind, trouble, byStep));
 
   it.each(failing.map((trouble) => [trouble.name, trouble] as const))('%s from a first page on', (_, trouble) => walk(kind, trouble, byLoad));
+
+  const seen = own.filter(({ says, everywhere }) => says && everywhere);
+  it.each(seen.map((trouble) => [trouble.name, trouble] as const))('%s, fit to be seen on a phone', async (_, trouble) => {
+    const { met: _met, ...tab } = await openTroubled(kind, trouble, 360);
+    await trouble.begin?.(tab);
+    for (const { path } of screensOf(kind, false)) {
+      await stepTo(tab.page, path);
+      await expectToStand(tab.page);
+      await expectFitToBeSeen(tab.page);
+    }
+  });
+});
+
+it('says on the button that another try is under way, and keeps the focus there', async () => {
+  const tab = await openTroubled('guest', { name: 'is down', says: true });
+  const { page, set } = tab;
+  set(failures['is down'] ?? null);
+  await stepTo(page, '/sale-products');
+  const button = page.locator('main').getByRole('button', { name: /^Try/ });
+  await button.waitFor();
+  set(holds);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Trying again…' }).waitFor();
+  expect(await button.evaluate((element) => [element === document.activeElement, element.getAttribute('aria-disabled'), element.getAttribute('aria-busy')])).toEqual([true, 'true', 'true']);
+});
+
+it('says that the script of a screen is slow, gives it up after 30 seconds, and shows the screen at the next try', async () => {
+  const { page } = await openTroubled('guest', { name: 'is slow', says: true, prepare: ({ clock }) => clock.install() });
+  const script = '**/assets/screen-about.*.js';
+  const slow = slowCalls();
+  await page.route(script, slow.holds);
+  await Promise.all([page.waitForRequest(/screen-about/), stepTo(page, '/about')]);
+  await page.clock.fastForward(10_000);
+  await page.getByText(SLOW_WORDS).waitFor();
+  await page.clock.fastForward(21_000);
+  await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor();
+  await page.unroute(script);
+  await slow.letGo();
+  await recover(page, undefined);
 });

@@ -6,6 +6,7 @@ import { becomeMember, ordersOf, productOf, putIntoCart } from '../support/membe
 import { fillCheckout, shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import { troubledForms } from '../support/troubledForms';
 import { refuseCookies, troubles } from '../support/troubles';
+import type { Trouble } from '../support/troubles';
 import { soon } from '../support/until';
 
 const visit = shopInBrowser();
@@ -19,12 +20,12 @@ afterEach(async () => {
 });
 afterAll(() => Promise.all(troubles.map(({ close }) => close?.())));
 
-async function openForm(path: string, enter?: ((page: Page, shopUrl: string) => Promise<unknown>) | null) {
+async function openForm(path: string, enter?: ((page: Page, shopUrl: string) => Promise<unknown>) | null, ahead: readonly Trouble[] = saying) {
   const { page, troubles: met } = await openPage(visit.browser, visit.shop.url, 1280, told);
   open = page.context();
   page.setDefaultTimeout(20_000);
   await enter?.(page, visit.shop.url);
-  for (const { prepare } of saying) await prepare?.(open);
+  for (const { prepare } of ahead) await prepare?.(open);
   const calls = await faultyCalls(page);
   await page.goto(`${visit.shop.url}${path}`);
   await page.waitForLoadState('networkidle');
@@ -119,6 +120,22 @@ it('places an order once when the answer to it was cut off', async () => {
     await close();
   }
   await soon(async () => expect(await ordersOf(visit.shop, 'Test Shopper')).toHaveLength(1));
+});
+
+const odd = troubles.filter(({ says, prepare, guestsOnly }) => !says && prepare && !guestsOnly).map((trouble) => [trouble.name, trouble] as const);
+
+it.each(odd)('sells to a guest whose browser %s', async (_, trouble) => {
+  const { page, met } = await openForm('/productdetails/174', null, [trouble]);
+  await visibleButton(page, 'Add to cart').click();
+  await page.waitForURL('**/cart');
+  await fillCheckout(page);
+  const name = 'Odd Browser';
+  const before = await ordersOf(visit.shop, name);
+  await page.getByLabel('Full name').fill(name);
+  await visibleButton(page, 'Place Order').click();
+  await page.getByRole('heading', { name: 'Thank You' }).waitFor();
+  await soon(async () => expect(await ordersOf(visit.shop, name)).toHaveLength(before.length + 1));
+  expect(met).toEqual([]);
 });
 
 it('says that cookies are refused when something cannot go into a cart, or nobody stays logged in', async () => {
