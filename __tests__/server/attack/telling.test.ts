@@ -42,14 +42,18 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterAll(() => jest.restoreAllMocks());
 
+/** The mailbox looks after itself from time to time, whoever is being answered. */
+const isOfNobodysCall = (one: string): boolean => /^select \* from "outbox_mail" where \("next_try_at"/.test(one);
+
 async function workOf(url: string, fields: Record<string, string>): Promise<{ before: string[]; after: string[]; body: string }> {
   await settle(shop);
   done = [];
   const { body } = await shop.visitor().postForm(url, fields);
   await settle(shop);
-  const end = done.indexOf('answer');
+  const work = done.filter((one) => !isOfNobodysCall(one));
+  const end = work.indexOf('answer');
   expect(end).toBeGreaterThanOrEqual(0);
-  return { before: done.slice(0, end), after: done.slice(end + 1), body };
+  return { before: work.slice(0, end), after: work.slice(end + 1), body };
 }
 
 it.each<[string, string, (email: string) => Record<string, string>, RegExp]>([
