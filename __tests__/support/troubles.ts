@@ -12,8 +12,8 @@ export interface TroubledTab {
 
 export interface Trouble {
   name: string;
-  /** Every screen is walked, and not only those that live of their calls. */
-  everywhere?: boolean;
+  /** What the screens say of it is looked at on a phone, too. */
+  isLookedAt?: boolean;
   /** A screen that cannot be without its calls says so, offers another try, and comes whole by it when the trouble is over. */
   says: boolean;
   /** Whom it can befall; everybody, unless it says so. */
@@ -31,15 +31,10 @@ export interface Trouble {
 const meets = (fault: Fault): Pick<Trouble, 'begin' | 'end'> => ({ begin: ({ set }) => set(fault), end: ({ set }) => set(null) });
 
 /** No answer, or one that is none. */
-export const failing: readonly Trouble[] = Object.entries(failures).map(([name, fault]) => ({ name, says: true, everywhere: name === 'is down', ...meets(fault) }));
+export const failing: readonly Trouble[] = Object.entries(failures).map(([name, fault]) => ({ name, says: true, isLookedAt: name === 'is down', ...meets(fault) }));
 
 /** Proper JSON that is something else. */
-const strange: readonly Trouble[] = Object.entries(wrongTypes).map(([name, fault]) => ({
-  name,
-  says: false,
-  everywhere: name === 'answers with strange rows',
-  ...meets(fault),
-}));
+const strange: readonly Trouble[] = Object.entries(wrongTypes).map(([name, fault]) => ({ name, says: false, ...meets(fault) }));
 
 /** A shop that breaks off in the middle of every answer; opened once for all who ask. */
 function breaksOff(): Trouble {
@@ -70,7 +65,7 @@ const slow: Trouble = {
 
 const offline: Trouble = {
   name: 'is out of reach while the shopper is offline',
-  everywhere: true,
+  isLookedAt: true,
   says: true,
   begin: ({ page }) => page.context().setOffline(true),
   end: ({ page }) => page.context().setOffline(false),
@@ -114,8 +109,8 @@ export const troubles: readonly Trouble[] = [
   offline,
   ...strange,
   { name: 'cannot keep anything in a full storage', says: false, prepare: fullStorage },
-  { name: 'is denied the storage', everywhere: true, says: false, prepare: deniedStorage },
-  { name: 'is told a time many years ahead', everywhere: true, says: false, prepare: ({ clock }) => clock.install({ time: FAR_AHEAD }) },
+  { name: 'is denied the storage', says: false, prepare: deniedStorage },
+  { name: 'is told a time many years ahead', says: false, prepare: ({ clock }) => clock.install({ time: FAR_AHEAD }) },
   { name: 'is told a time many years ago', says: false, prepare: ({ clock }) => clock.install({ time: FAR_BEHIND }) },
-  { name: 'may set no cookie', everywhere: true, says: false, guestsOnly: true, prepare: refuseCookies },
+  { name: 'may set no cookie', says: false, guestsOnly: true, prepare: refuseCookies },
 ];
