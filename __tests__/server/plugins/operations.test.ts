@@ -103,7 +103,7 @@ it('shows the calls on a page that asks no other host for anything', async () =>
   const page = await visitor.get('/openapi');
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toMatch(/^text\/html/);
-  expect(page.headers['content-security-policy']).toBe((await visitor.get('/healthz')).headers['content-security-policy']);
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self'(?: 'sha256-[^']+')*;/);
   expect(page.body).not.toMatch(/https?:\/\//);
   const parts = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
   expect(parts.length).toBeGreaterThan(4);
@@ -114,8 +114,8 @@ it('shows the calls on a page that asks no other host for anything', async () =>
   expect((await visitor.get('/openapi/json')).json()).toEqual((await visitor.get('/openapi.json')).json());
 });
 
-it('tells browsers to be strict with what it sends', async () => {
-  const { headers } = await shop.visitor().get('/users/session');
+it('tells browsers to be strict with the pages that it sends', async () => {
+  const { headers } = await shop.visitor().get('/openapi');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("script-src 'self'");
   expect(policy).toContain("style-src 'self';");
@@ -126,7 +126,6 @@ it('tells browsers to be strict with what it sends', async () => {
   expect(policy).not.toContain('upgrade-insecure-requests');
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -134,6 +133,19 @@ it('tells browsers to be strict with what it sends', async () => {
     'permissions-policy': expect.stringContaining('camera=(), '),
   });
   expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+it.each(['/users/session', '/api/customProducts/all', '/orders/summary'])('says of what %s answers that it is no page, in few words', async (url) => {
+  const { headers } = await shop.visitor().get(url);
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'cache-control': url === '/api/customProducts/all' ? 'no-cache' : 'no-store',
+  });
+  for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'x-xss-protection', 'origin-agent-cluster']) expect(headers).not.toHaveProperty(name);
 });
 
 it('insists on https where the shop is served over https', async () => {

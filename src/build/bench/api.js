@@ -82,16 +82,19 @@ async function startBare(recorded) {
 const WARM_UP_SECONDS = 8;
 const QUIET_MS = 20;
 const QUIET_IN_A_ROW = 4;
-const MOST_WAITS = 120;
+/** Five minutes: a demo shop draws its pictures for more than one on a slow machine. */
+const MOST_WAITS = 600;
 
 /** A shop that has just opened still draws its first pages and pictures. */
 async function becomesQuiet(server) {
-  for (let waits = 0, quiet = 0; waits < MOST_WAITS && quiet < QUIET_IN_A_ROW; waits += 1) {
+  let quiet = 0;
+  for (let waits = 0; waits < MOST_WAITS && quiet < QUIET_IN_A_ROW; waits += 1) {
     const before = await server.cost();
     await pause(500);
     const after = await server.cost();
     quiet = after.cpuMs - before.cpuMs < QUIET_MS ? quiet + 1 : 0;
   }
+  if (quiet < QUIET_IN_A_ROW) throw new Error('The shop never came to rest, and would be measured with other work.');
 }
 
 const rounded = (value) => Number(value.toPrecision(4));

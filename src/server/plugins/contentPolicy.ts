@@ -27,6 +27,9 @@ export const basePolicy = (apiHost: string): Policy => ({
   'frame-ancestors': ["'none'"],
 });
 
+/** Of a call's answer, which is no page: should one ever be shown as such, nothing in it does anything. */
+export const callPolicy: Policy = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
+
 interface Inside {
   apiHost: string;
   /** Sources of the scripts and sheets that stand in the page. */

@@ -1,7 +1,8 @@
-import helmet from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from './config';
-import { basePolicy } from './contentPolicy';
+import { basePolicy, callPolicy } from './contentPolicy';
 
 /** A year, in seconds. */
 const HTTPS_ONLY_FOR = 31_536_000;
@@ -10,13 +11,31 @@ const HTTPS_ONLY_FOR = 31_536_000;
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
 const PERMISSIONS_POLICY = unused.map((feature) => `${feature}=()`).join(', ');
 
-/** What every answer that a browser may show says about itself. Pages name more in their content policy (server/pages). */
+/** A call's answer is read by a script: what only steers a document would be bytes that nobody heeds, in each of them. */
+const ofCall: FastifyHelmetOptions = {
+  contentSecurityPolicy: { useDefaults: false, directives: callPolicy },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
+
+/** What the contract lists, against pages and files. */
+const isCall = ({ schema }: Pick<RouteOptions, 'schema'>): boolean => schema !== undefined && schema.hide !== true;
+
+/** What every answer says about itself, strictest where it is no page. Pages name more in their content policy (server/pages). */
 export default fp<Pick<Config, 'publicUrl' | 'apiHost' | 'allowedOrigins'>>(
   async (app, { publicUrl, apiHost, allowedOrigins }) => {
     // Answers are somebody's own unless they say otherwise, as pages, pictures and the catalogue do.
-    app.addHook('onRequest', (_request, reply, done) => {
-      reply.headers({ 'cache-control': 'no-store', 'permissions-policy': PERMISSIONS_POLICY });
+    app.addHook('onRequest', (request, reply, done) => {
+      reply.header('cache-control', 'no-store');
+      if (!isCall(request.routeOptions)) reply.header('permissions-policy', PERMISSIONS_POLICY);
       done();
+    });
+    app.addHook('onRoute', (route) => {
+      if (isCall(route)) route.helmet ??= ofCall;
     });
     const servedOverHttps = publicUrl?.startsWith('https:') ?? false;
     await app.register(helmet, {
