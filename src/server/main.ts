@@ -19,6 +19,8 @@ import { secretKeyOf } from './secretKey';
 /** CONTRACT.md section 7: SIGTERM finishes what is under way, then stops within 10 seconds. */
 const STOP_WITHIN_MS = 9500;
 const IDLE_SWEEP_MS = 100;
+/** While an import holds the shelves, shoppers are told to come back before the storefront gives up (after 20 s). */
+const LONGEST_LOCK_MS = 8000;
 
 /** The bundle lies in dist/server; what it serves lies beside it. */
 const distFolder = path.join(__dirname, '..');
@@ -36,6 +38,16 @@ function settingsOrExit(): Config {
   }
 }
 
+/** Waits as long as another process fills the same shop. */
+async function fillWithDemo(config: ShopConfig): Promise<void> {
+  const database = await openDatabase(config);
+  try {
+    await seedDemoShop(database, Date.now());
+  } finally {
+    await database.close();
+  }
+}
+
 /** Whatever the shop keeps, and the way to let another server have it. */
 async function openData(settings: Config): Promise<{ config: ShopConfig; database: Database; letGo: () => void }> {
   const { dataDir } = settings;
@@ -43,9 +55,8 @@ async function openData(settings: Config): Promise<{ config: ShopConfig; databas
     const config: ShopConfig = { ...settings, secretKey: await secretKeyOf(settings) };
     // Held until the end: a lock that nobody holds is thrown away, and with it what it keeps out.
     const letGo = config.databaseUrl ? () => undefined : await becomeOnlyServer(dataDir);
-    const database = await openDatabase(config);
-    if (config.demo) await seedDemoShop(database, Date.now());
-    return { config, database, letGo };
+    if (config.demo) await fillWithDemo(config);
+    return { config, database: await openDatabase({ ...config, longestLockMs: LONGEST_LOCK_MS }), letGo };
   } catch (error) {
     if (isDiskFull(error)) throw new Error(`The disk of ${dataDir} is full. Make room and start it again.`);
     if (isNotWritable(error)) throw new Error(`${dataDir} cannot be written by this user. Is DATA_DIR right?`);

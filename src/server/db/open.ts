@@ -11,6 +11,8 @@ import { openSqlite } from './sqlite';
 export interface OpenOptions {
   dataDir: string;
   databaseUrl?: string | undefined;
+  /** How long a write waits for what another holds, ms. Without it as long as a command may: half a minute on SQLite, without end on PostgreSQL. */
+  longestLockMs?: number;
 }
 
 export interface Database {
@@ -21,7 +23,7 @@ export interface Database {
   snapshot<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /**
    * One write transaction: BEGIN IMMEDIATE on SQLite; retried as a whole when the engine asks for it (40001, 40P01, SQLITE_BUSY),
-   * so `work` must have no effect outside the transaction.
+   * so `work` must have no effect outside the transaction. Throws NOT_READY, and does not begin, when too many others write.
    */
   write<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Called (debounced) when another process, or this one via `announce`, changed the catalogue. Gives the way to stop listening. */
@@ -34,6 +36,6 @@ export interface Database {
 }
 
 /** Opens the database and brings its tables up to date, under a lock, so that several processes may start at once. */
-export function openDatabase({ dataDir, databaseUrl }: OpenOptions): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
+export function openDatabase({ dataDir, databaseUrl, longestLockMs }: OpenOptions): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl, longestLockMs) : openSqlite(dataDir, longestLockMs);
 }

@@ -2,6 +2,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { errorCode } from '../errorCode';
+import { makeLimit } from '../limit';
+import { makeRounds, makeTurns } from '../turns';
 import { makeChanges } from './changes';
 import { postgresEngine } from './engine';
 import { listenForChanges, CHANNEL } from './listen';
@@ -11,6 +13,11 @@ import { retry } from './retry';
 import type { Schema } from './schema';
 
 const POOL_SIZE = 10;
+/** Transactions that write at a time. They wait for one another, as orders of one product do; whoever only reads finds the other connections. */
+const WRITERS = 6;
+const MOST_WAITING = 250;
+/** How long the last in line waits before it is told to come back, ms. */
+const LONGEST_WAIT_MS = 5000;
 /** Any number will do, as long as every process takes the same. */
 const MIGRATION_LOCK = 1_999_202_404;
 const INT8 = 20;
@@ -23,20 +30,14 @@ const types = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-export async function openPostgres(databaseUrl: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE, connectionTimeoutMillis: 10_000, types });
-  // A connection that breaks is replaced on next use, and whoever was using it hears of it from the query that fails. It is also told
-  // as an event, by the pool of an idle connection and by the connection itself of one in use: without a listener that ends the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+export async function openPostgres(databaseUrl: string, longestLockMs = 0): Promise<Database> {
+  await migrateAlone(databaseUrl);
+  const pool = openPool(databaseUrl, { max: POOL_SIZE, lock_timeout: longestLockMs });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await migrateAlone(pool, db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-
+  const writers = makeLimit(WRITERS, MOST_WAITING, LONGEST_WAIT_MS);
+  const tellAll = makeRounds<undefined>(makeTurns(), async () => {
+    await sql`select pg_notify(${CHANNEL}, '')`.execute(db);
+  });
   let stopListening: (() => Promise<void>) | undefined;
   const changes = makeChanges(() => {
     stopListening = listenForChanges(databaseUrl, () => changes.happened());
@@ -47,15 +48,15 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     engine: postgresEngine,
     snapshot: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     write: (work) =>
-      retry(() => db.transaction().execute(work), {
-        forMs: 10_000,
-        pauseMs: 30,
-        isWorthRetrying: (error) => worthRetrying.has(errorCode(error)),
-      }),
+      writers.run(() =>
+        retry(() => db.transaction().execute(work), {
+          forMs: 10_000,
+          pauseMs: 30,
+          isWorthRetrying: (error) => worthRetrying.has(errorCode(error)),
+        }),
+      ),
     onChange: changes.listen,
-    announce: async () => {
-      await sql`select pg_notify(${CHANNEL}, '')`.execute(db);
-    },
+    announce: () => tellAll(undefined),
     ping: async () => {
       await sql`select 1`.execute(db);
     },
@@ -67,16 +68,31 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   };
 }
 
-/** The lock lives on a connection of its own, so it ends with the process even if that is killed half way. */
-async function migrateAlone(pool: pg.Pool, db: Kysely<Schema>): Promise<void> {
-  const client = await pool.connect();
+function openPool(databaseUrl: string, options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...options, connectionString: databaseUrl, connectionTimeoutMillis: 10_000, types });
+  // A connection that breaks is replaced on next use, and whoever was using it hears of it from the query that fails. It is also told
+  // as an event, by the pool of an idle connection and by the connection itself of one in use: without a listener that ends the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/**
+ * Waits as long as others migrate. The lock lives on a connection of its own, so it ends with the process even if that is killed half
+ * way.
+ */
+async function migrateAlone(databaseUrl: string): Promise<void> {
+  const pool = openPool(databaseUrl, { max: 2 });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(db, postgresEngine);
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await migrate(db, postgresEngine);
+    } finally {
+      client.release(true);
+    }
+  } finally {
+    await db.destroy();
   }
 }

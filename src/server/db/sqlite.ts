@@ -16,8 +16,8 @@ import { retry } from './retry';
 import type { Schema } from './schema';
 
 const BUSY_TIMEOUT_MS = 5000;
-/** How long a write waits for another process's, in all: staff may be importing a long list. */
-const WRITE_PATIENCE_MS = 30_000;
+/** How long a command's write waits for another process's, in all: staff may be importing a long list. */
+const COMMAND_PATIENCE_MS = 30_000;
 const POLL_MS = 300;
 const isBusy = (error: unknown): boolean => errorCode(error).startsWith('SQLITE_BUSY');
 
@@ -25,7 +25,7 @@ const isBusy = (error: unknown): boolean => errorCode(error).startsWith('SQLITE_
 const whenFree = <T>(work: () => T | Promise<T>, forMs: number): Promise<T> =>
   retry(work, { forMs, pauseMs: 15, isWorthRetrying: isBusy });
 
-export async function openSqlite(dataDir: string): Promise<Database> {
+export async function openSqlite(dataDir: string, longestLockMs = COMMAND_PATIENCE_MS): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const file = path.join(dataDir, 'shop.sqlite');
   const writing = await connect(file);
@@ -67,7 +67,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     db: reader,
     engine: sqliteEngine,
     snapshot: (work) => reader.transaction().execute(work),
-    write: (work) => retry(() => inBatch(work), { forMs: WRITE_PATIENCE_MS, pauseMs: 15, isWorthRetrying: isBusy }),
+    write: (work) => retry(() => inBatch(work), { forMs: longestLockMs, pauseMs: 15, isWorthRetrying: isBusy }),
     onChange: changes.listen,
     announce: changes.happened,
     ping: async () => {

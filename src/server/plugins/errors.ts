@@ -99,12 +99,12 @@ function explainValidation({ validation, validationContext }: ValidationFailure,
 const isWrongType = ({ keyword, message }: FastifySchemaValidationError): boolean =>
   keyword === 'invalid_type' && !message?.endsWith('received undefined');
 
-/** The database cannot be reached, cannot write (a full disk, a folder or a server that is only read), or is so busy that patience ended. */
+/** The database cannot be reached, cannot write (a full disk, a folder or a server that is only read), or holds what is asked for so long that patience ended. */
 function isDatabaseAway(error: Error): boolean {
   const code = errorCode(error);
   return (
     /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/.test(code) ||
-    /^(08\w{3}|25006|53\w{3}|57P0[123]|58030|40001|40P01)$/.test(code) ||
+    /^(08\w{3}|25006|53\w{3}|55P03|57P0[123]|58030|40001|40P01)$/.test(code) ||
     /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)/.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(error.message)
   );

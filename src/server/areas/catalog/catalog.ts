@@ -6,6 +6,7 @@ import type { Category, ProductOptionsRow } from '../../../contract/catalog';
 import type { Clock } from '../../clock';
 import { MINUTE_MS } from '../../clock';
 import type { Database } from '../../db/open';
+import { makeRounds, makeTurns } from '../../turns';
 import { makeCatalogRepository, type Stamp, type StoredCategory, type StoredProduct } from './catalog.repository';
 import { makeItemReader, type CatalogItem } from './catalogItem';
 import { NameOrder } from './nameOrder';
@@ -55,14 +56,7 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
   /** How each row looked when it was last read, and when that was. */
   let lastReads = new Map<number, Omit<Stamp, 'id'> & { readAt: number }>();
   let version = 0;
-  let queue: Promise<unknown> = Promise.resolve();
-
-  /** One change at a time, in the order asked for. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = queue.then(work);
-    queue = result.catch(() => undefined);
-    return result;
-  };
+  const inTurn = makeTurns();
 
   /** Reads some rows over what is known. */
   async function apply(rows: readonly StoredProduct[]): Promise<void> {
@@ -142,6 +136,9 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     lookedAt = startedAt;
   }
 
+  /** An order is answered once its products are shown: many at once must not wait for one reading each. */
+  const touch = makeRounds<readonly number[]>(inTurn, async (asked) => apply(await repository.byIds([...new Set(asked.flat())])));
+
   await refresh();
   const stopListening = database.onChange(() => {
     // A database that is away for a moment will announce the next change too; old data is better than none.
@@ -158,7 +155,7 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     categories: () => stored.filter(({ hidden }) => hidden === 0).map(toCategory),
     allCategories: () => stored,
     optionsOf: (name) => items.filter(({ product }) => product.productName === name).map(toOptions),
-    touch: (ids) => inTurn(async () => apply(await repository.byIds(ids))),
+    touch,
     refresh: () => inTurn(refresh),
     close: stopListening,
   };

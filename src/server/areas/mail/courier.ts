@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
+import { retry } from '../../db/retry';
 import { SealError, type Sealer } from '../../sealing';
 import { withDeadline } from './deadline';
 import { RESET_LINK_LASTS_MS } from './letters';
@@ -16,6 +17,7 @@ export type MailLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 /** Longer than a send may take, so that nobody else takes the mail meanwhile. */
 const LEASE_MS = 60_000;
 const SEND_WITHIN_MS = 45_000;
+const REMOVED_WITHIN_MS = 8000;
 
 /** 'refused' is an answer, so others may be tried; 'post down' is none. */
 export type Outcome = 'sent' | 'refused' | 'post down' | 'not tried';
@@ -60,7 +62,8 @@ export function makeCourier({ database, clock, log, sealer, post, stop }: Courie
     }
     try {
       const { note, file } = await withDeadline(stop, SEND_WITHIN_MS, (signal) => post.send(opened(mail, sealer), signal));
-      await remove(mail);
+      // It is on its way: one that stayed in the outbox because the shop is busy would be sent again.
+      await retry(() => remove(mail), { forMs: REMOVED_WITHIN_MS, pauseMs: 200, isWorthRetrying: () => true });
       log.info({ ...facts, ...(file && { file }) }, note);
       return 'sent';
     } catch (error) {

@@ -1,0 +1,70 @@
+/** Somebody holds the shelves, as a long import does: nobody waits for long, reading goes on, and afterwards so do the same orders. */
+import { openDatabase, type Database } from '../../../src/server/db/open';
+import { faultsInBooks } from '../../support/orderBooks';
+import { buy, fillShelves, send, type Attempt, type Buyer } from '../../support/orderLoad';
+import { makeChance } from '../../support/random';
+import { startShop, type ShopProcess } from '../../support/shopProcess';
+import { makePlace, type TestPlace } from '../../support/testDatabase';
+
+/** More than may write at a time, and more than there are connections. */
+const MEMBERS = 30;
+
+let place: TestPlace;
+let members: Buyer[];
+let shop: ShopProcess;
+let other: Database;
+
+beforeAll(async () => {
+  place = await makePlace();
+  members = await fillShelves(place, MEMBERS);
+  shop = await startShop({ DEMO: 'off', SECRET_KEY: 'the-secret-key-of-a-shop-whose-shelves-are-held', LOG_LEVEL: 'fatal' }, place);
+  other = await openDatabase(place);
+}, 120_000);
+afterAll(async () => {
+  await other?.close();
+  await shop?.close();
+});
+
+/** Gives the way to let go. */
+async function holdShelves(): Promise<() => Promise<void>> {
+  let letGo = (): void => undefined;
+  const end = new Promise<void>((resolve) => (letGo = resolve));
+  let holding: Promise<void> = Promise.resolve();
+  await new Promise<void>((resolve, reject) => {
+    holding = other.write(async (trx) => {
+      await other.engine.lockTables(trx, ['product']);
+      resolve();
+      await end;
+    });
+    holding.catch(reject);
+  });
+  return () => {
+    letGo();
+    return holding;
+  };
+}
+
+const cartOf = ({ id, cookie }: Buyer): Promise<Response> =>
+  fetch(`${shop.url}/usercart/in-cart`, { method: 'POST', headers: { cookie }, body: new URLSearchParams({ userId: id, pageSize: '100' }) });
+
+it('sends orders away until the shelves are free, shows everyone their cart meanwhile, and then takes the same orders', async () => {
+  const attempts: Attempt[] = [];
+  const chance = makeChance(30);
+  const order = (buyer: Buyer): Promise<number> =>
+    buyer.open ? send(shop.url, buyer, buyer.open) : buy(shop.url, buyer, chance, (attempt) => attempts.push(attempt));
+
+  const letGo = await holdShelves();
+  const ordering = Promise.all(members.map(order));
+  const carts = await Promise.all(members.map(cartOf));
+  expect(new Set(carts.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(await ordering)).toEqual(new Set([503]));
+  await letGo();
+
+  for (const member of members) {
+    let status = await order(member);
+    while (status === 503) status = await order(member);
+    expect(status).toBe(200);
+  }
+  expect(attempts).toHaveLength(MEMBERS);
+  expect(await faultsInBooks(other.db, attempts)).toEqual([]);
+}, 180_000);
