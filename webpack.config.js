@@ -90,7 +90,8 @@ const client = (env, mode) => {
     mode,
     target: ['web', 'es2020'],
     devtool: mode === 'production' ? false : 'source-map',
-    entry: { main: './src/client/app/entryBrowser.ts' },
+    // What every screen stands on comes first: a rule of a part's own must win. The scripts' own order does not tell, since they come in steps.
+    entry: { main: ['./src/client/ui/theme/fonts.css', './src/client/ui/theme/base.css', './src/client/app/entryBrowser.ts'] },
     output: {
       path: path.join(root, 'dist/client'),
       publicPath: '/assets/',

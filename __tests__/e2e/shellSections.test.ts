@@ -72,6 +72,31 @@ describe('A shop with a menu, announcements and categories', () => {
     await page.context().close();
   });
 
+  it.each([320, 360, 500, 501, 640, 767, 768, 1024, 1280])('at %i px the header has room for all that it holds, and the menu button on phones alone', async (width) => {
+    const { page } = await openPage(visit.browser, visit.shop.url, width);
+    await page.goto(`${visit.shop.url}/faqs`);
+    const header = page.getByRole('banner');
+    const isPhone = width <= 500;
+    expect(await header.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(isPhone);
+    expect(await header.getByRole('searchbox').isVisible()).toBe(!isPhone);
+    expect(await header.getByRole('link', { name: 'About us' }).isVisible()).toBe(width >= 360);
+    const boxes = [];
+    for (const part of ['a.header-logo', 'form', '.header-icons']) {
+      const box = await header.locator(part).first().boundingBox();
+      if (box) boxes.push(box);
+    }
+    expect(boxes).toHaveLength(isPhone ? 2 : 3);
+    let end = 0;
+    for (const { x, width: own } of boxes) {
+      expect(own).toBeGreaterThan(75);
+      expect(x).toBeGreaterThanOrEqual(end);
+      end = x + own;
+    }
+    expect(end).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.context().close();
+  });
+
   it('leads from a card of the category carousel to a subcategory', async () => {
     const [category] = await answered<Category[]>('/category/all-unhide');
     const [subcategory] = category?.subcategoryList ?? [];

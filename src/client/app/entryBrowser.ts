@@ -1,10 +1,8 @@
 /**
  * Where the browser starts. The scripts are evaluated in steps with a breath between them, so that a finger never waits for all of
- * them on a slow phone; the last step takes over the page. `webpackExports` keeps what nobody uses out all the same.
+ * them on a slow phone; the last step takes over the page. `webpackExports` keeps what nobody uses out all the same. The theme's sheets
+ * come before (webpack.config.js).
  */
-import '../ui/theme/fonts.css';
-import '../ui/theme/base.css';
-
 /** The browser may do something else first. */
 const breathe = () => new Promise((resolve) => void setTimeout(resolve));
 
