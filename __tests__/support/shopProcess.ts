@@ -10,7 +10,8 @@ const run = promisify(execFile);
 const root = path.resolve(__dirname, '../..');
 
 export interface ShopProcess {
-  url: string;
+  /** Of the process that serves now. */
+  readonly url: string;
   /** Where its pictures and its unsent mails lie. */
   dataDir: string;
   /** The id of the process that serves now. */
@@ -21,7 +22,7 @@ export interface ShopProcess {
   kill: () => Promise<void>;
   /** Asks it to stop, as a process manager does; gives the exit code. */
   stop: () => Promise<number | null>;
-  /** Again, on the same port; from another release's folder where one is named (support/deploys). */
+  /** Again, on the same port, unless another process stood by on PostgreSQL; from another release's folder where one is named (support/deploys). */
   start: (dist?: string) => Promise<void>;
   /** `npm run shop -- …` beside the running server; the parsed answer of `--json`. */
   shop: (...args: string[]) => Promise<unknown>;
@@ -30,8 +31,8 @@ export interface ShopProcess {
 
 interface Own {
   /**
-   * So many processes are started ahead and wait, loaded, until the embedded database is let go (src/server/db/onlyServer.ts): the
-   * next start takes milliseconds then. PostgreSQL lets everybody in at once, so there it must be none.
+   * So many processes are started ahead: the next start takes milliseconds then. They wait, loaded, until the embedded database is let go
+   * (src/server/db/onlyServer.ts). PostgreSQL lets everybody in at once, so there each is a node that stands by on a port of its own.
    */
   successors?: number;
   /** The user that it runs as. */
@@ -98,14 +99,15 @@ export async function startShop(env: Record<string, string> = {}, place?: TestPl
   const begin = async (servers: Server[]) => {
     const { server, port } = await firstToOpen(servers);
     const line = servers.filter((one) => one !== server && !hasEnded(one));
-    while (line.length < (own.successors ?? 0)) line.push(spawnOne(port));
+    while (line.length < (own.successors ?? 0)) line.push(spawnOne(databaseUrl === undefined ? port : '0'));
     return { server, port, line };
   };
 
   let now = await begin([spawnOne('0')]);
-  const { port } = now;
   return {
-    url: `http://127.0.0.1:${port}`,
+    get url() {
+      return `http://127.0.0.1:${now.port}`;
+    },
     dataDir,
     pid: () => now.server.child.pid ?? NaN,
     output: () => now.server.said(),
@@ -117,7 +119,7 @@ export async function startShop(env: Record<string, string> = {}, place?: TestPl
     start: async (dist) => {
       // One that waited for too long has given up.
       const line = dist === undefined ? now.line.filter((one) => !hasEnded(one)) : [];
-      now = await begin(line.length > 0 ? line : [spawnOne(port, dist)]);
+      now = await begin(line.length > 0 ? line : [spawnOne(now.port, dist)]);
     },
     shop: async (...args) => {
       const { stdout } = await run(process.execPath, [path.join(root, 'dist/server/cli.js'), ...args, '--json'], { env: settings, cwd: root });

@@ -7,12 +7,12 @@ import { becomeGuest, fillShelves, type Attempt, type Buyer } from '../../suppor
 import { orderUntilKilled, sendAgain } from '../../support/orderUntilKilled';
 import { makeChance } from '../../support/random';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
-import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
+import { makePlace, type TestPlace } from '../../support/testDatabase';
 import { sendWaitingMails } from '../../support/waitingMails';
 
-/** Most of a round is the start. On the embedded database the next servers are started ahead and wait to be let in. */
-const ROUNDS = onPostgres ? 20 : 100;
-const SUCCESSORS = onPostgres ? 0 : 3;
+const ROUNDS = 100;
+/** Most of a round is the start: the next servers are started ahead. */
+const SUCCESSORS = 3;
 const MEMBERS = 5;
 const GUESTS = 3;
 /** The shop dies when so many orders of the round have been sent, at most. */

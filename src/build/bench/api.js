@@ -3,10 +3,9 @@
  * bytes, round by round, so that whatever else the machine does hits both; what writes, in processor time an act. Answers are counted for
  * each second of the server's processor, not of the clock: a load written in JavaScript tires before a server that sends from memory does.
  */
-const { setTimeout: pause } = require('node:timers/promises');
-const { ask, cleanUpAtExit, end, start } = require('./load/children');
+const { ask, end, start } = require('./load/children');
 const { openConnection } = require('./load/connection');
-const { openDemoShop, openShop } = require('./load/shop');
+const { openRestedShop, openShop } = require('./load/shop');
 
 const CONNECTIONS = 20;
 const PRODUCTS = 150;
@@ -80,30 +79,13 @@ async function startBare(recorded) {
 }
 
 const WARM_UP_SECONDS = 8;
-const QUIET_MS = 20;
-const QUIET_IN_A_ROW = 4;
-/** Five minutes: a demo shop draws its pictures for more than one on a slow machine. */
-const MOST_WAITS = 600;
-
-/** A shop that has just opened still draws its first pages and pictures. */
-async function becomesQuiet(server) {
-  let quiet = 0;
-  for (let waits = 0; waits < MOST_WAITS && quiet < QUIET_IN_A_ROW; waits += 1) {
-    const before = await server.cost();
-    await pause(500);
-    const after = await server.cost();
-    quiet = after.cpuMs - before.cpuMs < QUIET_MS ? quiet + 1 : 0;
-  }
-  if (quiet < QUIET_IN_A_ROW) throw new Error('The shop never came to rest, and would be measured with other work.');
-}
 
 const rounded = (value) => Number(value.toPrecision(4));
 
 async function measureReads({ load, rounds, seconds, say }) {
-  const shop = await openDemoShop();
+  const shop = await openRestedShop();
   const kinds = fromMemory(await firstIds(shop.port));
   const bare = await startBare(await record(shop.port, kinds.flatMap(({ requests }) => requests)));
-  await becomesQuiet(shop);
   // Whoever is asked first would pay for what the engine learns from being asked.
   for (const server of [shop, bare]) await loadWith(load, server, { requests: kinds.flatMap(({ requests }) => requests), seconds: WARM_UP_SECONDS });
   const figures = [];
@@ -144,7 +126,6 @@ async function measureWrites({ load, seconds, say }) {
 }
 
 async function measure({ quick, say }) {
-  cleanUpAtExit();
   const load = start('load.js');
   const reads = await measureReads({ load, say, ...(quick ? { rounds: 1, seconds: 0.5 } : { rounds: 5, seconds: 1 }) });
   const changes = await measureWrites({ load, say, seconds: quick ? 1 : 4 });

@@ -2,7 +2,7 @@
  * What becomes of the server when the catalogue grows: the same questions to shops of 150, 20,000 and 100,000 made-up products, in turn, one
  * after the other over one connection. BENCH_SHEET names a sheet of real products to import and ask as well.
  */
-const { ask, cleanUpAtExit, end, start } = require('./load/children');
+const { ask, end, start } = require('./load/children');
 const { CHEAPEST, termFor } = require('./load/sheet');
 const { openShop } = require('./load/shop');
 
@@ -58,7 +58,6 @@ async function slowest(load, kind, shops, rounds) {
 }
 
 async function measure({ quick, say }) {
-  cleanUpAtExit();
   const load = start('load.js');
   const sizes = quick ? [150, 20_000] : [150, 20_000, 100_000];
   const shops = [];

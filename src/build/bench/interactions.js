@@ -3,7 +3,7 @@ const fs = require('node:fs');
 const http = require('node:http');
 const os = require('node:os');
 const path = require('node:path');
-const { openDemoShop } = require('../drawSupport/demoShop');
+const { openRestedShop } = require('./load/shop');
 const { pages, tap } = require('./deeds');
 const { median } = require('./numbers');
 const { openBrowser, openPhone } = require('./phone');
@@ -142,7 +142,7 @@ async function inShop(open, measureShop) {
   }
 }
 
-const shops = { 150: openDemoShop, 20000: openThousands };
+const shops = { 150: openRestedShop, 20000: openThousands };
 
 /** Every deed, in a shop of so many products. */
 async function measureDeeds(browser, { count, rounds, plain, say }) {
@@ -159,7 +159,7 @@ async function measureWays(browser, { rounds, plain, say }) {
     ['navigate.cold', 'The same, nothing fetched beforehand', (url) => openProduct(browser, url, savesData)],
     ['cart.badge', 'Add to cart → badge', (url) => addToCart(browser, url)],
   ];
-  return inShop(openDemoShop, async (url) => {
+  return inShop(openRestedShop, async (url) => {
     const figures = [];
     for (const [id, title, go] of ways) {
       const all = await times(rounds, () => go(url));

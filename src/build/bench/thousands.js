@@ -3,7 +3,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { writeSheet } = require('./load/sheet');
 const { runToEnd } = require('./load/children');
-const { openDemoShop } = require('../drawSupport/demoShop');
+const { openDemoShop, openRestedShop } = require('./load/shop');
 
 const cli = path.join(__dirname, '../../../dist/server/cli.js');
 /** Beyond the numbers of the demo shop's own products: an import takes the same number for the same product. */
@@ -17,7 +17,7 @@ async function openThousands(folder, count = 20_000) {
   const [head, ...rows] = fs.readFileSync(sheet, 'utf8').trimEnd().split('\n');
   fs.writeFileSync(sheet, [head, ...rows.map((row) => row.replace(/^\d+/, (id) => String(FIRST_ID + Number(id))))].join('\n'));
   await runToEnd(cli, ['catalogue', 'import', sheet], { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '', DEMO: 'off' });
-  return openDemoShop(folder);
+  return openRestedShop(folder);
 }
 
 module.exports = { openThousands };

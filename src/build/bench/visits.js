@@ -6,7 +6,7 @@
 const fs = require('node:fs/promises');
 const os = require('node:os');
 const path = require('node:path');
-const { openDemoShop } = require('../drawSupport/demoShop');
+const { openDemoShop } = require('./load/shop');
 const { sum } = require('./numbers');
 const { openBrowser, openPhone } = require('./phone');
 const { watchWire } = require('./wire');

@@ -5,7 +5,7 @@
 const fs = require('node:fs/promises');
 const os = require('node:os');
 const path = require('node:path');
-const { openDemoShop } = require('../drawSupport/demoShop');
+const { openRestedShop } = require('./load/shop');
 const { openControl } = require('./controlPage');
 const { loadPage } = require('./loadedPage');
 const { median } = require('./numbers');
@@ -41,7 +41,7 @@ function figuresOf(screen, loads, control) {
 
 async function measure({ quick, say }) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'shop-bench-web-'));
-  const shop = await openDemoShop(path.join(folder, 'data'));
+  const shop = await openRestedShop(path.join(folder, 'data'));
   const browser = await openBrowser();
   let control;
   try {

@@ -8,12 +8,14 @@ const children = new Set();
 const folders = new Set();
 
 function keep(child) {
+  cleanUpAtExit();
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
 }
 
 function makeFolder() {
+  cleanUpAtExit();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-bench-'));
   folders.add(folder);
   return folder;
@@ -88,4 +90,4 @@ function runToEnd(script, args, env) {
   });
 }
 
-module.exports = { ask, cleanUpAtExit, dropFolder, end, makeFolder, runToEnd, start, startShop };
+module.exports = { ask, dropFolder, end, makeFolder, runToEnd, start, startShop };
