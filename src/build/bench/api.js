@@ -5,6 +5,7 @@
  */
 const { ask, end, start } = require('./load/children');
 const { openConnection } = require('./load/connection');
+const { placeOnProcessors } = require('./load/processors');
 const { openRestedShop, openShop } = require('./load/shop');
 
 const CONNECTIONS = 20;
@@ -86,6 +87,7 @@ async function measureReads({ load, rounds, seconds, say }) {
   const shop = await openRestedShop();
   const kinds = fromMemory(await firstIds(shop.port));
   const bare = await startBare(await record(shop.port, kinds.flatMap(({ requests }) => requests)));
+  placeOnProcessors({ load, measured: [shop.child, bare.child] });
   // Whoever is asked first would pay for what the engine learns from being asked.
   for (const server of [shop, bare]) await loadWith(load, server, { requests: kinds.flatMap(({ requests }) => requests), seconds: WARM_UP_SECONDS });
   const figures = [];
@@ -113,6 +115,7 @@ async function measureReads({ load, rounds, seconds, say }) {
 
 async function measureWrites({ load, seconds, say }) {
   const shop = await openShop({ products: PRODUCTS });
+  placeOnProcessors({ load, measured: [shop.child] });
   const figures = [];
   for (const { id, title } of writes) {
     const task = { scene: id, products: shop.sample };
@@ -127,7 +130,7 @@ async function measureWrites({ load, seconds, say }) {
 
 async function measure({ quick, say }) {
   const load = start('load.js');
-  const reads = await measureReads({ load, say, ...(quick ? { rounds: 1, seconds: 0.5 } : { rounds: 5, seconds: 1 }) });
+  const reads = await measureReads({ load, say, ...(quick ? { rounds: 1, seconds: 0.5 } : { rounds: 11, seconds: 0.5 }) });
   const changes = await measureWrites({ load, say, seconds: quick ? 1 : 4 });
   await end(load);
   return [...reads, ...changes];

@@ -4,6 +4,7 @@
  */
 const { ask, end, start } = require('./load/children');
 const { CHEAPEST, termFor } = require('./load/sheet');
+const { placeOnProcessors } = require('./load/processors');
 const { openShop } = require('./load/shop');
 
 const PAGE = 24;
@@ -64,6 +65,7 @@ async function measure({ quick, say }) {
   for (const products of sizes) shops.push(await open({ products }, say));
   const sheet = process.env.BENCH_SHEET;
   const all = sheet ? [...shops, await open({ sheet }, say)] : shops;
+  placeOnProcessors({ load, measured: all.map(({ child }) => child) });
   const names = [...sizes.map((size) => ({ id: size, title: `${size} products` })), { id: 'sheet', title: 'The real sheet' }];
   const figures = [];
   for (const kind of kinds) {
