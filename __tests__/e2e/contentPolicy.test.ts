@@ -126,7 +126,7 @@ describe.each([360, 1280])('The shop at %i px runs into it nowhere', (width) => 
     await page.getByRole('button', { name: 'Copy code FIRST' }).click();
     await page.getByText('Code Copied').waitFor();
     await openAndClose(page, 'Having a problem?');
-    await openAndClose(page, 'Menu');
+    if (width <= 500) await openAndClose(page, 'Menu');
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -35,6 +35,8 @@ export async function makeBalancer(nodes: readonly string[]): Promise<Balancer> 
       pass(request, Buffer.concat(parts), response, [...nodes.slice(turn), ...nodes.slice(0, turn)]);
     });
   });
+  // As real ones do: Node's five seconds may end just as a request comes.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../../src/server/db/open';
 import { faultsInBooks } from '../../support/orderBooks';
-import { becomeGuest, buy, fillShelves, PATIENCE_MS, send, type Attempt, type Buyer } from '../../support/orderLoad';
+import { becomeGuest, buy, fillShelves, send, type Attempt, type Buyer } from '../../support/orderLoad';
 import { makeChance } from '../../support/random';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace, type TestPlace } from '../../support/testDatabase';
@@ -12,6 +12,8 @@ const SHOPPERS = 500;
 /** The others are guests. */
 const MEMBERS = 50;
 const PRODUCTS = 6;
+/** As long as the storefront waits for an answer, ms (client/api/baseApi.ts). */
+const PATIENCE_MS = 20_000;
 /** Most memory that the process may ever hold, KiB: what docs/reliability.md promises. */
 const MOST_MEMORY_KIB = 1024 * 1024;
 
