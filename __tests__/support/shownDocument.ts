@@ -9,6 +9,8 @@ export function shownDocument(root: Element): string {
   page.querySelectorAll('.carousel').forEach((carousel, index) => {
     if (carousels[index]?.checkVisibility?.() === false) carousel.textContent = '';
   });
+  // How far a film has come is its own clock's; so is whether its first picture stands over the still one yet.
+  for (const film of page.querySelectorAll('video')) film.classList.remove('video-card-film-shown');
   const typed = 'input:not([type=hidden]), textarea, select';
   for (const field of page.querySelectorAll(typed)) {
     field.removeAttribute('value');
