@@ -1,5 +1,6 @@
 import { claimMail, dueMails } from '../../../src/server/areas/mail/outbox.repository';
 import { MINUTE_MS } from '../../../src/server/clock';
+import { DomainError } from '../../../src/server/domainError';
 import { openDatabase, type Database } from '../../../src/server/db/open';
 import { keyIdOf } from '../../../src/server/sealing';
 import { TEST_SECRET_KEY } from '../../support/buildTestApp';
@@ -59,6 +60,24 @@ it('sends the mail of a process that never finished with it, and not before a mi
   expect(server.mails).toHaveLength(1);
   expect(outbox.log).toEqual([expect.objectContaining({ text: 'A mail was sent.', tries: 2, waitedSeconds: 60 })]);
   await silent.close();
+});
+
+it('takes a mail that is out from the outbox though the shop is too busy at first, so that nobody gets it again', async () => {
+  await outbox.put(letter());
+  let writes = 0;
+  const busy: Database = {
+    ...other,
+    write: (work) => {
+      writes += 1;
+      // The first claims the mail, the next ones would remove it.
+      return writes === 2 || writes === 3 ? Promise.reject(new DomainError('NOT_READY', 'The shop is very busy.')) : other.write(work);
+    },
+  };
+  expect(await outbox.open(server.url, { database: busy }).deliverDue()).toBe(1);
+  expect(await outbox.rows()).toEqual([]);
+  outbox.clock.now += 10 * MINUTE_MS;
+  expect(await outbox.open(server.url).deliverDue()).toBe(0);
+  expect(server.mails).toHaveLength(1);
 });
 
 it('gives a mail the same id at every try, so that one that comes twice is shown once', async () => {

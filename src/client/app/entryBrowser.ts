@@ -3,6 +3,7 @@
  * them on a slow phone; the last step takes over the page. `webpackExports` keeps what nobody uses out all the same. The theme's sheets
  * come before (webpack.config.js).
  */
+
 /** The browser may do something else first. */
 const breathe = () => new Promise((resolve) => void setTimeout(resolve));
 

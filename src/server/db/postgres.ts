@@ -35,7 +35,7 @@ export async function openPostgres(databaseUrl: string, longestLockMs = 0): Prom
   const pool = openPool(databaseUrl, { max: POOL_SIZE, lock_timeout: longestLockMs });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const writers = makeLimit(WRITERS, MOST_WAITING, LONGEST_WAIT_MS);
-  const tellAll = makeRounds<undefined>(makeTurns(), async () => {
+  const tellAll = makeRounds<void>(makeTurns(), async () => {
     await sql`select pg_notify(${CHANNEL}, '')`.execute(db);
   });
   let stopListening: (() => Promise<void>) | undefined;
@@ -56,7 +56,7 @@ export async function openPostgres(databaseUrl: string, longestLockMs = 0): Prom
         }),
       ),
     onChange: changes.listen,
-    announce: () => tellAll(undefined),
+    announce: () => tellAll(),
     ping: async () => {
       await sql`select 1`.execute(db);
     },
