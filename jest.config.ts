@@ -39,6 +39,7 @@ const config: Config = {
       displayName: 'server',
       testMatch: ['<rootDir>/__tests__/{server,contract}/**/*.test.ts'],
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/__tests__/support/setupServer.ts'],
       // The page renderer brings the client's components, and they bring their styles.
       moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/emptyModule.ts' },
     },

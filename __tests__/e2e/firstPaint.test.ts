@@ -1,22 +1,11 @@
 /** What a page is before its scripts, when these come, and that nothing pressed meanwhile is lost (docs/decisions/first-load-javascript.md). */
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { settledDocument } from '../support/settledDocument';
-import { shopInBrowser } from '../support/shopInBrowser';
+import { hold, shopInBrowser } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
 const visit = shopInBrowser();
-
-/** Holds back what matches until it is let go. */
-async function hold(page: Page, pattern: string | RegExp): Promise<() => Promise<unknown>> {
-  const held: Route[] = [];
-  let isOpen = false;
-  await page.route(pattern, (route) => (isOpen ? route.continue() : void held.push(route)));
-  return () => {
-    isOpen = true;
-    return Promise.all(held.splice(0).map((route) => route.continue()));
-  };
-}
 
 const scripts = '**/assets/*.js';
 const isFresh = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('fresh'));

@@ -86,6 +86,28 @@ it('draws a product while the finger rests on its card: out of sight and hearing
   await close();
 });
 
+it('has the list that was left out of sight and hearing at once, and off the page when the product is painted', async () => {
+  const { page, close } = await open(360, '/shop');
+  const name = await nameOf(page);
+  await page.evaluate(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { seenOfLeft: seen });
+    const look = () => {
+      const card = document.querySelector('.stage-left .product-card');
+      if (card && seen.length === 0) seen.push({ hidden: card.closest('[aria-hidden="true"]') !== null, visible: card.checkVisibility(), right: card.getBoundingClientRect().right <= 0 });
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await firstCard(page).tap();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.locator('.listing-grid').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => (window as unknown as { seenOfLeft: unknown[] }).seenOfLeft)).toEqual([{ hidden: true, visible: false, right: true }]);
+  await page.goBack();
+  await firstCard(page).waitFor();
+  expect(await page.locator('.listing-grid').count()).toBe(1);
+  await close();
+});
+
 it('drops what it drew when the press becomes a scroll', async () => {
   const { page, close } = await open(360, '/shop');
   const finger = await fingerOn(page);

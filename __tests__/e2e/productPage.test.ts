@@ -1,9 +1,8 @@
-/** The product page in a real browser: pictures, zoom, tabs, reviews (SPEC.md section 2, Product detail). */
+/** The product page in a real browser: tabs, reviews, everything fit for everyone (SPEC.md section 2, Product detail). */
 import type { Page } from 'playwright-core';
 import type { Review } from '../../src/contract/review';
 import { openPage } from '../support/browser';
-import { expectFitToBeSeen, logInDemoMember, shopInBrowser, slowCalls } from '../support/shopInBrowser';
-import { moveFingers, tapTwice } from '../support/touch';
+import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
 const visit = shopInBrowser();
@@ -20,141 +19,7 @@ async function openProduct(width: number, path: string | number = JHABLA, allowe
 }
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const isPictureShown = (page: Page, number: number) => page.locator(`.gallery-thumbs [aria-current="true"][aria-label="Show picture ${number}"]`).waitFor();
 const form = (page: Page) => page.getByRole('form', { name: 'Write a review' });
-const middleOf = async (page: Page, selector: string) => {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
-  return { x: x + width / 2, y: y + height / 2 };
-};
-async function swipeToNext(page: Page): Promise<void> {
-  const { y: middle } = await middleOf(page, '.gallery-track');
-  // Beside the arrows.
-  const y = middle - 80;
-  await moveFingers(page, [[{ x: 280, y }, { x: 60, y }]]);
-}
-
-describe('The gallery', () => {
-  it('shows the other pictures by its arrows and by the keyboard', async () => {
-    const { page, troubles } = await openProduct(1280);
-    await page.getByRole('button', { name: 'Next picture' }).click();
-    await isPictureShown(page, 2);
-    await page.getByRole('button', { name: 'Previous picture' }).click();
-    await isPictureShown(page, 1);
-    await page.getByRole('group', { name: 'Pictures, side by side' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await isPictureShown(page, 2);
-    await page.getByRole('button', { name: 'Next picture' }).focus();
-    await page.keyboard.press('Enter');
-    await isPictureShown(page, 3);
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
-
-  it('is swiped on a phone', async () => {
-    const { page, troubles } = await openProduct(360);
-    await swipeToNext(page);
-    await isPictureShown(page, 2);
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
-
-  it("keeps the picture that a finger went to before the page's own code was there", async () => {
-    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
-    const { holds, letGo } = slowCalls();
-    await page.route('**/*.js', holds);
-    await page.goto(`${visit.shop.url}/productdetails/${JHABLA}`, { waitUntil: 'commit' });
-    await page.getByRole('group', { name: 'Pictures, side by side' }).waitFor();
-    await swipeToNext(page);
-    await page.waitForFunction((selector) => (document.querySelector(selector)?.scrollLeft ?? 0) > 300, '.gallery-track');
-    await letGo();
-    await isPictureShown(page, 2);
-    await soon(async () => expect(await page.locator('.gallery-track').evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBeCloseTo(1));
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
-
-  it('stays beside the buttons and never lies over what stands below', async () => {
-    const { page } = await openProduct(1280);
-    await page.getByRole('region', { name: 'Why Us' }).scrollIntoViewIfNeeded();
-    const bottomOf = async (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
-    await soon(async () => expect(await bottomOf('.gallery')).toBeLessThanOrEqual(await page.locator('.product-below').evaluate((element) => element.getBoundingClientRect().top)));
-    await page.context().close();
-  });
-});
-
-describe('The zoom', () => {
-  const shows = (page: Page, percent: string) => page.locator('.zoom-controls output', { hasText: percent }).waitFor();
-  async function openZoom(width: number) {
-    const opened = await openProduct(width);
-    await opened.page.getByRole('button', { name: 'Zoom', exact: true }).click();
-    await opened.page.getByRole('dialog').waitFor();
-    return opened;
-  }
-
-  it('goes in and out by buttons, keys and wheel, and turns to the next picture', async () => {
-    const { page, troubles } = await openZoom(1280);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Zoom in' }).click();
-    await shows(page, '110%');
-    await page.keyboard.press('+');
-    await shows(page, '120%');
-    await page.keyboard.press('-');
-    await page.keyboard.press('0');
-    await shows(page, '100%');
-    const { x, y } = await middleOf(page, '.zoom-view');
-    await page.mouse.move(x, y);
-    await page.mouse.wheel(0, -100);
-    await shows(page, '110%');
-    await page.mouse.dblclick(x, y);
-    await shows(page, '100%');
-    for (let press = 0; press < 22; press += 1) await page.keyboard.press('+');
-    await shows(page, '300%');
-    const scrolled = () => page.locator('.zoom-view').evaluate(({ scrollLeft }) => Math.round(scrollLeft));
-    const before = await scrolled();
-    await page.keyboard.press('ArrowRight');
-    await soon(async () => expect(await scrolled()).toBe(before + 60));
-    await page.mouse.down();
-    await page.mouse.move(x + 100, y, { steps: 4 });
-    await page.mouse.up();
-    await soon(async () => expect(await scrolled()).toBe(before - 40));
-    await dialog.getByRole('button', { name: 'Reset' }).click();
-    await shows(page, '100%');
-    await dialog.getByRole('button', { name: 'Next picture' }).click();
-    await dialog.getByText('2 of 3').waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await isPictureShown(page, 2);
-    await soon(async () => expect(await page.getByRole('button', { name: 'Zoom', exact: true }).evaluate((button) => button === document.activeElement)).toBe(true));
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
-
-  it('is pinched, tapped twice and swiped on a phone, and the page itself stays as it is', async () => {
-    const { page, troubles } = await openZoom(360);
-    const { x, y } = await middleOf(page, '.zoom-view');
-    await moveFingers(page, [
-      [{ x: x - 40, y }, { x: x - 80, y }],
-      [{ x: x + 40, y }, { x: x + 80, y }],
-    ]);
-    await shows(page, '200%');
-    const place = () => page.locator('.zoom-view').evaluate(({ scrollLeft, scrollWidth, clientWidth }) => (scrollLeft + clientWidth / 2) / scrollWidth);
-    await soon(async () => expect(await place()).toBeCloseTo(0.5, 1));
-    await moveFingers(page, [
-      [{ x: x - 80, y }, { x: x - 20, y }],
-      [{ x: x + 80, y }, { x: x + 20, y }],
-    ]);
-    await shows(page, '100%');
-    await tapTwice(page, { x, y });
-    await shows(page, '200%');
-    await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).tap();
-    await shows(page, '100%');
-    await moveFingers(page, [[{ x: x + 90, y }, { x: x - 90, y }]]);
-    await page.getByRole('dialog').getByText('2 of 3').waitFor();
-    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
-});
 
 describe('The reviews', () => {
   it('are reached with the keyboard alone', async () => {

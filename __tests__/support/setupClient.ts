@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// The first lazy import on a busy machine takes a while.
-configure({ asyncUtilTimeout: 8000 });
+// The first lazy import on a busy machine takes a while. A screen that is pressed for, or has just been left, is on the page and in nobody's sight.
+configure({ asyncUtilTimeout: 8000, defaultIgnore: 'script, style, .stage[aria-hidden] *' });
 
 window.matchMedia = (query: string): MediaQueryList => ({
   matches: false,

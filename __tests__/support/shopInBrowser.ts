@@ -66,6 +66,17 @@ export function slowCalls() {
   return { holds, letGo: () => Promise.all(held.map((route) => route.continue())) };
 }
 
+/** Holds back what matches until it is let go. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => Promise<unknown>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(pattern, (route) => (isOpen ? route.continue() : void held.push(route)));
+  return () => {
+    isOpen = true;
+    return Promise.all(held.splice(0).map((route) => route.continue()));
+  };
+}
+
 /** A settled screen: one heading, nothing on its way, nothing for axe to find, nothing that scrolls sideways. */
 export async function expectFitToBeSeen(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });

@@ -1,11 +1,11 @@
 /**
- * Answers as ready bytes: serialised, tagged and compressed once, then sent again and again until the catalogue changes.
+ * Answers as ready bytes: serialised, tagged and compressed once (readyBytes.ts), then sent again and again until the catalogue changes.
  * A busy listing thus costs a look into a map (STACK.md, 'the rest').
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from './limit';
-import { accepted, matches, prepare, type Answer, type Ready } from './readyBytes';
+import { accepted, bytesFor, matches, prepare, weightOf, type Answer, type Coding, type Ready } from './readyBytes';
 import { bodyHeaders, makeShortcuts, type Suits } from './shortcuts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -25,6 +25,8 @@ interface Kept {
   answer: Promise<Ready>;
   /** The same, from when it is there until it is thrown away. */
   ready?: Ready | undefined;
+  /** Bytes of it that the cache's weight knows of. */
+  counted: number;
 }
 
 const everyone: Suits = () => true;
@@ -47,7 +49,7 @@ export function makeAnswerCache(version: () => number, turns?: Limit): AnswerCac
     weight = 0;
   }
 
-  function find(key: string, make: () => Answer | Promise<Answer>): Kept {
+  function find(key: string, make: () => Answer | Promise<Answer>, coding: Coding): Kept {
     const found = kept.get(key);
     if (found) {
       // A Map keeps its order of insertion: its first key is the one unused for longest.
@@ -55,25 +57,34 @@ export function makeAnswerCache(version: () => number, turns?: Limit): AnswerCac
       kept.set(key, found);
       return found;
     }
-    const entry: Kept = { answer: turns ? turns.run(() => prepare(make)) : prepare(make) };
+    const prepared = () => prepare(make, coding);
+    const entry: Kept = { answer: turns ? turns.run(prepared) : prepared(), counted: 0 };
     kept.set(key, entry);
-    void count(key, entry);
+    void settle(key, entry);
     return entry;
   }
 
-  async function count(key: string, entry: Kept): Promise<void> {
+  async function settle(key: string, entry: Kept): Promise<void> {
     const answer = await entry.answer.catch(() => undefined);
     if (kept.get(key) !== entry) return;
     if (!answer || isFault(answer)) {
       kept.delete(key);
+      weight -= entry.counted;
       return;
     }
     entry.ready = answer;
-    weight += answer.weight;
+    count(entry, answer);
+  }
+
+  /** What has come to an answer since it was counted; those unused for longest make room for it. */
+  function count(entry: Kept, answer: Ready): void {
+    const now = weightOf(answer);
+    weight += now - entry.counted;
+    entry.counted = now;
     for (const [oldest, old] of kept) {
       if (weight <= MOST_BYTES) return;
       kept.delete(oldest);
-      weight -= old.ready?.weight ?? 0;
+      weight -= old.counted;
       old.ready = undefined;
     }
   }
@@ -81,15 +92,18 @@ export function makeAnswerCache(version: () => number, turns?: Limit): AnswerCac
   return {
     async send(request, reply, key, make, suits = everyone) {
       dropOld();
-      const entry = find(key, make);
+      const coding = accepted(request.headers['accept-encoding']);
+      const entry = find(key, make, coding);
       const answer = await entry.answer;
+      const bytes = await bytesFor(answer, coding);
+      const isKept = kept.get(key) === entry;
+      if (isKept) count(entry, answer);
       reply.headers({ 'cache-control': 'no-cache', ...answer.headers, etag: answer.etag });
       reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
       // Not one that was thrown away while this request waited.
-      if (kept.get(key) === entry && !isFault(answer)) shortcuts.keep(request, reply, entry, suits);
+      if (isKept && !isFault(answer)) shortcuts.keep(request, reply, entry, suits);
       if (answer.status === 200 && matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send() as never;
-      const coding = accepted(request.headers['accept-encoding']);
-      return reply.code(answer.status).headers(bodyHeaders(answer, coding)).send(answer.bytes[coding]) as never;
+      return reply.code(answer.status).headers(bodyHeaders(answer, coding, bytes)).send(bytes) as never;
     },
 
     sendAgain(request, response) {

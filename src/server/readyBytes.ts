@@ -1,11 +1,17 @@
-/** An answer as bytes: serialised, tagged and compressed once, in every coding that a browser may take. */
+/** An answer as bytes: serialised and tagged once, and compressed once in each coding that somebody takes. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const expandBrotli = promisify(brotliDecompress);
+const expandGzip = promisify(gunzip);
 const WORTH_COMPRESSING = 1024;
+/** Bytes that are compressed in less than half a millisecond: sooner done than given to another thread and waited for. */
+const SOON_DONE = 32 * 1024;
+/** Bytes that are held beside those of an answer: its key, its headers, and what knows of it. About. */
+const BESIDE_BYTES = 2048;
 /** Browsers differ in a handful of ways; more spellings than this are somebody's game. */
 const MOST_SPELLINGS = 200;
 
@@ -20,26 +26,66 @@ export interface Ready {
   type: string;
   etag: string;
   headers: Readonly<Record<string, string>>;
-  /** A coding that is not worth while holds the plain bytes themselves. */
-  bytes: Readonly<Record<Coding, Buffer>>;
-  /** Bytes, all codings together. */
-  weight: number;
+  /** False: too short to gain by it. Such an answer has its plain bytes and nothing else. */
+  isCompressed: boolean;
+  /**
+   * In the coding that was asked for first, and in others once somebody takes them. Browsers take the best; to have all of them would be
+   * three times the work and six times the memory.
+   */
+  bytes: Partial<Record<Coding, Buffer>>;
 }
 
-export async function prepare(make: () => Answer | Promise<Answer>): Promise<Ready> {
+const isShort = ({ length }: Buffer): boolean => length <= SOON_DONE;
+const compress = {
+  br: (plain: Buffer) => {
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } };
+    return isShort(plain) ? brotliCompressSync(plain, options) : compressBrotli(plain, options);
+  },
+  gzip: (plain: Buffer) => (isShort(plain) ? gzipSync(plain) : compressGzip(plain)),
+  identity: (plain: Buffer) => plain,
+};
+
+/** Bytes in a memory of their own: those that zlib gives lie in 16 KB each, and would hold all of it for as long as they are kept. */
+async function encoded(plain: Buffer, coding: Coding): Promise<Buffer> {
+  const bytes = await compress[coding](plain);
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
+/** `coding`: what the browser takes that asks first. */
+export async function prepare(make: () => Answer | Promise<Answer>, coding: Coding): Promise<Ready> {
   const { headers = {}, status = 200, ...body } = await make();
   const [type, text] = typeAndText(body);
-  const identity = Buffer.from(text);
-  const digest = createHash('sha256').update(JSON.stringify(headers)).update(identity).digest('base64url').slice(0, 27);
+  const plain = Buffer.from(text);
+  const digest = createHash('sha256').update(JSON.stringify(headers)).update(plain).digest('base64url').slice(0, 27);
   // Weak: the compressed forms are not the same bytes.
   const etag = `W/"${digest}"`;
-  if (identity.length < WORTH_COMPRESSING) {
-    return { status, type, etag, headers, bytes: { identity, br: identity, gzip: identity }, weight: identity.length };
-  }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity, { level: 6 })]);
-  return { status, type, etag, headers, bytes: { identity, br, gzip: gz }, weight: identity.length + br.length + gz.length };
+  const isCompressed = plain.length >= WORTH_COMPRESSING;
+  const first = sentAs({ isCompressed }, coding);
+  return { status, type, etag, headers, isCompressed, bytes: { [first]: await encoded(plain, first) } };
 }
+
+/** How an answer goes to a browser that takes `coding`. */
+export const sentAs = ({ isCompressed }: Pick<Ready, 'isCompressed'>, coding: Coding): Coding => (isCompressed ? coding : 'identity');
+
+/** Its bytes as that browser gets them, made if nobody took them so before. */
+export async function bytesFor(ready: Ready, coding: Coding): Promise<Buffer> {
+  const wanted = sentAs(ready, coding);
+  const bytes = ready.bytes[wanted] ?? (await encoded(await plainBytes(ready), wanted));
+  ready.bytes[wanted] ??= bytes;
+  return bytes;
+}
+
+async function plainBytes({ bytes: { identity, br, gzip: zipped } }: Ready): Promise<Buffer> {
+  if (identity) return identity;
+  if (br) return expandBrotli(br);
+  if (zipped) return expandGzip(zipped);
+  throw new Error('An answer without any bytes.');
+}
+
+/** Bytes of memory that an answer takes, all codings together. */
+export const weightOf = ({ bytes }: Ready): number => Object.values(bytes).reduce((sum, { length }) => sum + length, BESIDE_BYTES);
 
 function typeAndText(body: Body): [string, string] {
   if ('html' in body) return ['text/html; charset=utf-8', body.html];

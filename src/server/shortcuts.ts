@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accepted, matches, type Coding, type Ready } from './readyBytes';
+import { accepted, matches, sentAs, type Coding, type Ready } from './readyBytes';
 
 /** Name, value, name, value: as Node's `writeHead` takes it without looking twice. */
 type Head = string[];
@@ -19,7 +19,7 @@ export interface Holder {
 
 interface Form {
   head: Head;
-  /** The bytes of a short answer, one a character: Node writes those together with the head, in one piece and without a copy. */
+  /** The bytes of a short answer, one a character: Node writes those together with the head, in one piece. */
   text: string | undefined;
 }
 
@@ -28,7 +28,8 @@ interface Shortcut {
   suits: Suits;
   /** The route's template, for the log. */
   route: string;
-  forms: Record<Coding, Form>;
+  /** As they were asked for so far. */
+  forms: Partial<Record<Coding, Form>>;
   headOf304: Head;
 }
 
@@ -40,8 +41,8 @@ export interface Shortcuts {
   clear(): void;
 }
 
-/** With the head, what Node writes from its stack. */
-const SHORT_ENOUGH = 14 * 1024;
+/** Bytes. What is longer is sooner handed over as it lies than copied behind the head. */
+const SHORT_ENOUGH = 2 * 1024;
 const asText = (bytes: Buffer): string | undefined => (bytes.length <= SHORT_ENOUGH ? bytes.toString('latin1') : undefined);
 
 /** Addresses can be made up without end. */
@@ -58,12 +59,19 @@ export function makeShortcuts(): Shortcuts {
     keep(request, reply, holder, suits) {
       const { ready } = holder;
       if (!ready || ready.status !== 200 || !isPlain(request.raw) || request.url.length > LONGEST_ADDRESS) return;
+      const coding = sentAs(ready, accepted(request.headers['accept-encoding']));
+      const bytes = ready.bytes[coding];
+      if (!bytes) return;
+      const shared = flat(reply.getHeaders());
+      const form: Form = { head: [...shared, ...flat(bodyHeaders(ready, coding, bytes))], text: asText(bytes) };
+      const before = known.get(request.url);
+      if (before?.holder === holder) {
+        before.forms[coding] = form;
+        return;
+      }
       const [oldest] = known.keys();
       if (known.size >= MOST_SHORTCUTS && oldest !== undefined) known.delete(oldest);
-      const shared = flat(reply.getHeaders());
-      const form = (coding: Coding): Form => ({ head: [...shared, ...flat(bodyHeaders(ready, coding))], text: asText(ready.bytes[coding]) });
-      const route = request.routeOptions.url ?? '';
-      known.set(request.url, { holder, suits, route, forms: { br: form('br'), gzip: form('gzip'), identity: form('identity') }, headOf304: shared });
+      known.set(request.url, { holder, suits, route: request.routeOptions.url ?? '', forms: { [coding]: form }, headOf304: shared });
     },
 
     take(request, response) {
@@ -79,11 +87,12 @@ export function makeShortcuts(): Shortcuts {
         response.writeHead(304, shortcut.headOf304).end();
         return shortcut.route;
       }
-      const coding = accepted(headers['accept-encoding']);
-      const { head, text } = shortcut.forms[coding];
-      response.writeHead(200, head);
-      if (text === undefined) response.end(ready.bytes[coding]);
-      else response.end(text, 'latin1');
+      const coding = sentAs(ready, accepted(headers['accept-encoding']));
+      const form = shortcut.forms[coding];
+      if (!form) return undefined;
+      response.writeHead(200, form.head);
+      if (form.text === undefined) response.end(ready.bytes[coding]);
+      else response.end(form.text, 'latin1');
       return shortcut.route;
     },
 
@@ -92,9 +101,9 @@ export function makeShortcuts(): Shortcuts {
 }
 
 /** The headers that only an answer with a body has. */
-export function bodyHeaders({ bytes, type }: Ready, coding: Coding): Record<string, string> {
-  const isCoded = bytes[coding] !== bytes.identity;
-  return { ...(isCoded && { 'content-encoding': coding }), 'content-type': type, 'content-length': String(bytes[coding].length) };
+export function bodyHeaders(ready: Ready, coding: Coding, { length }: Buffer): Record<string, string> {
+  const sent = sentAs(ready, coding);
+  return { ...(sent !== 'identity' && { 'content-encoding': sent }), 'content-type': ready.type, 'content-length': String(length) };
 }
 
 const flat = (headers: ReturnType<FastifyReply['getHeaders']>): Head =>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { corners } from '../../../src/client/features/about/corners';
 import { stories } from '../../../src/client/features/about/stories';
 import { timing } from '../../../src/client/lib/constants';
@@ -15,7 +15,7 @@ describe('The about page', () => {
 
   it('tells where and when the shop began, and its new name', async () => {
     await renderApp('/about');
-    expect(document.title).toBe('About us – Jhabla & Co.');
+    await waitFor(() => expect(document.title).toBe('About us – Jhabla & Co.'));
     expect(main().getByRole('heading', { level: 1, name: 'About Jhabla & Co.' })).toBeVisible();
     expect(main().getByText(/dressed small people since 1999.*founded in Thane/)).toBeVisible();
     expect(main().getByText(/hand-stitched and ethnic wear/)).toBeVisible();

@@ -188,6 +188,6 @@ describe('Everybody', () => {
     await renderApp(path);
     expect(main().getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(main().getByText(words)).toBeVisible();
-    expect(document.title).toBe(`${title} – Jhabla & Co.`);
+    await waitFor(() => expect(document.title).toBe(`${title} – Jhabla & Co.`));
   });
 });

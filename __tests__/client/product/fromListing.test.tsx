@@ -1,5 +1,5 @@
 /** From the listing to a product: what the list had of it is drawn at once, and the product's own answer has the last word. */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { Product } from '../../../src/contract/catalog';
 import { product } from '../../support/builders';
@@ -29,7 +29,7 @@ it('shows name, price and picture before the product itself has answered, and th
   await openFromListing();
   await heading();
   expect(screen.getByText('₹399')).toBeVisible();
-  expect(document.title).toContain('Mulmul jhabla');
+  await waitFor(() => expect(document.title).toContain('Mulmul jhabla'));
   // The small picture of the card lies under the large one.
   expect(document.querySelector('.gallery-stand-in img')).toHaveAttribute('alt', '');
   wait.release({ ...jhabla, productRate: 349, productPrice: 349 });

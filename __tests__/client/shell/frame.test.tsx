@@ -131,7 +131,7 @@ describe('A page that is not there', () => {
   it('says so and helps on by search', async () => {
     const { user } = await renderApp('/nothing/here');
     expect(screen.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible();
-    expect(document.title).toBe('Page not found – Jhabla & Co.');
+    await waitFor(() => expect(document.title).toBe('Page not found – Jhabla & Co.'));
     await user.type(within(screen.getByRole('search', { name: 'Search instead' })).getByRole('searchbox'), 'booties{Enter}');
     expect(address()).toBe('/shop?search=booties');
   });

@@ -17,7 +17,7 @@ it('shares the page that is shown, not the one that the visit began with', async
   const { user } = await renderApp('/nothing/here');
   await user.click(screen.getByRole('link', { name: 'See all products' }));
   await screen.findByRole('heading', { level: 1, name: 'All Products' });
-  expect(document.title).toBe('All Products – Jhabla & Co.');
+  await waitFor(() => expect(document.title).toBe('All Products – Jhabla & Co.'));
   await waitFor(() => expect(shared()).toBe('/shop'));
   expect(canonical()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { brand } from '../../../src/contract/brand';
 import { TERMS_VERSION } from '../../../src/contract/terms';
 import { monthName } from '../../../src/client/lib/month';
@@ -17,7 +17,7 @@ describe('Pages of words', () => {
   ])('%s is headed %s, in the page and in the tab', async (path, title) => {
     await renderApp(path);
     expect(main().getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(document.title).toBe(`${title} – ${brand.name}`);
+    await waitFor(() => expect(document.title).toBe(`${title} – ${brand.name}`));
   });
 
   it.each(['/privacy-policy', '/return-policy', '/terms-of-use'])('%s says when it last changed', async (path) => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { finalize, loggedIn } from '../../support/members';
 import { onPostgres } from '../../support/testDatabase';
+import { until } from '../../support/until';
 import type { Visitor } from '../../support/visitor';
 
 const refused = { code: 'NOT_READY', message: 'The shop is busy. Please try again in a moment.' };
@@ -12,12 +13,14 @@ const STOCK = 1000;
 async function fillUp({ database, place }: TestShop): Promise<() => Promise<void>> {
   if (onPostgres) {
     const name = new URL(place.databaseUrl ?? '').pathname.slice(1);
-    const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid() and query not like 'listen%'`;
+    const others = sql<{ pid: number }>`select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid() and query not like 'listen%'`;
     const readOnly = async (state: string): Promise<void> => {
       await database.db.connection().execute(async (db) => {
         await sql`set default_transaction_read_only = off`.execute(db);
         await sql.raw(`alter database ${name} set default_transaction_read_only = ${state}`).execute(db);
-        await others.execute(db);
+        const ended = (await others.execute(db)).rows.map(({ pid }) => pid);
+        // They end in their own time, and whoever is given one of their connections before that is cut off.
+        await until(async () => (await sql`select pid from pg_stat_activity where pid = any(${ended})`.execute(db)).rows.length === 0);
         await sql.raw(`set default_transaction_read_only = ${state}`).execute(db);
       });
     };

@@ -95,3 +95,16 @@ it('brings the same policy with a 304: a browser takes its headers for the page 
 it('lets calls go where the backend is, and nowhere else', async () => {
   expect((await read('/shop')).rules.get('connect-src')).toEqual(["'self'", 'https://backend.example']);
 });
+
+it('takes the letters of the shop’s own texts out of its sheets, for its first script to fetch', async () => {
+  const { body, inside } = await read('/shop');
+  const sheets = inside('style').map(({ text }) => text);
+  const rules = (text: string) => [...text.matchAll(/@font-face\{font-family:"?(?:Baloo 2|Mukta)"?;[^}]*unicode-range:([^},]+)/gi)].map(([, range = '']) => range);
+  // Only a visitor without scripts reads the first sheet.
+  expect(body).toContain(`<noscript><style>${sheets[0] ?? ''}</style></noscript>`);
+  expect(rules(sheets[0] ?? '')).toEqual(['U+0020-007E', 'U+0020-007E', 'U+0020-007E']);
+  expect(rules(sheets.slice(1).join(''))).toEqual(['U+0900-097F', 'U+0900-097F', 'U+0900-097F']);
+  const told = /data-faces="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"') ?? '';
+  expect((JSON.parse(told) as { family: string; weight: string }[]).map(({ family, weight }) => `${family} ${weight}`)).toEqual(['Baloo 2 400 800', 'Baloo 2 400 800', 'Mukta 400', 'Mukta 600 700', 'Mukta 400', 'Mukta 600 700']);
+  expect((await read('/reset?token=t&email=a%40example.com')).body).toContain('data-faces="[]"');
+});

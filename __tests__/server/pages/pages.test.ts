@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pagesPlugin } from '../../../src/server/pages/pages';
@@ -27,6 +28,16 @@ it.each(['/', '/shop', '/shop?search=jhabla', '/shop/jhabla', '/cart', '/checkou
     expect(answer.body.match(/<h1/g)).toHaveLength(1);
   },
 );
+
+it('renders without a storage of its own for each page, which every answer of the process would pay for from then on', async () => {
+  const run = jest.spyOn(AsyncLocalStorage.prototype, 'run');
+  const enter = jest.spyOn(AsyncLocalStorage.prototype, 'enterWith');
+  expect((await page('/shop?search=nothing-rendered-before')).statusCode).toBe(200);
+  expect(run.mock.calls.length).toBe(0);
+  expect(enter.mock.calls.length).toBe(0);
+  run.mockRestore();
+  enter.mockRestore();
+});
 
 it('shows a product before any script has run', async () => {
   const answer = await page(`/productdetails/${productId}`);

@@ -1,6 +1,7 @@
 /** What was sent before goes out again past the router: over a real connection, where that happens, and always the same as the long way. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyPluginAsync } from 'fastify';
 import { product } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
@@ -11,6 +12,7 @@ interface Answer {
   body: string;
 }
 
+const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
 const forPages = '/for-pages';
 const forFaults = '/for-faults';
 const wantsHtml = ({ headers }: { headers: http.IncomingHttpHeaders }): boolean => headers.accept === 'text/html';
@@ -80,6 +82,17 @@ describe.each(addresses)('%s', (address) => {
     for (let time = 1; time <= 3; time += 1) await ask(address);
     expect(await ask(address, {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
   });
+});
+
+it('gives everyone the coding that he takes, in whatever order they come', async () => {
+  const takes = ['br', 'gzip', 'identity', 'gzip', 'br', 'identity'];
+  const answers = [];
+  for (const coding of takes) answers.push(await ask('/api/customProducts/all?pageSize=40', { 'accept-encoding': coding }));
+  expect(answers.map(({ headers }) => headers['content-encoding'] ?? 'identity')).toEqual(takes);
+  expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(1);
+  const texts = answers.map(({ body }, at) => read[takes[at] as keyof typeof read](Buffer.from(body, 'latin1')).toString());
+  expect(new Set(texts).size).toBe(1);
+  expect(JSON.parse(texts[0] ?? '')).toHaveLength(40);
 });
 
 it('lets another origin read what it may, and no other, after the shop itself has asked', async () => {

@@ -3,9 +3,6 @@
  * home page scrolled through from top to bottom, for any shopper and for one who saves data. Counts, not times: they are the same on
  * every machine.
  */
-const fs = require('node:fs/promises');
-const os = require('node:os');
-const path = require('node:path');
 const { openDemoShop } = require('./load/shop');
 const { sum } = require('./numbers');
 const { openBrowser, openPhone } = require('./phone');
@@ -61,8 +58,7 @@ async function scrolledThrough(browser, url, options) {
 }
 
 async function measure({ say }) {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'shop-bench-visits-'));
-  const shop = await openDemoShop(path.join(folder, 'data'));
+  const shop = await openDemoShop();
   const browser = await openBrowser();
   try {
     const figures = [];
@@ -86,7 +82,6 @@ async function measure({ say }) {
   } finally {
     await browser.close();
     await shop.close();
-    await fs.rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -2,9 +2,6 @@
  * What a shopper waits for on a cheap phone with nothing in its cache (phone.js): home, listing and product of the demo shop, five times
  * each and in turn with a page of words and one picture, the control.
  */
-const fs = require('node:fs/promises');
-const os = require('node:os');
-const path = require('node:path');
 const { openRestedShop } = require('./load/shop');
 const { openControl } = require('./controlPage');
 const { loadPage } = require('./loadedPage');
@@ -40,8 +37,7 @@ function figuresOf(screen, loads, control) {
 }
 
 async function measure({ quick, say }) {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'shop-bench-web-'));
-  const shop = await openRestedShop(path.join(folder, 'data'));
+  const shop = await openRestedShop();
   const browser = await openBrowser();
   let control;
   try {
@@ -64,7 +60,6 @@ async function measure({ quick, say }) {
     await control?.close();
     await browser.close();
     await shop.close();
-    await fs.rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -16,7 +16,7 @@ import { useDocumentHead } from './head/useDocumentHead';
 import { loadScreen, loadedScreen } from './loadedScreens';
 import { findRoute } from './routes';
 import { usePressedLink } from './usePressedLink';
-import type { Address } from './usePressedLink';
+import type { Address, PressedLink } from './usePressedLink';
 import { useScrollAndFocus } from './useScrollAndFocus';
 
 export function ScreenOutlet() {
@@ -57,19 +57,32 @@ export function ScreenOutlet() {
     const onRetry = () => setMissing('asked again');
     return <LoadFailed title="This page did not arrive" message="Check your connection and try again." retrying={missing === 'asked again'} onRetry={onRetry} />;
   }
-  const isAhead = pressed !== null && pressed.pathname !== pathname && isDrawnAhead(pressed);
+  const isAhead = pressed !== null && pressed.pathname !== pathname && screenAt(pressed)?.isDrawnAhead === true;
+  const left = pressed !== null && pressed.pathname === pathname ? leftScreen(pressed) : null;
   return (
     <>
-      <Stage key={pathname} pathname={pathname} search={search} isShown />
-      {isAhead && <Stage key={pressed.pathname} pathname={pressed.pathname} search={pressed.search} isShown={false} />}
+      {left && <Stage key={left.pathname} pathname={left.pathname} search={left.search} place="left" />}
+      <Stage key={pathname} pathname={pathname} search={search} place="shown" />
+      {isAhead && <Stage key={pressed.pathname} pathname={pressed.pathname} search={pressed.search} place="ahead" />}
     </>
   );
 }
 
-const isDrawnAhead = (address: Address): boolean => loadedScreen(findRoute(address).route)?.isDrawnAhead === true;
+const screenAt = (address: Address): Screen | undefined => loadedScreen(findRoute(address).route);
 
-/** One address's screen; out of sight while it is only pressed for. */
-const Stage = memo(function Stage({ pathname, search, isShown }: Address & { isShown: boolean }) {
+/** The screen that the press has led away from, where taking it down would hold up the next one, which has been drawn ahead. */
+function leftScreen(pressed: PressedLink): Address | null {
+  const next = screenAt(pressed);
+  const left = screenAt(pressed.from);
+  // The same screen twice would ask for the same things twice, and leaving would give up what the next one waits for.
+  return pressed.from.pathname !== pressed.pathname && left?.isTakenDownLater && next?.isDrawnAhead && left !== next ? pressed.from : null;
+}
+
+const STAGES = { shown: 'stage', ahead: 'stage stage-ahead', left: 'stage stage-left' };
+
+/** One address's screen; out of sight while it is only pressed for, and once it is left. */
+const Stage = memo(function Stage({ pathname, search, place }: Address & { place: keyof typeof STAGES }) {
+  const isShown = place === 'shown';
   const { state, screen, drawing } = useMemo(() => {
     const found = findRoute({ pathname, search });
     const here = loadedScreen(found.route);
@@ -82,7 +95,7 @@ const Stage = memo(function Stage({ pathname, search, isShown }: Address & { isS
       <IsShownContext.Provider value={isShown}>
         <ErrorBoundary>
           {isShown && <DocumentHead screen={screen} />}
-          <div className={isShown ? 'stage' : 'stage stage-ahead'} aria-hidden={!isShown || undefined}>
+          <div className={STAGES[place]} aria-hidden={!isShown || undefined}>
             <LivePart>{drawing}</LivePart>
           </div>
         </ErrorBoundary>

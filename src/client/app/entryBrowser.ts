@@ -1,11 +1,8 @@
 /**
- * Where the browser starts. The scripts are evaluated in steps with a breath between them, so that a finger never waits for all of
- * them on a slow phone; the last step takes over the page. `webpackExports` keeps what nobody uses out all the same. The theme's sheets
- * come before (webpack.config.js).
+ * Where the browser starts. The scripts are evaluated in steps with a breath between them; the last step takes over the page.
+ * `webpackExports` keeps what nobody uses out all the same. The theme's sheets come before (webpack.config.js).
  */
-
-/** The browser may do something else first. */
-const breathe = () => new Promise((resolve) => void setTimeout(resolve));
+import { breathe } from '../lib/breathe';
 
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: ["createRoot", "hydrateRoot"] */ 'react-dom/client');

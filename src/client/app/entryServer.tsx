@@ -1,7 +1,6 @@
 /** Where the server renders a page: one store for one request, queries first, then the markup. */
-import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server.edge';
 import { baseApi } from '../api/baseApi';
 import { halfSizes } from '../lib/picture';
 import type { Preload } from '../screens/screen';
@@ -41,18 +40,20 @@ async function settle(preloads: Preload[], dispatch: Parameters<Preload>[0]): Pr
   await Promise.allSettled(preloads.map(async (preload) => preload(dispatch)));
 }
 
-function renderMarkup(element: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(element, {
-      // Everything in its place: a part that came in a later piece would need a script of its own to move there.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => {
-        resolve(text(stream.pipe(new PassThrough())));
-      },
-      onShellError: reject,
-      onError: reject,
-    });
+/**
+ * By React's renderer for web streams: the one for Node's streams keeps a storage of its own for each render (`AsyncLocalStorage`), and from
+ * then on the whole process pays for it at every answer (docs/decisions/server-rendered-pages.md).
+ */
+async function renderMarkup(element: React.ReactElement): Promise<string> {
+  const faults: unknown[] = [];
+  const stream = await renderToReadableStream(element, {
+    // Everything in its place: a part that came in a later piece would need a script of its own to move there.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError: (fault) => void faults.push(fault),
   });
+  await stream.allReady;
+  if (faults.length > 0) throw faults[0];
+  return text(stream as AsyncIterable<Uint8Array>);
 }
 
 /**

@@ -5,6 +5,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from '../api/accountApi';
 import { recallCheckout } from '../features/checkout/recallCheckout';
 import { arrival, takeRenewedWords } from '../lib/arrival';
+import { breathe } from '../lib/breathe';
 import { hearConsoleErrors } from '../lib/consoleErrors';
 import { savesData } from '../lib/connection';
 import { takeResetLink } from '../lib/resetLink';
@@ -43,16 +44,23 @@ async function hasScreen(route: Route): Promise<boolean> {
   return load().catch(load).then(() => true, () => false);
 }
 
-/** What the server could not know comes in once the page stands as it drew it: navigation state, what was kept, who this is. */
-function bringInTheVisit(store: AppStore, location: ShopLocation): void {
+/**
+ * What the server could not know comes in once the page stands as it drew it: navigation state, what was kept, who this is. What a
+ * press needs comes in at once, the rest in steps with a breath between them (lib/breathe).
+ */
+async function bringInTheVisit(store: AppStore, location: ShopLocation): Promise<void> {
   if (location.state !== null) store.dispatch(locationChanged({ ...location, action: 'POP' }));
   if (savesData() && !selectSavesData(store.getState())) store.dispatch(dataSavingAsked());
-  fetchTheRestWhenAwake(document);
   recallCheckout(store);
-  void store.keep().then(() => store.dispatch(accountApi.endpoints.getSession.initiate()));
-  setupListeners(store.dispatch);
+  const kept = store.keep();
   mergeOtherTabs(store, window);
   pressAgain(document);
+  await kept;
+  await breathe();
+  void store.dispatch(accountApi.endpoints.getSession.initiate());
+  await breathe();
+  setupListeners(store.dispatch);
+  fetchTheRestWhenAwake(document);
   sayRenewed(store);
   prefetchScreens(store, document);
   prefetchLinks(store, window);
@@ -71,13 +79,14 @@ export async function takeOver(): Promise<void> {
     persist: true,
     extra: { baseUrl: apiHost, credentialsInQuery },
   });
+  await breathe();
   holdTabWhile(store.isStill);
   holdPresses(store, window);
   const { navigator } = connectHistory(store, window);
   const isWhole = await hasScreen(findRoute(location).route);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const onFirstCommit = () => bringInTheVisit(store, location);
+  const onFirstCommit = () => void bringInTheVisit(store, location);
   if (!isWhole) {
     // What the server drew would stay deaf; drawn anew, the frame is alive, and the screen's place says what is missing and asks again.
     root.textContent = '';

@@ -3,8 +3,9 @@
  * draw the next screen out of sight (ScreenOutlet).
  */
 import { useEffect, useState } from 'react';
-import { useAppStore } from '../store/hooks';
 import { afterPaint } from '../lib/afterPaint';
+import { useAppStore } from '../store/hooks';
+import { selectLocation } from '../store/locationSlice';
 import { linkAt } from './linkAt';
 
 export interface Address {
@@ -12,19 +13,25 @@ export interface Address {
   search: string;
 }
 
+export interface PressedLink extends Address {
+  /** Where the shopper was when it was pressed. */
+  from: Address;
+}
+
 const isSame = (one: Address, other: Address): boolean => one.pathname === other.pathname && one.search === other.search;
 
-/** @returns null while nothing is pressed, and once the press has led somewhere or has become a scroll. */
-export function usePressedLink(): Address | null {
+/** @returns null while nothing is pressed, once the press has become a scroll, and once what it has led to is painted. */
+export function usePressedLink(): PressedLink | null {
   const store = useAppStore();
-  const [pressed, setPressed] = useState<Address | null>(null);
+  const [pressed, setPressed] = useState<PressedLink | null>(null);
   useEffect(() => {
     const onPress = (event: PointerEvent) => {
       // What is only looked at leads nowhere.
       const link = event.button === 0 && !store.isStill() ? linkAt(event) : null;
       if (!link) return;
       const { pathname, search } = link;
-      setPressed((before) => (before && isSame(before, { pathname, search }) ? before : { pathname, search }));
+      const from = selectLocation(store.getState());
+      setPressed((before) => (before && isSame(before, { pathname, search }) && isSame(before.from, from) ? before : { pathname, search, from }));
     };
     // The click, if there is one, comes at once after.
     const onLift = () => void afterPaint(() => setPressed(null));

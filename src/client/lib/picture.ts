@@ -44,9 +44,21 @@ export function parsePicture(src: string): PictureAddress {
   };
 }
 
-/** The `srcset` of one of our pictures in one format, never wider than it naturally is. */
-export function sourceSet({ host, name, width }: PictureAddress, format: 'avif' | 'webp' | 'jpg'): string {
-  const natural = width ?? 960;
-  const usable = widths.filter((one) => one <= natural);
+/** The most pixels that a screen has for each of the page's. */
+const DENSEST = 3;
+
+/** The least of our widths that is enough for a picture of one width wherever it is drawn: `72px`, halved or not. Infinity for any other `sizes`. */
+function enoughFor(sizes: string): number {
+  const drawn = /^(?:calc\()?(\d+)px(?: \/ 2\))?$/.exec(sizes)?.[1];
+  return (drawn && widths.find((one) => one >= Number(drawn) * DENSEST)) || Infinity;
+}
+
+/**
+ * The `srcset` of one of our pictures in one format, never wider than it naturally is, nor than `sizes` can need: a browser that has a
+ * wider one at hand takes that for a small one, and may have to fetch the small one the next time.
+ */
+export function sourceSet({ host, name, width }: PictureAddress, format: 'avif' | 'webp' | 'jpg', sizes = ''): string {
+  const widest = Math.min(width ?? 960, enoughFor(sizes));
+  const usable = widths.filter((one) => one <= widest);
   return usable.map((one) => `${host}/pictures/${one}/${name}.${format} ${one}w`).join(', ');
 }

@@ -69,6 +69,7 @@ function productsOfFirstColour(state: RootState): Preload[] {
 
 export const screen: Screen = {
   Component: HomeScreen,
+  isTakenDownLater: true,
   preloads: [
     () => [
       (dispatch) => dispatch(getCarouselImages.initiate()),

@@ -81,6 +81,7 @@ function firstPicture(state: RootState) {
 
 export const screen: Screen = {
   Component: ShopScreen,
+  isTakenDownLater: true,
   preloads: [
     () => [
       (dispatch) => dispatch(categoriesApi.endpoints.getCategories.initiate()),

@@ -42,6 +42,11 @@ export interface Screen {
    * page, must wait for `IsShownContext`.
    */
   isDrawnAhead?: boolean;
+  /**
+   * Large enough that taking it down would be felt: left for a screen that was drawn ahead, it is out of sight at once and off the page
+   * after that one's first paint (app/ScreenOutlet.tsx). Until then the store speaks of the next screen, which must mean nothing to this one.
+   */
+  isTakenDownLater?: boolean;
   head: (state: RootState, route: RouteState) => Head;
   /** The whole screen is one shopper's own affair: search engines are kept away from it (server/pages/robots.ts). */
   unlisted?: boolean;

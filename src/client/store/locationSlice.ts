@@ -28,8 +28,8 @@ export const locationSlice = createSlice({
   reducers: {
     changed: (_, { payload }: PayloadAction<LocationState>) => payload,
   },
-  selectors: { selectLocation: (location) => location },
+  selectors: { selectLocation: (location) => location, selectSearch: ({ search }) => search },
 });
 
 export const { changed: locationChanged } = locationSlice.actions;
-export const { selectLocation } = locationSlice.selectors;
+export const { selectLocation, selectSearch } = locationSlice.selectors;

@@ -41,11 +41,11 @@ export const productChoiceSlice = createSlice({
     },
   },
   extraReducers: (builder) => builder.addCase(locationChanged, () => untouched),
-  selectors: { selectProductChoice: (choice) => choice },
+  selectors: { selectProductChoice: (choice) => choice, selectPictureInView: ({ picture }) => picture },
 });
 
 export const { colourChosen, sizeChosen, quantityChosen, pictureChosen, tabChosen } = productChoiceSlice.actions;
-export const { selectProductChoice } = productChoiceSlice.selectors;
+export const { selectPictureInView, selectProductChoice } = productChoiceSlice.selectors;
 
 /** The tab that is open: the shopper's own choice, else the one that the address names. */
 export const selectProductTab = ({ productChoice, location }: Pick<RootState, 'productChoice' | 'location'>): ProductTab =>

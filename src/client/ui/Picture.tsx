@@ -81,14 +81,14 @@ function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, c
     <picture className={classes} {...frame}>
       {picture.name !== null && (
         <>
-          <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
-          <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
+          <source type="image/avif" srcSet={sourceSet(picture, 'avif', sizes)} sizes={sizes} />
+          <source type="image/webp" srcSet={sourceSet(picture, 'webp', sizes)} sizes={sizes} />
         </>
       )}
       <img
         {...loading}
         src={picture.src}
-        srcSet={picture.name === null ? undefined : sourceSet(picture, 'jpg')}
+        srcSet={picture.name === null ? undefined : sourceSet(picture, 'jpg', sizes)}
         sizes={picture.name === null ? undefined : sizes}
         width={width}
         height={height}

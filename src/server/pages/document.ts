@@ -5,6 +5,7 @@ import type { PageData } from '../../client/app/pageData';
 import { tokenCss, colour } from '../../client/ui/theme/tokens';
 import { escape } from '../escape';
 import { freshScript, loaderScript } from './firstScripts';
+import { faceSheet } from './fonts';
 import { headTags } from './headTags';
 import { lookSheet } from './looks';
 import { filesOf } from './manifest';
@@ -39,7 +40,13 @@ export function renderDocument(page: RenderedPage, manifest: Manifest, api: Omit
   const { js, css } = filesOf(manifest, page.chunk);
   const looks = lookSheet(page.html);
   const sheets: Sheet[] = [{ text: tokenCss() }, ...(isSecret ? [] : pageStyles(css, manifest)), ...(looks === '' ? [] : [{ text: looks }])];
-  const styles = [...(isSecret ? linkedStyles(css) : []), ...sheets.map(({ text, mark = '' }) => `<style${mark}>${text}</style>`)];
+  const faces = isSecret ? [] : manifest.faces;
+  const withoutScripts = faces.length === 0 ? [] : [faceSheet(faces)];
+  const styles = [
+    ...(isSecret ? linkedStyles(css) : []),
+    ...withoutScripts.map((text) => `<noscript><style>${text}</style></noscript>`),
+    ...sheets.map(({ text, mark = '' }) => `<style${mark}>${text}</style>`),
+  ];
   const html = `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -57,9 +64,9 @@ ${styles.join('\n')}
 <body>
 <div id="root">${page.html}</div>
 <script id="${PAGE_DATA_ID}" type="application/json">${embedJson({ state: page.state, ...api, build: manifest.build } satisfies PageData)}</script>
-${loaderScript(js)}
+${loaderScript({ files: js, faces })}
 </body>
 </html>
 `;
-  return { html, styles: sheets.map(({ text }) => text) };
+  return { html, styles: [...withoutScripts, ...sheets.map(({ text }) => text)] };
 }

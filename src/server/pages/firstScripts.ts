@@ -1,9 +1,10 @@
 /**
- * When a page's scripts begin to load: after the picture that the shopper waits for, so that they do not take its line, and at once
- * when the shopper does something. The page works as plain markup until then (docs/decisions/server-rendered-pages.md). Scripts that are
+ * When a page's fonts and scripts begin to load: after the picture that the shopper waits for, so that they do not take its line, and at
+ * once when the shopper does something. The page works as plain markup until then (docs/decisions/server-rendered-pages.md). Scripts that are
  * gone were replaced by a deploy meanwhile: the page is loaded anew, once for each (docs/decisions/deploys.md).
  */
 import { escape } from '../escape';
+import type { Face } from './fonts';
 
 /** Milliseconds a slow picture may hold the scripts back. */
 const PATIENCE_MS = 2000;
@@ -21,7 +22,15 @@ function begin(){
 if(begun)return;
 begun=true;
 signs.forEach(function(sign){removeEventListener(sign,begin,true)});
+letters();
 files.forEach(load);
+}
+function letters(){
+Promise.all(JSON.parse(here.dataset.faces).map(function(face){
+return Promise.resolve(face.font.charAt(0)==='/'?fetch(face.font).then(function(answer){if(answer.ok)return answer.arrayBuffer();throw answer}):Uint8Array.from(atob(face.font),function(sign){return sign.charCodeAt(0)})).then(function(bytes){
+return new FontFace(face.family,bytes,{weight:face.weight,unicodeRange:face.unicodeRange});
+}).catch(function(){});
+})).then(function(faces){faces.forEach(function(face){if(face)document.fonts.add(face)})});
 }
 function load(file){
 var script=document.createElement('script');
@@ -56,9 +65,15 @@ setTimeout(begin,${PATIENCE_MS});
 
 /**
  * Runs before the page is laid out: marks a page that is opened anew. Nothing is known of how far down its shopper was, so what is far
- * below the screen is not laid out until it comes near (base.css). A page that is gone back to or read again must have its height.
+ * below the screen is not laid out until it comes near (appShell.css), and what is below it at all not before the page has loaded or
+ * its shopper moves (`unmoved`). A page that is gone back to or read again must have its height.
  */
-const FRESH = `var way=performance.getEntriesByType('navigation')[0];if(way&&way.type==='navigate'&&!location.hash)document.documentElement.className='fresh'`;
+const FRESH = `(function(){
+var way=performance.getEntriesByType('navigation')[0],page=document.documentElement;
+if(!way||way.type!=='navigate'||location.hash)return;
+page.className='fresh unmoved';
+['load','scroll','wheel','touchmove','keydown','focusin','beforeprint'].forEach(function(sign){addEventListener(sign,function(){page.classList.remove('unmoved')},{once:true,passive:true})});
+})()`;
 
 /** For the content policy. */
 export const PAGE_SCRIPTS = [LOADER, FRESH];
@@ -69,6 +84,13 @@ export const PAGE_TRUSTED_TYPES = [LOADER_POLICY, 'chunks', ...(process.env.NODE
 /** Goes into the head. */
 export const freshScript = `<script>${FRESH}</script>`;
 
-/** @param files names of the build's scripts, in the order in which they run; goes to the end of the body */
-export const loaderScript = (files: readonly string[]): string =>
-  `<script data-files="${escape(files.map((file) => `/assets/${file}`).join(' '))}">${LOADER}</script>`;
+interface First {
+  /** Names of the build's scripts, in the order in which they run. */
+  files: readonly string[];
+  /** Made as they come and given to the page together. One that does not come leaves its letters to the fallback of the same width. */
+  faces: readonly Face[];
+}
+
+/** Goes to the end of the body. */
+export const loaderScript = ({ files, faces }: First): string =>
+  `<script data-files="${escape(files.map((file) => `/assets/${file}`).join(' '))}" data-faces="${escape(JSON.stringify(faces))}">${LOADER}</script>`;

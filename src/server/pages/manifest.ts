@@ -1,6 +1,8 @@
 /** What the client build left for the server: which files a screen needs (webpack.config.js, ManifestPlugin), and the styles among them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { takeFaces } from './fonts';
+import type { Face } from './fonts';
 
 interface ChunkFiles {
   js: string[];
@@ -11,18 +13,20 @@ export interface Manifest {
   /** Tells one build from another. */
   build: string;
   chunks: Record<string, ChunkFiles>;
-  /** Each style sheet that a first page needs, by its file's name. */
+  /** Each style sheet that a first page needs, by its file's name, without the faces. */
   styles: Record<string, string>;
+  /** What the letters of the shop's own texts are drawn with. */
+  faces: Face[];
 }
 
 /** @throws when the shop was not built */
 export function readManifest(distFolder: string): Manifest {
   const file = path.join(distFolder, 'manifest.json');
   try {
-    const { build, chunks } = JSON.parse(readFileSync(file, 'utf8')) as Omit<Manifest, 'styles'>;
+    const { build, chunks } = JSON.parse(readFileSync(file, 'utf8')) as Pick<Manifest, 'build' | 'chunks'>;
     const sheets = new Set(Object.values(chunks).flatMap(({ css }) => css));
-    const styles = Object.fromEntries([...sheets].map((sheet) => [sheet, readFileSync(path.join(distFolder, 'client', sheet), 'utf8')]));
-    return { build, chunks, styles };
+    const taken = [...sheets].map((sheet) => ({ sheet, ...takeFaces(readFileSync(path.join(distFolder, 'client', sheet), 'utf8')) }));
+    return { build, chunks, styles: Object.fromEntries(taken.map(({ sheet, rest }) => [sheet, rest])), faces: taken.flatMap(({ faces }) => faces) };
   } catch {
     throw new Error(`There is no ${file}. Build the shop first: npm run build`);
   }

@@ -18,13 +18,22 @@ function allowed() {
   return list === undefined ? [] : listed(list);
 }
 
-/** The last but one bears the load, the last one what is measured. With all that these processes have begun already. */
+/** What a process does in its one thread of JavaScript. Its helpers, who collect its garbage, run wherever there is room. */
+const place = ({ pid }, processor) => spawnSync('taskset', ['-c', '-p', String(processor), String(pid)]);
+
+/** For a load of many connections: the last but one bears it, the last one what is measured. */
 function placeOnProcessors({ load, measured }) {
   const [forMeasured, forLoad] = allowed().reverse();
   if (forLoad === undefined) return;
-  const place = ({ pid }, processor) => spawnSync('taskset', ['-a', '-c', '-p', String(processor), String(pid)]);
   place(load, forLoad);
   for (const child of measured) place(child, forMeasured);
 }
 
-module.exports = { placeOnProcessors };
+/** For one question after the other: whoever asks waits while it is answered, and no processor must be woken in between. */
+function placeOnOneProcessor(children) {
+  const [last] = allowed().reverse();
+  if (last === undefined) return;
+  for (const child of children) place(child, last);
+}
+
+module.exports = { placeOnOneProcessor, placeOnProcessors };

@@ -10,8 +10,9 @@ const brands = ['Palna', 'Chanda', 'Tara', 'Mithu', 'Gudiya'];
 const categories = ['Kids', 'Women', 'Men', 'Cotton', 'Socks'];
 
 const STOCK = 1_000_000;
-/** Rupees. */
+/** Rupees: of these products, and what no product of any sheet costs. */
 const CHEAPEST = 199;
+const DEAREST = 1_000_000;
 const lists = [colours, cloths, patterns, people, things];
 
 /** One of each list; neighbours differ in most. */
@@ -38,4 +39,4 @@ function termFor(number) {
   return `${colour} ${person} ${slip}`;
 }
 
-module.exports = { CHEAPEST, termFor, writeSheet };
+module.exports = { DEAREST, termFor, writeSheet };

@@ -62,7 +62,7 @@ async function openRestedShop(given) {
   return shop;
 }
 
-/** A shop of made-up products, or of those of a sheet, and how long its import took. */
+/** A shop of made-up products, or of those of a sheet, at rest, and how long its import took. */
 async function openShop({ products, sheet }) {
   const folder = makeFolder();
   const env = envOf(folder);
@@ -72,6 +72,7 @@ async function openShop({ products, sheet }) {
   await runToEnd(path.join(server, 'cli.js'), ['catalogue', 'import', sheet ?? made], env);
   const importedInMs = performance.now() - startedAt;
   const shop = await open(folder, env);
+  await becomesQuiet(shop);
   return { ...shop, importedInMs, sample: await sampleOf(shop.port), ids: await idsOf(shop.port) };
 }
 

@@ -1,25 +1,39 @@
-/** Keeps in step with the store what a browser itself reads of the head: the tab's title, and the address that 'Share' hands on. */
+/**
+ * Keeps in step with the store what a browser itself reads of the head: the tab's title, and the address that 'Share' hands on. A moment
+ * later: nobody reads them sooner than the page.
+ */
 import { useEffect } from 'react';
-import { shallowEqual } from 'react-redux';
+import { afterPaint } from '../../lib/afterPaint';
 import type { Screen } from '../../screens/screen';
-import { useAppSelector } from '../../store/hooks';
+import { useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
 import { documentTitle } from '../documentTitle';
 import { findRoute } from '../routes';
 import { pageAddress } from './pageAddress';
 
 export function useDocumentHead(screen: Screen): void {
-  const { pathname, search } = useAppSelector(selectLocation);
-  const { route, state } = findRoute({ pathname, search });
-  const { title, address } = useAppSelector((store) => {
-    const head = screen.head(store, state);
-    return { title: head.title, address: pageAddress(head, route, pathname) };
-  }, shallowEqual);
+  const store = useAppStore();
   useEffect(() => {
-    document.title = documentTitle(title);
-  }, [title]);
-  // Left as the first page had it, it would make Chrome share that page from everywhere.
-  useEffect(() => tellAddress(address), [address]);
+    let cancel: (() => void) | null = null;
+    const tell = () => {
+      cancel = null;
+      const { pathname, search } = selectLocation(store.getState());
+      const { route, state } = findRoute({ pathname, search });
+      const head = screen.head(store.getState(), state);
+      document.title = documentTitle(head.title);
+      // Left as the first page had it, it would make Chrome share that page from everywhere.
+      tellAddress(pageAddress(head, route, pathname));
+    };
+    const tellSoon = () => {
+      cancel ??= afterPaint(tell);
+    };
+    tellSoon();
+    const unsubscribe = store.subscribe(tellSoon);
+    return () => {
+      unsubscribe();
+      cancel?.();
+    };
+  }, [store, screen]);
 }
 
 function tellAddress(address: string): void {

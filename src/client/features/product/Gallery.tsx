@@ -2,18 +2,16 @@
  * The product's pictures: swipe, arrows or thumbnails, and the way to see one large (SPEC.md section 2, Product detail). The
  * browser's own scroll snap moves them.
  */
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { pictureChosen, selectProductChoice } from '../../store/productChoiceSlice';
+import { pictureChosen, selectPictureInView } from '../../store/productChoiceSlice';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
+import { useSwipe } from './useSwipe';
 import './gallery.css';
 
 /** As wide as gallery.css draws it. */
 export const GALLERY_SIZES = '(min-width: 1280px) 560px, (min-width: 768px) calc(50vw - 52px), calc(100vw - 32px)';
-/** Milliseconds without a scroll event after which a swipe has come to rest. */
-const REST_MS = 120;
 
 interface Props {
   name: string;
@@ -29,7 +27,7 @@ interface Props {
 
 export function Gallery({ name, pictures, shownAt, isWhole = true, onZoom, corner }: Props) {
   const dispatch = useAppDispatch();
-  const { picture: wanted } = useAppSelector(selectProductChoice);
+  const wanted = useAppSelector(selectPictureInView);
   const count = pictures.length;
   const at = Math.min(wanted, Math.max(0, count - 1));
   const track = useSwipe(at, (picture) => dispatch(pictureChosen(picture)));
@@ -87,46 +85,4 @@ export function Gallery({ name, pictures, shownAt, isWhole = true, onZoom, corne
       )}
     </section>
   );
-}
-
-/** Keeps the track where the store says, and tells the store where a swipe came to rest: also one from before this code was there. */
-function useSwipe(at: number, onRest: (picture: number) => void) {
-  const track = useRef<HTMLDivElement>(null);
-  const latest = useRef({ at, onRest });
-  const isPlaced = useRef(false);
-
-  useEffect(() => {
-    latest.current = { at, onRest };
-  });
-
-  useEffect(() => {
-    const element = track.current;
-    if (!element) return;
-    const isSwipedAlready = !isPlaced.current && element.scrollLeft > 0;
-    isPlaced.current = true;
-    if (isSwipedAlready) return;
-    const left = at * element.clientWidth;
-    if (Math.abs(element.scrollLeft - left) > 1) element.scrollLeft = left;
-  }, [at]);
-
-  useEffect(() => {
-    const element = track.current;
-    if (!element) return undefined;
-    let resting = 0;
-    const onScroll = () => {
-      window.clearTimeout(resting);
-      resting = window.setTimeout(() => {
-        const shown = element.clientWidth > 0 ? Math.round(element.scrollLeft / element.clientWidth) : latest.current.at;
-        if (shown !== latest.current.at) latest.current.onRest(shown);
-      }, REST_MS);
-    };
-    element.addEventListener('scroll', onScroll, { passive: true });
-    if (element.scrollLeft > 0) onScroll();
-    return () => {
-      window.clearTimeout(resting);
-      element.removeEventListener('scroll', onScroll);
-    };
-  }, []);
-
-  return track;
 }

@@ -2,7 +2,7 @@
 import { missingWords } from '../../lib/arrival';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
-import { pictureChosen, selectProductChoice } from '../../store/productChoiceSlice';
+import { pictureChosen, selectPictureInView } from '../../store/productChoiceSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { usePart } from '../../ui/usePart';
 
@@ -17,7 +17,7 @@ interface Props {
 export function ProductZoom({ productId, name, pictures }: Props) {
   const dispatch = useAppDispatch();
   const panel = useAppSelector(selectOpenPanel);
-  const { picture } = useAppSelector(selectProductChoice);
+  const picture = useAppSelector(selectPictureInView);
   const isOpen = panel?.name === 'zoom' && panel.productId === productId;
   const ZoomDialog = usePart(loadDialog, isOpen, (error) => {
     dispatch(panelClosed());

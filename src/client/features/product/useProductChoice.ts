@@ -1,11 +1,12 @@
 /** What is chosen of a product now: the shopper's own choice, else what the address names, else the first there is (DECISIONS.md T50). */
+import { shallowEqual } from 'react-redux';
 import type { Product } from '../../../contract/catalog';
 import { useGetProductOptionsQuery } from '../../api/productApi';
 import { QUANTITY_MIN } from '../../lib/constants';
 import { chosenOption, optionsOf } from '../../lib/productOptions';
 import type { Option } from '../../lib/productOptions';
 import { useAppSelector } from '../../store/hooks';
-import { selectLocation } from '../../store/locationSlice';
+import { selectSearch } from '../../store/locationSlice';
 import { selectProductChoice } from '../../store/productChoiceSlice';
 
 export interface ProductChoice {
@@ -19,8 +20,9 @@ export interface ProductChoice {
 const noRows: never[] = [];
 
 export function useProductChoice(product: Product): ProductChoice {
-  const choice = useAppSelector(selectProductChoice);
-  const { search } = useAppSelector(selectLocation);
+  // A step starts the choice afresh: where nothing was chosen, there is nothing to draw anew.
+  const choice = useAppSelector(selectProductChoice, shallowEqual);
+  const search = useAppSelector(selectSearch);
   const { currentData: rows = noRows } = useGetProductOptionsQuery(product.productName);
   const named = new URLSearchParams(search);
   const colour = chosenOption(product.productColor, choice.colour, named.get('color'));

@@ -4,7 +4,7 @@
  */
 import type { Product } from '../../../contract/catalog';
 import { useAppSelector } from '../../store/hooks';
-import { selectLocation } from '../../store/locationSlice';
+import { selectSearch } from '../../store/locationSlice';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { focusFirst } from '../../ui/focusFirst';
 import { useChunk } from '../../ui/useChunk';
@@ -22,7 +22,7 @@ const focusForm = () => focusFirst(document.querySelector<HTMLFormElement>('.rev
 export function ReviewsTab({ product }: { product: Product }) {
   const list = useChunk(loadList, true, 'reviews');
   const form = useChunk(loadForm, true, 'review-form');
-  const { search } = useAppSelector(selectLocation);
+  const search = useAppSelector(selectSearch);
   const isNamed = new URLSearchParams(search).has('tab');
   return (
     <div className="reviews">

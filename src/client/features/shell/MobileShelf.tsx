@@ -12,10 +12,11 @@ import './mobileShelf.css';
 /** As many stand side by side on a phone; the others are fetched when the shopper moves. */
 const FIRST_IN_VIEW = 5;
 
+const isShelved = (pathname: string): boolean => pathname === paths.home || pathname === paths.shop || pathname.startsWith(`${paths.shop}/`);
+
 export function MobileShelf() {
   const dispatch = useAppDispatch();
-  const { pathname } = useAppSelector(selectLocation);
-  const isHere = pathname === paths.home || pathname === paths.shop || pathname.startsWith(`${paths.shop}/`);
+  const isHere = useAppSelector((state) => isShelved(selectLocation(state).pathname));
   const { currentData: data, isError } = useGetCategoriesQuery();
   if (!isHere) return null;
   return (

@@ -5,14 +5,20 @@ import { isNothing } from '../../lib/isNothing';
 import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
+import type { RootState } from '../../store/makeStore';
 import { Link } from '../../ui/Link';
 import './topMenu.css';
 
+/** The category whose listing is shown, as names are compared; '' for none. */
+function selectCategoryHere(state: RootState): string {
+  const { pathname, search } = selectLocation(state);
+  return pathname === paths.shop ? nameKey(new URLSearchParams(search).get('category') ?? '') : '';
+}
+
 export function TopMenu() {
   const { currentData: data, isError } = useGetHeaderMenuQuery();
-  const { pathname, search } = useAppSelector(selectLocation);
+  const here = useAppSelector(selectCategoryHere);
   if (isNothing({ data, isError })) return null;
-  const here = pathname === paths.shop ? nameKey(new URLSearchParams(search).get('category') ?? '') : '';
   return (
     <nav className="top-menu" aria-label="Categories">
       <ul role="list" className="page">

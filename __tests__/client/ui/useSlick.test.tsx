@@ -1,0 +1,58 @@
+/** The slides of a carousel change hands once the slider is here, and never between a press and its release: the click would go to nobody. */
+import { waitFor } from '@testing-library/react';
+
+/** A page of its own, with a strip whose slider has not come yet. */
+async function openStrip() {
+  jest.resetModules();
+  const { useRef } = await import('react');
+  const { createRoot } = await import('react-dom/client');
+  const { fetchSlick, useSlick } = await import('../../../src/client/ui/useSlick');
+  const { watchFingers } = await import('../../../src/client/ui/whenLifted');
+  const { painted } = await import('../../../src/client/lib/afterPaint');
+  watchFingers(window);
+  function Strip() {
+    const view = useRef<HTMLDivElement>(null);
+    const isSlick = useSlick(view) !== null;
+    return <div ref={view}>{isSlick ? <b>slides</b> : <button type="button">card</button>}</div>;
+  }
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  root.render(<Strip />);
+  const card = await waitFor(() => {
+    const found = page.querySelector('button');
+    if (!found) throw new Error('The strip is not drawn yet');
+    return found;
+  });
+  const close = () => {
+    root.unmount();
+    page.remove();
+  };
+  return { page, card, fetchSlick, painted, close };
+}
+
+const press = (type: 'pointerdown' | 'pointerup') => window.dispatchEvent(new Event(type));
+
+describe('The slides', () => {
+  beforeAll(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  });
+  afterAll(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  });
+
+  it.each([0, 1, 2, 4])('stay while a press lasts that came %i turns after the page was touched', async (turns) => {
+    const { page, card, fetchSlick, painted, close } = await openStrip();
+    await fetchSlick();
+    window.dispatchEvent(new Event('scroll'));
+    await painted();
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    const isThere = page.contains(card);
+    press('pointerdown');
+    // Whatever was asked for before the press has had its time.
+    for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setTimeout(resolve));
+    expect(page.contains(card)).toBe(isThere);
+    press('pointerup');
+    await waitFor(() => expect(page).toHaveTextContent('slides'));
+    close();
+  });
+});

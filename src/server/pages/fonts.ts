@@ -1,0 +1,32 @@
+/**
+ * The letters of the shop's own texts come together (docs/decisions/server-rendered-pages.md). Each font that a style sheet asks for lays
+ * out the whole page again when it arrives; so a page's script fetches them and gives them to the page at once (firstScripts). Letters of
+ * other scripts stay in the sheet: a browser fetches them only where one is shown.
+ */
+
+export interface Face {
+  family: string;
+  weight: string;
+  unicodeRange: string;
+  /** An address, or the font itself (base64): a small one stands in the page. */
+  font: string;
+}
+
+const RULE = /@font-face\{font-family:"?([^";]+)"?;font-weight:([^;]+);font-display:swap;src:url\(([^)]+)\) format\("woff2"\);unicode-range:(U\+0020-[^}]+|U\+20B9)\}/gi;
+
+/** Takes the rules of Latin and of the rupee sign out of a shortened style sheet. */
+export function takeFaces(sheet: string): { faces: Face[]; rest: string } {
+  const faces: Face[] = [];
+  const rest = sheet.replace(RULE, (_rule, family: string, weight: string, source: string, unicodeRange: string) => {
+    faces.push({ family, weight, unicodeRange, font: source.replace(/^data:[^,]*,/, '') });
+    return '';
+  });
+  return { faces, rest };
+}
+
+/** For a visitor without scripts: the files, as the sheet would have asked for them. */
+export const faceSheet = (faces: readonly Face[]): string =>
+  faces
+    .filter(({ font }) => font.startsWith('/'))
+    .map(({ family, weight, unicodeRange, font }) => `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${font}) format("woff2");unicode-range:${unicodeRange}}`)
+    .join('');
