@@ -3,6 +3,7 @@
  * whatever is opened. `troubles` holds every refusal (support/browser); nothing else is looked at here.
  */
 import type { Page } from 'playwright-core';
+import { arrive, quiet } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { logInDemoMember, shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
@@ -35,7 +36,7 @@ describe('What got into a page', () => {
     ['fetches no picture without encryption from elsewhere', 'img-src', (page) => add(page, 'img', { src: 'http://elsewhere.example/x.png' })],
   ])('%s', async (_, directive, act) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
-    await page.goto(url('/faqs'), { waitUntil: 'networkidle' });
+    await arrive(page, url('/faqs'));
     expect(troubles).toEqual([]);
     const refusal = page.waitForEvent('console', (message) => message.text().startsWith('content policy: '));
     // Some are refused with an exception.
@@ -82,7 +83,7 @@ async function lookThrough(page: Page): Promise<void> {
     await page.mouse.wheel(0, 600);
     if (await page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2)) break;
   }
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
@@ -90,7 +91,7 @@ async function lookThrough(page: Page): Promise<void> {
 async function openAndClose(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).locator('visible=true').last().click();
   await page.getByRole('dialog').waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
@@ -105,7 +106,7 @@ describe.each([360, 1280])('The shop at %i px runs into it nowhere', (width) => 
     const { page, troubles } = await open([notFound]);
     if (who === 'a member') await logInDemoMember(page, visit.shop.url);
     for (const path of paths) {
-      await page.goto(url(path), { waitUntil: 'networkidle' });
+      await arrive(page, url(path));
       await lookThrough(page);
       expect([path, troubles]).toEqual([path, []]);
     }
@@ -115,7 +116,7 @@ describe.each([360, 1280])('The shop at %i px runs into it nowhere', (width) => 
   it('with the home page’s carousels, colours and offers in use', async () => {
     const { page, troubles } = await open();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(url('/'), { waitUntil: 'networkidle' });
+    await arrive(page, url('/'));
     await lookThrough(page);
     // Each is react-slick's by now.
     for (const next of await page.getByRole('button', { name: /^Next: / }).locator('visible=true').all()) await next.click();
@@ -133,13 +134,13 @@ describe.each([360, 1280])('The shop at %i px runs into it nowhere', (width) => 
 
   it('with the listing filtered, its price slid, and all of it shown', async () => {
     const { page, troubles } = await open();
-    await page.goto(url('/shop'), { waitUntil: 'networkidle' });
+    await arrive(page, url('/shop'));
     if (width < 500) await page.getByRole('button', { name: 'Filter by' }).locator('visible=true').click();
     const thumb = page.getByRole('slider', { name: 'Price from' }).locator('visible=true');
     await thumb.focus();
     for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('ArrowRight');
     await soon(async () => expect(await page.locator('.price-slider').locator('visible=true').evaluate((line) => getComputedStyle(line).getPropertyValue('--from'))).toBe('5%'));
-    await page.goto(url('/shop'), { waitUntil: 'networkidle' });
+    await arrive(page, url('/shop'));
     await page.getByRole('button', { name: 'Load More' }).click();
     await page.locator('main a[href^="/productdetails/"]').nth(9).waitFor();
     await lookThrough(page);
@@ -150,7 +151,7 @@ describe.each([360, 1280])('The shop at %i px runs into it nowhere', (width) => 
   it('with a product zoomed, rated, and put into the cart', async () => {
     const { page, troubles } = await open();
     await logInDemoMember(page, visit.shop.url);
-    await page.goto(url('/productdetails/174?tab=reviews'), { waitUntil: 'networkidle' });
+    await arrive(page, url('/productdetails/174?tab=reviews'));
     await page.getByRole('button', { name: 'Zoom', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Zoom in' }).click();
     await page.locator('.zoom-controls output', { hasText: '110%' }).waitFor();
@@ -164,9 +165,9 @@ describe.each([360, 1280])('The shop at %i px runs into it nowhere', (width) => 
     await visibleButton(page, 'Checkout').click();
     await page.waitForURL('**/checkout');
     await openAndClose(page, /^Edit/);
-    await page.goto(url('/order-history'), { waitUntil: 'networkidle' });
+    await arrive(page, url('/order-history'));
     for (const name of [/^View Order DEMO-0002/, /^Cancel Order DEMO-0004/, 'Return Order']) await openAndClose(page, name);
-    await page.goto(url('/shop'), { waitUntil: 'networkidle' });
+    await arrive(page, url('/shop'));
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Account' }).waitFor();
     expect(troubles).toEqual([]);

@@ -1,5 +1,6 @@
 /** A deploy under open tabs (docs/decisions/deploys.md): the next release has other file names, and the old ones are gone. */
 import type { Page } from 'playwright-core';
+import { rested } from '../support/arrive';
 import { closeTab, openOldTab, parts } from '../support/deployedTabs';
 import type { OldTab, Part } from '../support/deployedTabs';
 import { nextRelease } from '../support/deploys';
@@ -49,7 +50,7 @@ it('brings an old tab to every screen, with one page loaded anew', async () => {
   for (const [path, { page, troubles, renewed }] of opened) {
     await stepTo(page, path);
     await soon(() => Promise.resolve(expect({ path, renewed: renewed() }).toEqual({ path, renewed: 1 })));
-    await page.waitForLoadState('networkidle');
+    await rested(page);
     await expectToStand(page);
     expect({ path, at: new URL(page.url()).pathname, renewed: renewed(), troubles }).toEqual({ path, at: path, renewed: 1, troubles: [] });
   }
@@ -127,7 +128,7 @@ it('shows a first page whose scripts were replaced while it came', async () => {
   await page.goto(`${visit.shop.url}/productdetails/174`, { waitUntil: 'commit' });
   await visibleButton(page, 'Add to cart').waitFor();
   await soon(() => Promise.resolve(expect(renewed()).toBe(2)));
-  await page.waitForLoadState('networkidle');
+  await rested(page);
   await visibleButton(page, 'Add to cart').click();
   await page.waitForURL('**/cart');
   expect(troubles).toEqual([]);

@@ -1,6 +1,7 @@
 /** A shopper's visit under Redux DevTools: who jumps through it moves the real page, and nothing else happens. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { dispatchLifted, installDevTools, jumpTo, nextActionId, openDevToolsApp, readLog } from '../support/devTools/devTools';
 import { walkLongPurchase } from '../support/longPurchase';
@@ -113,10 +114,8 @@ it('takes the file of a shopper in the DevTools app, which then moves the real p
   const types = (JSON.parse(payload) as { type: string }[]).map(({ type }) => type);
 
   const { page, troubles } = await openWithDevTools(1280);
-  await page.goto(`${visit.shop.url}/faqs`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
   // With DevTools about, the page fetches what another visit's log may need.
-  await page.waitForLoadState('networkidle');
+  await arrive(page, `${visit.shop.url}/faqs`);
   const app = await openDevToolsApp(page.context(), page);
   await app.locator('input[type=file]').setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 

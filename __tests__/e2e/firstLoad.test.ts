@@ -1,4 +1,5 @@
 /** What a first visit loads (LOOK.md; docs/decisions/first-load-javascript.md). */
+import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { shopInBrowser } from '../support/shopInBrowser';
 
@@ -18,7 +19,7 @@ it.each([
     if (!response.url().endsWith('.js')) return;
     scripts.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize));
   });
-  await page.goto(`${visit.shop.url}${url}`, { waitUntil: 'networkidle' });
+  await arrive(page, `${visit.shop.url}${url}`);
   const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes / 1000).toBeLessThanOrEqual(limit);

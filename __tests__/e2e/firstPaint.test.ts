@@ -1,5 +1,6 @@
 /** What a page is before its scripts, when these come, and that nothing pressed meanwhile is lost (docs/decisions/first-load-javascript.md). */
 import type { Page } from 'playwright-core';
+import { arrive, rested } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { settledDocument } from '../support/settledDocument';
 import { hold, shopInBrowser } from '../support/shopInBrowser';
@@ -23,7 +24,8 @@ it.each([
   await page.goto(`${visit.shop.url}${path}`, { waitUntil: 'domcontentloaded' });
   expect(await page.locator('.header').evaluate((header) => getComputedStyle(header).backgroundColor)).toBe('rgb(255, 255, 255)');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await rested(page);
   // Those of a part that comes later, and of a screen that is fetched ahead, come with it.
   expect(sheets.filter((url) => new RegExp(`/(main|screen-${screen})\\.`).test(url))).toEqual([]);
   expect(troubles).toEqual([]);
@@ -87,7 +89,7 @@ it('presses a button again that was pressed before the page was alive', async ()
 it('changes no carousel under a finger', async () => {
   // Nothing moves by itself, or a slow machine never finds the page at rest.
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280, [], { hasTouch: true, reducedMotion: 'reduce' });
-  await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+  await arrive(page, visit.shop.url);
   const letSlickCome = await hold(page, /\/assets\/slick\.[^/]*\.js$/);
   const card = page.locator('.category-card').first();
   await card.scrollIntoViewIfNeeded();
@@ -112,13 +114,14 @@ it('changes no carousel under a finger', async () => {
 
 it('lays out what is far below later on a page opened anew, and at once on one that is come back to', async () => {
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
-  await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+  await arrive(page, visit.shop.url);
   await soon(async () => expect(await isFresh(page)).toBe(true));
   await soon(async () => expect(await page.locator('.footer').evaluate((footer) => getComputedStyle(footer).contentVisibility)).toBe('auto'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
   await page.waitForURL('**/sitemap');
   await soon(async () => expect(await isFresh(page)).toBe(false));
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await rested(page);
   await soon(async () => expect(await isFresh(page)).toBe(false));
   expect(troubles).toEqual([]);
   await page.context().close();

@@ -1,5 +1,6 @@
 /** The pictures of a product in a real browser: the gallery and the zoom (SPEC.md section 2, Product detail). */
 import type { Page } from 'playwright-core';
+import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import { moveFingers, tapTwice } from '../support/touch';
@@ -12,7 +13,7 @@ const JHABLA = 174;
 
 async function openProduct(width: number) {
   const opened = await openPage(visit.browser, visit.shop.url, width);
-  await opened.page.goto(`${visit.shop.url}/productdetails/${JHABLA}`, { waitUntil: 'networkidle' });
+  await arrive(opened.page, `${visit.shop.url}/productdetails/${JHABLA}`);
   return opened;
 }
 

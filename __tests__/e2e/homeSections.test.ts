@@ -1,6 +1,7 @@
 /** Every section of the home page in a real browser: with its data, without any, when its call fails, and while it waits. */
 import type { Page, Route } from 'playwright-core';
 import { communityFigures } from '../../src/client/lib/constants';
+import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { answersWith, fails, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import { soon } from '../support/until';
@@ -35,10 +36,9 @@ const sections: Record<string, Section> = {
 /** The home page as it is reached from another page, when its calls are the browser's: each answered as `answer` says. */
 async function goHome(answer: (route: Route, section: Section) => unknown) {
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280, [/status of 500/]);
-  await page.goto(`${visit.shop.url}/faqs`);
-  for (const section of Object.values(sections)) await page.route(`**${section.call}*`, (route) => answer(route, section));
   // The link answers once the page has come alive.
-  await page.waitForLoadState('networkidle');
+  await arrive(page, `${visit.shop.url}/faqs`);
+  for (const section of Object.values(sections)) await page.route(`**${section.call}*`, (route) => answer(route, section));
   await page.getByRole('banner').getByRole('link', { name: /^Jhabla & Co/ }).click();
   await page.getByRole('heading', { name: 'Our Growing Community' }).waitFor();
   return { page, troubles };
@@ -115,7 +115,7 @@ describe('The offers', () => {
   it('give the code into the clipboard', async () => {
     const { page } = await openPage(visit.browser, visit.shop.url, 1280);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+    await arrive(page, visit.shop.url);
     await page.getByRole('button', { name: 'Copy code FIRST' }).click();
     await page.getByText('Code Copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('FIRST');
@@ -133,7 +133,7 @@ describe('The offers', () => {
 
 it('counts the community up to its figures when they come into view', async () => {
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
-  await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+  await arrive(page, visit.shop.url);
   const seen = page.locator('.community-figures dd [aria-hidden="true"]');
   // Out of view they wait at nought; whoever hears them is told the figures all the same.
   await page.waitForFunction(() => [...document.querySelectorAll('.community-figures dd [aria-hidden]')].every((dd) => dd.textContent?.startsWith('0')));

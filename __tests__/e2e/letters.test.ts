@@ -1,5 +1,6 @@
 /** How a page comes by its fonts, and what a phone lays out first (docs/decisions/server-rendered-pages.md). */
 import type { Page } from 'playwright-core';
+import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { hold, shopInBrowser } from '../support/shopInBrowser';
 import { soon } from '../support/until';
@@ -33,7 +34,7 @@ it('gives a page all its letters at once', async () => {
 it('does without a font that is lost', async () => {
   const { page } = await openPage(visit.browser, visit.shop.url, 360);
   await page.route('**/assets/baloo-latin*', (route) => route.abort());
-  await page.goto(`${visit.shop.url}/shop`, { waitUntil: 'networkidle' });
+  await arrive(page, `${visit.shop.url}/shop`);
   await soon(async () => expect(await faces(page)).toEqual(ALL.slice(1)));
   await page.context().close();
 });
@@ -45,7 +46,7 @@ it.each([
   const { page } = await openPage(visit.browser, visit.shop.url, 360, [], options);
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && asked.push(/[\w-]+?(?=\.)/.exec(new URL(request.url()).pathname.split('/').at(-1) ?? '')?.[0] ?? ''));
-  await page.goto(`${visit.shop.url}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${visit.shop.url}${path}`);
   await soon(async () => expect(asked.sort()).toEqual(['baloo-latin', 'mukta-latin-400', 'mukta-latin-600']));
   await page.context().close();
 });

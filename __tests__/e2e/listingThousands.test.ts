@@ -3,6 +3,7 @@
  * scrolling, the keyboard, find-in-page, Back and a reload work as on a short page.
  */
 import type { Page } from 'playwright-core';
+import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { nameOf, stock } from '../support/manyProducts';
 import { expectFitToBeSeen, fails, shopInBrowser } from '../support/shopInBrowser';
@@ -52,7 +53,7 @@ const isIn = (places: number[], place: number) => expect(places).toContain(place
 
 async function openAll(width: number, allowed: RegExp[] = []) {
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, width, allowed);
-  await page.goto(`${visit.shop.url}/shop`, { waitUntil: 'networkidle' });
+  await arrive(page, `${visit.shop.url}/shop`);
   await page.getByRole('button', { name: 'Load More' }).click();
   await page.locator('[aria-posinset="48"]').waitFor();
   return { page, troubles };

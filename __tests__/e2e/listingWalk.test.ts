@@ -1,5 +1,6 @@
 /** Walks through the listing of the demo shop in a real browser: narrow it, open a product, come back, reload; by hand, by keys, by touch. */
 import type { Locator, Page } from 'playwright-core';
+import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { expectFitToBeSeen, fails, shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
@@ -13,7 +14,7 @@ const hasFocus = (locator: Locator) => locator.evaluate((element) => element ===
 
 const open = async (width: number, path: string, allowed: RegExp[] = []) => {
   const opened = await openPage(visit.browser, visit.shop.url, width, allowed);
-  await opened.page.goto(`${visit.shop.url}${path}`, { waitUntil: 'networkidle' });
+  await arrive(opened.page, `${visit.shop.url}${path}`);
   return opened;
 };
 

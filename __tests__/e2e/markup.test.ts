@@ -6,6 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Frame, Page } from 'playwright-core';
 import { openDatabase } from '../../src/server/db/open';
+import { arrive, quiet } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { makeCommandLine } from '../support/commandLine';
 import { installDevTools } from '../support/devTools/devTools';
@@ -69,7 +70,7 @@ async function expectOnlyText(page: Page | Frame, troubles: string[], where: str
 }
 
 const go = async (page: Page, address: string): Promise<void> => {
-  await page.goto(url(address), { waitUntil: 'load' });
+  await arrive(page, url(address));
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
 };
@@ -106,7 +107,7 @@ it.each(['/', '/shop', '/shop?search=title', '/sale-products', '/sitemap'])('all
     if (await more.isVisible()) await more.click();
     if (await page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2)) break;
   }
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(await shownIn(page, 'body')).toContain('<x-evil>');
   await expectOnlyText(page, troubles, address);
   await page.context().close();
@@ -155,7 +156,6 @@ describe('A member', () => {
     }
     for (const address of ['/wishlist', '/cart', '/checkout']) {
       await go(page, address);
-      await page.waitForLoadState('networkidle');
       expect([address, (await shownIn(page, 'main')).includes('<x-evil>')]).toEqual([address, true]);
       await expectOnlyText(page, troubles, address);
     }
@@ -178,7 +178,7 @@ it('is text to support, in the visit of a shopper who met it and in a file that 
   await shopper.page.getByRole('searchbox').locator('visible=true').first().fill('</script><x-evil>');
   await shopper.page.keyboard.press('Enter');
   await shopper.page.waitForURL('**/shop?search=*');
-  await shopper.page.waitForLoadState('networkidle');
+  await quiet(shopper.page);
   const everything = payloads.join(' ');
   const visited = await savedVisit(shopper.page, {
     failedCalls: [{ at: 0, endpoint: everything, status: 500, code: everything, message: everything }],

@@ -1,5 +1,6 @@
 /** What is fetched before it is asked for: products that are in view, hovered or touched, and nothing of it where data is saved. */
 import type { Page } from 'playwright-core';
+import { arrive, quiet } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { expectFitToBeSeen, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import { soon } from '../support/until';
@@ -15,7 +16,7 @@ async function open(width: number, path: string, prepare: (page: Page) => Promis
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await prepare(page);
-  await page.goto(`${visit.shop.url}${path}`, { waitUntil: 'networkidle' });
+  await arrive(page, `${visit.shop.url}${path}`);
   const close = async () => {
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -154,7 +155,7 @@ it('asks for the options of a card that the mouse rests on, once', async () => {
   await options;
   await firstCard(page).click();
   await page.locator('.product-below').waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(asked.filter(isOptions)).toHaveLength(1);
   await close();
 });

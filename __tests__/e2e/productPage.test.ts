@@ -1,6 +1,7 @@
 /** The product page in a real browser: tabs, reviews, everything fit for everyone (SPEC.md section 2, Product detail). */
 import type { Page } from 'playwright-core';
 import type { Review } from '../../src/contract/review';
+import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
 import { soon } from '../support/until';
@@ -14,7 +15,7 @@ const SOLD_OUT = 196;
 
 async function openProduct(width: number, path: string | number = JHABLA, allowed: RegExp[] = []) {
   const opened = await openPage(visit.browser, visit.shop.url, width, allowed);
-  const answer = await opened.page.goto(`${visit.shop.url}/productdetails/${path}`, { waitUntil: 'networkidle' });
+  const answer = await arrive(opened.page, `${visit.shop.url}/productdetails/${path}`);
   return { ...opened, status: answer?.status() };
 }
 
@@ -38,7 +39,7 @@ describe('The reviews', () => {
   it('hold a member’s new one at once, for the member and for everybody else', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
     await logInDemoMember(page, visit.shop.url);
-    await page.goto(`${visit.shop.url}/productdetails/${NOT_REVIEWED}`, { waitUntil: 'networkidle' });
+    await arrive(page, `${visit.shop.url}/productdetails/${NOT_REVIEWED}`);
     await page.getByRole('button', { name: 'Write a review' }).tap();
     await page.getByText('No Reviews Available').waitFor();
     // What the account knows is there already.

@@ -1,6 +1,7 @@
 /** The sale page in a real browser: with its deals, without any, when its call fails, and while it waits (SPEC.md section 2, Sale products). */
 import type { Page } from 'playwright-core';
 import type { DealOfDayProduct } from '../../src/contract/catalog';
+import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { answersWith, fails, logInDemoMember, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import { soon } from '../support/until';
@@ -14,7 +15,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sale 
 /** The sale page as the running line leads there, when its call is the browser's and answered as `answer` says. */
 async function goToSale(answer: Parameters<Page['route']>[1]) {
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280, [/status of 500/, /net::ERR_FAILED/, /^failed request/]);
-  await page.goto(`${visit.shop.url}/faqs`, { waitUntil: 'networkidle' });
+  await arrive(page, `${visit.shop.url}/faqs`);
   await page.route(call, answer);
   await page.getByRole('region', { name: 'Announcements' }).getByRole('link').click();
   await title(page).waitFor();

@@ -1,5 +1,6 @@
 /** A shopper who saves data (Save-Data, or the browser's own setting): the whole home page for less than 400 KB, and nothing that nobody asked for. */
 import type { Page } from 'playwright-core';
+import { arrive, quiet } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { fileOfState, openFile } from '../support/replayPage';
 import { settledDocument } from '../support/settledDocument';
@@ -24,7 +25,7 @@ async function openSavingPage({ asksServer = true }: { asksServer?: boolean } = 
 async function scrollThrough(page: Page): Promise<void> {
   for (const section of await page.locator('.home > *, footer').all()) {
     await section.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.waitForFunction(() => {
       const isInView = ({ left, right, top, bottom }: DOMRect) => right > 0 && left < window.innerWidth && bottom > 0 && top < window.innerHeight;
       return [...document.images].every((image) => image.complete || !image.checkVisibility() || !isInView(image.getBoundingClientRect()));
@@ -34,7 +35,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 it('shows the whole home page for less than 400 KB: no film, smaller pictures, one slide of the first picture', async () => {
   const { page, troubles, wire } = await openSavingPage();
-  await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+  await arrive(page, visit.shop.url);
   await scrollThrough(page);
   const requests = wire.requests();
   expect(requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES);
@@ -50,7 +51,7 @@ it('shows the whole home page for less than 400 KB: no film, smaller pictures, o
 
 it('lets nothing move by itself, and plays the film whose button is pressed, and no other', async () => {
   const { page, troubles, wire } = await openSavingPage();
-  await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+  await arrive(page, visit.shop.url);
   await page.getByRole('button', { name: 'Play: pictures' }).waitFor();
   expect(await page.locator('video').count()).toBe(0);
   await page.getByRole('button', { name: 'Play: video 1' }).click();
@@ -65,10 +66,10 @@ it('lets nothing move by itself, and plays the film whose button is pressed, and
 
 it('fetches no screen ahead', async () => {
   const { page, wire } = await openSavingPage();
-  await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+  await arrive(page, visit.shop.url);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(wire.requests().filter(({ url }) => /screen-(shop|product)/.test(url))).toEqual([]);
   await page.context().close();
 });
@@ -80,7 +81,7 @@ it('saves data as well where only the browser itself says so', async () => {
     const { 'save-data': _, ...headers } = route.request().headers();
     return route.continue({ headers });
   });
-  await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+  await arrive(page, visit.shop.url);
   await page.getByRole('button', { name: 'Play: video 1' }).waitFor({ state: 'attached' });
   await scrollThrough(page);
   expect(wire.requests().filter(({ url }) => url.includes('/videos/'))).toEqual([]);
@@ -90,7 +91,7 @@ it('saves data as well where only the browser itself says so', async () => {
 
 it('is shown again as it was by the file of the visit', async () => {
   const { page } = await openSavingPage();
-  await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+  await arrive(page, visit.shop.url);
   const wanted = await settledDocument(page);
   const state: unknown = await page.evaluate(() => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}').state as unknown);
   expect(state).toMatchObject({ visit: { savesData: true } });

@@ -1,5 +1,6 @@
 /** What a visit asks of the line: little the first time, next to nothing the second, and nothing at all on the way back. */
 import type { Browser, Page } from 'playwright-core';
+import { arrive, quiet } from '../support/arrive';
 import { launchBrowser, openPage } from '../support/browser';
 import { shopInBrowser } from '../support/shopInBrowser';
 import { watchWire } from '../support/wire';
@@ -15,25 +16,19 @@ async function openPhonePage() {
   return { ...opened, wire: await watchWire(cdp) };
 }
 
-/** The page is alive and has asked who this is: the last thing that it does by itself. */
-async function arrive(page: Page, url: string): Promise<void> {
-  const session = page.waitForResponse((response) => response.url().endsWith('/users/session'));
-  await page.goto(`${visit.shop.url}${url}`, { waitUntil: 'load' });
-  await session;
-  await page.waitForLoadState('networkidle');
-}
+const open = (page: Page, path: string) => arrive(page, visit.shop.url + path);
 
 describe.each(pages)('%s', (url) => {
   it(`takes at most ${MOST_REQUESTS} requests before the shopper does anything, and on the second visit the page's own and the shopper's`, async () => {
     const { page, troubles, wire } = await openPhonePage();
-    await arrive(page, url);
+    await open(page, url);
     expect(wire.requests().map((request) => request.url).slice(MOST_REQUESTS)).toEqual([]);
 
     await page.goto('about:blank');
     wire.forget();
     // Slides that go on would fetch one more by and by, which no visit has seen yet.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await arrive(page, url);
+    await open(page, url);
     const second = wire.requests().map((request) => [request.url.replace(visit.shop.url, ''), request.status]);
     // The page is revalidated; who this is the server alone knows.
     expect(second).toEqual([[url, 304], ['/users/session', 200]]);
@@ -44,14 +39,14 @@ describe.each(pages)('%s', (url) => {
 
 it('asks on the second visit of a guest with a cart for its count besides', async () => {
   const { page, wire } = await openPhonePage();
-  await arrive(page, '/productdetails/174');
+  await open(page, '/productdetails/174');
   await addToCart(page);
   await page.goto('about:blank');
   wire.forget();
   const counted = page.waitForResponse((response) => response.url().includes('/usercart/cartcount'));
-  await arrive(page, '/');
+  await open(page, '/');
   await counted;
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const asked = wire.requests().flatMap(({ url, type }) => (type === 'Fetch' ? [new URL(url).pathname] : []));
   expect(asked.sort()).toEqual(['/usercart/cartcount', '/users/session']);
   await page.context().close();
@@ -59,7 +54,7 @@ it('asks on the second visit of a guest with a cart for its count besides', asyn
 
 it('shows the rest of the pictures as soon as the shopper moves', async () => {
   const { page, wire } = await openPhonePage();
-  await arrive(page, '/shop');
+  await open(page, '/shop');
   wire.forget();
   await page.touchscreen.tap(5, 400);
   await page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).last().scrollIntoViewIfNeeded();
@@ -97,7 +92,7 @@ describe('Back to a page of the shop by the browser', () => {
   it.each(pages)('finds %s as it was, without a request for it', async (url) => {
     const { page, troubles } = await openPage(browser, visit.shop.url, 412, [], phone);
     await watchReturns(page);
-    await arrive(page, url);
+    await open(page, url);
     await page.goto(`${visit.shop.url}/faqs`, { waitUntil: 'load' });
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForFunction(() => document.documentElement.dataset.returned !== undefined);
@@ -109,8 +104,8 @@ describe('Back to a page of the shop by the browser', () => {
   it('counts what went into the cart on the page in between', async () => {
     const { page, troubles } = await openPage(browser, visit.shop.url, 412, [], phone);
     await watchReturns(page);
-    await arrive(page, '/shop');
-    await arrive(page, '/productdetails/174');
+    await open(page, '/shop');
+    await open(page, '/productdetails/174');
     await addToCart(page);
     for (const place of ['/productdetails/174', '/shop']) {
       await page.goBack({ waitUntil: 'commit' });

@@ -1,5 +1,6 @@
 /** Whatever a page's head names is there, on the shop as built. */
 import sharp from 'sharp';
+import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { readHead } from '../support/pageHead';
 import { shopInBrowser } from '../support/shopInBrowser';
@@ -48,7 +49,7 @@ it.each([360, 1280])('fetches the about page\'s first picture once at %i pixels:
   page.on('request', (request) => {
     if (request.url().includes('/our-story/shop-front-')) asked.push(new URL(request.url()).pathname);
   });
-  await page.goto(`${visit.shop.url}/about`, { waitUntil: 'networkidle' });
+  await arrive(page, `${visit.shop.url}/about`);
   expect(asked).toEqual([expect.stringMatching(/^\/our-story\/shop-front-\d+-[0-9a-f]{10}\.avif$/)]);
   await soon(async () => expect(await page.locator('img[src*="shop-front"]').evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname)).toBe(asked[0]));
   expect(troubles).toEqual([]);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Category } from '../../src/contract/catalog';
 import type { FlashHeader, HeaderMenuItem } from '../../src/contract/home';
+import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { soon, until } from '../support/until';
 import { answersWith, expectFitToBeSeen, fails, shopInBrowser, slowCalls } from '../support/shopInBrowser';
@@ -48,7 +49,7 @@ describe('A shop with a menu, announcements and categories', () => {
 
   it('shows them with the first page', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
-    await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+    await arrive(page, visit.shop.url);
     await soon(async () => expect(await shown(page)).toEqual(Object.keys(parts(page))));
 
     const categories = (await answered<Category[]>('/category/all-unhide')).map(({ categoryName }) => categoryName);
@@ -102,7 +103,7 @@ describe('A shop with a menu, announcements and categories', () => {
     const [subcategory] = category?.subcategoryList ?? [];
     if (!category || !subcategory) throw new Error('The demo shop has no subcategory.');
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
-    await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+    await arrive(page, visit.shop.url);
     await parts(page)['the category carousel'].getByRole('button', { name: category.categoryName, exact: true }).first().click();
     await page.getByRole('dialog', { name: category.categoryName }).getByRole('link', { name: subcategory.subCategoryName, exact: true }).click();
     await page.waitForURL(({ searchParams }) => searchParams.get('category') === category.categoryName && searchParams.get('subcategory') === subcategory.subCategoryName);
@@ -113,7 +114,7 @@ describe('A shop with a menu, announcements and categories', () => {
 
   it('keeps the categories it has when a tap on one asks for them again in vain', async () => {
     const { page } = await openPage(visit.browser, visit.shop.url, 360, [/status of 500/]);
-    await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+    await arrive(page, visit.shop.url);
     await page.route(categoriesCall, fails);
     await partsOfPhone(page)['the category strip'].getByRole('button').first().click();
     const failed = page.waitForResponse(categoriesCall);
@@ -160,7 +161,7 @@ describe('A shop before its first product', () => {
 
   it.each([360, 1280])('stands with what is its own at %i px', async (width) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
-    await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+    await arrive(page, visit.shop.url);
     expect(await shown(page)).toEqual([]);
     await soon(async () => expect(await page.locator('main h2').allTextContents()).toEqual(['Our Growing Community']));
     await soon(async () => expect(await page.getByText(/^Loading/).count()).toBe(0));

@@ -1,6 +1,7 @@
 /** A client in trouble: every screen under every trouble, come to by a step within the page and as a first page, and whole again afterwards. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { SLOW_WORDS } from '../../src/client/store/slowWatch';
+import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { expectToStand, failures, faultyCalls, holds, stepTo } from '../support/faults';
 import { expectFitToBeSeen, logInDemoMember, shopInBrowser, slowCalls } from '../support/shopInBrowser';
@@ -39,8 +40,7 @@ async function openTroubled(kind: Kind, { prepare }: Trouble, width = 1280) {
   else await page.request.post(`${visit.shop.url}/api/guest/create`);
   await prepare?.(open);
   const calls = await faultyCalls(page);
-  await page.goto(`${visit.shop.url}/careers`);
-  await page.waitForLoadState('networkidle');
+  await arrive(page, `${visit.shop.url}/careers`);
   return { page, met, ...calls };
 }
 

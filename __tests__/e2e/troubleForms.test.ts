@@ -1,5 +1,6 @@
 /** A client in trouble while a form is sent: what was typed stays, a sentence says so, and sent again when all is well it is done once. */
 import type { BrowserContext, Page, Request } from 'playwright-core';
+import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { cutOff, faultyCalls } from '../support/faults';
 import { becomeMember, ordersOf, productOf, putIntoCart } from '../support/memberInBrowser';
@@ -27,8 +28,7 @@ async function openForm(path: string, enter?: ((page: Page, shopUrl: string) => 
   await enter?.(page, visit.shop.url);
   for (const { prepare } of ahead) await prepare?.(open);
   const calls = await faultyCalls(page);
-  await page.goto(`${visit.shop.url}${path}`);
-  await page.waitForLoadState('networkidle');
+  await arrive(page, `${visit.shop.url}${path}`);
   return { page, met, ...calls };
 }
 

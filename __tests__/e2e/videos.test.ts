@@ -1,5 +1,6 @@
 /** The home page's videos in a real browser: they play where they can be seen, and only there (DECISIONS.md T32). */
 import type { Page } from 'playwright-core';
+import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { shopInBrowser } from '../support/shopInBrowser';
 
@@ -22,7 +23,7 @@ it('plays the videos in view, rests them out of it, and stops them with one butt
   page.on('request', (request) => {
     if (request.url().includes('/videos/')) asked.push(request.url());
   });
-  await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+  await arrive(page, visit.shop.url);
   expect(asked).toEqual([]);
 
   await stripTo(page, 'center');
@@ -45,7 +46,7 @@ it('plays the videos in view, rests them out of it, and stops them with one butt
 it('shows the still pictures alone to somebody who wants no motion, until they ask for it', async () => {
   const { page } = await openPage(visit.browser, visit.shop.url, 1280);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(visit.shop.url, { waitUntil: 'networkidle' });
+  await arrive(page, visit.shop.url);
   await stripTo(page, 'center');
   await page.getByRole('button', { name: 'Play: videos' }).waitFor();
   await page.locator('video').nth(2).waitFor({ state: 'attached' });

@@ -1,6 +1,7 @@
 /** A real Chromium that writes down everything a shopper should never meet. */
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { watchLine } from './arrive';
 
 const { findBrowser } = jest.requireActual<{ findBrowser: () => string | null }>('../../src/build/findBrowser.js');
 
@@ -46,6 +47,7 @@ export async function openPage(browser: Browser, shopUrl: string, width: number,
     );
   });
   const page = await context.newPage();
+  watchLine(page);
   const troubles: string[] = [];
   const note = (trouble: string) => {
     if (!allowed.some((pattern) => pattern.test(trouble))) troubles.push(trouble);

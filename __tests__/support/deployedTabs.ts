@@ -1,5 +1,6 @@
 /** Tabs that were opened before a deploy, and what is pressed in them afterwards. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { arrive } from './arrive';
 import { openPage } from './browser';
 import type { Visit } from './shopInBrowser';
 
@@ -18,8 +19,7 @@ export async function openOldTab({ browser, shop }: Visit, path: string, width =
   const { page, troubles } = await openPage(browser, shop.url, width, deployTroubles);
   page.setDefaultTimeout(30_000);
   await enter?.(page);
-  await page.goto(`${shop.url}${path}`);
-  await page.waitForLoadState('networkidle');
+  await arrive(page, `${shop.url}${path}`);
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;

@@ -1,5 +1,6 @@
 /** A guest's purchase with everything that people do on the way to it: what a log of a real visit holds. */
 import type { Page } from 'playwright-core';
+import { arrive, quiet } from './arrive';
 import { fillCheckout, visibleButton } from './shopInBrowser';
 
 const cards = (page: Page) => page.locator('main a[href^="/productdetails/"]');
@@ -19,7 +20,7 @@ const lookOver = (page: Page) =>
 
 /** What a look has woken is fetched, and stands. */
 async function stands(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"], main .skeleton') === null);
 }
 
@@ -70,8 +71,7 @@ async function buy(page: Page, nth: number): Promise<void> {
 
 /** From the home page to the thanks for an order. */
 export async function walkLongPurchase(page: Page, shopUrl: string): Promise<void> {
-  await page.goto(shopUrl);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await arrive(page, shopUrl);
   await lookAtAll(page);
   await search(page, 'jhabla');
   await buy(page, 0);

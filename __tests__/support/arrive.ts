@@ -1,0 +1,75 @@
+/**
+ * When a page in a real browser has come to rest. Playwright's 'networkidle' is said half a second after the last answer: too early where
+ * a busy machine needs longer to begin with the page's scripts. And it is said once a document, so it waits for nothing after a step inside.
+ */
+import type { Page, Request, Response } from 'playwright-core';
+
+/** What a page has asked for and not got yet. */
+interface Line {
+  underWay: Set<Request>;
+  /** Resolves when the present document has heard who this is, the last thing that a page of the shop asks by itself. */
+  heard: Promise<void>;
+}
+
+/** Frames, each with time to spare after it, in which a page that has something to ask for asks for it. */
+const REST = 12;
+/** Milliseconds: a page on which something always moves is never idle. */
+const BUSY = 100;
+
+const lines = new WeakMap<Page, Line>();
+
+/** From the page's first request on, for those who wait here. Films are left out: a browser fetches as much of one as it likes to play. */
+export function watchLine(page: Page): void {
+  let hear = () => undefined as void;
+  const anew = (): Line => ({ underWay: new Set(), heard: new Promise((resolve) => (hear = resolve)) });
+  lines.set(page, anew());
+  page.on('request', (request) => {
+    // What the document before it had asked for never comes.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) lines.set(page, anew());
+    if (request.resourceType() !== 'media') lines.get(page)?.underWay.add(request);
+  });
+  const end = (request: Request) => {
+    lines.get(page)?.underWay.delete(request);
+    if (new URL(request.url()).pathname === '/users/session') hear();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+}
+
+function lineOf(page: Page): Line {
+  const line = lines.get(page);
+  if (!line) throw new Error('Nobody has watched the line of this page from its beginning.');
+  return line;
+}
+
+/** The page asks for nothing more, and has what it asked for. */
+export async function quiet(page: Page): Promise<void> {
+  for (let isQuiet = false; !isQuiet; ) {
+    const { underWay } = lineOf(page);
+    const before = underWay.size;
+    await page.evaluate(
+      async ({ rest, busy }) => {
+        for (let frames = 0; frames < rest; frames += 1) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          await new Promise((resolve) => requestIdleCallback(resolve, { timeout: busy }));
+        }
+      },
+      { rest: REST, busy: BUSY },
+    );
+    isQuiet = before === 0 && lineOf(page).underWay.size === 0;
+  }
+}
+
+/** A page of the shop is alive, knows who this is, and is quiet. */
+export async function rested(page: Page): Promise<void> {
+  await lineOf(page).heard;
+  await quiet(page);
+}
+
+/** Opens an address and waits until its page has come to rest; one that is not drawn by the shop's client is only quiet. */
+export async function arrive(page: Page, url: string): Promise<Response | null> {
+  const answer = await page.goto(url, { waitUntil: 'load' });
+  const isAlive = await page.evaluate(() => document.getElementById('page-data') !== null);
+  await (isAlive ? rested(page) : quiet(page));
+  return answer;
+}
