@@ -27,8 +27,9 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** The log, once every call in it has its answer and the page has drawn it. */
+/** The log, once every notice has gone, which it does by itself, and every call has its answer and the page has drawn it. */
 async function answeredLog(page: Page) {
+  await page.locator('.toast').first().waitFor({ state: 'detached' });
   for (;;) {
     await settledDocument(page);
     const log = await readLog(page);
