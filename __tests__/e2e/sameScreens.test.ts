@@ -3,6 +3,7 @@
  * fresh app in the same browser. The two documents are equal; only what is half typed may differ.
  */
 import type { Page } from 'playwright-core';
+import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { currentState, installDevTools } from '../support/devTools/devTools';
 import { lookAtAll } from '../support/longPurchase';
@@ -19,13 +20,16 @@ async function live(page: Page, { path, member, act }: Scene): Promise<{ shown: 
   await installDevTools(page.context());
   await keepWidth(page.context());
   if (member) await logInDemoMember(page, visit.shop.url);
-  await page.goto(visit.shop.url + path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  await arrive(page, visit.shop.url + path);
   await lookAtAll(page);
   await act?.(page);
   await lookAtAll(page);
-  const shown = await settledDocument(page);
-  return { shown, state: await currentState(page) };
+  for (;;) {
+    const shown = await settledDocument(page);
+    const state = await currentState(page);
+    // A notice that goes in between would be on the screen and not in the state.
+    if ((await settledDocument(page)) === shown) return { shown, state };
+  }
 }
 
 it.each(scenes.map((scene) => [scene.name, scene] as const))('shows %s again from its state alone', async (_name, scene) => {
