@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { renderPage } from '../../client/app/entryServer';
 import { isAccessPage, isMembersOnly } from '../../client/lib/paths';
 import { makeLimit } from '../limit';
+import { makeNewcomers } from '../newcomers';
 import { pagePolicy, policyText } from '../plugins/contentPolicy';
 import { answerNotFound } from '../plugins/errors';
 import type { Answer } from '../readyBytes';
@@ -92,6 +93,7 @@ export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, p
     const versions = () => app.catalog.version() * 1_000_003 + app.home.version();
     const answers = app.answersOf(versions, makeLimit(DRAWN_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS));
     const fetchInside = callInside(app);
+    const newcomersIn = makeNewcomers(app.server);
 
     // A file under /assets carries its hash in its name and never changes; what lies in public/ may, but for films and own pictures.
     await app.register(fastifyStatic, {
@@ -118,6 +120,7 @@ export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, p
     await supportPages(app, { distFolder, build: manifest.build });
 
     const page = async (url: string, headers: Record<string, string>, savesData: boolean): Promise<Answer> => {
+      await newcomersIn();
       const rendered = await renderPage(url, fetchInside, publicUrl ?? '', savesData);
       const { html, styles } = renderDocument(rendered, manifest, { apiHost, credentialsInQuery }, headers === forOneOnly);
       const policy = pagePolicy({ apiHost, scripts: PAGE_SCRIPTS, styles, trustedTypes: PAGE_TRUSTED_TYPES });
