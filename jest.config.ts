@@ -21,36 +21,41 @@ const transform: Config['transform'] = {
 /** Packages that ship ES modules only and must be transformed too. */
 const esmPackages = ['cookie', 'msw', '@mswjs', 'rettime', 'until-async', 'lodash-es', '@open-draft', '@redux-devtools', 'content-disposition'];
 const transformIgnorePatterns = [`^(?!.*/node_modules/(${esmPackages.join('|')})/).*/node_modules/`, '<rootDir>/dist/'];
-const shared = { transform, transformIgnorePatterns, modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'] };
+/** Styles are a bundler's and a browser's business. */
+const moduleNameMapper = {
+  '\\.css$': '<rootDir>/__tests__/support/emptyModule.ts',
+  '^antd$': '<rootDir>/__tests__/support/antdParts.ts',
+};
+const shared = { transform, transformIgnorePatterns, moduleNameMapper, modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'] };
+const node = { ...shared, testEnvironment: 'node', setupFiles: ['<rootDir>/__tests__/support/setupServer.ts'] };
+/** What the tests of a run share is made once, before the first of them. */
+const withTemplates = {
+  globalSetup: '<rootDir>/__tests__/support/templates.ts',
+  globalTeardown: '<rootDir>/__tests__/support/removeTemplates.ts',
+};
+const tests = (pattern: string): string[] => [`<rootDir>/__tests__/${pattern}`];
 
+/** The tiers (docs/testing.md): what is mounted to ask a question, and when it is asked. */
 const config: Config = {
   projects: [
+    { ...node, displayName: 'unit', testMatch: tests('unit/**/*.test.ts') },
     {
       ...shared,
       displayName: 'client',
-      testMatch: ['<rootDir>/__tests__/client/**/*.test.{ts,tsx}'],
+      testMatch: tests('client/**/*.test.{ts,tsx}'),
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { url: 'http://shop.test/' },
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupClient.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/emptyModule.ts' },
     },
-    {
-      ...shared,
-      displayName: 'server',
-      testMatch: ['<rootDir>/__tests__/{server,contract}/**/*.test.ts'],
-      testEnvironment: 'node',
-      setupFiles: ['<rootDir>/__tests__/support/setupServer.ts'],
-      // The page renderer brings the client's components, and they bring their styles.
-      moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/emptyModule.ts' },
-    },
-    {
-      ...shared,
-      displayName: 'e2e',
-      testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
-      testEnvironment: 'node',
-    },
+    { ...node, ...withTemplates, displayName: 'server', testMatch: tests('server/**/*.test.ts') },
+    { ...node, ...withTemplates, displayName: 'browser', testMatch: tests('browser/**/*.test.ts') },
+    // Of the browser tests: the purchase that every `npm test` walks, and those that write, which are walked on PostgreSQL too.
+    { ...node, ...withTemplates, displayName: 'purchase', testMatch: tests('browser/walks/purchase.test.ts') },
+    { ...node, ...withTemplates, displayName: 'walks', testMatch: tests('browser/walks/*.test.ts') },
+    { ...node, ...withTemplates, displayName: 'soak', testMatch: tests('soak/**/*.test.ts') },
   ],
   testTimeout: 30_000,
+  reporters: ['default', '<rootDir>/src/build/slowestFiles.js'],
 };
 
 export default config;

@@ -1,9 +1,10 @@
 /** A real Chromium that writes down everything a shopper should never meet. */
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, BrowserServer, LaunchOptions, Page } from 'playwright-core';
 import { watchLine } from './arrive';
 
-const { findBrowser } = jest.requireActual<{ findBrowser: () => string | null }>('../../src/build/findBrowser.js');
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- a command of the build, which no test transforms
+export const { findBrowser } = require('../../src/build/findBrowser.js') as { findBrowser: () => string | null };
 
 const quiet = [
   '--headless',
@@ -16,11 +17,24 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** @param keepsPages whether it keeps pages that are left for Back, as every shopper's does and a driven one does not */
-export function launchBrowser({ keepsPages = false }: { keepsPages?: boolean } = {}): Promise<Browser> {
+function launchOptions(): LaunchOptions {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chrome or Chromium found; name one in CHROME_PATH.');
-  return chromium.launch({ executablePath, args: quiet, ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [] });
+  return { executablePath, args: quiet };
+}
+
+/** A browser that the files of one worker share, each with a connection of its own (support/templates). */
+export const launchSharedBrowser = (): Promise<BrowserServer> => chromium.launchServer(launchOptions());
+
+/**
+ * The worker's browser, where the run has started one; else, and where it must be another, one of the file's own. Closing the former ends
+ * the file's pages.
+ * @param keepsPages whether it keeps pages that are left for Back, as every shopper's does and a driven one does not
+ */
+export function launchBrowser({ keepsPages = false }: { keepsPages?: boolean } = {}): Promise<Browser> {
+  const shared = (JSON.parse(process.env['TEST_BROWSERS'] ?? '[]') as string[])[Number(process.env['JEST_WORKER_ID'] ?? '1') - 1];
+  if (shared !== undefined && !keepsPages) return chromium.connect(shared);
+  return chromium.launch({ ...launchOptions(), ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [] });
 }
 
 export interface WatchedPage {

@@ -4,7 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { line } from './builders';
 import { guest, ordersAnswer, placed, says } from './guest';
 import { cartIs } from './handlers';
-import { address, renderApp } from './renderApp';
+import { address } from './renderApp';
+import { renderScreen } from './renderFeature';
 import { server } from './server';
 
 export const details = {
@@ -47,9 +48,9 @@ export const totalIs = (text: string) =>
   expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent(text);
 
 /** The checkout of a guest with two jhablas, ready to be filled in. */
-export async function openCheckout(orders = ordersAnswer(says(placed)), lines = [jhabla], more: Parameters<typeof renderApp>[1] = {}) {
+export async function openCheckout(orders = ordersAnswer(says(placed)), lines = [jhabla], more: Parameters<typeof renderScreen>[1] = {}) {
   server.use(cartIs(lines), orders.handler);
-  const shop = await renderApp('/checkout', { state: guest(lines), ...more });
+  const shop = await renderScreen('/checkout', { state: guest(lines), ...more });
   if (lines.length > 0) await screen.findByRole('button', { name: 'Place Order' });
   await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
   return { ...shop, sent: orders.sent };

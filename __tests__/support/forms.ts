@@ -8,11 +8,11 @@ import { member, memberId } from './member';
 import { addressBook, openMemberCheckout, savedAddress } from './memberCheckout';
 import { openProfile } from './memberProfile';
 import { deliveredEntry, orderBook } from './orderHistory';
-import { renderApp } from './renderApp';
+import { renderScreen } from './renderFeature';
 import { profileIs, reviewsAre } from './reviews';
 import { server } from './server';
 
-type Page = Awaited<ReturnType<typeof renderApp>>;
+type Page = Awaited<ReturnType<typeof renderScreen>>;
 
 export interface FormCase {
   form: string;
@@ -46,12 +46,12 @@ async function openDialog(opener: RegExp | string, open: () => Promise<Page>): P
 
 async function openReturn(): Promise<Page> {
   server.use(productIs(product()), ...orderBook(deliveredEntry()).handlers);
-  return openDialog('Return Order', () => renderApp('/order-history', { state: member() }));
+  return openDialog('Return Order', () => renderScreen('/order-history', { state: member() }));
 }
 
 function openReview(): Promise<Page> {
   server.use(productIs(product({ productId: 7 })), optionsAre([]), reviewsAre([]), profileIs({ parName: '', email: '' }));
-  return renderApp('/productdetails/7?tab=reviews', { state: member() });
+  return renderScreen('/productdetails/7?tab=reviews', { state: member() });
 }
 
 const profileAddresses = () => openProfile({ book: addressBook(savedAddress()) });
@@ -59,7 +59,7 @@ const profileAddresses = () => openProfile({ book: addressBook(savedAddress()) }
 export const formCases: FormCase[] = [
   {
     form: 'login',
-    open: () => renderApp('/login'),
+    open: () => renderScreen('/login'),
     typed: { 'E-mail': 'asha@example.com', Password: 'tall-neem-tree' },
     chosen: agree,
     button: 'Login',
@@ -70,7 +70,7 @@ export const formCases: FormCase[] = [
   },
   {
     form: 'sign-up',
-    open: () => renderApp('/signup'),
+    open: () => renderScreen('/signup'),
     typed: { Name: 'आशा Kulkarni', 'E-mail': 'asha@example.com', 'Mobile number': '9820012345', Password: 'tall-neem-tree', 'Confirm password': 'tall-neem-tree' },
     chosen: agree,
     button: 'Sign up',
@@ -81,7 +81,7 @@ export const formCases: FormCase[] = [
   },
   {
     form: 'forgotten password',
-    open: () => renderApp('/forgot-password'),
+    open: () => renderScreen('/forgot-password'),
     typed: { 'E-mail': 'asha@example.com' },
     button: 'Send Mail',
     complaint: 'Please enter a valid email address',
@@ -91,7 +91,7 @@ export const formCases: FormCase[] = [
   },
   {
     form: 'new password',
-    open: () => renderApp('/reset?token=tok-1&email=asha@example.com'),
+    open: () => renderScreen('/reset?token=tok-1&email=asha@example.com'),
     typed: { 'E-mail': 'asha@example.com', 'New password': 'tall-neem-tree', 'Confirm password': 'tall-neem-tree' },
     button: 'Reset Password',
     complaint: 'Please enter a valid email address',
@@ -101,7 +101,7 @@ export const formCases: FormCase[] = [
   },
   {
     form: 'contact',
-    open: () => renderApp('/contact', { state: member() }),
+    open: () => renderScreen('/contact', { state: member() }),
     typed: { Name: 'आशा Kulkarni', Phone: '9820012345', Subject: 'An exchange', Message: 'The frock is a size too small.' },
     button: 'Send message',
     complaint: 'Please Enter valid Name',

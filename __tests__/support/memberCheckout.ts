@@ -6,7 +6,7 @@ import { jhabla } from './checkoutForm';
 import { placed, says } from './guest';
 import { cartIs, host } from './handlers';
 import { member, memberId } from './member';
-import { renderApp } from './renderApp';
+import { renderScreen } from './renderFeature';
 import { server } from './server';
 
 export const savedAddress = (known: Partial<Address> = {}): Address => ({
@@ -79,7 +79,7 @@ interface Shop {
   book?: ReturnType<typeof addressBook>;
   account?: ReturnType<typeof accountIs>;
   lines?: Parameters<typeof cartIs>[0];
-  open?: Parameters<typeof renderApp>[1];
+  open?: Parameters<typeof renderScreen>[1];
 }
 
 /** The checkout of a member with two jhablas and one saved address, ready for Place Order but for the terms. */
@@ -91,12 +91,12 @@ export async function openMemberCheckout({
   open = {},
 }: Shop = {}) {
   server.use(cartIs(lines), orders.handler, ...book.handlers, ...account.handlers);
-  const shop = await renderApp('/checkout', { state: member({ lines }), ...open });
+  const shop = await renderScreen('/checkout', { state: member({ lines }), ...open });
   // Whatever comes of it: the form, an order to ask about, a visit that has ended.
   await waitFor(() => expect(screen.queryByText('Your order is on its way')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
   return { ...shop, sent: orders.sent, book, account };
 }
 
-export const agree = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =>
+export const agree = async (user: Awaited<ReturnType<typeof renderScreen>>['user']) =>
   user.click(await screen.findByRole('checkbox', { name: 'I agree to the terms & conditions' }));

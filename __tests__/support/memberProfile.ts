@@ -7,7 +7,7 @@ import type { UpdateUserBody, User } from '../../src/contract/account';
 import { host } from './handlers';
 import { member, memberId } from './member';
 import { addressBook } from './memberCheckout';
-import { renderApp } from './renderApp';
+import { renderScreen } from './renderFeature';
 import { server } from './server';
 
 /** The account as the server has it: it follows what is saved. What was sent is written down. */
@@ -35,7 +35,7 @@ interface Opened {
 
 export async function openProfile({ account = profileOf(), book = addressBook(), enhancers }: Opened = {}) {
   server.use(...account.handlers, ...book.handlers);
-  const shop = await renderApp('/profile', { state: member(), enhancers });
+  const shop = await renderScreen('/profile', { state: member(), enhancers });
   return { ...shop, account, book };
 }
 

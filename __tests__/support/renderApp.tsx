@@ -1,6 +1,7 @@
 /** The whole shop on the page of a test: the real store, router and endpoints; MSW answers. */
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { render, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../src/client/app/App';
 import { loadScreen } from '../../src/client/app/loadedScreens';
@@ -14,7 +15,7 @@ import type { RootState } from '../../src/client/store/makeStore';
 import { host } from './handlers';
 import './server';
 
-interface Options {
+export interface Options {
   /** Slices as this visit finds them, such as `{ auth: { userId: null, guestId: 'g_1' } }`. */
   state?: Partial<RootState>;
   /** What a navigation handed over, such as the applied coupon. */
@@ -33,8 +34,8 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-/** Opens the shop at a path. */
-export async function renderApp(path: string, { state, historyState = null, records = false, enhancers = [] }: Options = {}) {
+/** A shopper at a path: the store, and the navigator that ties it to the address bar. */
+export function openSession(path: string, { state, historyState = null, records = false, enhancers = [] }: Options = {}) {
   window.history.replaceState({ key: 'start', state: historyState }, '', path);
   takeResetLink(window);
   const location = { ...currentLocation(window), action: 'POP' as const };
@@ -45,16 +46,25 @@ export async function renderApp(path: string, { state, historyState = null, reco
     enhancers,
     extra: { baseUrl: host },
   });
-  const connected = connectHistory(store, window);
-  visits.push(connected.disconnect);
+  const { navigator, disconnect } = connectHistory(store, window);
+  visits.push(disconnect);
   recallCheckout(store);
-  await loadScreen(findRoute(location).route);
-  const view = render(<App store={store} navigator={connected.navigator} />);
-  const unmount = () => {
-    connected.disconnect();
-    view.unmount();
+  const show = (ui: ReactElement) => {
+    const view = render(ui);
+    const unmount = () => {
+      disconnect();
+      view.unmount();
+    };
+    return { ...view, unmount, store, user: userEvent.setup() };
   };
-  return { ...view, unmount, store, user: userEvent.setup() };
+  return { location, store, navigator, show };
+}
+
+/** Opens the whole shop at a path, for what several features do together. A test of one screen or one feature mounts that (`renderScreen`, `renderFeature`). */
+export async function renderApp(path: string, options?: Options) {
+  const { location, store, navigator, show } = openSession(path, options);
+  await loadScreen(findRoute(location).route);
+  return show(<App store={store} navigator={navigator} />);
 }
 
 /** Path and query the address bar shows. */

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { quickStyle } from './quickStyles';
 
 // The first lazy import on a busy machine takes a while. A screen that is pressed for, or has just been left, is on the page and in nobody's sight.
 configure({ asyncUtilTimeout: 8000, defaultIgnore: 'script, style, .stage[aria-hidden] *' });
@@ -32,9 +33,7 @@ window.ResizeObserver = ResizeObserverStub;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-// jsdom has no layout of pseudo elements and says so loudly on the second argument.
-const computedStyle = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => computedStyle(element);
+window.getComputedStyle = quickStyle;
 
 // jsdom knows <dialog> but not how to open one over the page.
 if (typeof HTMLDialogElement.prototype.showModal !== 'function') {

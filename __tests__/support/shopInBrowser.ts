@@ -7,21 +7,24 @@ import { launchBrowser } from './browser';
 import { startShop } from './shopProcess';
 import type { ShopProcess } from './shopProcess';
 import { makePlace } from './testDatabase';
-import type { TestPlace } from './testDatabase';
+import type { Content, TestPlace } from './testDatabase';
 
 export interface Visit {
   shop: ShopProcess;
   browser: Browser;
 }
 
-/** Starts both before the file's tests, or a group's, and ends them afterwards. `stockUp` fills the shop before it opens; else it is the demo shop. */
-export function shopInBrowser(env: Record<string, string> = {}, stockUp?: (place: TestPlace) => Promise<void>): Visit {
+/**
+ * Starts both before the file's tests, or a group's, and ends them afterwards. `stockUp` is told the place before the shop opens, and fills
+ * it where it begins with tables alone; else it is the demo shop.
+ */
+export function shopInBrowser(env: Record<string, string> = {}, stockUp?: (place: TestPlace) => Promise<void>, content: Content = stockUp || env['DEMO'] === 'off' ? 'tables' : 'demo shop'): Visit {
   jest.setTimeout(180_000);
   const visit = {} as Visit;
   beforeAll(async () => {
     // In turn: where there is no browser, no shop has been started that nobody would end.
     visit.browser = await launchBrowser();
-    const place = await makePlace();
+    const place = await makePlace(content);
     await stockUp?.(place);
     visit.shop = await startShop(env, place);
   });
@@ -43,9 +46,7 @@ interface VisitWithRows extends Visit {
 /** The same, with a look at the rows. */
 export function shopWithRows(env: Record<string, string> = {}): VisitWithRows {
   let place: TestPlace;
-  const visit = shopInBrowser(env, async (made) => {
-    place = made;
-  }) as VisitWithRows;
+  const visit = shopInBrowser(env, async (made) => void (place = made), 'demo shop') as VisitWithRows;
   beforeAll(async () => {
     visit.database = await openDatabase(place);
   });

@@ -84,7 +84,7 @@ async function firstToOpen(servers: readonly Server[]): Promise<{ server: Server
 
 /** Starts the shop on a free port and waits until it answers; on a place of its own, or on one that it shares with another process. */
 export async function startShop(env: Record<string, string> = {}, place?: TestPlace, own: Own = {}): Promise<ShopProcess> {
-  const { dataDir, databaseUrl, remove } = place ?? (await makePlace());
+  const { dataDir, databaseUrl, remove } = place ?? (await makePlace(env['DEMO'] === 'off' ? 'tables' : 'demo shop'));
   await shareDrawnPictures(dataDir);
   const settings: NodeJS.ProcessEnv = {
     ...process.env,

@@ -2,19 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { corners } from '../../../src/client/features/about/corners';
 import { stories } from '../../../src/client/features/about/stories';
 import { timing } from '../../../src/client/lib/constants';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 
 const main = () => within(screen.getByRole('main'));
 const carousel = () => within(screen.getByRole('group', { name: 'Customer stories' }));
 
 describe('The about page', () => {
   it.each(['Our story', 'Our vision', 'Our core values', 'Our core team', 'Customer stories'])('has a part headed %s', async (name) => {
-    await renderApp('/about');
+    await renderScreen('/about');
     expect(main().getByRole('heading', { level: 2, name })).toBeVisible();
   });
 
   it('tells where and when the shop began, and its new name', async () => {
-    await renderApp('/about');
+    await renderScreen('/about');
     await waitFor(() => expect(document.title).toBe('About us – Jhabla & Co.'));
     expect(main().getByRole('heading', { level: 1, name: 'About Jhabla & Co.' })).toBeVisible();
     expect(main().getByText(/dressed small people since 1999.*founded in Thane/)).toBeVisible();
@@ -23,14 +23,14 @@ describe('The about page', () => {
   });
 
   it.each(['The cutting table', 'The stitching room', 'The packing bench', 'The shop’s counter'])('shows the core team at work: %s', async (role) => {
-    await renderApp('/about');
+    await renderScreen('/about');
     const place = corners.find((corner) => corner.role === role);
     expect(main().getByRole('heading', { level: 3, name: role })).toBeVisible();
     expect(main().getByRole('img', { name: place?.alt })).toHaveAttribute('loading', 'lazy');
   });
 
   it('shows 28 customer stories, each a picture with its own words, and says that they are drawn', async () => {
-    await renderApp('/about');
+    await renderScreen('/about');
     expect(stories).toHaveLength(28);
     expect(carousel().getAllByRole('img', { hidden: true })).toHaveLength(28);
     for (const { caption, alt } of stories) {
@@ -41,7 +41,7 @@ describe('The about page', () => {
   });
 
   it('offers every picture in three formats at several widths, under addresses that browsers keep for ever', async () => {
-    await renderApp('/about');
+    await renderScreen('/about');
     const pictures = [...screen.getByRole('main').querySelectorAll('picture')];
     expect(pictures).toHaveLength(28 + 4 + 1);
     for (const picture of pictures) {
@@ -59,14 +59,14 @@ describe('The about page', () => {
   });
 
   it('moves on every 2500 ms until it is paused', async () => {
-    const { user } = await renderApp('/about');
+    const { user } = await renderScreen('/about');
     expect(timing.storiesAutoplay).toBe(2500);
     await user.click(carousel().getByRole('button', { name: 'Pause: Customer stories' }));
     expect(carousel().getByRole('button', { name: 'Play: Customer stories' })).toBeVisible();
   });
 
   it('leads on to the products and to the shop', async () => {
-    await renderApp('/about');
+    await renderScreen('/about');
     expect(main().getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/shop');
     expect(main().getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact');
   });

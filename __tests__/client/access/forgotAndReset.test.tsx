@@ -4,7 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { fillIn, forgotAnswers, main, press, resetAnswers } from '../../support/access';
 import { callFails, callIsLost, host } from '../../support/handlers';
 import { member } from '../../support/member';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const tryLater = 'Something went wrong! Try again later';
@@ -14,7 +15,7 @@ describe('A forgotten password', () => {
     ['a missing address', ''],
     ['half an address', 'asha@'],
   ])('complains about %s', async (_, typed) => {
-    const { user } = await renderApp('/forgot-password');
+    const { user } = await renderScreen('/forgot-password');
     await fillIn(user, { 'E-mail': typed });
     await press(user, 'Send Mail');
     await waitFor(() => expect(main().getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address'));
@@ -24,7 +25,7 @@ describe('A forgotten password', () => {
   it('asks for the link in the body, and says that it is on its way', async () => {
     const { handler, told, queries } = forgotAnswers({ message: 'Link sent! Check your inbox' });
     server.use(handler);
-    const { user, store } = await renderApp('/forgot-password');
+    const { user, store } = await renderScreen('/forgot-password');
     await fillIn(user, { 'E-mail': 'asha@example.com' });
     await press(user, 'Send Mail');
     expect(await main().findByText('Link sent! Check your inbox')).toBeVisible();
@@ -35,7 +36,7 @@ describe('A forgotten password', () => {
 
   it('shows what the server takes for no address beside the field', async () => {
     server.use(callFails('/users/forgotPassword', { code: 'INVALID', message: 'No.' }));
-    const { user } = await renderApp('/forgot-password');
+    const { user } = await renderScreen('/forgot-password');
     await fillIn(user, { 'E-mail': 'asha@exa..mple.com' });
     await press(user, 'Send Mail');
     await waitFor(() => expect(main().getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address'));
@@ -46,14 +47,14 @@ describe('A forgotten password', () => {
     ['is out of reach', callIsLost('/users/forgotPassword')],
   ])('says that something went wrong when the server %s', async (_, trouble) => {
     server.use(trouble);
-    const { user } = await renderApp('/forgot-password');
+    const { user } = await renderScreen('/forgot-password');
     await fillIn(user, { 'E-mail': 'asha@example.com' });
     await press(user, 'Send Mail');
     expect(await main().findByText(tryLater)).toBeVisible();
   });
 
   it('leads back to the login', async () => {
-    await renderApp('/forgot-password');
+    await renderScreen('/forgot-password');
     expect(main().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
 });
@@ -64,7 +65,7 @@ describe('A new password', () => {
   const field = (label: string) => main().getByLabelText(label, { selector: 'input' });
 
   it('takes the token out of the address bar before anything else sees it', async () => {
-    const { store } = await renderApp(link);
+    const { store } = await renderScreen(link);
     expect(address()).toBe('/reset');
     expect(store.getState().location.search).toBe('');
     expect(JSON.stringify(store.getState())).not.toContain('tok-1');
@@ -77,14 +78,14 @@ describe('A new password', () => {
     ['six characters', 'New password', 'abcdef', 'Password must be at least 7 characters long.'],
     ['another confirmation', 'Confirm password', 'short-neem-tree', 'Passwords do not match'],
   ])('complains about %s', async (_, label, value, message) => {
-    const { user } = await renderApp(link);
+    const { user } = await renderScreen(link);
     await fillIn(user, { ...typed, [label]: value });
     await press(user, 'Reset Password');
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
   });
 
   it.each(['New password', 'Confirm password'])('can be looked at: %s', async (label) => {
-    const { user } = await renderApp(link);
+    const { user } = await renderScreen(link);
     await user.click(main().getByRole('button', { name: `Show ${label.toLowerCase()}` }));
     expect(field(label)).toHaveAttribute('type', 'text');
   });
@@ -92,7 +93,7 @@ describe('A new password', () => {
   it('is sent with the token in the body, and leads to the login', async () => {
     const { handler, told, queries } = resetAnswers({ message: 'Password reset successful!' });
     server.use(handler);
-    const { user } = await renderApp(link);
+    const { user } = await renderScreen(link);
     await fillIn(user, typed);
     await press(user, 'Reset Password');
     expect(await screen.findByText('Password reset successful!')).toBeVisible();
@@ -107,7 +108,7 @@ describe('A new password', () => {
       resetAnswers({ message: 'Password reset successful!' }).handler,
       http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: null })),
     );
-    const { user, store } = await renderApp(link, { state: member() });
+    const { user, store } = await renderScreen(link, { state: member() });
     await fillIn(user, typed);
     await press(user, 'Reset Password');
     expect(await main().findByRole('button', { name: 'Login' })).toBeVisible();
@@ -117,7 +118,7 @@ describe('A new password', () => {
 
   it('says that a link is used up, and offers a new one', async () => {
     server.use(callFails('/users/resetPassword', { code: 'RESET_TOKEN_INVALID', message: 'This link is no longer valid. Please ask for a new one.' }));
-    const { user } = await renderApp(link);
+    const { user } = await renderScreen(link);
     await fillIn(user, typed);
     await press(user, 'Reset Password');
     expect(await main().findByText(tryLater)).toBeVisible();
@@ -127,7 +128,7 @@ describe('A new password', () => {
 
   it('shows the server’s complaint beside the field', async () => {
     server.use(callFails('/users/resetPassword', { code: 'INVALID', message: 'Check.', fields: { newPassword: 'Please choose another.' } }));
-    const { user } = await renderApp(link);
+    const { user } = await renderScreen(link);
     await fillIn(user, typed);
     await press(user, 'Reset Password');
     await waitFor(() => expect(field('New password')).toHaveAccessibleDescription('Please choose another.'));
@@ -139,7 +140,7 @@ describe('A new password', () => {
     ['is out of reach', callIsLost('/users/resetPassword')],
   ])('can be tried again when the server %s', async (_, trouble) => {
     server.use(trouble);
-    const { user } = await renderApp(link);
+    const { user } = await renderScreen(link);
     await fillIn(user, typed);
     await press(user, 'Reset Password');
     expect(await main().findByText(tryLater)).toBeVisible();
@@ -151,7 +152,7 @@ describe('A new password', () => {
   });
 
   it('needs the link of the mail', async () => {
-    await renderApp('/reset');
+    await renderScreen('/reset');
     expect(await main().findByText(/This page opens with the link from our mail/)).toBeVisible();
     expect(main().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
   });

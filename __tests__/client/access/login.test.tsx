@@ -7,13 +7,14 @@ import { agree, fillIn, loginAnswers, main, press } from '../../support/access';
 import { line } from '../../support/builders';
 import { callFails, callIsLost, cartCountIs, cartIs, host } from '../../support/handlers';
 import { member, memberId } from '../../support/member';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const pair = { 'E-mail': ' demo@jhabla.example ', Password: 'demo1234' };
 
-async function logIn(typed: Partial<typeof pair> = {}, visit: Parameters<typeof renderApp>[1] = {}) {
-  const app = await renderApp('/login', visit);
+async function logIn(typed: Partial<typeof pair> = {}, visit: Parameters<typeof renderScreen>[1] = {}) {
+  const app = await renderScreen('/login', visit);
   await fillIn(app.user, { ...pair, ...typed });
   await agree(app.user);
   await press(app.user, 'Login');
@@ -34,7 +35,7 @@ it.each<[string, keyof typeof pair, string, string]>([
 });
 
 it('does not go on without the terms', async () => {
-  const { user } = await renderApp('/login');
+  const { user } = await renderScreen('/login');
   await fillIn(user, pair);
   await press(user, 'Login');
   const terms = main().getByRole('checkbox');
@@ -49,12 +50,12 @@ it.each([
   ['Get in touch', '/contact'],
   ['Sign up', '/signup'],
 ])('leads by %j to %s', async (name, path) => {
-  await renderApp('/login');
+  await renderScreen('/login');
   expect(main().getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
 it('shows the password and hides it again', async () => {
-  const { user } = await renderApp('/login');
+  const { user } = await renderScreen('/login');
   const password = main().getByLabelText('Password', { selector: 'input' });
   const button = main().getByRole('button', { name: 'Show password' });
   expect(password).toHaveAttribute('type', 'password');
@@ -66,7 +67,7 @@ it('shows the password and hides it again', async () => {
 });
 
 it('lets password managers do their work', async () => {
-  await renderApp('/login');
+  await renderScreen('/login');
   expect(main().getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
   expect(main().getByLabelText('Password', { selector: 'input' })).toHaveAttribute('autocomplete', 'current-password');
 });
@@ -76,7 +77,7 @@ describe('The right pair', () => {
     const { handler, told, queries } = loginAnswers({ userId: memberId });
     server.use(handler);
     const states: string[] = [];
-    const { store, user } = await renderApp('/login');
+    const { store, user } = await renderScreen('/login');
     store.subscribe(() => states.push(JSON.stringify(store.getState())));
     await fillIn(user, pair);
     await agree(user);
@@ -136,7 +137,7 @@ describe('The right pair', () => {
 
   it('goes back the steps that led here, over the sign-up too', async () => {
     server.use(loginAnswers({ userId: memberId }).handler);
-    const { user, store } = await renderApp('/faqs');
+    const { user, store } = await renderScreen('/faqs');
     const { key } = store.getState().location;
     await user.click(screen.getByRole('link', { name: 'Sign up/Login' }));
     await user.click(await main().findByRole('link', { name: 'Sign up' }));
@@ -185,7 +186,7 @@ it('sends the pair in the query to a backend that reads nothing else', async () 
 });
 
 it('is no place for a member', async () => {
-  const { store } = await renderApp('/login', { state: member(), historyState: { from: '/cart' } });
+  const { store } = await renderScreen('/login', { state: member(), historyState: { from: '/cart' } });
   await waitFor(() => expect(address()).toBe('/cart'));
   expect(store.getState().location.action).toBe('REPLACE');
 });

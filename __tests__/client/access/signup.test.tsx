@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { agree, fillIn, main, press, signupAnswers } from '../../support/access';
 import { callFails, callIsLost } from '../../support/handlers';
 import { member } from '../../support/member';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const account = {
@@ -17,8 +18,8 @@ type Label = keyof typeof account;
 
 const field = (label: string) => main().getByLabelText(label, { selector: 'input' });
 
-async function signUp(typed: Partial<Record<Label, string>> = {}, visit: Parameters<typeof renderApp>[1] = {}) {
-  const app = await renderApp('/signup', visit);
+async function signUp(typed: Partial<Record<Label, string>> = {}, visit: Parameters<typeof renderScreen>[1] = {}) {
+  const app = await renderScreen('/signup', visit);
   await fillIn(app.user, { ...account, ...typed });
   await agree(app.user);
   await press(app.user, 'Sign up');
@@ -48,7 +49,7 @@ it('puts the focus on the first complaint', async () => {
 });
 
 it('does not go on without the terms', async () => {
-  const { user } = await renderApp('/signup');
+  const { user } = await renderScreen('/signup');
   await fillIn(user, account);
   await press(user, 'Sign up');
   await waitFor(() => expect(main().getByRole('checkbox')).toHaveAccessibleDescription('Please agree to continue.'));
@@ -60,13 +61,13 @@ it.each([
   ['Mobile number', '+91 98200-12345', '9820012345'],
   ['Mobile number', '९८२००१२३४५', '9820012345'],
 ])('keeps of a %s typed as %j only %j', async (label, typed, kept) => {
-  const { user } = await renderApp('/signup');
+  const { user } = await renderScreen('/signup');
   await fillIn(user, { [label]: typed });
   expect(field(label)).toHaveValue(kept);
 });
 
 it('says what a password needs, and what makes it stronger', async () => {
-  const { user } = await renderApp('/signup');
+  const { user } = await renderScreen('/signup');
   expect(field('Password')).toHaveAccessibleDescription('Minimum 7 characters');
   await fillIn(user, { Password: 'abcdefg' });
   expect(field('Password')).toHaveAccessibleDescription(/^Minimum 7 characters\. Longer is stronger/);
@@ -75,7 +76,7 @@ it('says what a password needs, and what makes it stronger', async () => {
 });
 
 it.each(['Password', 'Confirm password'])('shows %s alone, and asks managers for a new one', async (label) => {
-  const { user } = await renderApp('/signup');
+  const { user } = await renderScreen('/signup');
   await user.click(main().getByRole('button', { name: `Show ${label.toLowerCase()}` }));
   const other = label === 'Password' ? 'Confirm password' : 'Password';
   expect(field(label)).toHaveAttribute('type', 'text');
@@ -118,11 +119,11 @@ it.each([
   ['Terms of Use (opens in a new tab)', '/terms-of-use'],
   ['Privacy Policy (opens in a new tab)', '/privacy-policy'],
 ])('leads by %j to %s', async (name, path) => {
-  await renderApp('/signup');
+  await renderScreen('/signup');
   expect(main().getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
 it('is no place for a member, who goes home', async () => {
-  await renderApp('/signup', { state: member() });
+  await renderScreen('/signup', { state: member() });
   await waitFor(() => expect(address()).toBe('/'));
 });

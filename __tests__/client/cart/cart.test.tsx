@@ -5,7 +5,8 @@ import { line, product } from '../../support/builders';
 import { productIs } from '../../support/catalogue';
 import { guest, held } from '../../support/guest';
 import { callFails, callIsLost, cartIs, couponIs, host } from '../../support/handlers';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
@@ -21,7 +22,7 @@ const totalIs = (text: string) => expect(screen.getByText('Total', { selector: '
 
 it('shows what is in the cart, with options, rates, line totals and the total', async () => {
   server.use(cartIs([jhabla, socks]));
-  await renderApp('/cart', { state: guest() });
+  await renderScreen('/cart', { state: guest() });
   expect(await screen.findByRole('link', { name: 'Mulmul jhabla' })).toHaveAttribute('href', '/productdetails/1?color=Blue&size=0-3M');
   expect(lineOf('Mulmul jhabla').getByText('Blue, 0-3M')).toBeVisible();
   expect(lineOf('Mulmul jhabla').getByText('₹399 each')).toBeVisible();
@@ -32,7 +33,7 @@ it('shows what is in the cart, with options, rates, line totals and the total', 
 });
 
 it('shows neither lines nor emptiness before the kept state is back', async () => {
-  const { store } = await renderApp('/cart', { state: { ...guest(), visit: { restored: false } } });
+  const { store } = await renderScreen('/cart', { state: { ...guest(), visit: { restored: false } } });
   expect(screen.getByText('Your cart is on its way')).toBeInTheDocument();
   expect(screen.queryByText(/Your cart is empty/)).not.toBeInTheDocument();
   expect(store.getState().api.queries).not.toHaveProperty('getCart("g_1")');
@@ -41,7 +42,7 @@ it('shows neither lines nor emptiness before the kept state is back', async () =
 it('shows the kept lines at once after a reload, while the server is asked', async () => {
   const answer = held<Response>();
   server.use(http.post(`${host}/usercart/in-cart`, () => answer.promise));
-  await renderApp('/cart', { state: guest([jhabla]) });
+  await renderScreen('/cart', { state: guest([jhabla]) });
   expect(screen.getByRole('link', { name: 'Mulmul jhabla' })).toBeVisible();
   expect(screen.getByText('Updating…')).toBeVisible();
   answer.release(HttpResponse.json([{ ...jhabla, productRate: 450 }]));
@@ -49,19 +50,19 @@ it('shows the kept lines at once after a reload, while the server is asked', asy
 });
 
 it('invites to add products when the cart is empty', async () => {
-  await renderApp('/cart', { state: guest() });
+  await renderScreen('/cart', { state: guest() });
   expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add Products' })).toHaveAttribute('href', '/shop');
 });
 
 it('has an empty cart for a visitor who has none yet', async () => {
-  await renderApp('/cart');
+  await renderScreen('/cart');
   expect(screen.getByText(/Your cart is empty/)).toBeVisible();
 });
 
 it('leads to where colour and size can be changed, as they are chosen now', async () => {
   server.use(cartIs([jhabla, socks]));
-  await renderApp('/cart', { state: guest() });
+  await renderScreen('/cart', { state: guest() });
   await screen.findByRole('heading', { name: 'Mulmul jhabla' });
   const change = lineOf('Mulmul jhabla').getByRole('link', { name: 'Change colour or size of Mulmul jhabla, Blue, 0-3M' });
   expect(change).toHaveAttribute('href', '/productdetails/1?color=Blue&size=0-3M');
@@ -81,7 +82,7 @@ it.each([
       return HttpResponse.json((isAsked ? others : []) as never, { headers: { 'X-Total-Count': isAsked ? '2' : '0' } });
     }),
   );
-  await renderApp('/cart', { state: guest(lines) });
+  await renderScreen('/cart', { state: guest(lines) });
   const related = within(await screen.findByRole('region', { name: 'Related Products' }));
   const links = await related.findAllByRole('link', { hidden: true });
   expect(links.map((link) => link.getAttribute('title'))).toEqual(names);
@@ -90,7 +91,7 @@ it.each([
 it('moves the number at once and the money when the server has confirmed', async () => {
   const answer = held<Response>();
   server.use(cartIs([jhabla]), http.post(`${host}/usercart/update-quantity`, () => answer.promise));
-  const { user } = await renderApp('/cart', { state: guest() });
+  const { user } = await renderScreen('/cart', { state: guest() });
   await screen.findByRole('heading', { name: 'Mulmul jhabla' });
   await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'One more' }));
@@ -115,7 +116,7 @@ it('sends only the last of several quick presses, after the first is answered', 
       return HttpResponse.json({ orderQuantity: Number(wanted) });
     }),
   );
-  const { user } = await renderApp('/cart', { state: guest() });
+  const { user } = await renderScreen('/cart', { state: guest() });
   const more = await screen.findByRole('button', { name: 'One more' });
   await user.click(more);
   await user.click(more);
@@ -129,7 +130,7 @@ it('sends only the last of several quick presses, after the first is answered', 
 
 it('sets the number back and says so when the server refuses a quantity', async () => {
   server.use(cartIs([jhabla]), callFails('/usercart/update-quantity', { code: 'OUT_OF_STOCK', message: 'Only 2 left.', stockQuantity: 2 }));
-  const { user } = await renderApp('/cart', { state: guest() });
+  const { user } = await renderScreen('/cart', { state: guest() });
   await user.click(await screen.findByRole('button', { name: 'One more' }));
   expect(await screen.findByText('Error updating quantity!')).toBeVisible();
   expect(await screen.findByText('2', { selector: 'output' })).toBeVisible();
@@ -138,14 +139,14 @@ it('sets the number back and says so when the server refuses a quantity', async 
 
 it('goes down to one piece and up to what is in stock', async () => {
   server.use(cartIs([line({ orderQuantity: 1, stockQuantity: 1 })]));
-  await renderApp('/cart', { state: guest() });
+  await renderScreen('/cart', { state: guest() });
   expect(await screen.findByRole('button', { name: 'One less' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
 });
 
 it('lets the sizes of one product share its stock', async () => {
   server.use(cartIs([line({ orderQuantity: 2, stockQuantity: 3 }), line({ productSize: '3-6M', orderQuantity: 1, stockQuantity: 3 })]));
-  await renderApp('/cart', { state: guest() });
+  await renderScreen('/cart', { state: guest() });
   for (const more of await screen.findAllByRole('button', { name: 'One more' })) expect(more).toBeDisabled();
 });
 
@@ -159,7 +160,7 @@ it('deletes a product and says so', async () => {
       return HttpResponse.json({ message: 'Product removed from cart', count: 1 });
     }),
   );
-  const { user } = await renderApp('/cart', { state: guest() });
+  const { user } = await renderScreen('/cart', { state: guest() });
   await user.click(await screen.findByRole('button', { name: 'Delete Mulmul jhabla, Blue, 0-3M' }));
   expect(await screen.findByText('Product removed from cart')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Mulmul jhabla' })).not.toBeInTheDocument();
@@ -170,7 +171,7 @@ it('deletes a product and says so', async () => {
 
 it('keeps the line when it cannot be deleted', async () => {
   server.use(cartIs([jhabla]), callIsLost('/usercart/remove-product'));
-  const { user } = await renderApp('/cart', { state: guest() });
+  const { user } = await renderScreen('/cart', { state: guest() });
   await user.click(await screen.findByRole('button', { name: /Delete/ }));
   expect(await screen.findByText('We cannot reach the shop. Check your connection and try again.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Mulmul jhabla' })).toBeVisible();
@@ -178,7 +179,7 @@ it('keeps the line when it cannot be deleted', async () => {
 
 it('shows the cart as last known, and says so, when the shop is out of reach', async () => {
   server.use(callIsLost('/usercart/in-cart'));
-  const { user } = await renderApp('/cart', { state: guest([jhabla]) });
+  const { user } = await renderScreen('/cart', { state: guest([jhabla]) });
   expect(await screen.findByText(/This is your cart as we last saw it/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Mulmul jhabla' })).toBeVisible();
   server.use(cartIs([jhabla, socks]));
@@ -189,7 +190,7 @@ it('shows the cart as last known, and says so, when the shop is out of reach', a
 
 it('offers to try again when the cart cannot be had and nothing is known of it', async () => {
   server.use(callFails('/usercart/in-cart'));
-  const { user } = await renderApp('/cart', { state: guest() });
+  const { user } = await renderScreen('/cart', { state: guest() });
   const again = await screen.findByRole('button', { name: 'Try again' });
   server.use(cartIs([jhabla]));
   await user.click(again);
@@ -198,7 +199,7 @@ it('offers to try again when the cart cannot be had and nothing is known of it',
 
 it('names what is short and keeps the shopper from ordering it', async () => {
   server.use(cartIs([line({ orderQuantity: 3, stockQuantity: 1 }), socks]));
-  const { user } = await renderApp('/cart', { state: guest() });
+  const { user } = await renderScreen('/cart', { state: guest() });
   expect(await screen.findByText('Currently, Few products are Out of Stock!')).toBeVisible();
   expect(screen.getByText('Please take fewer or delete: Mulmul jhabla.')).toBeVisible();
   expect(lineOf('Mulmul jhabla').getByText('Only 1 left. Please take fewer.')).toBeVisible();
@@ -208,7 +209,7 @@ it('names what is short and keeps the shopper from ordering it', async () => {
 
 it('hands the applied coupon to the checkout', async () => {
   server.use(cartIs([jhabla]), couponIs('FIRST', {}));
-  const { user, store } = await renderApp('/cart', { state: guest([jhabla], 'FIRST') });
+  const { user, store } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
   await screen.findByText('Coupon applied! You get a 10% discount on the subtotal.');
   await user.click(screen.getByRole('button', { name: 'Checkout' }));
   expect(address()).toBe('/checkout');

@@ -5,7 +5,8 @@ import { line, product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';
 import { callFails, cartIs, host } from '../../support/handlers';
 import { member } from '../../support/member';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const jhabla = line({ productName: 'Mulmul jhabla', orderQuantity: 2 });
@@ -28,7 +29,7 @@ it('is asked for by the member’s id', async () => {
       return HttpResponse.json([jhabla]);
     }),
   );
-  await renderApp('/cart', { state: member() });
+  await renderScreen('/cart', { state: member() });
   expect(await screen.findByRole('heading', { name: 'Mulmul jhabla' })).toBeVisible();
   expect(asked).toEqual(['?userId=u_1&pageSize=10000']);
 });
@@ -36,7 +37,7 @@ it('is asked for by the member’s id', async () => {
 it('takes a product in, without making a guest', async () => {
   const { handler, asked } = answers('/usercart/add-product', { message: 'Product added to cart', count: 1 });
   server.use(productIs(product({ productId: 1 })), optionsAre([]), handler);
-  const { user } = await renderApp('/productdetails/1', { state: member() });
+  const { user } = await renderScreen('/productdetails/1', { state: member() });
   await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
   expect(await screen.findByText('Product added to cart')).toBeVisible();
   expect(address()).toBe('/cart');
@@ -46,7 +47,7 @@ it('takes a product in, without making a guest', async () => {
 it('changes a quantity', async () => {
   const { handler, asked } = answers('/usercart/update-quantity', { orderQuantity: 3 });
   server.use(cartIs([jhabla]), handler);
-  const { user } = await renderApp('/cart', { state: member() });
+  const { user } = await renderScreen('/cart', { state: member() });
   await user.click(await screen.findByRole('button', { name: 'One more' }));
   await waitFor(() => expect(asked).toEqual([{ userId: 'u_1', productId: '1', productColor: 'Blue', productSize: '0-3M', orderQuantity: '3' }]));
 });
@@ -54,7 +55,7 @@ it('changes a quantity', async () => {
 it('lets a product go', async () => {
   const { handler, asked } = answers('/usercart/remove-product', { message: 'Product removed from cart', count: 0 });
   server.use(cartIs([jhabla]), handler);
-  const { user } = await renderApp('/cart', { state: member() });
+  const { user } = await renderScreen('/cart', { state: member() });
   await user.click(await screen.findByRole('button', { name: /Delete/ }));
   expect(await screen.findByText('Product removed from cart')).toBeVisible();
   expect(asked).toEqual([{ userId: 'u_1', productId: '1', productColor: 'Blue', productSize: '0-3M' }]);
@@ -62,7 +63,7 @@ it('lets a product go', async () => {
 
 it('leads to the login and back when the member’s session has ended', async () => {
   server.use(productIs(product({ productId: 1 })), optionsAre([]), callFails('/usercart/add-product', { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
-  const { user, store } = await renderApp('/productdetails/1', { state: member() });
+  const { user, store } = await renderScreen('/productdetails/1', { state: member() });
   await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(address()).toBe('/login'));
   expect(store.getState().location.state).toMatchObject({ from: '/productdetails/1' });

@@ -10,7 +10,7 @@ import { line } from '../../support/builders';
 import { guest } from '../../support/guest';
 import { cartIs, host } from '../../support/handlers';
 import { member } from '../../support/member';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { nothingIsInView } from '../../support/sight';
 
@@ -23,7 +23,7 @@ beforeEach(() => void nothingIsInView());
 
 it('tells of a changed price after a reload, to who sees and to who hears', async () => {
   server.use(cartIs([{ ...jhabla, productRate: 349 }, socks]));
-  await renderApp('/cart', { state: guest([jhabla, socks]) });
+  await renderScreen('/cart', { state: guest([jhabla, socks]) });
   expect(within(await changes()).getByText('Price changed from ₹399 to ₹349')).toBeVisible();
   expect(screen.getByText('Mulmul jhabla: Price changed from ₹399 to ₹349.')).toHaveAttribute('role', 'status');
 });
@@ -35,7 +35,7 @@ it.each([
 ])('tells when there are %s', async (_case, orderQuantity, before, stockQuantity, told, note) => {
   const known = { ...jhabla, orderQuantity };
   server.use(cartIs([{ ...known, stockQuantity }]));
-  await renderApp('/cart', { state: guest([{ ...known, stockQuantity: before }]) });
+  await renderScreen('/cart', { state: guest([{ ...known, stockQuantity: before }]) });
   expect(within(await changes()).getByText(told)).toBeVisible();
   if (note) expect(screen.getByText(note)).toBeVisible();
 });
@@ -45,14 +45,14 @@ it.each([
   ['nothing changed', {}],
 ])('tells nothing when %s', async (_case, now) => {
   server.use(cartIs([{ ...jhabla, ...now }, socks]));
-  await renderApp('/cart', { state: guest([jhabla]) });
+  await renderScreen('/cart', { state: guest([jhabla]) });
   await screen.findByRole('heading', { name: 'Bamboo socks' });
   expect(screen.queryByRole('list', { name: 'Changed since you last looked' })).not.toBeInTheDocument();
 });
 
 it('says once that nothing is left', async () => {
   server.use(cartIs([{ ...jhabla, stockQuantity: 0 }]));
-  await renderApp('/cart', { state: guest([jhabla]) });
+  await renderScreen('/cart', { state: guest([jhabla]) });
   expect(await screen.findByText('Out of stock')).toBeVisible();
   expect(screen.getByText('Currently, Few products are Out of Stock!')).toBeVisible();
   await noChanges();
@@ -67,7 +67,7 @@ it('lets the note of a line go when the shopper changes that line', async () => 
       return HttpResponse.json({ orderQuantity: 3 });
     }),
   );
-  const { user } = await renderApp('/cart', { state: guest([jhabla, socks]) });
+  const { user } = await renderScreen('/cart', { state: guest([jhabla, socks]) });
   await screen.findByText('Price changed from ₹399 to ₹349');
   const [more] = screen.getAllByRole('button', { name: 'One more' });
   if (!more) throw new Error('No stepper');
@@ -78,7 +78,7 @@ it('lets the note of a line go when the shopper changes that line', async () => 
 
 it('tells it for one visit to the cart', async () => {
   server.use(cartIs([{ ...jhabla, productRate: 349 }]));
-  const { user } = await renderApp('/cart', { state: guest([jhabla]) });
+  const { user } = await renderScreen('/cart', { state: guest([jhabla]) });
   await changes();
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Jhabla & Co/ }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cart', level: 1 })).not.toBeInTheDocument());
@@ -89,7 +89,7 @@ it('tells it for one visit to the cart', async () => {
 
 it('asks again when the shopper comes back to the tab, and tells what another device or the shop changed', async () => {
   server.use(cartIs([jhabla]));
-  const { store } = await renderApp('/cart', { state: member({ lines: [jhabla] }) });
+  const { store } = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
   await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
   const stop = setupListeners(store.dispatch);
   server.use(cartIs([{ ...jhabla, productRate: 425 }, socks]));
@@ -101,7 +101,7 @@ it('asks again when the shopper comes back to the tab, and tells what another de
 
 it('tells what another tab has heard', async () => {
   server.use(cartIs([jhabla]));
-  const { store } = await renderApp('/cart', { state: guest([jhabla]) });
+  const { store } = await renderScreen('/cart', { state: guest([jhabla]) });
   await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
   act(() => void store.dispatch(mergedFromOtherTab({ cart: { lines: [{ ...jhabla, productRate: 349 }], count: 1 } })));
   expect(within(await changes()).getByText('Price changed from ₹399 to ₹349')).toBeVisible();
@@ -119,12 +119,12 @@ const joinedLine = (known: Partial<JoinedLine> = {}): JoinedLine => ({
 describe('After a guest has logged in', () => {
   const withJoined = (joined: JoinedLine[]) => {
     server.use(cartIs([jhabla, socks]));
-    return renderApp('/cart', { state: { ...member(), cartNews: { former: {}, joined } } });
+    return renderScreen('/cart', { state: { ...member(), cartNews: { former: {}, joined } } });
   };
 
   it('knows what came along from the login’s answer, until the shopper has seen it and gone on', async () => {
     server.use(cartIs([jhabla]), http.post(`${host}/users/loginUser`, () => HttpResponse.json({ userId: 'u_1', joined: [joinedLine()] })));
-    const { store, user } = await renderApp('/careers', { state: guest([jhabla]) });
+    const { store, user } = await renderScreen('/careers', { state: guest([jhabla]) });
     await act(async () => void (await store.dispatch(accountApi.endpoints.logIn.initiate(secret({ emailId: 'a@example.com', password: 'secret-7' })))));
     await user.click(screen.getByRole('link', { name: /^Cart, / }));
     expect(await screen.findByText('From your visit as a guest: Mulmul jhabla.')).toBeVisible();

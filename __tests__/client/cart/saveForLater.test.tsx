@@ -6,7 +6,8 @@ import { line } from '../../support/builders';
 import { guest } from '../../support/guest';
 import { callFails, callIsLost, cartIs, host } from '../../support/handlers';
 import { member, memberId, wishlistIs } from '../../support/member';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { nothingIsInView } from '../../support/sight';
 
@@ -34,7 +35,7 @@ beforeEach(() => void nothingIsInView());
 
 it('puts it on the wishlist, then takes it out of the cart, and says both', async () => {
   const asked = shopTakes([jhabla]);
-  const { user, store } = await renderApp('/cart', { state: member({ lines: [jhabla] }) });
+  const { user, store } = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
   await user.click(await save());
   expect(await screen.findByText('Product added to wishlist')).toBeVisible();
   expect(await screen.findByText('Product removed from cart')).toBeVisible();
@@ -47,7 +48,7 @@ it('puts it on the wishlist, then takes it out of the cart, and says both', asyn
 it('leaves it in the cart when the wishlist does not take it', async () => {
   const asked = shopTakes([jhabla]);
   server.use(callFails(`/wishlist/add/${memberId}`));
-  const { user } = await renderApp('/cart', { state: member({ lines: [jhabla] }) });
+  const { user } = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
   await user.click(await save());
   expect(await screen.findByText('Something went wrong! Try again later')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Mulmul jhabla' })).toBeVisible();
@@ -57,7 +58,7 @@ it('leaves it in the cart when the wishlist does not take it', async () => {
 it('says that it is in both when it cannot be taken out of the cart', async () => {
   shopTakes([jhabla]);
   server.use(callIsLost('/usercart/remove-product'));
-  const { user } = await renderApp('/cart', { state: member({ lines: [jhabla] }) });
+  const { user } = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
   await user.click(await save());
   expect(
     await screen.findByText('It is on your wishlist now, and still in your cart as well. We cannot reach the shop. Check your connection and try again.'),
@@ -67,7 +68,7 @@ it('says that it is in both when it cannot be taken out of the cart', async () =
 
 describe('of a guest', () => {
   const saveAsGuest = async () => {
-    const visitor = await renderApp('/cart', { state: guest([jhabla]) });
+    const visitor = await renderScreen('/cart', { state: guest([jhabla]) });
     await visitor.user.click(await save());
     await waitFor(() => expect(address()).toBe('/login'));
     expect(visitor.store.getState().location.state).toMatchObject({ from: '/cart' });
@@ -78,11 +79,11 @@ describe('of a guest', () => {
     const asked = shopTakes([jhabla]);
     await saveAsGuest();
     expect(asked).toEqual([]);
-    const back = await renderApp('/cart', { state: member({ lines: [jhabla] }) });
+    const back = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
     expect(await screen.findByText('Product added to wishlist')).toBeVisible();
     expect(await screen.findByText('Product removed from cart')).toBeVisible();
     back.unmount();
-    await renderApp('/cart', { state: member() });
+    await renderScreen('/cart', { state: member() });
     expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
     expect(asked).toEqual(['add 1', takenOut]);
   });
@@ -90,11 +91,11 @@ describe('of a guest', () => {
   it('is forgotten when the guest comes back without a login', async () => {
     const asked = shopTakes([jhabla]);
     await saveAsGuest();
-    const undecided = await renderApp('/cart', { state: guest([jhabla]) });
+    const undecided = await renderScreen('/cart', { state: guest([jhabla]) });
     await save();
     await waitFor(() => expect(sessionStorage.getItem('save-for-later')).toBeNull());
     undecided.unmount();
-    await renderApp('/cart', { state: member({ lines: [jhabla] }) });
+    await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
     await save();
     expect(asked).toEqual([]);
   });
@@ -103,13 +104,13 @@ describe('of a guest', () => {
 it('leads a member whose session has ended to the login, and is done after it', async () => {
   const asked = shopTakes([jhabla]);
   server.use(callFails(`/wishlist/add/${memberId}`, { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
-  const { user, unmount } = await renderApp('/cart', { state: member({ lines: [jhabla] }) });
+  const { user, unmount } = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
   await user.click(await save());
   await waitFor(() => expect(address()).toBe('/login'));
   unmount();
   server.resetHandlers();
   const after = shopTakes([jhabla]);
-  await renderApp('/cart', { state: member({ lines: [jhabla] }) });
+  await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
   expect(await screen.findByText('Product removed from cart')).toBeVisible();
   expect(asked).toEqual([]);
   expect(after).toEqual(['add 1', takenOut]);

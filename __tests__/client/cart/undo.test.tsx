@@ -7,7 +7,7 @@ import { line } from '../../support/builders';
 import { guest } from '../../support/guest';
 import { failure, host } from '../../support/handlers';
 import { member } from '../../support/member';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { nothingIsInView } from '../../support/sight';
 
@@ -49,9 +49,9 @@ function cartHolds(start: CartItem[], stock = 12) {
 
 const undo = (name = 'Mulmul jhabla') => screen.findByRole('button', { name: `Undo ${name}` });
 
-async function deleted(start: CartItem[], stock?: number, state: Parameters<typeof renderApp>[1] = { state: guest(start) }) {
+async function deleted(start: CartItem[], stock?: number, state: Parameters<typeof renderScreen>[1] = { state: guest(start) }) {
   const cart = cartHolds(start, stock);
-  const shop = await renderApp('/cart', state);
+  const shop = await renderScreen('/cart', state);
   await shop.user.click(await screen.findByRole('button', { name: /^Delete Mulmul jhabla/ }));
   expect(await screen.findByText('Product removed from cart')).toBeVisible();
   await undo();
@@ -84,7 +84,7 @@ it('comes back to a member’s cart, in the member’s name', async () => {
 
 it('takes the focus to Undo when it was deleted by the keyboard', async () => {
   cartHolds([jhabla]);
-  const { user } = await renderApp('/cart', { state: guest([jhabla]) });
+  const { user } = await renderScreen('/cart', { state: guest([jhabla]) });
   (await screen.findByRole('button', { name: /^Delete Mulmul jhabla/ })).focus();
   await user.keyboard('{Enter}');
   await waitFor(async () => expect(await undo()).toHaveFocus());

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fillIn, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
 import { guest } from '../../support/guest';
 import { couponIs } from '../../support/handlers';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 it('shows what is ordered, that shipping comes later, and the one way to pay', async () => {
@@ -20,19 +20,19 @@ it('shows what is ordered, that shipping comes later, and the one way to pay', a
 });
 
 it('draws a skeleton before the kept state is back', async () => {
-  await renderApp('/checkout', { state: { ...guest(), visit: { restored: false } } });
+  await renderScreen('/checkout', { state: { ...guest(), visit: { restored: false } } });
   expect(screen.getByText('Your order is on its way')).toBeInTheDocument();
   expect(screen.queryByText('Add Items in cart before proceed to checkout')).not.toBeInTheDocument();
 });
 
 it('wants something in the cart', async () => {
-  await renderApp('/checkout', { state: guest() });
+  await renderScreen('/checkout', { state: guest() });
   expect(await screen.findByText('Add Items in cart before proceed to checkout')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add Products' })).toHaveAttribute('href', '/shop');
 });
 
 it('wants a guest session', async () => {
-  await renderApp('/checkout');
+  await renderScreen('/checkout');
   expect(screen.getByText('Guest session not found')).toBeVisible();
 });
 

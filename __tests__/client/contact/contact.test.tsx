@@ -7,9 +7,10 @@ import { agree, fillIn as typeIn, loginAnswers, press, signupAnswers } from '../
 import { callFails, callIsLost, host } from '../../support/handlers';
 import { member } from '../../support/member';
 import { address, renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
-type User = Awaited<ReturnType<typeof renderApp>>['user'];
+type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 
 const main = () => within(screen.getByRole('main'));
 const written = { Name: 'आशा Kulkarni', Phone: '9820012345', Subject: 'An exchange', Message: 'The frock is a size too small.' };
@@ -46,7 +47,7 @@ describe('The contact form', () => {
     ['a blank subject', 'Subject', '   ', 'Please Enter valid Message Reason'],
     ['a blank message', 'Message', '  ', 'Please Enter valid Message'],
   ])('complains about %s beside the field', async (_, label, value, message) => {
-    const { user } = await renderApp('/contact', { state: member() });
+    const { user } = await renderScreen('/contact', { state: member() });
     await fillIn(user, { [label]: value });
     await send(user);
     await waitFor(() => expect(main().getByLabelText(label)).toHaveAccessibleDescription(message));
@@ -56,7 +57,7 @@ describe('The contact form', () => {
   it.each(['+91 98200 12345', '098200-12345', '९८२००१२३४५'])('takes %s for the number that it is', async (typed) => {
     const { handler, told } = serverAnswers({});
     server.use(handler);
-    const { user } = await renderApp('/contact', { state: member() });
+    const { user } = await renderScreen('/contact', { state: member() });
     await fillIn(user, { Phone: typed });
     await send(user);
     expect(await screen.findByText('Message sent!')).toBeVisible();
@@ -66,7 +67,7 @@ describe('The contact form', () => {
   it('sends a member’s message, says so and is empty again', async () => {
     const { handler, told } = serverAnswers({ message: 'Message sent!' });
     server.use(handler);
-    const { user } = await renderApp('/contact', { state: member() });
+    const { user } = await renderScreen('/contact', { state: member() });
     await fillIn(user);
     await send(user);
     expect(await screen.findByText('Message sent!')).toBeVisible();
@@ -78,7 +79,7 @@ describe('The contact form', () => {
 
   it('shows the server’s complaint as text and keeps what is written', async () => {
     server.use(serverAnswers({ errorMessage: 'Not <b>today</b>.' }).handler);
-    const { user } = await renderApp('/contact', { state: member() });
+    const { user } = await renderScreen('/contact', { state: member() });
     await fillIn(user);
     await send(user);
     expect(await main().findByText('Not <b>today</b>.')).toBeVisible();
@@ -90,7 +91,7 @@ describe('The contact form', () => {
     ['is out of reach', callIsLost('/customerMessage/add')],
   ])('says that something went wrong when the server %s', async (_, trouble) => {
     server.use(trouble);
-    const { user } = await renderApp('/contact', { state: member() });
+    const { user } = await renderScreen('/contact', { state: member() });
     await fillIn(user);
     await send(user);
     expect(await main().findByText('Something went wrong! Try again later')).toBeVisible();
@@ -112,7 +113,7 @@ describe('A visitor who writes', () => {
   it('has the message sent without another press when they are back as a member', async () => {
     const { handler, told } = serverAnswers({});
     server.use(handler, loginAnswers({ userId: 'u_1' }).handler, signupAnswers({ userId: 'u_1' }).handler);
-    const { user } = await renderApp('/contact');
+    const { user } = await renderScreen('/contact');
     await fillIn(user);
     await send(user);
     const account = { Name: 'Asha', 'E-mail': 'asha@example.com', 'Mobile number': '9820012345', Password: 'tall-neem-tree', 'Confirm password': 'tall-neem-tree' };
@@ -133,7 +134,7 @@ describe('A visitor who writes', () => {
   it('has it sent by nobody who came back without an account and became a member later', async () => {
     const { handler, told } = serverAnswers({});
     server.use(handler);
-    const { user, store } = await renderApp('/contact');
+    const { user, store } = await renderScreen('/contact');
     await fillIn(user);
     await send(user);
     await main().findByRole('button', { name: 'Sign up' });
@@ -149,7 +150,7 @@ describe('A visitor who writes', () => {
 
   it('is taken to the login instead when a session has just ended', async () => {
     server.use(callFails('/customerMessage/add', { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
-    const { user, store } = await renderApp('/grievance', { state: member() });
+    const { user, store } = await renderScreen('/grievance', { state: member() });
     await fillIn(user);
     await send(user);
     await waitFor(() => expect(address()).toBe('/login'));
@@ -159,7 +160,7 @@ describe('A visitor who writes', () => {
   it('leaves no draft behind once the message is sent', async () => {
     window.sessionStorage.setItem('contactDraft', JSON.stringify({ name: 'Asha', phone: '9820012345', reason: 'An exchange', message: 'Hello' }));
     server.use(serverAnswers({}).handler);
-    const { user } = await renderApp('/contact', { state: member() });
+    const { user } = await renderScreen('/contact', { state: member() });
     await waitFor(() => expectWritten({ Name: 'Asha', Message: 'Hello' }));
     await send(user);
     expect(await screen.findByText('Message sent!')).toBeVisible();
@@ -170,7 +171,7 @@ describe('A visitor who writes', () => {
 
 describe('Everybody', () => {
   it.each(['/contact', '/grievance'])('finds address, e-mail, phone, map and the grievance officer on %s', async (path) => {
-    await renderApp(path);
+    await renderScreen(path);
     expect(main().getByText('1 Example Lane')).toBeVisible();
     expect(main().getByRole('link', { name: 'hello@jhabla.example' })).toHaveAttribute('href', 'mailto:hello@jhabla.example');
     expect(main().getAllByRole('link', { name: /^\+91/ })[0]).toHaveAttribute('href', expect.stringMatching(/^tel:\+91\d+$/));
@@ -185,7 +186,7 @@ describe('Everybody', () => {
     ['/contact', 'Get in Touch', /write, call, or come and see us/],
     ['/grievance', 'Grievances', /tell our grievance officer/],
   ])('reads on %s what the page is for', async (path, title, words) => {
-    await renderApp(path);
+    await renderScreen(path);
     expect(main().getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(main().getByText(words)).toBeVisible();
     await waitFor(() => expect(document.title).toBe(`${title} – Jhabla & Co.`));

@@ -5,7 +5,7 @@ import type { Coupon } from '../../../src/contract/coupon';
 import { line } from '../../support/builders';
 import { guest } from '../../support/guest';
 import { callFails, callIsLost, cartIs, couponIs, host } from '../../support/handlers';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
@@ -14,7 +14,7 @@ const totalIs = (text: string) => expect(screen.getByText('Total', { selector: '
 
 async function apply(code: string, coupon: Partial<Coupon> | null, lines = [jhabla]) {
   server.use(cartIs(lines), couponIs(code, coupon));
-  const shop = await renderApp('/cart', { state: guest(lines) });
+  const shop = await renderScreen('/cart', { state: guest(lines) });
   await shop.user.type(await screen.findByLabelText('Coupon code'), code);
   await shop.user.click(screen.getByRole('button', { name: 'Apply' }));
   return shop;
@@ -53,7 +53,7 @@ it.each([
 });
 
 it('asks for something in the cart first', async () => {
-  const { user } = await renderApp('/cart', { state: guest() });
+  const { user } = await renderScreen('/cart', { state: guest() });
   await user.type(await screen.findByLabelText('Coupon code'), 'FIRST');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('Add items to your cart before applying a coupon code.')).toBeVisible();
@@ -61,7 +61,7 @@ it('asks for something in the cart first', async () => {
 
 it('says that the shop cannot be reached rather than blaming the code', async () => {
   server.use(cartIs([jhabla]), callIsLost('/api/coupons/name/FIRST'));
-  const { user } = await renderApp('/cart', { state: guest([jhabla]) });
+  const { user } = await renderScreen('/cart', { state: guest([jhabla]) });
   await user.type(await screen.findByLabelText('Coupon code'), 'FIRST{Enter}');
   expect(await screen.findByText('We cannot reach the shop. Check your connection and try again.')).toBeVisible();
 });
@@ -75,7 +75,7 @@ it('lets the shopper remove the coupon', async () => {
 
 it('asks the server what a kept coupon is worth today', async () => {
   server.use(cartIs([jhabla]), couponIs('FIRST', { couponValue: 5 }));
-  await renderApp('/cart', { state: guest([jhabla], 'FIRST') });
+  await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
   expect(await screen.findByText('Coupon applied! You get a 5% discount on the subtotal.')).toBeVisible();
   totalIs('₹758.10');
 });
@@ -85,7 +85,7 @@ it.each([
   ['is not known any more', null],
 ])('drops a kept coupon that %s, and says so', async (_case, coupon) => {
   server.use(cartIs([jhabla]), couponIs('FIRST', coupon));
-  const { store } = await renderApp('/cart', { state: guest([jhabla], 'FIRST') });
+  const { store } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
   expect(await screen.findByText('Invalid or inactive coupon code.')).toBeVisible();
   expect(store.getState().coupon.code).toBeNull();
   await waitFor(() => totalIs('₹798'));
@@ -93,7 +93,7 @@ it.each([
 
 it('keeps a kept coupon that cannot be asked about, but promises nothing', async () => {
   server.use(cartIs([jhabla]), callFails('/api/coupons/name/FIRST'));
-  const { store, user } = await renderApp('/cart', { state: guest([jhabla], 'FIRST') });
+  const { store, user } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
   expect(await screen.findByText(/We could not check your coupon/)).toBeVisible();
   totalIs('₹798');
   expect(store.getState().coupon.code).toBe('FIRST');
@@ -111,7 +111,7 @@ it('drops the coupon with a message when its product leaves the cart', async () 
       return HttpResponse.json({ message: 'Product removed from cart', count: 1 });
     }),
   );
-  const { user } = await renderApp('/cart', { state: guest([jhabla, socks], 'SOCKS') });
+  const { user } = await renderScreen('/cart', { state: guest([jhabla, socks], 'SOCKS') });
   await screen.findByText('Coupon applied! You get a 10% discount on the subtotal.');
   await user.click(screen.getByRole('button', { name: /Delete Bamboo socks/ }));
   expect(await screen.findByText('No matching product found in your cart for this coupon.')).toBeVisible();
@@ -127,7 +127,7 @@ it('takes the coupon off the new subtotal after a change of quantity', async () 
       return HttpResponse.json({ orderQuantity: 3 });
     }),
   );
-  const { user } = await renderApp('/cart', { state: guest([jhabla], 'FIRST') });
+  const { user } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
   await screen.findByText('−₹79.80');
   await user.click(screen.getByRole('button', { name: 'One more' }));
   expect(await screen.findByText('−₹119.70')).toBeVisible();
@@ -143,7 +143,7 @@ it('says so when the coupon ended while the cart was open', async () => {
       return HttpResponse.json({ orderQuantity: 3 });
     }),
   );
-  const { user, store } = await renderApp('/cart', { state: guest([jhabla], 'FIRST') });
+  const { user, store } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
   await screen.findByText('−₹79.80');
   await user.click(screen.getByRole('button', { name: 'One more' }));
   expect(await screen.findByText('Invalid or inactive coupon code.')).toBeVisible();
@@ -153,7 +153,7 @@ it('says so when the coupon ended while the cart was open', async () => {
 
 it('is remembered, and waits for the next thing that goes into an empty cart', async () => {
   server.use(couponIs('FIRST', {}));
-  const { store } = await renderApp('/cart', { state: guest([], 'FIRST') });
+  const { store } = await renderScreen('/cart', { state: guest([], 'FIRST') });
   expect(await screen.findByText('Add items to your cart before applying a coupon code.')).toBeVisible();
   expect(store.getState().coupon.code).toBe('FIRST');
 });
@@ -166,7 +166,7 @@ it('takes no more off than there is to pay', async () => {
 
 it('takes a backend at its word that tells only type and value', async () => {
   server.use(cartIs([jhabla]), http.get(`${host}/api/coupons/name/TENOFF`, () => HttpResponse.json({ couponType: '%', couponValue: '10' })));
-  const { user } = await renderApp('/cart', { state: guest([jhabla]) });
+  const { user } = await renderScreen('/cart', { state: guest([jhabla]) });
   await user.type(await screen.findByLabelText('Coupon code'), 'TENOFF{Enter}');
   expect(await screen.findByText('Coupon applied! You get a 10% discount on the subtotal.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { nothingIsInView } from '../../support/sight';
 
 const figures = [
@@ -16,7 +16,7 @@ const heard = (name: string) => figureOf(name).querySelector('.visually-hidden')
 
 describe('Our Growing Community', () => {
   it.each(figures)('tells %s: %s', async (name, figure) => {
-    await renderApp('/');
+    await renderScreen('/');
     expect(shown(name)).toBe(figure);
     expect(heard(name)).toBe(figure);
   });
@@ -29,7 +29,7 @@ describe('Our Growing Community', () => {
       return 1;
     });
     jest.spyOn(performance, 'now').mockReturnValue(5000);
-    await renderApp('/');
+    await renderScreen('/');
     sight.scrollAway();
     expect(figures.map(([name]) => shown(name))).toEqual(['0 Lakh+', '0 Lakh+', '0+', '0+']);
     expect(heard('Cities')).toBe('3200+');
@@ -50,7 +50,7 @@ describe('Our Growing Community', () => {
     const sight = nothingIsInView();
     const asBefore = window.matchMedia;
     window.matchMedia = (query) => ({ ...asBefore(query), matches: query.includes('reduced-motion') });
-    await renderApp('/');
+    await renderScreen('/');
     sight.scrollAway();
     expect(shown('Cities')).toBe('3200+');
     window.matchMedia = asBefore;

@@ -16,6 +16,7 @@ import {
 } from '../../support/handlers';
 import { optionsAre, productIs } from '../../support/catalogue';
 import { address, renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const main = () => within(screen.getByRole('main'));
@@ -24,7 +25,7 @@ const five = [1, 2, 3, 4, 5].map((productId) => product({ productId, productName
 
 describe('The top of the home page', () => {
   it('has one headline and one obvious button to all products', async () => {
-    const { user } = await renderApp('/');
+    const { user } = await renderScreen('/');
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Soft first clothes, stitched by hand');
     await user.click(main().getByRole('link', { name: 'Shop all products' }));
     expect(address()).toBe('/shop');
@@ -32,14 +33,14 @@ describe('The top of the home page', () => {
 
   it('says Loading... until the slides are known', async () => {
     server.use(carouselIs([{ id: 1, imageUrl: picture('one', 1600, 720) }]));
-    await renderApp('/');
+    await renderScreen('/');
     expect(screen.getByText('Loading...')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
   });
 
   it('moves by itself, but can be paused, and each slide can be chosen', async () => {
     server.use(carouselIs([1, 2, 3].map((id) => ({ id, imageUrl: picture(`slide-${id}`, 1600, 720) }))));
-    const { user } = await renderApp('/');
+    const { user } = await renderScreen('/');
     const third = await screen.findByRole('button', { name: 'Picture 3 of 3' });
     await user.click(third);
     expect(third).toHaveAttribute('aria-current', 'true');
@@ -48,7 +49,7 @@ describe('The top of the home page', () => {
 
   it('keeps its headline when the slides do not come', async () => {
     server.use(callFails('/homepage/carousel/get-images'));
-    await renderApp('/');
+    await renderScreen('/');
     await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
     expect(main().getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -75,7 +76,7 @@ describe('Categories on the home page', () => {
 describe('The coupon strip', () => {
   it('copies the main coupon’s code', async () => {
     server.use(mainCouponIs(coupon({ couponName: 'DIWALI' })));
-    const { user } = await renderApp('/');
+    const { user } = await renderScreen('/');
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(await screen.findByRole('button', { name: 'Copy code DIWALI' }));
     expect(await screen.findByText('Code Copied')).toBeVisible();
@@ -84,7 +85,7 @@ describe('The coupon strip', () => {
 
   it('says when the code could not be copied', async () => {
     server.use(mainCouponIs([coupon()]));
-    const { user } = await renderApp('/');
+    const { user } = await renderScreen('/');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     document.execCommand = () => false;
     await user.click(await screen.findByRole('button', { name: 'Copy code FIRST' }));
@@ -101,14 +102,14 @@ describe('The coupon strip', () => {
         { position: 9, couponText: 'Nowhere' },
       ]),
     );
-    await renderApp('/');
+    await renderScreen('/');
     const button = await screen.findByRole('button', { name: 'Copy code FIRST' });
     const strip = within(button.closest('section') as HTMLElement);
     expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['10% off with FIRST', 'Plain words', '{"couponText": broken']);
   });
 
   it('is not there when there are no coupons', async () => {
-    await renderApp('/');
+    await renderScreen('/');
     await waitFor(() => expect(screen.queryByRole('button', { name: /Copy code/ })).not.toBeInTheDocument());
   });
 });
@@ -116,7 +117,7 @@ describe('The coupon strip', () => {
 describe('Deal Of The Day', () => {
   it('starts on the middle one and tells its name, prices, rating and the way there', async () => {
     server.use(dealsAre(five.map((one) => ({ ...one, productMRP: 124999, productRate: 99999, productRatings: 4 }))));
-    await renderApp('/');
+    await renderScreen('/');
     const deals = within(await carousel('Deals of the day'));
     expect(screen.getByRole('heading', { name: 'Deal Of The Day' })).toBeVisible();
     expect(deals.getByRole('link', { name: 'Shop Now: Jhabla 3' })).toHaveAttribute('href', '/productdetails/3');
@@ -129,14 +130,14 @@ describe('Deal Of The Day', () => {
 
   it('shows 0 for a product nobody has rated', async () => {
     server.use(dealsAre([product({ productRatings: 0 })]));
-    await renderApp('/');
+    await renderScreen('/');
     const card = (await carousel('Deals of the day')).querySelector('.deal-rating');
     expect(card).toHaveTextContent('Rating 0');
   });
 
   it('brings a neighbour to the middle when it is tapped', async () => {
     server.use(dealsAre(five));
-    const { user } = await renderApp('/');
+    const { user } = await renderScreen('/');
     const deals = within(await carousel('Deals of the day'));
     await waitFor(() => expect(document.querySelector('.deals .slick-track')).not.toBeNull());
     await user.click(deals.getByText('Jhabla 4').closest('article') as HTMLElement);
@@ -146,7 +147,7 @@ describe('Deal Of The Day', () => {
 
   it('counts a second press while the first still moves the slides', async () => {
     server.use(dealsAre(five));
-    const { user } = await renderApp('/');
+    const { user } = await renderScreen('/');
     const deals = within(await carousel('Deals of the day'));
     await waitFor(() => expect(document.querySelector('.deals .slick-track')).not.toBeNull());
     const next = deals.getByRole('button', { name: 'Next: Deals of the day' });
@@ -157,7 +158,7 @@ describe('Deal Of The Day', () => {
 
   it('can be paused and moved by buttons', async () => {
     server.use(dealsAre(five));
-    const { user } = await renderApp('/');
+    const { user } = await renderScreen('/');
     await carousel('Deals of the day');
     await user.click(screen.getByRole('button', { name: 'Pause: Deals of the day' }));
     expect(screen.getByRole('button', { name: 'Play: Deals of the day' })).toBeVisible();
@@ -170,7 +171,7 @@ describe('The colour explorer', () => {
 
   it('offers at most five colours and starts with Blue', async () => {
     server.use(coloursAre(colours), productsOfColourAre({ Blue: [product({ productName: 'Blue bonnet' })] }));
-    await renderApp('/');
+    await renderScreen('/');
     expect(await screen.findByRole('heading', { name: 'EXPLORE YOUR FAVOURITE COLOURS' })).toBeVisible();
     const swatches = within(screen.getByRole('group', { name: 'Colours' })).getAllByRole('button');
     expect(swatches.map(({ textContent }) => textContent)).toEqual(['Red', 'Amber', 'Cream', 'Green', 'Blue']);
@@ -181,14 +182,14 @@ describe('The colour explorer', () => {
 
   it('starts with the first colour when there is no Blue', async () => {
     server.use(coloursAre(['Red', 'Green']), productsOfColourAre({ Red: five }));
-    await renderApp('/');
+    await renderScreen('/');
     expect(await screen.findByText('Showing products in Red')).toBeVisible();
   });
 
   it('changes the products with the colour and opens the one that is clicked', async () => {
     const booties = product({ productId: 77, productName: 'Red booties' });
     server.use(coloursAre(['Blue', 'Red']), productsOfColourAre({ Blue: five, Red: [booties] }), productIs(booties), optionsAre([]));
-    const { user } = await renderApp('/');
+    const { user } = await renderScreen('/');
     await user.click(await screen.findByRole('button', { name: 'Red' }));
     expect(await screen.findByText('Showing products in Red')).toBeVisible();
     expect(screen.queryByText('Jhabla 1')).not.toBeInTheDocument();
@@ -198,7 +199,7 @@ describe('The colour explorer', () => {
 
   it('says so when a colour has nothing', async () => {
     server.use(coloursAre(['Blue', 'Red']), productsOfColourAre({ Blue: five }));
-    const { user } = await renderApp('/');
+    const { user } = await renderScreen('/');
     await user.click(await screen.findByRole('button', { name: 'Red' }));
     expect(await screen.findByText('No products in Red just now. Try another colour.')).toBeVisible();
   });
@@ -213,7 +214,7 @@ describe('Banners and pictures that lead somewhere', () => {
       trendPicksAre([{ id: 1, url: picture('t'), redirectUrl: '/shop?subcategory=Frocks' }, { id: 2, url: picture('u'), redirectUrl: '' }]),
       sockTypesAre([{ id: 1, url: picture('k'), redirectUrl: '', title: 'Grip socks', description: 'For first steps' }]),
     );
-    await renderApp('/');
+    await renderScreen('/');
     expect(await screen.findByRole('link', { name: 'Shapewear that moves with you Shop Now' })).toHaveAttribute('href', '/shop');
     expect(await screen.findByRole('link', { name: 'Made for the season Shop Now' })).toHaveAttribute('href', '/shop?category=Cotton');
     const bamboo = await screen.findByRole('link', { name: 'Bamboo socks, cool all day Shop Now' });
@@ -229,7 +230,7 @@ describe('Banners and pictures that lead somewhere', () => {
 describe('Top Seller Excellence', () => {
   it('shows the first five with their stars, and no way to buy what is out of stock', async () => {
     server.use(topSellersAre([{ ...five[0], productRatings: 4.4, productQuantity: 0 } as never, ...five.slice(1), product({ productId: 6, productName: 'Sixth' })]));
-    await renderApp('/');
+    await renderScreen('/');
     const sellers = within(await carousel('Top sellers'));
     expect(sellers.queryByText('Sixth')).not.toBeInTheDocument();
     expect(sellers.getByText('Out of Stock').closest('button')).toBeDisabled();
@@ -243,14 +244,14 @@ describe('Top Seller Excellence', () => {
 describe('A section without an answer', () => {
   it('stays away, and the page stands', async () => {
     server.use(...['/api/customProducts/*', '/homepage/*', '/category/*', '/api/coupons/*', '/api/home-coupons'].map((path) => callFails(path)));
-    await renderApp('/');
+    await renderScreen('/');
     await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());
     expect(main().getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Soft first clothes, stitched by hand', 'Our Growing Community']);
   });
 
   it('leaves room of its own size while it is on the way', async () => {
     server.use(dealsAre(five));
-    await renderApp('/');
+    await renderScreen('/');
     expect(document.querySelectorAll('main .skeleton').length).toBeGreaterThan(5);
     expect(await screen.findByRole('heading', { name: 'Deal Of The Day' })).toBeVisible();
   });

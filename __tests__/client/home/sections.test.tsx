@@ -18,7 +18,7 @@ import {
   trendPicksAre,
   videosAre,
 } from '../../support/handlers';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const five = [1, 2, 3, 4, 5].map((productId) => product({ productId, productName: `Jhabla ${productId}` }));
@@ -63,7 +63,7 @@ afterEach(() => jest.restoreAllMocks());
 
 it('follow each other as the specification has them', async () => {
   server.use(...everything);
-  await renderApp('/');
+  await renderScreen('/');
   await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());
   const places = ['Our Growing Community', ...sections.map(({ name }) => name)].map((name) => ({ name, element: main().getByText(name) }));
   places.sort((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
@@ -75,7 +75,7 @@ it('follow each other as the specification has them', async () => {
 describe.each(sections)('$name', ({ name, call, filled, empty }) => {
   it('shows what came', async () => {
     server.use(...filled);
-    await renderApp('/');
+    await renderScreen('/');
     expect(await main().findByText(name)).toBeInTheDocument();
   });
 
@@ -86,7 +86,7 @@ describe.each(sections)('$name', ({ name, call, filled, empty }) => {
     // Beside a section that stands, so that the page is seen to have come.
     const other = sections.find((section) => section.name !== name)!;
     server.use(...handlers, ...other.filled);
-    await renderApp('/');
+    await renderScreen('/');
     await main().findByText(other.name);
     await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());
     expect(main().queryByText(name)).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ describe.each(sections)('$name', ({ name, call, filled, empty }) => {
   it('keeps its place while the answer is slow, and lets the others show', async () => {
     const other = sections.find((section) => section.name !== name)!;
     server.use(...other.filled, isLost(call));
-    await renderApp('/');
+    await renderScreen('/');
     await main().findByText(other.name);
     await waitFor(() => expect(document.querySelectorAll('main .skeleton')).toHaveLength(1));
     expect(main().queryByText(name)).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ it.each([
   ['Loading videos...', videosAre(videos)],
 ])('says %s only while it is asked for', async (text, handler) => {
   server.use(handler);
-  await renderApp('/');
+  await renderScreen('/');
   expect(screen.getByText(text)).toBeVisible();
   await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
 });

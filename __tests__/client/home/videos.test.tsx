@@ -4,7 +4,7 @@ import { videoSources } from '../../../src/client/lib/videoSources';
 import { picture } from '../../support/builders';
 import { callFails, callIsLost, videosAre } from '../../support/handlers';
 import { expectSameScreen } from '../../support/sameScreen';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { nothingIsInView } from '../../support/sight';
 
@@ -35,7 +35,7 @@ const section = async () => (await screen.findByRole('button', { name: /: videos
 describe('The videos', () => {
   it('say Loading videos... until they are known', async () => {
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
-    await renderApp('/');
+    await renderScreen('/');
     expect(screen.getByText('Loading videos...')).toBeVisible();
     await section();
     expect(screen.queryByText('Loading videos...')).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('The videos', () => {
 
   it('each lead where staff said, and to the shop when that is missing or not safe', async () => {
     server.use(videosAre([video(1), video(2, { redirectUrl: '' }), video(3, { redirectUrl: 'javascript:alert(1)' })]));
-    await renderApp('/');
+    await renderScreen('/');
     const links = within(await section()).getAllByRole('link', { name: /^Explore Now/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/shop?category=Socks', '/shop', '/shop']);
     expect(links[0]).toHaveTextContent('Explore Now');
@@ -51,7 +51,7 @@ describe('The videos', () => {
 
   it('loop without sound inside the page, and nothing of them stands between a reader and the links', async () => {
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
-    await renderApp('/');
+    await renderScreen('/');
     await section();
     expect(films()).toHaveLength(3);
     for (const film of films()) {
@@ -69,7 +69,7 @@ describe('The videos', () => {
     ['nobody answers', callIsLost('/homepage/video/get-videos')],
   ])('stay away when %s', async (_, answer) => {
     server.use(answer);
-    await renderApp('/');
+    await renderScreen('/');
     await waitFor(() => expect(screen.queryByText('Loading videos...')).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: /: videos$/ })).not.toBeInTheDocument();
     expect(films()).toEqual([]);
@@ -77,7 +77,7 @@ describe('The videos', () => {
 
   it('stop with one button and go on with it', async () => {
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
-    const { user } = await renderApp('/');
+    const { user } = await renderScreen('/');
     await section();
     await user.click(screen.getByRole('button', { name: 'Pause: videos' }));
     expect(playing.size).toBe(0);
@@ -87,7 +87,7 @@ describe('The videos', () => {
 
   it('hold still one by one under the pointer and the focus', async () => {
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
-    const { user } = await renderApp('/');
+    const { user } = await renderScreen('/');
     const link = within(await section()).getByRole('link', { name: 'Explore Now: video 2' });
     await user.hover(link);
     expect([...playing]).toEqual([films()[0], films()[2]]);
@@ -99,7 +99,7 @@ describe('The videos', () => {
     const asBefore = window.matchMedia;
     window.matchMedia = (query) => ({ ...asBefore(query), matches: query.includes('reduced-motion') });
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
-    const { user } = await renderApp('/');
+    const { user } = await renderScreen('/');
     await section();
     expect(playing.size).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Play: videos' }));
@@ -109,7 +109,7 @@ describe('The videos', () => {
 
   it('wait for a shopper who saves data until the button of one is pressed', async () => {
     server.use(videosAre([1, 2, 3].map((id) => video(id, { url: `/videos/socks-012345678${id}.mp4` }))));
-    const { user, ...app } = await renderApp('/', { state: { visit: { restored: true, savesData: true } } });
+    const { user, ...app } = await renderScreen('/', { state: { visit: { restored: true, savesData: true } } });
     const play = await screen.findByRole('button', { name: 'Play: video 2' });
     expect(films()).toEqual([]);
     expect(screen.queryByRole('button', { name: /: videos$/ })).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('The videos', () => {
   it('are fetched near the view, play in it, and rest when they are scrolled away', async () => {
     const sight = nothingIsInView();
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
-    await renderApp('/');
+    await renderScreen('/');
     const strip = await section();
     expect(films()).toEqual([]);
     sight.scrollTo(strip);

@@ -1,11 +1,11 @@
-/** A listing of several blocks (docs/decisions/listing.md). What needs a layout is tried in a browser: __tests__/e2e/listingThousands.test.ts. */
+/** A listing of several blocks (docs/decisions/listing.md). What needs a layout is tried in a browser: __tests__/browser/listingThousands.test.ts. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { product } from '../../support/builders';
 import { pagingShopHas, plainShopHas } from '../../support/catalogue';
 import type { Asked } from '../../support/catalogue';
 import { host } from '../../support/handlers';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const TOTAL = 2000;
@@ -28,7 +28,7 @@ function layOut() {
 it('asks for nine, then block by block, and tells each card’s place in the whole list', async () => {
   const log: Asked = { asked: [] };
   server.use(...pagingShopHas(many.slice(0, 100), log));
-  const { user } = await renderApp('/shop');
+  const { user } = await renderScreen('/shop');
   await user.click(await loadMore());
   await waitFor(() => expect(cells()).toHaveLength(100));
   expect(log.asked.filter((call) => !call.includes('fields='))).toEqual(['/all?page=1&pageSize=9', '/all?page=1&pageSize=48', '/all?page=2&pageSize=48', '/all?page=3&pageSize=48']);
@@ -39,7 +39,7 @@ it('asks for nine, then block by block, and tells each card’s place in the who
 it('asks a backend that sends everything only once', async () => {
   const log: Asked = { asked: [] };
   server.use(...plainShopHas(many.slice(0, 100), log));
-  const { user } = await renderApp('/shop');
+  const { user } = await renderScreen('/shop');
   await user.click(await loadMore());
   await waitFor(() => expect(cells()).toHaveLength(100));
   expect(cells()[9]?.querySelector('a')).toHaveFocus();
@@ -54,7 +54,7 @@ it('says in its place which part did not come, and brings it after Try again', a
     }),
     ...pagingShopHas(many.slice(0, 100)),
   );
-  const { user } = await renderApp('/shop', opened);
+  const { user } = await renderScreen('/shop', opened);
   expect(await screen.findByText('These products did not arrive. Check your connection and try again.')).toBeVisible();
   await waitFor(() => expect(cells()).toHaveLength(52));
   server.use(...pagingShopHas(many.slice(0, 100)));
@@ -78,7 +78,7 @@ describe('where the list is longer than the screens around', () => {
   it('draws what is near, and keeps the names of the rest for find-in-page', async () => {
     const log: Asked = { asked: [] };
     server.use(...pagingShopHas(many, log));
-    await renderApp('/shop', opened);
+    await renderScreen('/shop', opened);
     await waitFor(() => expect(cells()).toHaveLength(48));
     await waitFor(() => expect(farNames()).toHaveLength(41));
     expect(farNames()[0]?.textContent).toBe(Array.from({ length: 48 }, (_, index) => `Bib ${49 + index}`).join('\n'));
@@ -89,7 +89,7 @@ describe('where the list is longer than the screens around', () => {
   it('knows the names without asking when the backend has sent everything', async () => {
     const log: Asked = { asked: [] };
     server.use(...plainShopHas(many, log));
-    await renderApp('/shop', opened);
+    await renderScreen('/shop', opened);
     await waitFor(() => expect(farNames()).toHaveLength(41));
     expect(log.asked).toHaveLength(1);
   });
@@ -98,7 +98,7 @@ describe('where the list is longer than the screens around', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const log: Asked = { asked: [] };
     server.use(...pagingShopHas(many, log));
-    await renderApp('/shop', opened);
+    await renderScreen('/shop', opened);
     await waitFor(() => expect(cells()).toHaveLength(48));
     expect(log.asked.some((call) => call.includes('fields=name'))).toBe(false);
     expect(farNames()).toHaveLength(0);

@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { category, product } from '../../support/builders';
 import { facetsAre, pagingShopHas, plainShopHas, spellingsAre } from '../../support/catalogue';
 import { callFails, categoriesAre } from '../../support/handlers';
-import { address, arriveAt, renderApp } from '../../support/renderApp';
+import { address, arriveAt } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const some = Array.from({ length: 21 }, (_, index) => product({ productId: index + 1, productName: `Bib ${index + 1}`, productRate: 100 + index * 100 }));
@@ -28,7 +29,7 @@ describe('the price slider', () => {
     ['sends everything', plainShopHas],
   ])('ends where the prices of the results end, on a backend that %s', async (_, shopHas) => {
     server.use(...shopHas(some));
-    await renderApp('/shop?maxPrice=1100');
+    await renderScreen('/shop?maxPrice=1100');
     await screen.findByText('11 products');
     expect(slider('Price from')).toHaveAttribute('aria-valuetext', '₹100');
     expect(slider('Price up to')).toHaveAttribute('aria-valuetext', '₹1,100');
@@ -37,7 +38,7 @@ describe('the price slider', () => {
   });
 
   it('writes into the fields, and narrows only after Apply', async () => {
-    const { user } = await renderApp('/shop');
+    const { user } = await renderScreen('/shop');
     await screen.findByText('21 products');
     expect(slider('Price up to')).toHaveAttribute('aria-valuetext', '₹2,100 and above');
     move(slider('Price from'), 25);
@@ -55,7 +56,7 @@ describe('the price slider', () => {
   });
 
   it('follows what is typed, and never lets a thumb pass the other', async () => {
-    const { user } = await renderApp('/shop');
+    const { user } = await renderScreen('/shop');
     await screen.findByText('21 products');
     await user.type(field('Highest price'), '1100');
     expect(slider('Price up to')).toHaveValue('50');
@@ -65,7 +66,7 @@ describe('the price slider', () => {
 
   it('has the specification’s ends while there is nothing to tell better ones', async () => {
     server.use(...pagingShopHas([]));
-    const { user } = await renderApp('/shop');
+    const { user } = await renderScreen('/shop');
     await screen.findByText('0 products');
     expect(slider('Price from')).toHaveAttribute('aria-valuetext', '₹0');
     expect(slider('Price up to')).toHaveAttribute('aria-valuetext', '₹2,000 and above');
@@ -81,7 +82,7 @@ describe('the price slider', () => {
 
 describe('the filters', () => {
   it('stand in the specification’s order', async () => {
-    const { user } = await renderApp('/shop');
+    const { user } = await renderScreen('/shop');
     await screen.findByText('21 products');
     const titles = (place: HTMLElement) => [...place.querySelectorAll('h3, legend')].map(({ textContent }) => textContent);
     expect(titles(panel())).toEqual(['Shop By Categories', 'Sizes', 'Colors', 'Brands', 'Offers', 'Price']);
@@ -95,7 +96,7 @@ describe('the filters', () => {
   });
 
   it('stay open over a small screen while the slider moves, and give the focus back when an option is picked', async () => {
-    const { user } = await renderApp('/shop');
+    const { user } = await renderScreen('/shop');
     await screen.findByText('21 products');
     const button = await opener(0);
     await user.click(button);
@@ -115,7 +116,7 @@ describe('a search that finds nothing', () => {
 
   it('offers near spellings beside the popular categories', async () => {
     server.use(spellingsAre({ bibb: ['bib', 'bibs & caps'] }));
-    const { user } = await renderApp('/shop?search=bibb%20zz');
+    const { user } = await renderScreen('/shop?search=bibb%20zz');
     await screen.findByText('No products found');
     expect(spellings()).toBeNull();
     await user.clear(screen.getByRole('searchbox', { name: 'Search products' }));
@@ -129,7 +130,7 @@ describe('a search that finds nothing', () => {
 
   it('says that fewer filters show more when it is the filters that leave nothing', async () => {
     server.use(spellingsAre({ bib: ['bibs'] }));
-    await renderApp('/shop?search=bib&color=Green');
+    await renderScreen('/shop?search=bib&color=Green');
     expect(await screen.findByText('Fewer filters show more. Take one off, or look at everything.')).toBeVisible();
     expect(spellings()).toBeNull();
     expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/shop?search=bib');
@@ -137,7 +138,7 @@ describe('a search that finds nothing', () => {
 
   it('says nothing of spellings where the backend knows none', async () => {
     server.use(callFails('/api/customProducts/spellings', { code: 'NOT_FOUND', message: 'No such call.' }));
-    const { store } = await renderApp('/shop?search=qqq');
+    const { store } = await renderScreen('/shop?search=qqq');
     expect(await screen.findByText('Try another word, or one of these.')).toBeVisible();
     await waitFor(() => expect(Object.entries(store.getState().api.queries).find(([key]) => key.startsWith('getSpellings'))?.[1]?.status).toBe('fulfilled'));
     expect(spellings()).toBeNull();

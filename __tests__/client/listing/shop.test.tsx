@@ -4,7 +4,8 @@ import { category, product } from '../../support/builders';
 import { facetsAre, pagingShopHas, plainShopHas } from '../../support/catalogue';
 import type { Asked } from '../../support/catalogue';
 import { callFails, categoriesAre, host } from '../../support/handlers';
-import { address, arriveAt, renderApp } from '../../support/renderApp';
+import { address, arriveAt } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { held } from '../../support/guest';
 import { server } from '../../support/server';
 
@@ -45,7 +46,7 @@ describe.each([
 ])('the listing with %s', (_, shopHas) => {
   it('shows nine products, and all of them after Load More', async () => {
     server.use(...shopHas(many));
-    const { user } = await renderApp('/shop');
+    const { user } = await renderScreen('/shop');
     expect(await screen.findByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
     expect(await count('30 products')).toBeVisible();
     expect(cards()).toHaveLength(9);
@@ -58,7 +59,7 @@ describe.each([
 
   it('narrows by everything that is chosen together', async () => {
     server.use(...shopHas(many));
-    await renderApp('/shop?category=men&color=Blue&scheme=offered&minPrice=110&maxPrice=380&sort=name');
+    await renderScreen('/shop?category=men&color=Blue&scheme=offered&minPrice=110&maxPrice=380&sort=name');
     expect(await screen.findByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
     expect(await count('2 products')).toBeVisible();
     expect(names()).toEqual(['Product number 6', 'Product number 26']);
@@ -67,21 +68,21 @@ describe.each([
 
 it('keeps what Load More opened when the shopper comes back', async () => {
   server.use(...pagingShopHas(many));
-  await renderApp('/shop', { historyState: { showsAll: true } });
+  await renderScreen('/shop', { historyState: { showsAll: true } });
   await waitFor(() => expect(cards()).toHaveLength(30));
 });
 
 it('asks for a category under its stored name', async () => {
   const log: Asked = { asked: [] };
   server.use(...pagingShopHas(many, log));
-  await renderApp('/shop/men');
+  await renderScreen('/shop/men');
   expect(await count('15 products')).toBeVisible();
   expect(log.asked).toEqual(['/category?category=Men&page=1&pageSize=9']);
 });
 
 it('searches for what is typed, trimmed, and does nothing for blank', async () => {
   server.use(...pagingShopHas(many));
-  const { user } = await renderApp('/shop');
+  const { user } = await renderScreen('/shop');
   const box = screen.getByRole('searchbox', { name: 'Search products' });
   await user.type(box, '   {Enter}');
   expect(address()).toBe('/shop');
@@ -93,7 +94,7 @@ it('searches for what is typed, trimmed, and does nothing for blank', async () =
 
 it('writes choices into the address, shows them as chips, and takes each or all back', async () => {
   server.use(...pagingShopHas(many));
-  const { user } = await renderApp('/shop');
+  const { user } = await renderScreen('/shop');
   await count('30 products');
   await user.click(within(panel()).getByRole('checkbox', { name: 'Offered Products' }));
   await arriveAt('/shop?scheme=offered');
@@ -114,7 +115,7 @@ it('writes choices into the address, shows them as chips, and takes each or all 
 
 it('opens one list of subcategories at a time, by the arrow', async () => {
   server.use(...pagingShopHas(many));
-  const { user } = await renderApp('/shop');
+  const { user } = await renderScreen('/shop');
   await user.click(await within(panel()).findByRole('button', { name: 'Subcategories of Men' }));
   expect(within(panel()).getByRole('button', { name: 'Caps' })).toBeVisible();
   expect(address()).toBe('/shop');
@@ -130,7 +131,7 @@ it.each([
   ['Brands', 'Sundar'],
 ])('shows three %s, and the rest after Show More', async (title, fourth) => {
   server.use(...pagingShopHas(many));
-  const { user } = await renderApp('/shop');
+  const { user } = await renderScreen('/shop');
   const more = await within(panel()).findByRole('button', { name: `Show More of ${title}` });
   expect(within(panel()).queryByRole('button', { name: fourth })).toBeNull();
   await user.click(more);
@@ -141,7 +142,7 @@ it.each([
 
 it('applies a price range only after Apply, and ties a fault to its field', async () => {
   server.use(...pagingShopHas(many));
-  const { user } = await renderApp('/shop');
+  const { user } = await renderScreen('/shop');
   const low = within(panel()).getByLabelText(/Lowest price/);
   await user.type(low, '500');
   await user.type(within(panel()).getByLabelText(/Highest price/), '150');
@@ -158,7 +159,7 @@ it('applies a price range only after Apply, and ties a fault to its field', asyn
 
 it('opens the filters over the page on a small screen, closes them on Escape and when one is picked', async () => {
   server.use(...pagingShopHas(many));
-  const { user } = await renderApp('/shop');
+  const { user } = await renderScreen('/shop');
   await count('30 products');
   const [opener] = screen.getAllByRole('button', { name: 'Filter by' });
   if (!opener) throw new Error('No Filter by');
@@ -184,7 +185,7 @@ it('keeps the old list, dimmed, until the new one is there, and the last choice 
     }),
     ...pagingShopHas(many),
   );
-  const { user } = await renderApp('/shop');
+  const { user } = await renderScreen('/shop');
   await count('30 products');
   await user.click(within(panel()).getByRole('button', { name: 'Blue' }));
   expect(within(grid()).getByTitle('Product number 1')).toBeInTheDocument();
@@ -197,7 +198,7 @@ it('keeps the old list, dimmed, until the new one is there, and the last choice 
 
 it('says that nothing was found and offers a way on', async () => {
   server.use(...pagingShopHas([]));
-  const { user } = await renderApp('/shop?color=Green');
+  const { user } = await renderScreen('/shop?color=Green');
   expect(await screen.findByText('No products found')).toBeVisible();
   expect(within(screen.getByRole('navigation', { name: 'Popular categories' })).getByRole('link', { name: 'Men' })).toHaveAttribute('href', '/shop?category=Men');
   await user.click(screen.getByRole('link', { name: 'Clear filters' }));
@@ -206,7 +207,7 @@ it('says that nothing was found and offers a way on', async () => {
 
 it('shows an empty list when the call fails, and tries again', async () => {
   server.use(callFails('/api/customProducts/all'));
-  const { user } = await renderApp('/shop');
+  const { user } = await renderScreen('/shop');
   expect(await screen.findByText('No products found')).toBeVisible();
   server.use(...pagingShopHas(many));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -215,6 +216,6 @@ it('shows an empty list when the call fails, and tries again', async () => {
 
 it('says Loading... until the list is there', async () => {
   server.use(http.get(`${host}/api/customProducts/all`, () => delay('infinite')));
-  await renderApp('/shop');
+  await renderScreen('/shop');
   expect(screen.getByText('Loading...')).toBeVisible();
 });

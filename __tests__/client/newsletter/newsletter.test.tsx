@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { callFails, callIsLost, host } from '../../support/handlers';
 import { member } from '../../support/member';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const block = () => within(screen.getByRole('region', { name: 'BE THE FIRST TO KNOW' }));
@@ -21,7 +21,7 @@ function serverSays(text: string) {
 }
 
 it('says beside the field what a subscriber agrees to', async () => {
-  await renderApp('/nowhere');
+  await renderScreen('/nowhere');
   expect(field()).toHaveAccessibleDescription(/Tell me about new arrivals and offers by text message/);
 });
 
@@ -32,20 +32,20 @@ it.each([
   ['Devanagari digits', '९८२००१२३४५', '9820012345'],
   ['a sixteenth digit', '1234567890123456', '123456789012345'],
 ])('takes %s out of a pasted number', async (_, pasted, shown) => {
-  const { user } = await renderApp('/nowhere');
+  const { user } = await renderScreen('/nowhere');
   await user.click(field());
   await user.paste(pasted);
   expect(field()).toHaveValue(shown);
 });
 
 it('drops what is no digit as it is typed', async () => {
-  const { user } = await renderApp('/nowhere');
+  const { user } = await renderScreen('/nowhere');
   await user.type(field(), '9x8-2');
   expect(field()).toHaveValue('982');
 });
 
 it.each(['', '982001234'])('asks for a valid number instead of sending "%s"', async (typed) => {
-  const { user } = await renderApp('/nowhere', { state: member() });
+  const { user } = await renderScreen('/nowhere', { state: member() });
   if (typed !== '') await user.type(field(), typed);
   await user.click(subscribe());
   expect(await block().findByText('Please enter a valid Mobile Number.')).toBeVisible();
@@ -56,7 +56,7 @@ it.each(['', '982001234'])('asks for a valid number instead of sending "%s"', as
 });
 
 it('asks a visitor to sign up first', async () => {
-  const { user } = await renderApp('/nowhere');
+  const { user } = await renderScreen('/nowhere');
   await user.type(field(), '9820012345');
   await user.click(subscribe());
   expect(await block().findByText('Please signup first in order to Subscribe our Newsletter')).toBeVisible();
@@ -66,7 +66,7 @@ it('asks a visitor to sign up first', async () => {
 
 it('asks a member whose session has ended the same', async () => {
   server.use(callFails('/api/newsletter/join', { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
-  const { user } = await renderApp('/nowhere', { state: member() });
+  const { user } = await renderScreen('/nowhere', { state: member() });
   await user.type(field(), '9820012345{Enter}');
   expect(await block().findByText('Please signup first in order to Subscribe our Newsletter')).toBeVisible();
 });
@@ -74,7 +74,7 @@ it('asks a member whose session has ended the same', async () => {
 it('shows the server’s words as a success and clears the field', async () => {
   const { handler, numbers } = serverSays('Thank you! Your number is on our list.');
   server.use(handler);
-  const { user } = await renderApp('/nowhere', { state: member() });
+  const { user } = await renderScreen('/nowhere', { state: member() });
   await user.type(field(), '9820012345{Enter}');
   const words = await screen.findByText('Thank you! Your number is on our list.');
   expect(words.closest('.toast')).toHaveClass('toast-success');
@@ -84,7 +84,7 @@ it('shows the server’s words as a success and clears the field', async () => {
 
 it('shows that a number was known as information and keeps the field', async () => {
   server.use(serverSays('Mobile No. already registered up.').handler);
-  const { user } = await renderApp('/nowhere', { state: member() });
+  const { user } = await renderScreen('/nowhere', { state: member() });
   await user.type(field(), '9820012345{Enter}');
   const words = await screen.findByText('Mobile No. already registered up.');
   expect(words.closest('.toast')).toHaveClass('toast-info');
@@ -93,7 +93,7 @@ it('shows that a number was known as information and keeps the field', async () 
 
 it('shows the server’s words as text, whatever is in them', async () => {
   server.use(serverSays('<b>Welcome</b>').handler);
-  const { user } = await renderApp('/nowhere', { state: member() });
+  const { user } = await renderScreen('/nowhere', { state: member() });
   await user.type(field(), '9820012345{Enter}');
   expect(await screen.findByText('<b>Welcome</b>')).toBeVisible();
 });
@@ -103,7 +103,7 @@ it.each([
   ['is out of reach', callIsLost('/api/newsletter/join')],
 ])('names the shop when the server %s', async (_, trouble) => {
   server.use(trouble);
-  const { user } = await renderApp('/nowhere', { state: member() });
+  const { user } = await renderScreen('/nowhere', { state: member() });
   await user.type(field(), '9820012345{Enter}');
   expect(await screen.findByText('Error subscribing to Jhabla & Co.')).toBeVisible();
   expect(field()).toHaveValue('9820012345');
@@ -111,7 +111,7 @@ it.each([
 
 it('says that the number is not valid when the server does', async () => {
   server.use(callFails('/api/newsletter/join', { code: 'INVALID', message: 'Please enter a valid Mobile Number.' }));
-  const { user } = await renderApp('/nowhere', { state: member() });
+  const { user } = await renderScreen('/nowhere', { state: member() });
   await user.type(field(), '98200123456{Enter}');
   expect(await block().findByText('Please enter a valid Mobile Number.')).toBeVisible();
 });

@@ -6,7 +6,8 @@ import { product } from '../../support/builders';
 import { callFails, callIsLost, host } from '../../support/handlers';
 import { member } from '../../support/member';
 import { daysAgo, orderBook, orderEntry } from '../../support/orderHistory';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 beforeEach(() => server.use(http.get(`${host}/products/productId`, () => HttpResponse.json(product() as never))));
@@ -16,7 +17,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Cancel this orde
 
 async function askToCancel(book: ReturnType<typeof orderBook>) {
   server.use(...book.handlers);
-  const app = await renderApp('/order-history', { state: member() });
+  const app = await renderScreen('/order-history', { state: member() });
   await app.user.click(await screen.findByRole('button', { name: /^Cancel Order/ }));
   return app;
 }
@@ -90,7 +91,7 @@ it('takes a member whose session has ended to the login and back', async () => {
 
 it.each<OrderStatus>(['SHIPPED', 'DELIVERED', 'CANCELED'])('is not offered once the order is %s', async (orderStatus) => {
   server.use(...orderBook(orderEntry({ orderStatus, deliveredDate: orderStatus === 'DELIVERED' ? daysAgo(1) : null })).handlers);
-  await renderApp('/order-history', { state: member() });
+  await renderScreen('/order-history', { state: member() });
   expect(await screen.findByRole('button', { name: /^View Order/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Cancel Order/ })).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { product } from '../../support/builders';
 import { callFails, host } from '../../support/handlers';
 import { member } from '../../support/member';
 import { deliveredEntry, orderEntry, ordersAre } from '../../support/orderHistory';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const user1 = { userId: 'u_1', parName: 'Asha Rao', lastname: '', email: 'asha@example.com', mobile1: '9876543210' };
@@ -19,7 +19,7 @@ beforeEach(() =>
 
 async function viewOrder(entry: OrderSummaryEntry) {
   server.use(ordersAre([entry]));
-  const app = await renderApp('/order-history', { state: member() });
+  const app = await renderScreen('/order-history', { state: member() });
   await app.user.click(await screen.findByRole('button', { name: /^View Order/ }));
   const popup = within(screen.getByRole('dialog', { name: 'Order 7K3M-9QX2' }));
   const invoice = document.querySelector<HTMLElement>('body > .invoice');

@@ -7,6 +7,7 @@ import { callFails, host } from '../../support/handlers';
 import { member } from '../../support/member';
 import { daysAgo, deliveredEntry, orderBook, orderEntry, orderRow, ordersAre } from '../../support/orderHistory';
 import { address, renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const productIs = (known: Parameters<typeof product>[0]) => http.get(`${host}/products/productId`, () => HttpResponse.json(product(known) as never));
@@ -14,7 +15,7 @@ beforeEach(() => server.use(productIs({})));
 
 async function openOrders(...entries: ReturnType<typeof orderEntry>[]) {
   server.use(ordersAre(entries));
-  const app = await renderApp('/order-history', { state: member() });
+  const app = await renderScreen('/order-history', { state: member() });
   await screen.findByRole('list', { name: 'Your orders' });
   return { ...app, card: (name: RegExp | string = /Mulmul jhabla/) => within(screen.getByRole('article', { name })) };
 }
@@ -79,7 +80,7 @@ describe('An order', () => {
 describe('The list', () => {
   it('says so and leads to the shop when there are none', async () => {
     server.use(ordersAre([]));
-    const { user } = await renderApp('/order-history', { state: member() });
+    const { user } = await renderScreen('/order-history', { state: member() });
     expect(await screen.findByRole('heading', { name: 'No Orders' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Start shopping' }));
     expect(address()).toBe('/shop');
@@ -87,7 +88,7 @@ describe('The list', () => {
 
   it('says what happened when it cannot be had, and tries again', async () => {
     server.use(callFails('/orders/summary', { code: 'NOT_READY', message: 'Busy.' }));
-    const { user } = await renderApp('/order-history', { state: member() });
+    const { user } = await renderScreen('/order-history', { state: member() });
     expect(await screen.findByText('The shop is busy right now. Try again in a moment.')).toBeVisible();
     server.use(ordersAre([orderEntry()]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -107,14 +108,14 @@ describe('The list', () => {
   });
 
   it('sends a visitor to the login, to come back afterwards', async () => {
-    const { store } = await renderApp('/order-history');
+    const { store } = await renderScreen('/order-history');
     await waitFor(() => expect(address()).toBe('/login'));
     expect(store.getState().location.state).toEqual({ from: '/order-history' });
   });
 
   it('goes to the login when the session has ended', async () => {
     server.use(callFails('/orders/summary', { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
-    await renderApp('/order-history', { state: member() });
+    await renderScreen('/order-history', { state: member() });
     await waitFor(() => expect(address()).toBe('/login'));
   });
 });
@@ -129,7 +130,7 @@ describe('Another backend', () => {
         null,
       ]),
     );
-    await renderApp('/order-history', { state: member() });
+    await renderScreen('/order-history', { state: member() });
     const card = within(await screen.findByRole('article', { name: 'Mulmul jhabla' }));
     expect(card.getByText('₹399')).toBeVisible();
     expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'CANCELLED');

@@ -7,7 +7,8 @@ import { product } from '../../support/builders';
 import { callFails, callIsLost, host } from '../../support/handlers';
 import { member } from '../../support/member';
 import { daysAgo, deliveredEntry, orderBook, orderEntry, ordersAre } from '../../support/orderHistory';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 beforeEach(() => server.use(http.get(`${host}/products/productId`, () => HttpResponse.json(product() as never))));
@@ -18,11 +19,11 @@ type Label = keyof typeof bank;
 const dialog = () => within(screen.getByRole('dialog', { name: 'Return Order' }));
 const returnButton = () => screen.findByRole('button', { name: 'Return Order' });
 const send = (user: User) => user.click(dialog().getByRole('button', { name: 'Send return request' }));
-type User = Awaited<ReturnType<typeof renderApp>>['user'];
+type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 
 async function openForm(book: ReturnType<typeof orderBook>) {
   server.use(...book.handlers);
-  const app = await renderApp('/order-history', { state: member() });
+  const app = await renderScreen('/order-history', { state: member() });
   await app.user.click(await returnButton());
   await screen.findByRole('dialog', { name: 'Return Order' });
   return app;
@@ -38,7 +39,7 @@ async function fillIn(user: User, changed: Partial<Record<Label, string>> = {}) 
 
 async function openOrders(...entries: OrderSummaryEntry[]) {
   server.use(ordersAre(entries));
-  return renderApp('/order-history', { state: member() });
+  return renderScreen('/order-history', { state: member() });
 }
 
 describe('Return Order', () => {
@@ -228,7 +229,7 @@ describe('A backend whose orders do not tell of returns', () => {
   it('is asked for each delivered line', async () => {
     const { asked, handler } = statusCalls();
     server.use(ordersAre([untold(), orderEntry({ orderNo: 'ON-ITS-WAY', orderStatus: 'SHIPPED', serialNo: 99 })]), handler);
-    await renderApp('/order-history', { state: member() });
+    await renderScreen('/order-history', { state: member() });
     expect(await screen.findByRole('button', { name: 'Refunded' })).toBeVisible();
     expect(asked).toEqual(['11']);
   });
@@ -243,7 +244,7 @@ describe('A backend whose orders do not tell of returns', () => {
 
   it('may fail to answer: the shopper may ask, and the server decides', async () => {
     server.use(ordersAre([untold()]), callFails('/api/return-request/status'));
-    await renderApp('/order-history', { state: member() });
+    await renderScreen('/order-history', { state: member() });
     expect(await returnButton()).toHaveAttribute('aria-disabled', 'false');
     expect(await returnButton()).toHaveAccessibleDescription('Returns are open for 10 days from delivery.');
   });

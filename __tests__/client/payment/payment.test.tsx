@@ -4,7 +4,7 @@ import { guest, guestId } from '../../support/guest';
 import { callFails } from '../../support/handlers';
 import { member } from '../../support/member';
 import { orderEntry, ordersAre } from '../../support/orderHistory';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const orderedLine = { productId: 1, productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', quantity: 2, ratePaise: 39_900 };
@@ -13,7 +13,7 @@ const order = { ownerId: guestId, orderNo: 'JH-2041', amountPaise: 79_800, place
 const ordered = (orderNo: string) => orderEntry({ orderNo, orderQuantity: 2, finalOrderAmount: 718.2, discount: 79.8 });
 
 it('thanks with the number of the order, what was ordered and what happens next', async () => {
-  await renderApp('/payment-successful', { state: guest(), historyState: { order } });
+  await renderScreen('/payment-successful', { state: guest(), historyState: { order } });
   expect(screen.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   expect(screen.getByText('JH-2041')).toBeVisible();
   expect(screen.getByText('Blue, 0-3M · 2 pieces')).toBeVisible();
@@ -23,7 +23,7 @@ it('thanks with the number of the order, what was ordered and what happens next'
 });
 
 it('shows what the coupon took off between the lines and the total', async () => {
-  await renderApp('/payment-successful', { state: guest(), historyState: { order: { ...order, amountPaise: 71_820 } } });
+  await renderScreen('/payment-successful', { state: guest(), historyState: { order: { ...order, amountPaise: 71_820 } } });
   expect(screen.getByText('Coupon discount')).toBeVisible();
   expect(screen.getByText('−₹79.80')).toBeVisible();
   expect(screen.getByText('₹718.20')).toBeVisible();
@@ -31,29 +31,29 @@ it('shows what the coupon took off between the lines and the total', async () =>
 
 it('still knows the latest order of this tab after the navigation is forgotten', async () => {
   window.sessionStorage.setItem('latestOrder', JSON.stringify(order));
-  await renderApp('/payment-successful', { state: guest() });
+  await renderScreen('/payment-successful', { state: guest() });
   expect(screen.getByText('JH-2041')).toBeVisible();
 });
 
 it("shows nobody's number to someone who just opens the page", async () => {
-  await renderApp('/payment-successful');
+  await renderScreen('/payment-successful');
   expect(screen.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   expect(screen.queryByText('Your order number')).not.toBeInTheDocument();
 });
 
 it('waits for the kept state before it shows an order', async () => {
-  await renderApp('/payment-successful', { historyState: { order }, state: { ...guest(), visit: { restored: false } } });
+  await renderScreen('/payment-successful', { historyState: { order }, state: { ...guest(), visit: { restored: false } } });
   expect(screen.queryByText('JH-2041')).not.toBeInTheDocument();
 });
 
 it('says that a few products are out of stock', async () => {
-  await renderApp('/payment-unsuccessful', { state: guest() });
+  await renderScreen('/payment-unsuccessful', { state: guest() });
   expect(screen.getByText('Currently, Few products are Out of Stock!')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to your cart' })).toHaveAttribute('href', '/cart');
 });
 
 it('leads back to the checkout when there is nothing to ask again', async () => {
-  await renderApp('/payment-unsuccessful', { state: guest(), historyState: { failure: { reason: 'other', message: 'Failed to place order' } } });
+  await renderScreen('/payment-unsuccessful', { state: guest(), historyState: { failure: { reason: 'other', message: 'Failed to place order' } } });
   expect(screen.getByText('Failed to place order')).toBeVisible();
   expect(screen.queryByText('Currently, Few products are Out of Stock!')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to checkout' })).toHaveAttribute('href', '/checkout');
@@ -61,14 +61,14 @@ it('leads back to the checkout when there is nothing to ask again', async () => 
 
 it("shows nobody the number of somebody else's order", async () => {
   window.sessionStorage.setItem('latestOrder', JSON.stringify(order));
-  await renderApp('/payment-successful', { state: { auth: { userId: null, guestId: 'g_2' } }, historyState: { order } });
+  await renderScreen('/payment-successful', { state: { auth: { userId: null, guestId: 'g_2' } }, historyState: { order } });
   expect(screen.getByText(/Thank you for visiting our shop/)).toBeVisible();
   expect(screen.queryByText('JH-2041')).not.toBeInTheDocument();
 });
 
 it('tells a member who just opens the page of the newest order', async () => {
   server.use(ordersAre([ordered('JH-3000'), ordered('JH-2041')]));
-  await renderApp('/payment-successful', { state: member() });
+  await renderScreen('/payment-successful', { state: member() });
   expect(await screen.findByText('JH-3000')).toBeVisible();
   expect(screen.getByText('Blue, 0-3M · 2 pieces')).toBeVisible();
   expect(screen.getByText('₹718.20')).toBeVisible();
@@ -81,7 +81,7 @@ it.each([
   ['cannot be told', callFails('/orders/summary')],
 ])('is a neutral page for a member who %s', async (_why, handler) => {
   server.use(handler);
-  await renderApp('/payment-successful', { state: member() });
+  await renderScreen('/payment-successful', { state: member() });
   expect(await screen.findByText(/Thank you for visiting our shop/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop');
 });

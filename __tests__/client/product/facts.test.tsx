@@ -4,7 +4,7 @@ import { aboutLines, factRows } from '../../../src/client/lib/productFacts';
 import { chosenOption, optionsOf } from '../../../src/client/lib/productOptions';
 import { product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
 
 it('shows the facts as a table, and says so when there is no description', async () => {
   server.use(productIs(product({ productDescription: ' ', productSize: '-' })), optionsAre([]));
-  await renderApp('/productdetails/1');
+  await renderScreen('/productdetails/1');
   expect(await screen.findByText('No Description')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'About Item' })).toBeVisible();
   expect(screen.getByText('Hand-stitched')).toBeVisible();

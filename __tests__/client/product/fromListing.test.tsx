@@ -6,7 +6,7 @@ import { product } from '../../support/builders';
 import { noProductIsKnown, optionsAre } from '../../support/catalogue';
 import { held } from '../../support/guest';
 import { anyListingIs, callFails, host } from '../../support/handlers';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const jhabla = product({ productId: 7, productQuantity: 12, prodImg1: '/pictures/jhabla.jpg?w=960&h=1200&t=fde9e4' });
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 async function openFromListing() {
-  const visit = await renderApp('/shop');
+  const visit = await renderScreen('/shop');
   await visit.user.click(await screen.findByRole('link', { name: /Mulmul jhabla/ }));
   return visit;
 }
@@ -52,7 +52,7 @@ it('keeps what the list had when the product does not answer', async () => {
 
 it('stands no small picture in where the shopper comes from elsewhere', async () => {
   server.use(productAnswers(() => HttpResponse.json(jhabla as never)));
-  await renderApp('/productdetails/7');
+  await renderScreen('/productdetails/7');
   await heading();
   expect(document.querySelector('.gallery-stand-in')).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const WIDTH = 400;
@@ -18,7 +18,7 @@ const isShown = (picture: number) => {
 /** The pictures come, and move smoothly: what the code asks for (`asked`, px) is not yet where they stand. */
 async function openGallery() {
   server.use(productIs(product({ productId: 7, prodImg2: '/two.jpg', prodImg3: '/three.jpg' } as Partial<ReturnType<typeof product>>)), optionsAre([]));
-  await renderApp('/productdetails/7');
+  await renderScreen('/productdetails/7');
   const track = await screen.findByRole('group', { name: 'Pictures, side by side' });
   const asked: number[] = [];
   let stands = 0;

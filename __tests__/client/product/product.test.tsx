@@ -4,7 +4,8 @@ import { product } from '../../support/builders';
 import { noProductIsKnown, optionsAre, productIs } from '../../support/catalogue';
 import { held } from '../../support/guest';
 import { callFails, failure, host } from '../../support/handlers';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const jhabla = product({ productId: 7, productQuantity: 12 });
@@ -14,8 +15,8 @@ beforeEach(() => {
   server.use(productIs(jhabla), optionsAre([]));
 });
 
-const open = async (state?: Parameters<typeof renderApp>[1]) => {
-  const page = await renderApp('/productdetails/7', state);
+const open = async (state?: Parameters<typeof renderScreen>[1]) => {
+  const page = await renderScreen('/productdetails/7', state);
   await screen.findByRole('heading', { level: 1, name: 'Mulmul jhabla' });
   return page;
 };
@@ -108,14 +109,14 @@ it('shows the next and the previous picture, round and round', async () => {
 
 it('says that a product is not there', async () => {
   server.use(noProductIsKnown());
-  await renderApp('/productdetails/7');
+  await renderScreen('/productdetails/7');
   expect(await screen.findByRole('heading', { name: 'We could not find this product' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/shop');
 });
 
 it('offers to try again when the product did not arrive', async () => {
   server.use(callFails('/products/productId'));
-  const { user } = await renderApp('/productdetails/7');
+  const { user } = await renderScreen('/productdetails/7');
   const again = await screen.findByRole('button', { name: 'Try again' });
   server.use(productIs(jhabla));
   await user.click(again);

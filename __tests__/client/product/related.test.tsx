@@ -5,7 +5,7 @@ import type { Product } from '../../../src/contract/catalog';
 import { product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';
 import { failure, host } from '../../support/handlers';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { nothingIsInView } from '../../support/sight';
 
@@ -28,7 +28,7 @@ function categoriesHold(shelves: Record<string, Product[] | null>) {
 }
 
 const open = async () => {
-  const page = await renderApp('/productdetails/7');
+  const page = await renderScreen('/productdetails/7');
   await screen.findByRole('heading', { level: 1, name: 'Mulmul jhabla' });
   return page;
 };

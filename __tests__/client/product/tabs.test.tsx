@@ -2,14 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { review, reviewsAre } from '../../support/reviews';
 import { server } from '../../support/server';
 
 const jhabla = product({ productId: 7 });
 const tab = (name: string) => screen.getByRole('tab', { name });
 const open = async (path = '/productdetails/7') => {
-  const page = await renderApp(path);
+  const page = await renderScreen(path);
   await screen.findByRole('heading', { level: 1, name: 'Mulmul jhabla' });
   return page;
 };

@@ -2,7 +2,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const jhabla = product({ productId: 7, prodImg2: '/two.jpg', prodImg3: '/three.jpg' } as Partial<ReturnType<typeof product>>);
@@ -17,7 +17,7 @@ const shows = (percent: string) => expect(dialog().getByText(percent)).toBeVisib
 const frame = () => dialog().getByRole('group', { name: 'Picture' });
 
 async function openZoom() {
-  const page = await renderApp('/productdetails/7');
+  const page = await renderScreen('/productdetails/7');
   await page.user.click(await screen.findByRole('button', { name: 'Zoom' }));
   await screen.findByRole('dialog');
   // jsdom's dialog takes no focus by itself, and its frame has no size.
@@ -149,7 +149,7 @@ it('shows a lone picture without turning', async () => {
 
 it('has nothing to zoom where there is no picture', async () => {
   server.use(productIs(product({ productId: 7, prodImg1: '' })));
-  await renderApp('/productdetails/7');
+  await renderScreen('/productdetails/7');
   expect(await screen.findByRole('button', { name: 'Add Mulmul jhabla to the wishlist' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Zoom' })).toBeNull();
 });

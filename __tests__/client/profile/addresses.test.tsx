@@ -6,7 +6,8 @@ import { callFails, callIsLost } from '../../support/handlers';
 import { member, memberId } from '../../support/member';
 import { addressBook, savedAddress } from '../../support/memberCheckout';
 import { addressForm, fillIn, openProfile, profileOf } from '../../support/memberProfile';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const addCall = `/users/addNewAddress/${memberId}`;
@@ -40,7 +41,7 @@ describe('Saved addresses', () => {
 
   it('say when they cannot be had, and are asked for again', async () => {
     server.use(callIsLost(`/users/getAllAddresses/${memberId}`), ...profileOf().handlers);
-    const { user } = await renderApp('/profile', { state: member() });
+    const { user } = await renderScreen('/profile', { state: member() });
     expect(screen.getByText('Your addresses are on their way')).toBeInTheDocument();
     expect(await screen.findByText('We cannot reach the shop. Check your connection and try again.')).toBeVisible();
     server.use(...addressBook(aai).handlers);

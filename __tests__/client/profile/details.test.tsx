@@ -8,7 +8,8 @@ import { callFails, callIsLost, failure, host } from '../../support/handlers';
 import { member, memberId } from '../../support/member';
 import { addressBook } from '../../support/memberCheckout';
 import { detailsForm, fillIn, openProfile, profileOf } from '../../support/memberProfile';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const update = `/users/updateUser/${memberId}`;
@@ -118,7 +119,7 @@ describe('User information', () => {
 
   it('waits with a word, says when it cannot be had, and tries again', async () => {
     server.use(callFails(`/users/userByID/${memberId}`, { code: 'NOT_READY', message: 'Busy.' }), ...addressBook().handlers);
-    const { user } = await renderApp('/profile', { state: member() });
+    const { user } = await renderScreen('/profile', { state: member() });
     expect(screen.getByText('Your details are on their way')).toBeInTheDocument();
     expect(await screen.findByText('The shop is busy right now. Try again in a moment.')).toBeVisible();
     server.use(...profileOf().handlers);
@@ -181,7 +182,7 @@ describe('What is typed and not saved', () => {
 });
 
 it('is a member’s own: a visitor goes to the login and comes back', async () => {
-  const { store } = await renderApp('/profile');
+  const { store } = await renderScreen('/profile');
   await waitFor(() => expect(address()).toBe('/login'));
   expect(store.getState().location.state).toMatchObject({ from: '/profile' });
 });

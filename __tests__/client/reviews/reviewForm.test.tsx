@@ -5,11 +5,12 @@ import { product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';
 import { callFails, callIsLost, failure, host } from '../../support/handlers';
 import { member } from '../../support/member';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { profileIs, review, reviewsAre, shopTakesReviews } from '../../support/reviews';
 import { server } from '../../support/server';
 
-type User = Awaited<ReturnType<typeof renderApp>>['user'];
+type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 type Label = 'Name' | 'E-mail' | 'Message';
 
 const jhabla = product({ productId: 7 });
@@ -21,7 +22,7 @@ beforeEach(() => {
 
 const form = async () => within(await screen.findByRole('form', { name: 'Write a review' }));
 const open = async (state?: ReturnType<typeof member>) => {
-  const page = await renderApp('/productdetails/7?tab=reviews', state ? { state } : {});
+  const page = await renderScreen('/productdetails/7?tab=reviews', state ? { state } : {});
   await form();
   return page;
 };

@@ -6,11 +6,11 @@ import { product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';
 import { held } from '../../support/guest';
 import { callFails, host } from '../../support/handlers';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { review, reviewsAre } from '../../support/reviews';
 import { server } from '../../support/server';
 
-const open = () => renderApp('/productdetails/7?tab=reviews');
+const open = () => renderScreen('/productdetails/7?tab=reviews');
 const panel = async () => within(await screen.findByRole('tabpanel', { name: 'Reviews' }));
 const carousel = async () => within(await (await panel()).findByRole('group', { name: 'Reviews' }));
 

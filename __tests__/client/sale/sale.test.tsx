@@ -4,6 +4,7 @@ import { dealProduct, line, picture, product } from '../../support/builders';
 import { productIs } from '../../support/catalogue';
 import { callFails, callIsLost, cartIs, failure, flashHeadersAre, host, saleProductsAre } from '../../support/handlers';
 import { address, renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const member = { auth: { userId: 'u_1', guestId: null } };
@@ -36,7 +37,7 @@ describe('The sale page', () => {
 
   it('shows each deal with its prices and its stock', async () => {
     server.use(saleProductsAre([jhabla, booties, cap]));
-    await renderApp('/sale-products');
+    await renderScreen('/sale-products');
     const first = await card('Indigo star jhabla');
     expect(first.getByText('₹99,999')).toBeVisible();
     expect(first.getByText('₹1,24,999').closest('s')).not.toBeNull();
@@ -48,13 +49,13 @@ describe('The sale page', () => {
 
   it('has a heart on every card', async () => {
     server.use(saleProductsAre([jhabla]));
-    await renderApp('/sale-products');
+    await renderScreen('/sale-products');
     expect((await card('Indigo star jhabla')).getByRole('button', { name: 'Add Indigo star jhabla to the wishlist' })).toBeVisible();
   });
 
   it('says so when there are none, and leads on', async () => {
     server.use(saleProductsAre([]));
-    const { user } = await renderApp('/sale-products');
+    const { user } = await renderScreen('/sale-products');
     expect(await screen.findByText('No Sale Products')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Shop Now' }));
     expect(address()).toBe('/shop?category=men');
@@ -62,7 +63,7 @@ describe('The sale page', () => {
 
   it('keeps the cards’ room while they are on the way', async () => {
     server.use(saleProductsAre([jhabla]));
-    await renderApp('/sale-products');
+    await renderScreen('/sale-products');
     expect(document.querySelectorAll('main .skeleton').length).toBeGreaterThan(5);
     await card('Indigo star jhabla');
     expect(document.querySelector('main .skeleton')).toBeNull();
@@ -73,7 +74,7 @@ describe('The sale page', () => {
     ['is lost', callIsLost('/products/deal-of-day-products'), 'We cannot reach the shop. Check your connection and try again.'],
   ])('says so when the call %s, and tries again', async (_, trouble, sentence) => {
     server.use(trouble);
-    const { user } = await renderApp('/sale-products');
+    const { user } = await renderScreen('/sale-products');
     expect(await screen.findByText(sentence)).toBeVisible();
     server.use(saleProductsAre([jhabla]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -83,7 +84,7 @@ describe('The sale page', () => {
   it('reads numbers that come as text, and leaves out pictures that are none', async () => {
     const loose = { ...jhabla, mrp: '600', purRate: '450', minStk: '2', productPhotos: [{ photoName: 'javascript:alert(1)' }] };
     server.use(http.get(`${host}/products/deal-of-day-products`, () => HttpResponse.json([loose])));
-    await renderApp('/sale-products');
+    await renderScreen('/sale-products');
     const only = await card('Indigo star jhabla');
     expect(only.getByText('₹450')).toBeVisible();
     expect(only.getByText('Only 2 left')).toBeVisible();
@@ -95,7 +96,7 @@ describe('Add to Cart on the sale page', () => {
   it('puts one piece into the member’s cart and goes there', async () => {
     server.use(saleProductsAre([jhabla, booties]));
     const taken = cartTakes();
-    const { user } = await renderApp('/sale-products', { state: member });
+    const { user } = await renderScreen('/sale-products', { state: member });
     await user.click(await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' }));
     await waitFor(() => expect(address()).toBe('/cart'));
     expect(taken).toEqual([
@@ -110,14 +111,14 @@ describe('Add to Cart on the sale page', () => {
   it('takes the first colour and size there is, to be changed in the cart', async () => {
     server.use(saleProductsAre([jhabla]), productIs(product({ productId: 7, productColor: 'Indigo,White', productSize: '0-3 M,3-6 M' })));
     const taken = cartTakes();
-    const { user } = await renderApp('/sale-products', { state: member });
+    const { user } = await renderScreen('/sale-products', { state: member });
     await user.click(await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' }));
     await waitFor(() => expect(taken.map(({ body }) => body)).toMatchObject([{ productColor: 'Indigo', productSize: '0-3 M' }]));
   });
 
   it('is a way to the cart for what lies in it', async () => {
     server.use(saleProductsAre([jhabla, booties]), cartIs([line({ productId: 8, productName: 'Felt booties' })]));
-    const { user } = await renderApp('/sale-products', { state: member });
+    const { user } = await renderScreen('/sale-products', { state: member });
     const added = await screen.findByRole('link', { name: 'Added to Cart: Felt booties' });
     expect(added).toHaveTextContent('Added to Cart');
     expect(screen.getByRole('button', { name: 'Add to Cart: Indigo star jhabla' })).toBeVisible();
@@ -130,7 +131,7 @@ describe('Add to Cart on the sale page', () => {
       saleProductsAre([jhabla]),
       http.post(`${host}/usercart/add-product`, () => failure({ code: 'OUT_OF_STOCK', message: 'Sold out.', stockQuantity: 0 })),
     );
-    const { user } = await renderApp('/sale-products', { state: member });
+    const { user } = await renderScreen('/sale-products', { state: member });
     const button = await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' });
     await user.click(button);
     expect(await screen.findByText('Currently, Few products are Out of Stock!')).toBeVisible();
@@ -142,14 +143,14 @@ describe('Add to Cart on the sale page', () => {
   it('sends a visitor to the login, who comes back to find it added', async () => {
     server.use(saleProductsAre([jhabla, booties]));
     const taken = cartTakes();
-    const visitor = await renderApp('/sale-products');
+    const visitor = await renderScreen('/sale-products');
     await visitor.user.click(await screen.findByRole('button', { name: 'Add to Cart: Felt booties' }));
     await waitFor(() => expect(address()).toBe('/login'));
     expect(window.history.state.state).toMatchObject({ from: '/sale-products' });
     expect(taken).toEqual([]);
     visitor.unmount();
 
-    await renderApp('/sale-products', { state: member });
+    await renderScreen('/sale-products', { state: member });
     await waitFor(() => expect(address()).toBe('/cart'));
     expect(taken.map(({ query }) => query.productId)).toEqual(['8']);
   });
@@ -157,16 +158,16 @@ describe('Add to Cart on the sale page', () => {
   it('forgets what a visitor wanted who comes back without a login', async () => {
     server.use(saleProductsAre([jhabla]));
     const taken = cartTakes();
-    const visitor = await renderApp('/sale-products');
+    const visitor = await renderScreen('/sale-products');
     await visitor.user.click(await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' }));
     await waitFor(() => expect(address()).toBe('/login'));
     visitor.unmount();
-    const undecided = await renderApp('/sale-products');
+    const undecided = await renderScreen('/sale-products');
     await card('Indigo star jhabla');
     await waitFor(() => expect(sessionStorage.getItem('sale-add')).toBeNull());
     undecided.unmount();
 
-    await renderApp('/sale-products', { state: member });
+    await renderScreen('/sale-products', { state: member });
     await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' });
     expect(taken).toEqual([]);
     // The address bar is no witness here: the visits before have stores that write to it too.
@@ -177,7 +178,7 @@ describe('Add to Cart on the sale page', () => {
 describe('A picture on the sale page', () => {
   const open = async () => {
     server.use(saleProductsAre([{ ...jhabla, productPhotos: [{ photoName: picture('indigo') }] }]));
-    const { user } = await renderApp('/sale-products');
+    const { user } = await renderScreen('/sale-products');
     const opener = await screen.findByRole('button', { name: 'Zoom: Indigo star jhabla' });
     await user.click(opener);
     return { user, opener, dialog: within(await screen.findByRole('dialog', { name: 'Indigo star jhabla' })) };

@@ -2,13 +2,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toastShown } from '../../../src/client/store/toastsSlice';
 import { line } from '../../support/builders';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 
 const offer = { undo: { kind: 'cartRemoval', line: line() }, about: 'Mulmul jhabla', takesFocus: false } as const;
 
 /** From here on the test is the clock. */
 async function open() {
-  const shop = await renderApp('/careers');
+  const shop = await renderScreen('/careers');
   await screen.findByRole('heading', { level: 1 });
   jest.useFakeTimers();
   const show = (...notice: Parameters<typeof toastShown>) => act(() => void shop.store.dispatch(toastShown(...notice)));

@@ -8,7 +8,8 @@ import { product } from '../../support/builders';
 import { held } from '../../support/guest';
 import { anyListingIs, callFails, callIsLost, host, topSellersAre } from '../../support/handlers';
 import { member, memberId, wishlistIs } from '../../support/member';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const jhabla = product({ productId: 1, productName: 'Mulmul jhabla' });
@@ -21,7 +22,7 @@ beforeEach(() => server.use(anyListingIs([jhabla, socks])));
 
 it('are filled for what is on the list, and the badge counts it', async () => {
   server.use(...wishlistIs(1, 7).handlers);
-  await renderApp('/shop', { state: member() });
+  await renderScreen('/shop', { state: member() });
   expect(await remove()).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add Bamboo socks to the wishlist' })).toBeVisible();
   expect(await badge('2 items')).toHaveTextContent('2');
@@ -30,7 +31,7 @@ it('are filled for what is on the list, and the badge counts it', async () => {
 it('put a product on the list and say so', async () => {
   const { handlers, asked } = wishlistIs();
   server.use(...handlers);
-  const { user } = await renderApp('/shop', { state: member() });
+  const { user } = await renderScreen('/shop', { state: member() });
   await user.click(await add());
   expect(await screen.findByText('Product added to wishlist')).toBeVisible();
   expect(await remove()).toBeVisible();
@@ -41,7 +42,7 @@ it('put a product on the list and say so', async () => {
 it('take a product off the list and say so', async () => {
   const { handlers, asked } = wishlistIs(1);
   server.use(...handlers);
-  const { user } = await renderApp('/shop', { state: member() });
+  const { user } = await renderScreen('/shop', { state: member() });
   await user.click(await remove());
   expect(await screen.findByText('Product removed from wishlist')).toBeVisible();
   expect(await add()).toBeVisible();
@@ -59,7 +60,7 @@ it('fill at the tap, before the server has answered', async () => {
     }),
     ...wishlistIs().handlers,
   );
-  const { user } = await renderApp('/shop', { state: member() });
+  const { user } = await renderScreen('/shop', { state: member() });
   await user.click(await add());
   expect(await badge('1 item')).toBeVisible();
   // A second tap waits for the first one's answer.
@@ -71,7 +72,7 @@ it('fill at the tap, before the server has answered', async () => {
 
 it('go back when the server does not add', async () => {
   server.use(callFails(`/wishlist/add/${memberId}`), ...wishlistIs().handlers);
-  const { user } = await renderApp('/shop', { state: member() });
+  const { user } = await renderScreen('/shop', { state: member() });
   await user.click(await add());
   expect(await screen.findByText('Something went wrong! Try again later')).toBeVisible();
   expect(await add()).toBeVisible();
@@ -80,7 +81,7 @@ it('go back when the server does not add', async () => {
 
 it('come back when the server does not remove', async () => {
   server.use(callIsLost(`/wishlist/delete/${memberId}/1`), ...wishlistIs(1).handlers);
-  const { user } = await renderApp('/shop', { state: member() });
+  const { user } = await renderScreen('/shop', { state: member() });
   await user.click(await remove());
   expect(await screen.findByText('Something went wrong! Try again later')).toBeVisible();
   expect(await remove()).toBeVisible();
@@ -88,12 +89,12 @@ it('come back when the server does not remove', async () => {
 
 it('count nothing when the list cannot be had', async () => {
   server.use(callFails(`/wishlist/get/${memberId}`));
-  await renderApp('/shop', { state: member({ wished: [1, 7] }) });
+  await renderScreen('/shop', { state: member({ wished: [1, 7] }) });
   expect(await badge('0 items')).toHaveTextContent('0');
 });
 
 it('lead a guest to the login, with the place to come back to', async () => {
-  const { user, store } = await renderApp('/shop?color=Blue');
+  const { user, store } = await renderScreen('/shop?color=Blue');
   await user.click(await add());
   await waitFor(() => expect(address()).toBe('/login'));
   expect(store.getState().location.state).toMatchObject({ from: '/shop?color=Blue' });
@@ -101,12 +102,12 @@ it('lead a guest to the login, with the place to come back to', async () => {
 
 describe('that sent a guest to the login', () => {
   const pressAsGuest = async (remain: 'filled' | 'left') => {
-    const visitor = await renderApp('/shop?color=Blue');
+    const visitor = await renderScreen('/shop?color=Blue');
     await visitor.user.click(await add());
     await waitFor(() => expect(address()).toBe('/login'));
     visitor.unmount();
     if (remain === 'filled') return;
-    const undecided = await renderApp('/shop?color=Blue');
+    const undecided = await renderScreen('/shop?color=Blue');
     await add();
     await waitFor(() => expect(sessionStorage.getItem('heart')).toBeNull());
     undecided.unmount();
@@ -116,11 +117,11 @@ describe('that sent a guest to the login', () => {
     const { handlers, asked } = wishlistIs();
     server.use(...handlers);
     await pressAsGuest('filled');
-    const back = await renderApp('/shop?color=Blue', { state: member() });
+    const back = await renderScreen('/shop?color=Blue', { state: member() });
     expect(await screen.findByText('Product added to wishlist')).toBeVisible();
     expect(await remove()).toBeVisible();
     back.unmount();
-    await renderApp('/shop?color=Blue', { state: member({ wished: [1] }) });
+    await renderScreen('/shop?color=Blue', { state: member({ wished: [1] }) });
     expect(await remove()).toBeVisible();
     expect(asked).toEqual(['add 1']);
   });
@@ -129,7 +130,7 @@ describe('that sent a guest to the login', () => {
     const { handlers, asked } = wishlistIs();
     server.use(...handlers);
     await pressAsGuest('filled');
-    const { user } = await renderApp('/terms-of-use', { state: member() });
+    const { user } = await renderScreen('/terms-of-use', { state: member() });
     await screen.findByRole('heading', { level: 1 });
     expect(asked).toEqual([]);
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Jhabla & Co/ }));
@@ -141,7 +142,7 @@ describe('that sent a guest to the login', () => {
     const { handlers, asked } = wishlistIs();
     server.use(...handlers);
     await pressAsGuest('left');
-    await renderApp('/shop?color=Blue', { state: member() });
+    await renderScreen('/shop?color=Blue', { state: member() });
     expect(await badge('0 items')).toBeVisible();
     expect(await add()).toBeVisible();
     expect(asked).toEqual([]);
@@ -151,7 +152,7 @@ describe('that sent a guest to the login', () => {
 it('take no member for a guest while the page still learns who this is', async () => {
   const { handlers, asked } = wishlistIs();
   server.use(...handlers, http.get(`${host}/users/session`, () => HttpResponse.json({ userId: memberId, guestId: null })));
-  const { user, store } = await renderApp('/shop', { state: { visit: { restored: false } } });
+  const { user, store } = await renderScreen('/shop', { state: { visit: { restored: false } } });
   await user.click(await add());
   act(() => {
     store.dispatch(visitRestored({}));
@@ -164,7 +165,7 @@ it('take no member for a guest while the page still learns who this is', async (
 
 it('lead a member whose session has ended to the login, and forget who it was', async () => {
   server.use(callFails(`/wishlist/add/${memberId}`, { code: 'UNAUTHENTICATED', message: 'Please log in.' }), ...wishlistIs().handlers);
-  const { user, store } = await renderApp('/shop', { state: member() });
+  const { user, store } = await renderScreen('/shop', { state: member() });
   await user.click(await add());
   await waitFor(() => expect(address()).toBe('/login'));
   expect(screen.getByText('Your visit has ended. Please log in or start again.')).toBeVisible();
@@ -175,7 +176,7 @@ it('lead a member whose session has ended to the login, and forget who it was', 
 it('are on the top sellers of the home page', async () => {
   const { handlers, asked } = wishlistIs();
   server.use(topSellersAre([jhabla]), ...handlers);
-  const { user } = await renderApp('/', { state: member() });
+  const { user } = await renderScreen('/', { state: member() });
   const sellers = await screen.findByRole('group', { name: 'Top sellers' });
   await user.click(within(sellers).getByRole('button', { name: 'Add Mulmul jhabla to the wishlist' }));
   expect(await screen.findByText('Product added to wishlist')).toBeVisible();

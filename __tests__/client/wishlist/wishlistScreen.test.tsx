@@ -6,7 +6,8 @@ import { line, picture } from '../../support/builders';
 import { held } from '../../support/guest';
 import { callFails, callIsLost, cartIs, failure, host, wishesAre } from '../../support/handlers';
 import { member, memberId, wishlistIs, wishlistItem } from '../../support/member';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const frock = wishlistItem(3, { productName: 'Leaf frock', prdDesc: 'Twirls on its own.', productMRP: 1299, productRate: 899 });
@@ -24,7 +25,7 @@ const card = async (name: string) => within((await main().findByRole('heading', 
 async function openWishlist(...wishes: Parameters<typeof wishlistIs>) {
   const list = wishlistIs(...wishes);
   server.use(...list.handlers);
-  return { ...(await renderApp('/wishlist', { state: member() })), asked: list.asked };
+  return { ...(await renderScreen('/wishlist', { state: member() })), asked: list.asked };
 }
 
 describe('The wishlist', () => {
@@ -52,7 +53,7 @@ describe('The wishlist', () => {
   it('leads to the cart where the product is in it', async () => {
     const inCart = line({ productId: 3, productName: 'Leaf frock' });
     server.use(cartIs([inCart]), ...wishlistIs(frock, socks).handlers);
-    await renderApp('/wishlist', { state: member({ lines: [inCart] }) });
+    await renderScreen('/wishlist', { state: member({ lines: [inCart] }) });
     expect(await main().findByRole('link', { name: 'Added to Cart: Leaf frock' })).toHaveAttribute('href', '/cart');
     expect(main().queryByRole('link', { name: 'Shop Now: Leaf frock' })).not.toBeInTheDocument();
     expect(main().getByRole('link', { name: 'Shop Now: Bamboo socks' })).toBeVisible();
@@ -85,7 +86,7 @@ describe('The wishlist', () => {
   it('waits with a word, says when it cannot be had, and tries again', async () => {
     const answer = held<Response>();
     server.use(http.get(`${host}/wishlist/get/${memberId}`, () => answer.promise as Promise<never>));
-    const { user } = await renderApp('/wishlist', { state: member() });
+    const { user } = await renderScreen('/wishlist', { state: member() });
     expect(main().getByText('Your wishlist is on its way')).toBeInTheDocument();
     answer.release(HttpResponse.error());
     expect(await main().findByText('We cannot reach the shop. Check your connection and try again.')).toBeVisible();
@@ -134,7 +135,7 @@ describe('Removing a wish', () => {
   ])('puts it back, at its place, when the server %s', async (_, trouble) => {
     server.use(...wishlistIs(frock, socks).handlers);
     server.use(trouble);
-    const { user } = await renderApp('/wishlist', { state: member() });
+    const { user } = await renderScreen('/wishlist', { state: member() });
     await user.click(await removeButton('Leaf frock'));
     expect(await screen.findByText('Something went wrong! Try again later')).toBeVisible();
     expect(names()).toEqual(['Leaf frock', 'Bamboo socks']);
@@ -143,7 +144,7 @@ describe('Removing a wish', () => {
   it('is done already where another tab was first', async () => {
     server.use(...wishlistIs(frock, socks).handlers);
     server.use(callFails(`/wishlist/delete/${memberId}/3`, { code: 'NOT_FOUND', message: 'Not in the wishlist.' }));
-    const { user } = await renderApp('/wishlist', { state: member() });
+    const { user } = await renderScreen('/wishlist', { state: member() });
     await removeButton('Leaf frock');
     server.use(wishesAre([socks]));
     await user.click(await removeButton('Leaf frock'));
@@ -210,7 +211,7 @@ describe('Clear Wishlist', () => {
   it('puts everything back when the server refuses', async () => {
     server.use(...wishlistIs(frock, socks).handlers);
     server.use(callFails(`/wishlist/delete-all/${memberId}/clear`));
-    const { user } = await renderApp('/wishlist', { state: member() });
+    const { user } = await renderScreen('/wishlist', { state: member() });
     await user.click(await button('Clear Wishlist'));
     expect(await screen.findByText('Something went wrong! Try again later')).toBeVisible();
     expect(names()).toEqual(['Leaf frock', 'Bamboo socks']);
@@ -220,7 +221,7 @@ describe('Clear Wishlist', () => {
 
 describe('Whose it is', () => {
   it('is nobody’s but a member’s: a visitor goes to the login and comes back', async () => {
-    const { store } = await renderApp('/wishlist');
+    const { store } = await renderScreen('/wishlist');
     await waitFor(() => expect(address()).toBe('/login'));
     expect(store.getState().location.state).toMatchObject({ from: '/wishlist' });
   });
@@ -228,7 +229,7 @@ describe('Whose it is', () => {
   it('leads to the login when the session has ended', async () => {
     server.use(...wishlistIs(frock).handlers);
     server.use(callFails(`/wishlist/delete-all/${memberId}/clear`, { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
-    const { user } = await renderApp('/wishlist', { state: member() });
+    const { user } = await renderScreen('/wishlist', { state: member() });
     await user.click(await button('Clear Wishlist'));
     await waitFor(() => expect(address()).toBe('/login'));
     expect(screen.getByText('Your visit has ended. Please log in or start again.')).toBeVisible();

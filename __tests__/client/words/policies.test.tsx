@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { brand } from '../../../src/contract/brand';
 import { TERMS_VERSION } from '../../../src/contract/terms';
-import { monthName } from '../../../src/client/lib/month';
-import { renderApp } from '../../support/renderApp';
+import { monthName } from '../../../src/client/lib/month';import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
+
 
 const main = () => within(screen.getByRole('main'));
 
@@ -15,13 +16,13 @@ describe('Pages of words', () => {
     ['/sitemap', 'Sitemap'],
     ['/careers', 'Careers'],
   ])('%s is headed %s, in the page and in the tab', async (path, title) => {
-    await renderApp(path);
+    await renderScreen(path);
     expect(main().getByRole('heading', { level: 1, name: title })).toBeVisible();
     await waitFor(() => expect(document.title).toBe(`${title} – ${brand.name}`));
   });
 
   it.each(['/privacy-policy', '/return-policy', '/terms-of-use'])('%s says when it last changed', async (path) => {
-    await renderApp(path);
+    await renderScreen(path);
     expect(main().getByText('Last changed:', { exact: false })).toHaveTextContent('Last changed: April 2024');
   });
 });
@@ -58,12 +59,12 @@ describe('The return policy', () => {
     ['clearance', /clearance items/],
     ['what becomes of bank details', /bank details encrypted.*delete them 30 days after the refund/],
   ])('names %s', async (_what, words) => {
-    await renderApp('/return-policy');
+    await renderScreen('/return-policy');
     expect(main().getByText(words)).toBeVisible();
   });
 
   it('leads members to their orders, guests to the shop, and complaints to a person', async () => {
-    await renderApp('/return-policy');
+    await renderScreen('/return-policy');
     expect(main().getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/order-history');
     expect(main().getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
     expect(main().getByRole('link', { name: brand.phone })).toHaveAttribute('href', `tel:${brand.phone.replaceAll(' ', '')}`);
@@ -80,20 +81,20 @@ describe('The privacy policy', () => {
     ['bank details', /Bank details are stored encrypted.*30 days after the refund/],
     ['cards', /we never see a card number/],
   ])('tells of %s', async (_what, words) => {
-    await renderApp('/privacy-policy');
+    await renderScreen('/privacy-policy');
     expect(main().getByText((_text, element) => element?.matches('p, li') === true && words.test(element.textContent))).toBeVisible();
   });
 });
 
 describe('The terms', () => {
   it('carry the version that sign-up and login note, and its month', async () => {
-    await renderApp('/terms-of-use');
+    await renderScreen('/terms-of-use');
     expect(main().getByText(new RegExp(`version ${TERMS_VERSION}`))).toBeVisible();
     expect(main().getByText(monthName(TERMS_VERSION))).toBeVisible();
   });
 
   it('say how one pays, and lead to what belongs to them', async () => {
-    await renderApp('/terms-of-use');
+    await renderScreen('/terms-of-use');
     expect(main().getByText(/agrees shipping charges and payment with you/)).toBeVisible();
     expect(main().getByText(/UPI or QR code only. Cards are accepted at our offline store/)).toBeVisible();
     expect(main().getByRole('link', { name: 'Return Policy' })).toHaveAttribute('href', '/return-policy');
@@ -103,7 +104,7 @@ describe('The terms', () => {
 
 describe('FAQs', () => {
   it('open an answer where it was asked', async () => {
-    const { user } = await renderApp('/faqs');
+    const { user } = await renderScreen('/faqs');
     expect(main().getByText(/only UPI\/QR is accepted/)).not.toBeVisible();
     await user.click(main().getByText('How can I pay?'));
     expect(main().getByText(/Online, only UPI\/QR is accepted. Cards are accepted at our offline store/)).toBeVisible();
@@ -116,7 +117,7 @@ describe('FAQs', () => {
     ['Can I send something back?', /Within 10 days from delivery/],
     ['When do I get my money back?', /7 to 10 business days/],
   ])('answer: %s', async (question, words) => {
-    const { user } = await renderApp('/faqs');
+    const { user } = await renderScreen('/faqs');
     await user.click(main().getByText(question));
     expect(main().getByText(words)).toBeVisible();
   });
@@ -124,7 +125,7 @@ describe('FAQs', () => {
 
 describe('Careers', () => {
   it('tell how to write to the shop, and invent no vacancies', async () => {
-    await renderApp('/careers');
+    await renderScreen('/careers');
     expect(main().getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
     expect(main().getByText(/We keep no list of vacancies here/)).toBeVisible();
     expect(main().getByRole('link', { name: 'about us' })).toHaveAttribute('href', '/about');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { category } from '../../support/builders';
 import { callFails, categoriesAre } from '../../support/handlers';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const main = () => within(screen.getByRole('main'));
@@ -16,13 +16,13 @@ describe('The sitemap', () => {
     ['Company', ['/about', '/careers', '/privacy-policy', '/terms-of-use']],
     ['My Account', ['/login', '/signup', '/order-history', '/wishlist']],
   ])('lists %s', async (group, hrefs) => {
-    await renderApp('/sitemap');
+    await renderScreen('/sitemap');
     expect(hrefsOf(group)).toEqual(hrefs);
   });
 
   it('lists the first five categories by their lower-case names', async () => {
     server.use(categoriesAre(['Men', 'Women', 'Kids', 'Corporate Gifts', 'Shapewear', 'Cotton'].map((categoryName, index) => category({ categoryId: index + 1, categoryName }))));
-    await renderApp('/sitemap');
+    await renderScreen('/sitemap');
     await main().findByRole('heading', { level: 2, name: 'Products' });
     expect(hrefsOf('Products')).toEqual(['men', 'women', 'kids', 'corporate%20gifts', 'shapewear'].map((name) => `/shop?category=${name}`));
     expect(main().getByRole('link', { name: 'Corporate Gifts' })).toBeVisible();
@@ -30,7 +30,7 @@ describe('The sitemap', () => {
 
   it('leaves the products out when the categories do not come', async () => {
     server.use(callFails('/category/all-unhide'));
-    const { container } = await renderApp('/sitemap');
+    const { container } = await renderScreen('/sitemap');
     await waitFor(() => expect(container.querySelector('.sitemap-skeleton')).toBeNull());
     expect(main().queryByRole('heading', { name: 'Products' })).not.toBeInTheDocument();
     expect(main().getByRole('heading', { name: 'Company' })).toBeVisible();

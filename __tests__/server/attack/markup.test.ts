@@ -1,6 +1,6 @@
 /**
  * Markup in whatever is shown again, stored or in the address: it stays text in the page, in what the page tells search engines and in the
- * state that it hands to the browser. What a real browser makes of it is for e2e/markup.
+ * state that it hands to the browser. What a real browser makes of it is for browser/markup.
  */
 import path from 'node:path';
 import { pagesPlugin } from '../../../src/server/pages/pages';

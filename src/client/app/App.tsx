@@ -1,5 +1,6 @@
 /** The whole page: providers, frame, and the screen of the present route. Rendered alike on the server and in the browser. */
 import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Router } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
@@ -17,11 +18,44 @@ import { problemDesk } from './problemDesk';
 import { ScreenOutlet } from './ScreenOutlet';
 import { shownKeeper } from './shownKeeper';
 
-interface AppProps {
+interface ProvidersProps {
   store: AppStore;
   navigator: Navigator;
   /** What the server drew the page from, where it is taken over: parts that come alive later still meet what they were drawn with. */
   serverState?: RootState;
+  children: ReactNode;
+}
+
+function ShopRouter({ navigator, children }: Pick<ProvidersProps, 'navigator' | 'children'>) {
+  const { action, ...location } = useAppSelector(selectLocation);
+  const savesData = useAppSelector(selectSavesData);
+  return (
+    <DataSavingContext.Provider value={savesData}>
+      <Router location={location} navigationType={action as never} navigator={navigator}>
+        {children}
+      </Router>
+    </DataSavingContext.Provider>
+  );
+}
+
+/** What every part of the shop stands in, whether the whole page is drawn or one feature. */
+export function ShopProviders({ store, navigator, serverState, children }: ProvidersProps) {
+  const keeper = useMemo(() => shownKeeper(store), [store]);
+  const desk = useMemo(() => problemDesk(store), [store]);
+  return (
+    <Provider store={store} {...(serverState && { serverState })}>
+      <ShownContext.Provider value={keeper}>
+        <ProblemContext.Provider value={desk}>
+          <ErrorBoundary fallback={<PageFailed />}>
+            <ShopRouter navigator={navigator}>{children}</ShopRouter>
+          </ErrorBoundary>
+        </ProblemContext.Provider>
+      </ShownContext.Provider>
+    </Provider>
+  );
+}
+
+interface AppProps extends Omit<ProvidersProps, 'children'> {
   /** Called once, when the page stands. */
   onFirstCommit?: () => void;
 }
@@ -33,31 +67,7 @@ const page = (
   </AppShell>
 );
 
-function ShopRouter({ navigator }: { navigator: Navigator }) {
-  const { action, ...location } = useAppSelector(selectLocation);
-  const savesData = useAppSelector(selectSavesData);
-  return (
-    <DataSavingContext.Provider value={savesData}>
-      <Router location={location} navigationType={action as never} navigator={navigator}>
-        {page}
-      </Router>
-    </DataSavingContext.Provider>
-  );
-}
-
-export function App({ store, navigator, serverState, onFirstCommit }: AppProps) {
+export function App({ onFirstCommit, ...provided }: AppProps) {
   useEffect(() => onFirstCommit?.(), [onFirstCommit]);
-  const keeper = useMemo(() => shownKeeper(store), [store]);
-  const desk = useMemo(() => problemDesk(store), [store]);
-  return (
-    <Provider store={store} {...(serverState && { serverState })}>
-      <ShownContext.Provider value={keeper}>
-        <ProblemContext.Provider value={desk}>
-          <ErrorBoundary fallback={<PageFailed />}>
-            <ShopRouter navigator={navigator} />
-          </ErrorBoundary>
-        </ProblemContext.Provider>
-      </ShownContext.Provider>
-    </Provider>
-  );
+  return <ShopProviders {...provided}>{page}</ShopProviders>;
 }

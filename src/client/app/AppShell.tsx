@@ -19,7 +19,8 @@ function skipToPage(event: MouseEvent) {
   document.getElementById('page')?.focus();
 }
 
-function Notices() {
+/** What the shop says for a moment, and the way back where there is one. */
+export function Notices() {
   const onUndo = useUndo();
   return <Toasts onUndo={(undo) => void onUndo(undo)} />;
 }

@@ -1,0 +1,134 @@
+/** A shopper's visit under Redux DevTools: who jumps through it moves the real page, and nothing else happens. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { arrive } from '../../support/arrive';
+import { openPage } from '../../support/browser';
+import { dispatchLifted, installDevTools, jumpTo, nextActionId, openDevToolsApp, readLog } from '../../support/devTools/devTools';
+import { walkLongPurchase } from '../../support/longPurchase';
+import { keepWidth, settledDocument } from '../../support/settledDocument';
+import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
+import { soon } from '../../support/until';
+
+const visit = shopInBrowser();
+
+async function openWithDevTools(width: number) {
+  const watched = await openPage(visit.browser, visit.shop.url, width, [/404/], { reducedMotion: 'reduce' });
+  await installDevTools(watched.page.context());
+  await keepWidth(watched.page.context());
+  return watched;
+}
+
+/** Calls of the page's scripts; pictures, chunks and films are none. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return calls;
+}
+
+/** The log, once every notice has gone, which it does by itself, and every call has its answer and the page has drawn it. */
+async function answeredLog(page: Page) {
+  await page.locator('.toast').first().waitFor({ state: 'detached' });
+  for (;;) {
+    await settledDocument(page);
+    const log = await readLog(page);
+    const count = (end: RegExp) => log.filter(({ type }) => end.test(type)).length;
+    if (count(/^api\/.*\/pending$/) <= count(/^api\/.*\/(fulfilled|rejected)$/)) return log;
+  }
+}
+
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const address = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search);
+
+it('steps back and forth through a purchase: the same documents each time, and nothing else happens', async () => {
+  const { page, troubles } = await openWithDevTools(1280);
+  await walkLongPurchase(page, visit.shop.url);
+  const log = await answeredLog(page);
+  expect(log.length).toBeGreaterThanOrEqual(200);
+  const atTheEnd = await settledDocument(page);
+
+  const before = { stored: await stored(page) };
+  const calls = callsOf(page);
+  /** Of the log, at every former moment. */
+  const nextIds = new Set<number>();
+  /** The page after that many actions; the address bar goes with it. */
+  const look = async (index: number) => {
+    await jumpTo(page, index);
+    if (index > 0) await soon(async () => expect(await address(page)).toBe(log[index - 1]?.address));
+    const document = await settledDocument(page);
+    if (index < log.length) nextIds.add(await nextActionId(page));
+    return document;
+  };
+  const shown = new Map<number, string>();
+  for (let index = log.length; index >= 0; index -= 1) shown.set(index, await look(index));
+  for (let index = 0; index <= log.length; index += 1) {
+    const again = await look(index);
+    if (again !== shown.get(index)) throw new Error(`Step ${index} (${log[index - 1]?.type}) shows another page than before:\n${firstDifference(shown.get(index) ?? '', again)}`);
+  }
+
+  expect(nextIds.size).toBe(1);
+
+  // Skipped and taken back in: the log is worked out anew both times, and nothing happens for it.
+  const added = log.findIndex(({ type }) => type === 'cart/lineAdded') + 1;
+  for (let turn = 0; turn < 2; turn += 1) {
+    await dispatchLifted(page, { type: 'TOGGLE_ACTION', id: added });
+    await settledDocument(page);
+  }
+
+  expect(calls).toEqual([]);
+  expect(await stored(page)).toBe(before.stored);
+  // At its newest moment the page lives: RTK Query notes who looks at what, and forgets an answer when its time is over.
+  const told = (await readLog(page)).slice(log.length).map(({ type }) => type);
+  expect(told.filter((type) => !/^api\/(internalSubscriptions\/|.*\/forgotten$)/.test(type))).toEqual([]);
+  expect(await settledDocument(page)).toBe(atTheEnd);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+  // Some five hundred pages are looked at.
+}, 600_000);
+
+function firstDifference(a: string, b: string): string {
+  const [left, right] = [a.split('\n'), b.split('\n')];
+  const at = left.findIndex((row, index) => row !== right[index]);
+  return `${left.slice(at - 2, at + 3).join('\n')}\n--- now\n${right.slice(at - 2, at + 3).join('\n')}`;
+}
+
+/** The file that a shopper saves under 'Having a problem?'. */
+async function saveFile(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Having a problem?' }).locator('visible=true').first().click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the file' }).click();
+  const file = await (await download).path();
+  return readFile(file, 'utf8');
+}
+
+it('takes the file of a shopper in the DevTools app, which then moves the real page', async () => {
+  const shopper = await openPage(visit.browser, visit.shop.url, 1280, [], { reducedMotion: 'reduce' });
+  await shopper.page.goto(`${visit.shop.url}/shop?search=jhabla`);
+  await shopper.page.locator('main a[href^="/productdetails/"]').first().click();
+  await visibleButton(shopper.page, 'Add to cart').click();
+  await shopper.page.waitForURL('**/cart');
+  await shopper.page.getByRole('heading', { level: 1 }).waitFor();
+  const text = await saveFile(shopper.page);
+  await shopper.page.context().close();
+  const { payload } = JSON.parse(text) as { payload: string };
+  const types = (JSON.parse(payload) as { type: string }[]).map(({ type }) => type);
+
+  const { page, troubles } = await openWithDevTools(1280);
+  // With DevTools about, the page fetches what another visit's log may need.
+  await arrive(page, `${visit.shop.url}/faqs`);
+  const app = await openDevToolsApp(page.context(), page);
+  await app.locator('input[type=file]').setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+  await app.getByText('cart/lineAdded', { exact: true }).first().waitFor();
+  await soon(async () => expect((await readLog(page)).map(({ type }) => type)).toEqual(types));
+  await page.waitForURL('**/cart');
+  const calls = callsOf(page);
+  await app.getByText('cart/lineAdded', { exact: true }).first().hover();
+  await app.getByText('Jump', { exact: true }).locator('visible=true').first().click();
+  await page.waitForURL('**/productdetails/*');
+  await visibleButton(page, 'Add to cart').waitFor();
+  expect(calls).toEqual([]);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,39 @@
+/** One feature, or one screen without the frame around it, on the real store, router and endpoints. */
+import type { ReactElement } from 'react';
+import { ShopProviders } from '../../src/client/app/App';
+import { Notices } from '../../src/client/app/AppShell';
+import { loadScreen } from '../../src/client/app/loadedScreens';
+import { findRoute } from '../../src/client/app/routes';
+import { ScreenOutlet } from '../../src/client/app/ScreenOutlet';
+import { HeaderIcons } from '../../src/client/features/shell/HeaderIcons';
+import type { RootState } from '../../src/client/store/makeStore';
+import { openSession } from './renderApp';
+import type { Options } from './renderApp';
+
+/** A feature as a screen mounts it, with what the shop says about it for a moment. `path` is where the shopper is. */
+export function renderFeature(ui: ReactElement, state?: Partial<RootState>, { path = '/', ...options }: Options & { path?: string } = {}) {
+  const { store, navigator, show } = openSession(path, { ...options, ...(state && { state }) });
+  return show(
+    <ShopProviders store={store} navigator={navigator}>
+      <Notices />
+      {ui}
+    </ShopProviders>,
+  );
+}
+
+/** The screen of a path, and of whatever path it leads to, with the header's badges, which follow what is done there: without menus and footer, which other tests look at. */
+export async function renderScreen(path: string, { state, ...options }: Options = {}) {
+  const { location, store, navigator, show } = openSession(path, { ...options, ...(state && { state }) });
+  await loadScreen(findRoute(location).route);
+  return show(
+    <ShopProviders store={store} navigator={navigator}>
+      <header>
+        <HeaderIcons />
+      </header>
+      <Notices />
+      <main id="page" tabIndex={-1}>
+        <ScreenOutlet />
+      </main>
+    </ShopProviders>,
+  );
+}

@@ -1,0 +1,60 @@
+/** One row for each message about an address, in the words of each screen (SPEC.md sections 5 and 8; DECISIONS.md T90). */
+import { ValidationError } from 'yup';
+import { addressSchema } from '../../../../src/client/features/address/addressSchema';
+import { addressWords, savingMessages } from '../../../../src/client/lib/addressMessages';
+
+const complete = { houseName: 'Flat 3', street: 'Gokhale Road', city: 'Thane', state: 'Maharashtra', pinCode: '400601', country: 'India' };
+
+function complaints(screen: 'checkout' | 'profile', values: object): Record<string, string> {
+  try {
+    addressSchema(screen).validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
+  }
+}
+
+it.each(['checkout', 'profile'] as const)('has nothing to say about a complete address on the %s screen', (screen) => {
+  expect(complaints(screen, complete)).toEqual({});
+  expect(complaints(screen, { ...complete, pinCode: '400 601' })).toEqual({});
+  expect(complaints(screen, { ...complete, city: 'ठाणे' })).toEqual({});
+});
+
+it.each([
+  ['houseName', ' ', 'Please Enter valid House Name'],
+  ['street', ' ', 'Please Enter valid Street Name'],
+  ['city', ' ', 'Please Enter valid City Name'],
+  ['state', ' ', 'Please Enter valid State Name'],
+  ['pinCode', '   ', 'Please Enter valid Pin code'],
+  ['pinCode', '40060', 'Please enter a valid 6-digit pin code.'],
+  ['pinCode', '40060a', 'Please enter a valid 6-digit pin code.'],
+  ['country', ' ', 'Please Enter valid Country Name'],
+])('says of %s %j on the profile: %s', (field, value, message) => {
+  expect(complaints('profile', { ...complete, [field]: value })).toEqual({ [field]: message });
+});
+
+it.each([
+  ['houseName', '', 'Required'],
+  ['street', ' ', 'Required'],
+  ['city', ' ', 'Required'],
+  ['state', ' ', 'Required'],
+  ['pinCode', ' ', 'Required'],
+  ['pinCode', '40060', 'Please enter valid 6-digit code'],
+  ['pinCode', '4006011', 'Please enter valid 6-digit code'],
+])('says of %s %j at the checkout: %s', (field, value, message) => {
+  expect(complaints('checkout', { ...complete, [field]: value })).toEqual({ [field]: message });
+});
+
+it('says once what is missing, and words saving as the shop does', () => {
+  expect(addressWords.checkout.required).toBe('Please fill in all required fields!');
+  expect(addressWords.profile.required).toBe('Please fill in all required fields!');
+  expect(savingMessages).toEqual({
+    added: 'Address added successfully!',
+    updated: 'Address updated successfully!',
+    notAdded: 'Error while adding Address. Please try again.',
+    notUpdated: 'Error updating address. Please try again.',
+    tooMany: "You can't add more than three addresses.",
+    wanted: 'Please Add Address to Place Order',
+  });
+});

@@ -1,0 +1,13 @@
+/**
+ * `npm run soak -- NAME`: what takes long or a crowd (kills, slow and hostile callers, full disks, every screen in every trouble), ROUNDS
+ * times each (3 unless told; docs/testing.md), on the embedded database and, for what concerns a database, on PostgreSQL too.
+ */
+const { withPostgres } = require('./ownPostgres');
+const { main, runTests } = require('./runTests');
+
+main(() => {
+  const names = process.argv.slice(2);
+  const embedded = runTests(['soak'], { patterns: names });
+  const onPostgres = withPostgres((url) => runTests(['soak'], { env: { TEST_DATABASE_URL: url }, patterns: names.length > 0 ? names : ['soak/server/'], more: ['--passWithNoTests'] }));
+  return embedded || onPostgres;
+});
