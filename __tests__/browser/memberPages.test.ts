@@ -39,7 +39,7 @@ async function wish(page: Page, userId: string, count: number): Promise<ShownPro
 
 const names = (page: Page) => page.locator('main article h2').allInnerTexts();
 const namesAre = (page: Page, wanted: readonly { productName: string }[]) =>
-  until(async () => JSON.stringify(await names(page)) === JSON.stringify(wanted.map(({ productName }) => productName)));
+  until('the wishlist to show these', async () => JSON.stringify(await names(page)) === JSON.stringify(wanted.map(({ productName }) => productName)));
 const badge = (page: Page, count: number) => page.getByRole('link', { name: new RegExp(`^Wishlist, ${count} `) }).waitFor();
 const addForm = (page: Page) => page.getByRole('form', { name: 'Add Address' });
 
@@ -258,11 +258,11 @@ describe('The profile', () => {
     await page.getByText('No Address Found').waitFor();
     await page.getByLabel('Full name').fill('Asha Deshmukh');
     await page.reload();
-    await until(async () => (await page.getByLabel('Full name').inputValue()) === 'Asha Deshmukh');
+    await until('the new name in its field', async () => (await page.getByLabel('Full name').inputValue()) === 'Asha Deshmukh');
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await tell(page, 'Logout successfully');
-    await until(() => page.evaluate(() => sessionStorage.getItem('profileDraft') === null));
+    await until('the draft to be dropped', () => page.evaluate(() => sessionStorage.getItem('profileDraft') === null));
     await page.context().close();
   });
 });

@@ -12,6 +12,7 @@ import { scenes } from '../support/scenes';
 import type { Scene } from '../support/scenes';
 import { keepWidth, settledDocument } from '../support/settledDocument';
 import { logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
+import { patienceFor } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -24,7 +25,9 @@ async function live(page: Page, { path, member, act }: Scene): Promise<{ shown: 
   await lookAtAll(page);
   await act?.(page);
   await lookAtAll(page);
+  const goOn = patienceFor('the screen and its state to stay the same', 60_000);
   for (;;) {
+    goOn();
     const shown = await settledDocument(page);
     const state = await currentState(page);
     // A notice that goes in between would be on the screen and not in the state.

@@ -179,7 +179,7 @@ describe('A shop before its first product', () => {
     await visit.shop.shop('home', 'set', 'menu', 'Kids');
     await visit.shop.shop('home', 'set', 'flash', 'We open on Monday');
     const { page } = await openPage(visit.browser, visit.shop.url, 1280);
-    await until(async () => {
+    await until('menu and running line alone', async () => {
       await page.goto(visit.shop.url);
       return (await shown(page)).length === 2;
     });

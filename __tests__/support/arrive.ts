@@ -3,6 +3,7 @@
  * a busy machine needs longer to begin with the page's scripts. And it is said once a document, so it waits for nothing after a step inside.
  */
 import type { Page, Request, Response } from 'playwright-core';
+import { patienceFor } from './until';
 
 /** What a page has asked for and not got yet. */
 interface Line {
@@ -15,6 +16,9 @@ interface Line {
 const REST = 12;
 /** Milliseconds: a page on which something always moves is never idle. */
 const BUSY = 100;
+
+/** Milliseconds after which a page that goes on asking is told as one. */
+const LONGEST = 60_000;
 
 const lines = new WeakMap<Page, Line>();
 
@@ -44,7 +48,9 @@ function lineOf(page: Page): Line {
 
 /** The page asks for nothing more, and has what it asked for. */
 export async function quiet(page: Page): Promise<void> {
+  const goOn = patienceFor('the page to be quiet', LONGEST);
   for (let isQuiet = false; !isQuiet; ) {
+    goOn();
     const { underWay } = lineOf(page);
     const before = underWay.size;
     await page.evaluate(

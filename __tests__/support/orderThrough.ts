@@ -33,7 +33,7 @@ export async function orderThrough(
   const orders = Promise.all(buyers.map(order)).finally(() => (isOver = true));
   const hear: Hear = async (count, status) => {
     const from = statuses.length;
-    await until(() => Promise.resolve(isOver || statuses.slice(from).filter((one) => one === (status ?? one)).length >= count));
+    await until('orders to be answered', () => Promise.resolve(isOver || statuses.slice(from).filter((one) => one === (status ?? one)).length >= count));
   };
   for (let time = 0; time < times; time += 1) {
     await hear(5 + chance.upTo(10), 200);

@@ -2,7 +2,8 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import userEvent from '@testing-library/user-event';
+import type { Navigator } from 'react-router-dom';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { App } from '../../src/client/app/App';
 import { loadScreen } from '../../src/client/app/loadedScreens';
 import { connectHistory, currentLocation } from '../../src/client/app/navigator';
@@ -11,7 +12,7 @@ import { recallCheckout } from '../../src/client/features/checkout/recallCheckou
 import { takeResetLink } from '../../src/client/lib/resetLink';
 import { filtersAt } from '../../src/client/store/filtersSlice';
 import { makeStore } from '../../src/client/store/makeStore';
-import type { RootState } from '../../src/client/store/makeStore';
+import type { AppStore, RootState } from '../../src/client/store/makeStore';
 import { host } from './handlers';
 import './server';
 
@@ -34,6 +35,12 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
+/** What a test mounts, on this store or, to see the same again, on another. */
+export type Draw = (store: AppStore, navigator: Navigator) => ReactElement;
+
+/** Who presses and types: at once, and without working out from style sheets, which are not there, what a pointer may press. */
+export const shopper = () => userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
 /** A shopper at a path: the store, and the navigator that ties it to the address bar. */
 export function openSession(path: string, { state, historyState = null, records = false, enhancers = [] }: Options = {}) {
   window.history.replaceState({ key: 'start', state: historyState }, '', path);
@@ -49,22 +56,24 @@ export function openSession(path: string, { state, historyState = null, records 
   const { navigator, disconnect } = connectHistory(store, window);
   visits.push(disconnect);
   recallCheckout(store);
-  const show = (ui: ReactElement) => {
-    const view = render(ui);
+  const show = (draw: Draw) => {
+    const view = render(draw(store, navigator));
     const unmount = () => {
       disconnect();
       view.unmount();
     };
-    return { ...view, unmount, store, user: userEvent.setup() };
+    return { ...view, unmount, store, draw, user: shopper() };
   };
-  return { location, store, navigator, show };
+  return { location, show };
 }
 
-/** Opens the whole shop at a path, for what several features do together. A test of one screen or one feature mounts that (`renderScreen`, `renderFeature`). */
+const drawApp: Draw = (store, navigator) => <App store={store} navigator={navigator} />;
+
+/** Opens the whole shop at a path, for what several features do together. A test of one screen or one feature mounts that (support/renderFeature). */
 export async function renderApp(path: string, options?: Options) {
-  const { location, store, navigator, show } = openSession(path, options);
+  const { location, show } = openSession(path, options);
   await loadScreen(findRoute(location).route);
-  return show(<App store={store} navigator={navigator} />);
+  return show(drawApp);
 }
 
 /** Path and query the address bar shows. */

@@ -8,32 +8,34 @@ import { ScreenOutlet } from '../../src/client/app/ScreenOutlet';
 import { HeaderIcons } from '../../src/client/features/shell/HeaderIcons';
 import type { RootState } from '../../src/client/store/makeStore';
 import { openSession } from './renderApp';
-import type { Options } from './renderApp';
+import type { Draw, Options } from './renderApp';
 
 /** A feature as a screen mounts it, with what the shop says about it for a moment. `path` is where the shopper is. */
 export function renderFeature(ui: ReactElement, state?: Partial<RootState>, { path = '/', ...options }: Options & { path?: string } = {}) {
-  const { store, navigator, show } = openSession(path, { ...options, ...(state && { state }) });
-  return show(
+  const { show } = openSession(path, { ...options, ...(state && { state }) });
+  return show((store, navigator) => (
     <ShopProviders store={store} navigator={navigator}>
       <Notices />
       {ui}
-    </ShopProviders>,
-  );
+    </ShopProviders>
+  ));
 }
 
+const drawScreen: Draw = (store, navigator) => (
+  <ShopProviders store={store} navigator={navigator}>
+    <header>
+      <HeaderIcons />
+    </header>
+    <Notices />
+    <main id="page" tabIndex={-1}>
+      <ScreenOutlet />
+    </main>
+  </ShopProviders>
+);
+
 /** The screen of a path, and of whatever path it leads to, with the header's badges, which follow what is done there: without menus and footer, which other tests look at. */
-export async function renderScreen(path: string, { state, ...options }: Options = {}) {
-  const { location, store, navigator, show } = openSession(path, { ...options, ...(state && { state }) });
+export async function renderScreen(path: string, options?: Options) {
+  const { location, show } = openSession(path, options);
   await loadScreen(findRoute(location).route);
-  return show(
-    <ShopProviders store={store} navigator={navigator}>
-      <header>
-        <HeaderIcons />
-      </header>
-      <Notices />
-      <main id="page" tabIndex={-1}>
-        <ScreenOutlet />
-      </main>
-    </ShopProviders>,
-  );
+  return show(drawScreen);
 }

@@ -91,7 +91,7 @@ describe('A forgotten password', () => {
     await expectFitToBeSeen(page);
 
     const letter = async () => (await mailsIn(visit.shop.dataDir)).find(({ to, text }) => to === emailId && text.includes('/reset?token='));
-    await until(async () => (await letter()) !== undefined);
+    await until('the mail', async () => (await letter()) !== undefined);
     const link = new URL(/https?:\/\/\S+\/reset\?\S+/.exec((await letter())?.text ?? '')?.[0] ?? '');
     const token = link.searchParams.get('token') ?? '';
     expect(token.length).toBeGreaterThan(40);

@@ -56,14 +56,14 @@ onBoth('serve one shopper in turn: log in here, fill the cart there, order here,
   expect(newest?.orders[0]?.orderNo).toBe(placed.orderNo);
   const left = async (shop: ShopProcess): Promise<number> =>
     (await call<{ productQuantity: number }>(shop, 'GET', `/api/customProducts/${product.productId}`)).productQuantity;
-  await until(async () => (await left(there)) === product.productQuantity - 2);
+  await until('the other server to have heard of the order', async () => (await left(there)) === product.productQuantity - 2);
 });
 
 onBoth('show what staff change on the command line, both of them', async () => {
   const [here] = shops as [ShopProcess, ShopProcess];
   await here.shop('coupons', 'add', 'TWOSHOPS', '--type', 'Rs', '--value', '50');
   for (const shop of shops) {
-    await until(async () => (await fetch(`${shop.url}/api/coupons/name/twoshops`)).status === 200);
+    await until('both servers to know the coupon', async () => (await fetch(`${shop.url}/api/coupons/name/twoshops`)).status === 200);
   }
 });
 

@@ -10,6 +10,7 @@ import { line } from '../../support/builders';
 import { guest } from '../../support/guest';
 import { cartIs, host } from '../../support/handlers';
 import { member } from '../../support/member';
+import { renderApp } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { nothingIsInView } from '../../support/sight';
@@ -124,7 +125,7 @@ describe('After a guest has logged in', () => {
 
   it('knows what came along from the login’s answer, until the shopper has seen it and gone on', async () => {
     server.use(cartIs([jhabla]), http.post(`${host}/users/loginUser`, () => HttpResponse.json({ userId: 'u_1', joined: [joinedLine()] })));
-    const { store, user } = await renderScreen('/careers', { state: guest([jhabla]) });
+    const { store, user } = await renderApp('/careers', { state: guest([jhabla]) });
     await act(async () => void (await store.dispatch(accountApi.endpoints.logIn.initiate(secret({ emailId: 'a@example.com', password: 'secret-7' })))));
     await user.click(screen.getByRole('link', { name: /^Cart, / }));
     expect(await screen.findByText('From your visit as a guest: Mulmul jhabla.')).toBeVisible();

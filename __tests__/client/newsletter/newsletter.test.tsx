@@ -1,9 +1,10 @@
 /** The newsletter's block in the footer (SPEC.md sections 2, 5, 6 and 8; DECISIONS.md T87, T88, T111, T112). */
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { Newsletter } from '../../../src/client/features/newsletter/Newsletter';
 import { callFails, callIsLost, host } from '../../support/handlers';
 import { member } from '../../support/member';
-import { renderScreen } from '../../support/renderFeature';
+import { renderFeature } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const block = () => within(screen.getByRole('region', { name: 'BE THE FIRST TO KNOW' }));
@@ -20,98 +21,100 @@ function serverSays(text: string) {
   return { handler, numbers };
 }
 
-it('says beside the field what a subscriber agrees to', async () => {
-  await renderScreen('/nowhere');
-  expect(field()).toHaveAccessibleDescription(/Tell me about new arrivals and offers by text message/);
-});
+describe('The newsletter', () => {
+  it('says beside the field what a subscriber agrees to', async () => {
+    renderFeature(<Newsletter />);
+    expect(field()).toHaveAccessibleDescription(/Tell me about new arrivals and offers by text message/);
+  });
 
-it.each([
-  ['letters and signs', '98a2-0(0)1 2x345', '9820012345'],
-  ['the country’s code', '+91 98200 12345', '9820012345'],
-  ['a leading zero', '098200-12345', '9820012345'],
-  ['Devanagari digits', '९८२००१२३४५', '9820012345'],
-  ['a sixteenth digit', '1234567890123456', '123456789012345'],
-])('takes %s out of a pasted number', async (_, pasted, shown) => {
-  const { user } = await renderScreen('/nowhere');
-  await user.click(field());
-  await user.paste(pasted);
-  expect(field()).toHaveValue(shown);
-});
+  it.each([
+    ['letters and signs', '98a2-0(0)1 2x345', '9820012345'],
+    ['the country’s code', '+91 98200 12345', '9820012345'],
+    ['a leading zero', '098200-12345', '9820012345'],
+    ['Devanagari digits', '९८२००१२३४५', '9820012345'],
+    ['a sixteenth digit', '1234567890123456', '123456789012345'],
+  ])('takes %s out of a pasted number', async (_, pasted, shown) => {
+    const { user } = renderFeature(<Newsletter />);
+    await user.click(field());
+    await user.paste(pasted);
+    expect(field()).toHaveValue(shown);
+  });
 
-it('drops what is no digit as it is typed', async () => {
-  const { user } = await renderScreen('/nowhere');
-  await user.type(field(), '9x8-2');
-  expect(field()).toHaveValue('982');
-});
+  it('drops what is no digit as it is typed', async () => {
+    const { user } = renderFeature(<Newsletter />);
+    await user.type(field(), '9x8-2');
+    expect(field()).toHaveValue('982');
+  });
 
-it.each(['', '982001234'])('asks for a valid number instead of sending "%s"', async (typed) => {
-  const { user } = await renderScreen('/nowhere', { state: member() });
-  if (typed !== '') await user.type(field(), typed);
-  await user.click(subscribe());
-  expect(await block().findByText('Please enter a valid Mobile Number.')).toBeVisible();
-  expect(field()).toHaveFocus();
-  expect(field()).toBeInvalid();
-  await user.type(field(), '1');
-  expect(block().queryByText('Please enter a valid Mobile Number.')).not.toBeInTheDocument();
-});
+  it.each(['', '982001234'])('asks for a valid number instead of sending "%s"', async (typed) => {
+    const { user } = renderFeature(<Newsletter />, member());
+    if (typed !== '') await user.type(field(), typed);
+    await user.click(subscribe());
+    expect(await block().findByText('Please enter a valid Mobile Number.')).toBeVisible();
+    expect(field()).toHaveFocus();
+    expect(field()).toBeInvalid();
+    await user.type(field(), '1');
+    expect(block().queryByText('Please enter a valid Mobile Number.')).not.toBeInTheDocument();
+  });
 
-it('asks a visitor to sign up first', async () => {
-  const { user } = await renderScreen('/nowhere');
-  await user.type(field(), '9820012345');
-  await user.click(subscribe());
-  expect(await block().findByText('Please signup first in order to Subscribe our Newsletter')).toBeVisible();
-  expect(block().getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
-  expect(field()).toHaveValue('9820012345');
-});
+  it('asks a visitor to sign up first', async () => {
+    const { user } = renderFeature(<Newsletter />);
+    await user.type(field(), '9820012345');
+    await user.click(subscribe());
+    expect(await block().findByText('Please signup first in order to Subscribe our Newsletter')).toBeVisible();
+    expect(block().getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    expect(field()).toHaveValue('9820012345');
+  });
 
-it('asks a member whose session has ended the same', async () => {
-  server.use(callFails('/api/newsletter/join', { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
-  const { user } = await renderScreen('/nowhere', { state: member() });
-  await user.type(field(), '9820012345{Enter}');
-  expect(await block().findByText('Please signup first in order to Subscribe our Newsletter')).toBeVisible();
-});
+  it('asks a member whose session has ended the same', async () => {
+    server.use(callFails('/api/newsletter/join', { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
+    const { user } = renderFeature(<Newsletter />, member());
+    await user.type(field(), '9820012345{Enter}');
+    expect(await block().findByText('Please signup first in order to Subscribe our Newsletter')).toBeVisible();
+  });
 
-it('shows the server’s words as a success and clears the field', async () => {
-  const { handler, numbers } = serverSays('Thank you! Your number is on our list.');
-  server.use(handler);
-  const { user } = await renderScreen('/nowhere', { state: member() });
-  await user.type(field(), '9820012345{Enter}');
-  const words = await screen.findByText('Thank you! Your number is on our list.');
-  expect(words.closest('.toast')).toHaveClass('toast-success');
-  expect(field()).toHaveValue('');
-  expect(numbers).toEqual(['9820012345']);
-});
+  it('shows the server’s words as a success and clears the field', async () => {
+    const { handler, numbers } = serverSays('Thank you! Your number is on our list.');
+    server.use(handler);
+    const { user } = renderFeature(<Newsletter />, member());
+    await user.type(field(), '9820012345{Enter}');
+    const words = await screen.findByText('Thank you! Your number is on our list.');
+    expect(words.closest('.toast')).toHaveClass('toast-success');
+    expect(field()).toHaveValue('');
+    expect(numbers).toEqual(['9820012345']);
+  });
 
-it('shows that a number was known as information and keeps the field', async () => {
-  server.use(serverSays('Mobile No. already registered up.').handler);
-  const { user } = await renderScreen('/nowhere', { state: member() });
-  await user.type(field(), '9820012345{Enter}');
-  const words = await screen.findByText('Mobile No. already registered up.');
-  expect(words.closest('.toast')).toHaveClass('toast-info');
-  expect(field()).toHaveValue('9820012345');
-});
+  it('shows that a number was known as information and keeps the field', async () => {
+    server.use(serverSays('Mobile No. already registered up.').handler);
+    const { user } = renderFeature(<Newsletter />, member());
+    await user.type(field(), '9820012345{Enter}');
+    const words = await screen.findByText('Mobile No. already registered up.');
+    expect(words.closest('.toast')).toHaveClass('toast-info');
+    expect(field()).toHaveValue('9820012345');
+  });
 
-it('shows the server’s words as text, whatever is in them', async () => {
-  server.use(serverSays('<b>Welcome</b>').handler);
-  const { user } = await renderScreen('/nowhere', { state: member() });
-  await user.type(field(), '9820012345{Enter}');
-  expect(await screen.findByText('<b>Welcome</b>')).toBeVisible();
-});
+  it('shows the server’s words as text, whatever is in them', async () => {
+    server.use(serverSays('<b>Welcome</b>').handler);
+    const { user } = renderFeature(<Newsletter />, member());
+    await user.type(field(), '9820012345{Enter}');
+    expect(await screen.findByText('<b>Welcome</b>')).toBeVisible();
+  });
 
-it.each([
-  ['fails', callFails('/api/newsletter/join')],
-  ['is out of reach', callIsLost('/api/newsletter/join')],
-])('names the shop when the server %s', async (_, trouble) => {
-  server.use(trouble);
-  const { user } = await renderScreen('/nowhere', { state: member() });
-  await user.type(field(), '9820012345{Enter}');
-  expect(await screen.findByText('Error subscribing to Jhabla & Co.')).toBeVisible();
-  expect(field()).toHaveValue('9820012345');
-});
+  it.each([
+    ['fails', callFails('/api/newsletter/join')],
+    ['is out of reach', callIsLost('/api/newsletter/join')],
+  ])('names the shop when the server %s', async (_, trouble) => {
+    server.use(trouble);
+    const { user } = renderFeature(<Newsletter />, member());
+    await user.type(field(), '9820012345{Enter}');
+    expect(await screen.findByText('Error subscribing to Jhabla & Co.')).toBeVisible();
+    expect(field()).toHaveValue('9820012345');
+  });
 
-it('says that the number is not valid when the server does', async () => {
-  server.use(callFails('/api/newsletter/join', { code: 'INVALID', message: 'Please enter a valid Mobile Number.' }));
-  const { user } = await renderScreen('/nowhere', { state: member() });
-  await user.type(field(), '98200123456{Enter}');
-  expect(await block().findByText('Please enter a valid Mobile Number.')).toBeVisible();
+  it('says that the number is not valid when the server does', async () => {
+    server.use(callFails('/api/newsletter/join', { code: 'INVALID', message: 'Please enter a valid Mobile Number.' }));
+    const { user } = renderFeature(<Newsletter />, member());
+    await user.type(field(), '98200123456{Enter}');
+    expect(await block().findByText('Please enter a valid Mobile Number.')).toBeVisible();
+  });
 });

@@ -106,7 +106,7 @@ it('starts over with the slides when another colour is explored', async () => {
   await user.click(await screen.findByRole('button', { name: 'Next: Products in Blue' }));
   await waitFor(() => expect(store.getState().view.page.slide).toEqual({ 'explored-colour': 1 }));
   await user.click(screen.getByRole('button', { name: 'Red' }));
-  expect(store.getState().view.page.slide).toEqual({});
+  await waitFor(() => expect(store.getState().view.page.slide).toEqual({}));
   const carousel = within(await screen.findByRole('group', { name: 'Products in Red' }));
   expect(carousel.getByRole('group', { name: '2 of 5' })).not.toHaveAttribute('inert');
 });

@@ -8,7 +8,7 @@ import { product } from '../../support/builders';
 import { held } from '../../support/guest';
 import { anyListingIs, callFails, callIsLost, host, topSellersAre } from '../../support/handlers';
 import { member, memberId, wishlistIs } from '../../support/member';
-import { address } from '../../support/renderApp';
+import { address, renderApp } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
@@ -102,12 +102,12 @@ it('lead a guest to the login, with the place to come back to', async () => {
 
 describe('that sent a guest to the login', () => {
   const pressAsGuest = async (remain: 'filled' | 'left') => {
-    const visitor = await renderScreen('/shop?color=Blue');
+    const visitor = await renderApp('/shop?color=Blue');
     await visitor.user.click(await add());
     await waitFor(() => expect(address()).toBe('/login'));
     visitor.unmount();
     if (remain === 'filled') return;
-    const undecided = await renderScreen('/shop?color=Blue');
+    const undecided = await renderApp('/shop?color=Blue');
     await add();
     await waitFor(() => expect(sessionStorage.getItem('heart')).toBeNull());
     undecided.unmount();
@@ -117,11 +117,11 @@ describe('that sent a guest to the login', () => {
     const { handlers, asked } = wishlistIs();
     server.use(...handlers);
     await pressAsGuest('filled');
-    const back = await renderScreen('/shop?color=Blue', { state: member() });
+    const back = await renderApp('/shop?color=Blue', { state: member() });
     expect(await screen.findByText('Product added to wishlist')).toBeVisible();
     expect(await remove()).toBeVisible();
     back.unmount();
-    await renderScreen('/shop?color=Blue', { state: member({ wished: [1] }) });
+    await renderApp('/shop?color=Blue', { state: member({ wished: [1] }) });
     expect(await remove()).toBeVisible();
     expect(asked).toEqual(['add 1']);
   });
@@ -130,7 +130,7 @@ describe('that sent a guest to the login', () => {
     const { handlers, asked } = wishlistIs();
     server.use(...handlers);
     await pressAsGuest('filled');
-    const { user } = await renderScreen('/terms-of-use', { state: member() });
+    const { user } = await renderApp('/terms-of-use', { state: member() });
     await screen.findByRole('heading', { level: 1 });
     expect(asked).toEqual([]);
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Jhabla & Co/ }));
@@ -142,7 +142,7 @@ describe('that sent a guest to the login', () => {
     const { handlers, asked } = wishlistIs();
     server.use(...handlers);
     await pressAsGuest('left');
-    await renderScreen('/shop?color=Blue', { state: member() });
+    await renderApp('/shop?color=Blue', { state: member() });
     expect(await badge('0 items')).toBeVisible();
     expect(await add()).toBeVisible();
     expect(asked).toEqual([]);

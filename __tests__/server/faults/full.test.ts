@@ -20,7 +20,7 @@ async function fillUp({ database, place }: TestShop): Promise<() => Promise<void
         await sql.raw(`alter database ${name} set default_transaction_read_only = ${state}`).execute(db);
         const ended = (await others.execute(db)).rows.map(({ pid }) => pid);
         // They end in their own time, and whoever is given one of their connections before that is cut off.
-        await until(async () => (await sql`select pid from pg_stat_activity where pid = any(${ended})`.execute(db)).rows.length === 0);
+        await until('PostgreSQL to have ended the connections', async () => (await sql`select pid from pg_stat_activity where pid = any(${ended})`.execute(db)).rows.length === 0);
         await sql.raw(`set default_transaction_read_only = ${state}`).execute(db);
       });
     };

@@ -37,11 +37,11 @@ it('shows there what changed in the catalogue here', async () => {
   await shop.database.announce();
   const stockThere = async (): Promise<number> =>
     (await other.visitor().get(`/api/customProducts/${id}`)).json<{ productQuantity: number }>().productQuantity;
-  await until(async () => (await stockThere()) === 3);
+  await until('the other server to have three pieces', async () => (await stockThere()) === 3);
   const guest = await shop.guest();
   await guest.add(id, 2);
   expect((await guest.order(798)).statusCode).toBe(200);
-  await until(async () => (await stockThere()) === 1);
+  await until('the other server to have one piece', async () => (await stockThere()) === 1);
 });
 
 it('gives one order of one key, whichever server each of the requests reaches', async () => {

@@ -7,7 +7,7 @@ import { dispatchLifted, installDevTools, jumpTo, nextActionId, openDevToolsApp,
 import { walkLongPurchase } from '../../support/longPurchase';
 import { keepWidth, settledDocument } from '../../support/settledDocument';
 import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { patienceFor, soon } from '../../support/until';
 
 const visit = shopInBrowser();
 
@@ -30,7 +30,9 @@ function callsOf(page: Page): string[] {
 /** The log, once every notice has gone, which it does by itself, and every call has its answer and the page has drawn it. */
 async function answeredLog(page: Page) {
   await page.locator('.toast').first().waitFor({ state: 'detached' });
+  const goOn = patienceFor('every call to have its answer', 60_000);
   for (;;) {
+    goOn();
     await settledDocument(page);
     const log = await readLog(page);
     const count = (end: RegExp) => log.filter(({ type }) => end.test(type)).length;

@@ -36,7 +36,7 @@ it('restores to a sound shop with every order that was acknowledged before the b
   const acknowledged = (): Attempt[] => attempts.filter(({ orderNo }) => orderNo !== undefined);
   const hearMore = async (count: number): Promise<void> => {
     const from = acknowledged().length;
-    await until(() => Promise.resolve(isOver || acknowledged().length >= from + count));
+    await until('orders to be acknowledged', () => Promise.resolve(isOver || acknowledged().length >= from + count));
   };
 
   const backups: { file: string; before: Attempt[] }[] = [];

@@ -7,6 +7,7 @@ import { becomeGuest, buy, fillShelves, send, type Attempt, type Buyer } from '.
 import { makeChance } from '../../support/random';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace, type TestPlace } from '../../support/testDatabase';
+import { patienceFor } from '../../support/until';
 
 const SHOPPERS = 500;
 /** The others are guests. */
@@ -14,6 +15,8 @@ const MEMBERS = 50;
 const PRODUCTS = 6;
 /** As long as the storefront waits for an answer, ms (client/api/baseApi.ts). */
 const PATIENCE_MS = 20_000;
+/** Nobody is sent away for longer than this, ms. */
+const LONGEST_MS = 300_000;
 /** Most memory that the process may ever hold, KiB: what docs/reliability.md promises. */
 const MOST_MEMORY_KIB = 1024 * 1024;
 
@@ -41,7 +44,9 @@ const comeBack = (seconds: number): Promise<void> => wait(seconds * 1000 * (1 + 
 const why = (error: unknown): string => [error, (error as Error).cause].filter(Boolean).map(String).join(', since ');
 
 async function page(path: string, right: string): Promise<void> {
+  const goOn = patienceFor(path, LONGEST_MS);
   for (;;) {
+    goOn();
     const response = await fetch(shop.url + path, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) });
     const text = await response.text();
     if (response.status === 200) {
@@ -58,7 +63,9 @@ async function page(path: string, right: string): Promise<void> {
 
 /** Again for as long as the shop says that it is too busy. */
 async function untilTaken(ask: () => Promise<number>): Promise<void> {
+  const goOn = patienceFor('a call to be taken', LONGEST_MS);
   for (;;) {
+    goOn();
     const status = await ask();
     if (status === 200) {
       answered.good += 1;

@@ -65,7 +65,7 @@ onBoth(
     const crowd = Promise.all(buyers.map(order)).finally(() => (isOver = true));
     const more = async (orders: number): Promise<void> => {
       const enough = acknowledged + orders;
-      await until(() => Promise.resolve(isOver || acknowledged >= enough));
+      await until('orders to be acknowledged', () => Promise.resolve(isOver || acknowledged >= enough));
     };
     for (let round = 1; round <= ROUNDS; round += 1) {
       await more(1 + chance.upTo(12));

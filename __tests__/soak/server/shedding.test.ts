@@ -62,7 +62,7 @@ it.each<[string, Partial<Capacity>]>([
       else accepted.push(answer);
     }),
   );
-  await until(async () => refused.length === 5);
+  await until('five orders to be turned away', async () => refused.length === 5);
   // Whoever watches over the shop is answered meanwhile.
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -96,13 +96,13 @@ it('goes on counting the work for shoppers who have left', async () => {
   }).catch(() => 'left');
   // Each time another question: what was answered before is no work.
   let asked = 0;
-  await until(async () => (await fetch(`${url}/api/customProducts/all?maxPrice=${(asked += 1)}`)).status === 503);
+  await until('a call to be turned away', async () => (await fetch(`${url}/api/customProducts/all?maxPrice=${(asked += 1)}`)).status === 503);
   leaving.abort();
   expect(await left).toBe('left');
   expect((await order(second, 100)).status).toBe(503);
   await release();
-  await until(async () => (await order(second, 100)).status === 200);
-  await until(async () => (await shop.stockOf(id)) === 18);
+  await until('the second order to be taken', async () => (await order(second, 100)).status === 200);
+  await until('both pieces to be gone', async () => (await shop.stockOf(id)) === 18);
 });
 
 it('shows a shopper a page that says so, and a script a failure that it knows', async () => {

@@ -71,7 +71,7 @@ it('hangs up on whoever asks for much and never reads it', async () => {
   deaf?.socket.pause();
   deaf?.socket.write('GET /long-text HTTP/1.1\r\nHost: shop\r\n\r\n');
   const connections = () => new Promise<number>((resolve, reject) => shop.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
-  await until(async () => (await connections()) === 0);
+  await until('the shop to hang up', async () => (await connections()) === 0);
   expect(deaf?.heard()).toBe('');
 });
 
@@ -108,5 +108,5 @@ it('keeps so many connections and closes further ones at once', async () => {
     socket.write('op\r\nConnection: close\r\n\r\n');
   }
   for (const { closed } of kept.slice(0, 5)) expect(await closed).toMatch(/^HTTP\/1\.1 200 OK/);
-  await until(async () => (await ask('/api/coupons').catch(() => undefined))?.status === 200);
+  await until('the shop to have room for a further call', async () => (await ask('/api/coupons').catch(() => undefined))?.status === 200);
 });

@@ -1,11 +1,11 @@
-/** The store is the screen: a fresh app that starts from the serialised state shows the same document. */
+/** The store is the screen: what is drawn afresh from the serialised state is the same document. */
 import { act, render, waitFor } from '@testing-library/react';
-import { App } from '../../src/client/app/App';
 import { loadScreen } from '../../src/client/app/loadedScreens';
 import { stillNavigator } from '../../src/client/app/navigator';
 import { findRoute } from '../../src/client/app/routes';
 import { makeStore } from '../../src/client/store/makeStore';
 import type { AppStore, RootState } from '../../src/client/store/makeStore';
+import type { Draw } from './renderApp';
 import { shownDocument } from './shownDocument';
 
 /** Turns without a change that count as rest: React draws in the background what may come later, a little in each. */
@@ -25,14 +25,14 @@ async function atRest(container: Element): Promise<string> {
 /** Milliseconds that the whole list and its chunks may take on a machine with other things to do. */
 const CHUNKS_MS = 30_000;
 
-/** @param view the page as it stands, such as `renderApp` gives it */
-export async function expectSameScreen({ store, container }: { store: AppStore; container: Element }): Promise<void> {
+/** @param view the page as it stands, as `renderApp`, `renderScreen` and `renderFeature` give it */
+export async function expectSameScreen({ store, container, draw }: { store: AppStore; container: Element; draw: Draw }): Promise<void> {
   // Before the other page is drawn: a menu closes when the focus goes there.
   const wanted = await atRest(container);
   const state = JSON.parse(JSON.stringify(store.getState())) as RootState;
   const replayed = makeStore({ preloadedState: state, persist: false, replay: true });
   await loadScreen(findRoute(state.location).route);
-  const fresh = render(<App store={replayed} navigator={stillNavigator} />);
+  const fresh = render(draw(replayed, stillNavigator));
   try {
     // Chunks that are fetched on demand come a moment later.
     await waitFor(() => expect(shownDocument(fresh.container)).toBe(wanted), { timeout: CHUNKS_MS });
