@@ -5,7 +5,9 @@ import { arrive } from '../../support/arrive';
 import { openPage } from '../../support/browser';
 import { expectToStand, failures, faultyCalls, holds, stepTo } from '../../support/faults';
 import { expectFitToBeSeen, logInDemoMember, shopInBrowser, slowCalls } from '../../support/shopInBrowser';
+import { meets } from '../../support/rounds';
 import { forgottenRoutes, troubledScreens } from '../../support/troubledScreens';
+import type { TroubledScreen } from '../../support/troubledScreens';
 import { failing, troubles } from '../../support/troubles';
 import type { Trouble } from '../../support/troubles';
 import { soon } from '../../support/until';
@@ -62,10 +64,13 @@ type Come = (page: Page, path: string) => Promise<unknown>;
 const byStep: Come = stepTo;
 const byLoad: Come = (page, path) => page.goto(`${visit.shop.url}${path}`);
 
+/** Each screen meets ROUNDS of the troubles. */
+const walked = (screens: readonly TroubledScreen[], trouble: Trouble) => screens.filter((_, row) => meets(row, troubles.indexOf(trouble), troubles.length));
+
 async function walk(kind: Kind, trouble: Trouble, come: Come): Promise<void> {
   const { met, ...tab } = await openTroubled(kind, trouble);
   const { page } = tab;
-  for (const { path, heals } of come === byStep ? screensOf(kind) : livelyOf(kind)) {
+  for (const { path, heals } of walked(come === byStep ? screensOf(kind) : livelyOf(kind), trouble)) {
     await trouble.begin?.(tab);
     await come(page, path);
     await trouble.pass?.(tab, heals !== undefined);
@@ -96,7 +101,7 @@ describe.each(kinds)('a %s finds every screen standing, and whole again, when th
   it.each(seen.map((trouble) => [trouble.name, trouble] as const))('%s, fit to be seen on a phone', async (_, trouble) => {
     const { met: _met, ...tab } = await openTroubled(kind, trouble, 360);
     await trouble.begin?.(tab);
-    for (const { path } of livelyOf(kind)) {
+    for (const { path } of walked(livelyOf(kind), trouble)) {
       await stepTo(tab.page, path);
       await expectToStand(tab.page);
       await expectFitToBeSeen(tab.page);

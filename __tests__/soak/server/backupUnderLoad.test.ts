@@ -6,12 +6,13 @@ import { makeCommandLine } from '../../support/commandLine';
 import { faultsInBooks } from '../../support/orderBooks';
 import { becomeGuest, buy, fillShelves, type Attempt } from '../../support/orderLoad';
 import { makeChance } from '../../support/random';
+import { ROUNDS } from '../../support/rounds';
 import { until } from '../../support/until';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace } from '../../support/testDatabase';
 
 const SECRET_KEY = 'the-secret-key-of-a-shop-that-is-saved';
-const BACKUPS = 2;
+const BACKUPS = Math.min(ROUNDS, 10);
 
 let running: ShopProcess | undefined;
 afterAll(() => running?.close());

@@ -1,7 +1,7 @@
 /**
  * Every parameter of every call, fuzzed from its own schema: whatever is sent, no answer is a 5xx or says anything about the server's
- * inside, and a refused call leaves the database as it was. FUZZ_RUNS says how many cases a call gets; the seed is fixed, so a failure
- * can be repeated.
+ * inside, and a refused call leaves the database as it was. ROUNDS says how many cases a call gets; the seed is fixed, so a failure can be
+ * repeated.
  */
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -10,10 +10,11 @@ import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { address, bankDetails, calls, CART_RUPEES } from '../../support/calls';
 import { databaseText } from '../../support/databaseText';
 import { brokenBody, jsonBody, oddPath, parameter } from '../../support/oddValues';
+import { ROUNDS } from '../../support/rounds';
 import { answerOf, faultOf, operationsOf, readDocument, type Documented, type JsonSchema } from '../../support/openapi';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 50);
-const settings = { numRuns: RUNS, seed: 1999, endOnFailure: true };
+const CASES_A_ROUND = 4;
+const settings = { numRuns: ROUNDS * CASES_A_ROUND, seed: 1999, endOnFailure: true };
 
 let shop: TestShop;
 let documented: Map<string, Documented>;

@@ -6,11 +6,11 @@ import { confirmedOrders, faultsInBooks, mailIds } from '../../support/orderBook
 import { becomeGuest, fillShelves, type Attempt, type Buyer } from '../../support/orderLoad';
 import { orderUntilKilled, sendAgain } from '../../support/orderUntilKilled';
 import { makeChance } from '../../support/random';
+import { ROUNDS } from '../../support/rounds';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace, type TestPlace } from '../../support/testDatabase';
 import { sendWaitingMails } from '../../support/waitingMails';
 
-const ROUNDS = 100;
 /** Most of a round is the start: the next servers are started ahead. */
 const SUCCESSORS = 3;
 const MEMBERS = 5;
@@ -76,7 +76,7 @@ it(`keeps every order that it acknowledged, whole and once, through ${ROUNDS} ki
     expect({ seed, round, ...books }).toEqual({ seed, round, before: [], after: [], orders: acknowledged, mails: ordersOfMembers().length });
   }
   expect(attempts.length).toBeGreaterThan(ROUNDS);
-}, 900_000);
+}, 60_000 + ROUNDS * 9000);
 
 it('then has written each confirmation once, and nothing is left in the outbox', async () => {
   await shop.stop();

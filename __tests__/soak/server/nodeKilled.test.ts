@@ -4,11 +4,11 @@ import { makeBalancer, type Balancer } from '../../support/balancer';
 import { faultsInBooks } from '../../support/orderBooks';
 import { becomeGuest, buy, fillShelves, send, type Attempt, type Buyer } from '../../support/orderLoad';
 import { makeChance } from '../../support/random';
+import { ROUNDS } from '../../support/rounds';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
 import { until } from '../../support/until';
 
-const ROUNDS = 6;
 const MEMBERS = 5;
 const GUESTS = 3;
 const onBoth = onPostgres ? it : it.skip;
@@ -88,7 +88,7 @@ onBoth(
     expect(orders.map(({ order_no }) => order_no).sort()).toEqual(attempts.map(({ orderNo }) => orderNo).sort());
     await database.close();
   },
-  300_000,
+  60_000 + ROUNDS * 40_000,
 );
 
 /** A limited call, how many of it one account or one address gets, and whether each try is somebody else's. */
