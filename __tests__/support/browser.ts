@@ -6,7 +6,7 @@ import { watchLine } from './arrive';
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a command of the build, which no test transforms
 export const { findBrowser } = require('../../src/build/findBrowser.js') as { findBrowser: () => string | null };
 
-const quiet = [
+export const quiet = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -61,6 +61,11 @@ export async function openPage(browser: Browser, shopUrl: string, width: number,
     );
   });
   const page = await context.newPage();
+  return { page, troubles: troublesOf(page, shopUrl, allowed) };
+}
+
+/** What goes wrong on a page from now on (see `WatchedPage`). */
+export function troublesOf(page: Page, shopUrl: string, allowed: RegExp[] = []): string[] {
   watchLine(page);
   const troubles: string[] = [];
   const note = (trouble: string) => {
@@ -78,5 +83,5 @@ export async function openPage(browser: Browser, shopUrl: string, width: number,
     // A picture or a chunk that the shopper left behind is no fault.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed request: ${request.url()}`);
   });
-  return { page, troubles };
+  return troubles;
 }

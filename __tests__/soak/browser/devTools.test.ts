@@ -1,12 +1,11 @@
 /** A shopper's visit under Redux DevTools: who jumps through it moves the real page, and nothing else happens. */
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { arrive } from '../../support/arrive';
 import { openPage } from '../../support/browser';
-import { dispatchLifted, installDevTools, jumpTo, nextActionId, openDevToolsApp, readLog } from '../../support/devTools/devTools';
+import { callsOf } from '../../support/callsOf';
+import { dispatchLifted, installDevTools, jumpTo, nextActionId, readLog } from '../../support/devTools/devTools';
 import { walkLongPurchase } from '../../support/longPurchase';
 import { keepWidth, settledDocument } from '../../support/settledDocument';
-import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
+import { shopInBrowser } from '../../support/shopInBrowser';
 import { patienceFor, soon } from '../../support/until';
 
 const visit = shopInBrowser();
@@ -16,15 +15,6 @@ async function openWithDevTools(width: number) {
   await installDevTools(watched.page.context());
   await keepWidth(watched.page.context());
   return watched;
-}
-
-/** Calls of the page's scripts; pictures, chunks and films are none. */
-function callsOf(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
-  });
-  return calls;
 }
 
 /** The log, once every notice has gone, which it does by itself, and every call has its answer and the page has drawn it. */
@@ -94,43 +84,3 @@ function firstDifference(a: string, b: string): string {
   const at = left.findIndex((row, index) => row !== right[index]);
   return `${left.slice(at - 2, at + 3).join('\n')}\n--- now\n${right.slice(at - 2, at + 3).join('\n')}`;
 }
-
-/** The file that a shopper saves under 'Having a problem?'. */
-async function saveFile(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Having a problem?' }).locator('visible=true').first().click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the file' }).click();
-  const file = await (await download).path();
-  return readFile(file, 'utf8');
-}
-
-it('takes the file of a shopper in the DevTools app, which then moves the real page', async () => {
-  const shopper = await openPage(visit.browser, visit.shop.url, 1280, [], { reducedMotion: 'reduce' });
-  await shopper.page.goto(`${visit.shop.url}/shop?search=jhabla`);
-  await shopper.page.locator('main a[href^="/productdetails/"]').first().click();
-  await visibleButton(shopper.page, 'Add to cart').click();
-  await shopper.page.waitForURL('**/cart');
-  await shopper.page.getByRole('heading', { level: 1 }).waitFor();
-  const text = await saveFile(shopper.page);
-  await shopper.page.context().close();
-  const { payload } = JSON.parse(text) as { payload: string };
-  const types = (JSON.parse(payload) as { type: string }[]).map(({ type }) => type);
-
-  const { page, troubles } = await openWithDevTools(1280);
-  // With DevTools about, the page fetches what another visit's log may need.
-  await arrive(page, `${visit.shop.url}/faqs`);
-  const app = await openDevToolsApp(page.context(), page);
-  await app.locator('input[type=file]').setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-
-  await app.getByText('cart/lineAdded', { exact: true }).first().waitFor();
-  await soon(async () => expect((await readLog(page)).map(({ type }) => type)).toEqual(types));
-  await page.waitForURL('**/cart');
-  const calls = callsOf(page);
-  await app.getByText('cart/lineAdded', { exact: true }).first().hover();
-  await app.getByText('Jump', { exact: true }).locator('visible=true').first().click();
-  await page.waitForURL('**/productdetails/*');
-  await visibleButton(page, 'Add to cart').waitFor();
-  expect(calls).toEqual([]);
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});

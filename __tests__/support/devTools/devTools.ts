@@ -1,17 +1,15 @@
-/** Redux DevTools for the browser tests: its core in a shop's page, and its own app in a window beside it. */
+/** Redux DevTools' core in a shop's page, for the browser tests. The real extension, where there is one: `realExtension.ts`. */
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright-core';
 
-const bundle = async (file: string): Promise<string> => {
+const bundle = async (): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: [path.join(__dirname, file)],
+    entryPoints: [path.join(__dirname, 'extension.ts')],
     bundle: true,
     write: false,
     format: 'iife',
-    define: { 'process.env.NODE_ENV': '"production"', global: 'window' },
-    // The app's own letters are not what is tested.
-    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
   return outputFiles[0]?.text ?? '';
@@ -28,12 +26,12 @@ export interface LiftedState {
 }
 
 interface DevToolsPage extends Window {
-  devTools: { state: () => LiftedState; dispatch: (action: object) => void; importFile: (text: string) => void; report: () => string };
+  devTools: { state: () => LiftedState; dispatch: (action: object) => void };
 }
 
 /** Every page that is opened in this context from now on finds DevTools' core. */
 export async function installDevTools(context: BrowserContext): Promise<void> {
-  await context.addInitScript({ content: await bundle('extension.ts') });
+  await context.addInitScript({ content: await bundle() });
 }
 
 export const liftedState = (page: Page): Promise<LiftedState> =>
@@ -68,24 +66,3 @@ export const nextActionId = (page: Page): Promise<number> => page.evaluate(() =>
 export const dispatchLifted = (page: Page, action: object): Promise<void> =>
   page.evaluate((lifted) => (window as unknown as DevToolsPage).devTools.dispatch(lifted), action);
 export const jumpTo = (page: Page, index: number): Promise<void> => dispatchLifted(page, { type: 'JUMP_TO_STATE', index });
-export const importFile = (page: Page, text: string): Promise<void> => page.evaluate((file) => (window as unknown as DevToolsPage).devTools.importFile(file), text);
-
-/** The DevTools app in a window of its own, tied to a shop's page. */
-export async function openDevToolsApp(context: BrowserContext, shopPage: Page): Promise<Page> {
-  const app = await context.newPage();
-  await app.exposeFunction('sendToPage', (message: string) =>
-    shopPage.evaluate((text) => {
-      const { devTools } = window as unknown as DevToolsPage;
-      const { dispatch, importFile: file } = JSON.parse(text) as { dispatch?: object; importFile?: string };
-      if (dispatch) devTools.dispatch(dispatch);
-      if (file !== undefined) devTools.importFile(file);
-      return devTools.report();
-    }, message),
-  );
-  const script = await bundle('app.ts');
-  // localForage, where the app keeps its settings, needs an origin.
-  await app.route('http://devtools.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Redux DevTools</title><body></body></html>' }));
-  await app.goto('http://devtools.test/');
-  await app.addScriptTag({ content: script });
-  return app;
-}

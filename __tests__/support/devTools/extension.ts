@@ -1,9 +1,8 @@
 /**
  * What Redux DevTools' extension puts into a page, made of DevTools' own core, for a browser that has no extension: bundled by
- * `devTools.ts` and run before the page's own scripts. The page of a test can ask it, and the DevTools app can be tied to it.
+ * `devTools.ts` and run before the page's own scripts. The page of a test can ask it.
  */
 import { instrument } from '@redux-devtools/instrument';
-import jsan from 'jsan';
 import { compose } from 'redux';
 import type { StoreEnhancer } from 'redux';
 
@@ -26,13 +25,6 @@ const catchStore: StoreEnhancer = (next) => (reducer, preloadedState) => {
   return store as never;
 };
 
-/** As the extension reads what is imported (its importState). */
-function parseImport(text: string): { nextLiftedState: unknown; preloadedState?: unknown } {
-  const outer = jsan.parse(text) as { payload?: string; preloadedState?: string };
-  if (outer.payload === undefined) return { nextLiftedState: outer };
-  return { nextLiftedState: jsan.parse(outer.payload), ...(outer.preloadedState !== undefined && { preloadedState: jsan.parse(outer.preloadedState) }) };
-}
-
 const lifted = (): Lifted => {
   if (!found.store) throw new Error('The page has made no store');
   return found.store;
@@ -46,8 +38,5 @@ Object.assign(window, {
   devTools: {
     state: () => lifted().getState(),
     dispatch: (action: object) => void lifted().dispatch(action),
-    importFile: (text: string) => void lifted().dispatch({ type: 'IMPORT_STATE', ...parseImport(text) }),
-    /** What the DevTools app is told about this page. */
-    report: () => jsan.stringify(lifted().getState()),
   },
 });

@@ -1,0 +1,73 @@
+/** A shopper's file in the real Redux DevTools extension, as support staff open it. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { arrive } from '../support/arrive';
+import { openPage, troublesOf } from '../support/browser';
+import { callsOf } from '../support/callsOf';
+import { jumpInPanel, launchWithExtension, loggedTypes } from '../support/devTools/realExtension';
+import type { ExtensionBrowser } from '../support/devTools/realExtension';
+import { shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { soon } from '../support/until';
+
+const folder = process.env.DEVTOOLS_EXTENSION ?? '';
+
+if (!folder) {
+  const hint = 'Left out: the real Redux DevTools extension. `DEVTOOLS_EXTENSION=… npm run test:browser`, with the folder of an unpacked one, runs it anywhere.';
+  process.stderr.write(`${hint}\n`);
+}
+
+(folder ? describe : describe.skip)('the Redux DevTools extension', () => {
+  const visit = shopInBrowser();
+  let staff: ExtensionBrowser;
+  beforeAll(async () => {
+    staff = await launchWithExtension(folder);
+  });
+  afterAll(() => staff?.close());
+
+  it('takes the file of a shopper, and its Jump moves the real page without a call', async () => {
+    const { text, types } = await fileOfShopper();
+    const page = await staff.context.newPage();
+    const troubles = troublesOf(page, visit.shop.url);
+    // With DevTools about, the page fetches what another session's log may need.
+    await arrive(page, `${visit.shop.url}/faqs`);
+    const panel = await staff.openPanel();
+    await panel.getByText('api/getSession/fulfilled', { exact: true }).waitFor();
+    const stored = await storedBy(page);
+    const calls = callsOf(page);
+
+    await panel.locator('input[type=file]').setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await soon(async () => expect(await loggedTypes(panel)).toEqual(['@@INIT', ...types]));
+    await page.waitForURL('**/cart');
+
+    await jumpInPanel(panel, 'cart/lineAdded');
+    await page.waitForURL('**/productdetails/*');
+    await visibleButton(page, 'Add to cart').waitFor();
+
+    await jumpInPanel(panel, 'api/getCart/fulfilled');
+    await page.waitForURL('**/cart');
+    await visibleButton(page, 'Checkout').waitFor();
+
+    expect(calls).toEqual([]);
+    expect(await storedBy(page)).toBe(stored);
+    expect(troubles).toEqual([]);
+  });
+
+  /** Saved under 'Having a problem?' after a line was added to the cart, in a browser without DevTools; and the types of its actions. */
+  async function fileOfShopper(): Promise<{ text: string; types: string[] }> {
+    const { page } = await openPage(visit.browser, visit.shop.url, 1280, [], { reducedMotion: 'reduce' });
+    await page.goto(`${visit.shop.url}/shop?search=jhabla`);
+    await page.locator('main a[href^="/productdetails/"]').first().click();
+    await visibleButton(page, 'Add to cart').click();
+    await page.waitForURL('**/cart');
+    await visibleButton(page, 'Checkout').waitFor();
+    await visibleButton(page, 'Having a problem?').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the file' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    await page.context().close();
+    const { payload } = JSON.parse(text) as { payload: string };
+    return { text, types: (JSON.parse(payload) as { type: string }[]).map(({ type }) => type) };
+  }
+});
+
+const storedBy = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
