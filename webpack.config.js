@@ -83,15 +83,16 @@ class ManifestPlugin {
 }
 
 const client = (env, mode) => {
-  // While someone works on it, names stay the same from build to build; served for ever, a name must tell its contents.
-  const name = mode === 'production' ? '[name].[contenthash:10]' : '[name]';
+  // Served for ever, a name must tell its contents.
+  const name = '[name].[contenthash:10]';
+  const reload = mode === 'production' ? [] : ['./src/client/app/liveReload.ts'];
   return {
     name: 'client',
     mode,
     target: ['web', 'es2020'],
     devtool: mode === 'production' ? false : 'source-map',
     // What every screen stands on comes first: a rule of a part's own must win. The scripts' own order does not tell, since they come in steps.
-    entry: { main: ['./src/client/ui/theme/fonts.css', './src/client/ui/theme/base.css', './src/client/app/entryBrowser.ts'] },
+    entry: { main: ['./src/client/ui/theme/fonts.css', './src/client/ui/theme/base.css', './src/client/app/entryBrowser.ts', ...reload] },
     output: {
       path: path.join(root, 'dist/client'),
       publicPath: '/assets/',
@@ -118,6 +119,8 @@ const client = (env, mode) => {
       ],
     },
     optimization: {
+      // In watch mode an error keeps the previous build in place.
+      emitOnErrors: false,
       chunkIds: 'named',
       splitChunks: { chunks: 'all', minSize: 30_000, cacheGroups: { styles: { type: 'css/mini-extract', chunks: 'initial', name: 'main' } } },
       runtimeChunk: false,
@@ -149,7 +152,7 @@ const server = (env, mode) => ({
     rules: [typescript, { test: /\.css$/, type: 'asset/source' }, { test: /\.woff2$/, type: 'asset/source' }],
   },
   plugins: [withFrameStyles],
-  optimization: { minimize: false, splitChunks: false },
+  optimization: { minimize: false, splitChunks: false, emitOnErrors: false },
   node: { __dirname: false },
   performance: { hints: false },
   stats: 'errors-warnings',

@@ -1,29 +1,33 @@
 /**
- * `npm run dev`: both builds watch; webpack-dev-server reloads the page and hands everything that is not a chunk to
- * the shop's own server, which restarts whenever its bundle changed.
+ * `npm run dev`: both builds watch and write to dist/; whenever one of them changed, the shop's own server starts anew on it, and the open
+ * pages reload (LIVE_RELOAD).
  */
 const { fork } = require('node:child_process');
 const path = require('node:path');
 const webpack = require('webpack');
-const DevServer = require('webpack-dev-server');
 const { forgetBuild } = require('./fingerprint');
 const { makeFonts } = require('./fonts');
 const { makeFrameStyles } = require('./frameStyles');
 const { makePublicFiles } = require('./publicFiles');
 const { makeSupportPage } = require('./supportPage');
 
-const port = Number(process.env.PORT ?? 3000);
 const bundle = path.join(__dirname, '../../dist/server/main.js');
-let running = null;
+const parent = process.ppid;
+const PARENT_CHECK_MS = 500;
+let server = null;
+/** From then on no server starts. */
+let isEnding = false;
 
-/** Ends the server that runs, if any, and starts the new bundle one port above. */
+/** Stops the server that runs, if any; then starts the new bundle, or ends. */
 function restart() {
-  const start = () => {
-    running = fork(bundle, { env: { ...process.env, PORT: String(port + 1), PUBLIC_URL: `http://localhost:${port}` } });
-  };
-  if (!running || running.exitCode !== null) return start();
-  running.once('exit', start);
-  running.kill('SIGTERM');
+  if (server) return void server.kill('SIGTERM');
+  if (isEnding) process.exit(0);
+  server = fork(bundle, { env: { ...process.env, LIVE_RELOAD: 'on' } });
+  const running = server;
+  running.once('exit', () => {
+    server = null;
+    if (running.killed) restart();
+  });
 }
 
 async function main() {
@@ -33,28 +37,19 @@ async function main() {
   await makeFrameStyles();
   await makePublicFiles();
   await makeSupportPage();
-  const [client, server] = require('../../webpack.config.js')({}, { mode: 'development' });
-  webpack(server).watch({}, (failure, stats) => {
+  webpack(require('../../webpack.config.js')({}, { mode: 'development' })).watch({}, (failure, stats) => {
     if (failure || stats.hasErrors()) process.stderr.write(`${failure ?? stats.toString('errors-only')}\n`);
     else restart();
   });
-  const devServer = new DevServer(
-    {
-      port,
-      host: '127.0.0.1',
-      hot: false,
-      liveReload: true,
-      static: false,
-      devMiddleware: { writeToDisk: true },
-      // The page's own host: anything else is not 'self' to the content policy.
-      client: { overlay: { warnings: false }, webSocketURL: 'auto://0.0.0.0:0/ws' },
-      proxy: [{ context: (pathname) => !pathname.startsWith('/ws'), target: `http://127.0.0.1:${port + 1}` }],
-    },
-    webpack(client),
-  );
-  await devServer.start();
 }
 
-process.on('exit', () => running?.kill());
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+function end() {
+  isEnding = true;
+  restart();
+}
+
+process.on('exit', () => server?.kill());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+// npm hands a SIGTERM to its shell alone, which ends without passing it on.
+setInterval(() => process.ppid === parent || end(), PARENT_CHECK_MS).unref();
 main();

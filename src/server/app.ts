@@ -43,6 +43,7 @@ import type { Config } from './plugins/config';
 import background from './plugins/background';
 import errors, { answerBrokenRequest, answerFrameworkError, answerNotFound } from './plugins/errors';
 import limits from './plugins/limits';
+import liveReload from './plugins/liveReload';
 import origins from './plugins/origins';
 import overload from './plugins/overload';
 import { acceptBodies, refuseNul } from './plugins/params';
@@ -150,6 +151,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog }) });
   await app.register(messageRoutes, { database, clock });
   await app.register(newsletterRoutes, { newsletter: makeNewsletterService(database, clock) });
+  if (config.liveReload) await app.register(liveReload);
   if (pictures) await app.register(pictures);
   if (pages) await app.register(pages);
   return app;

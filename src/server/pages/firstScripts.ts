@@ -78,8 +78,8 @@ page.className='fresh unmoved';
 /** For the content policy. */
 export const PAGE_SCRIPTS = [LOADER, FRESH];
 
-/** The names of the other ones: of the build's chunks (webpack.config.js), and of the sheet of faults that `npm run dev` lays over a page. */
-export const PAGE_TRUSTED_TYPES = [LOADER_POLICY, 'chunks', ...(process.env.NODE_ENV === 'development' ? ['webpack-dev-server#overlay'] : [])];
+/** The names of the other ones are the build's (webpack.config.js). */
+export const PAGE_TRUSTED_TYPES = [LOADER_POLICY, 'chunks'];
 
 /** Goes into the head. */
 export const freshScript = `<script>${FRESH}</script>`;

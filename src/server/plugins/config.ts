@@ -27,6 +27,8 @@ export interface Config {
   queryCredentials: boolean;
   demo: boolean;
   rateLimits: boolean;
+  /** For `npm run dev`: an open page reloads when the server has restarted. */
+  liveReload: boolean;
   logLevel: LogLevel;
 }
 
@@ -71,6 +73,7 @@ export function readConfig(env: Env): Config {
     queryCredentials: onOff('QUERY_CREDENTIALS', true),
     demo: onOff('DEMO', true),
     rateLimits: onOff('RATE_LIMITS', true),
+    liveReload: onOff('LIVE_RELOAD', false),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text.toLowerCase()), `one of ${logLevels.join(', ')}`),
   };
   if (faults.length > 0) throw new ConfigError(faults);

@@ -30,6 +30,7 @@ it('serves a shop on port 3000 of this machine when nothing is set', () => {
     queryCredentials: true,
     demo: true,
     rateLimits: true,
+    liveReload: false,
     logLevel: 'info',
   });
 });
@@ -54,6 +55,7 @@ it('reads every setting', () => {
     QUERY_CREDENTIALS: 'off',
     DEMO: 'off',
     RATE_LIMITS: 'OFF',
+    LIVE_RELOAD: 'on',
     LOG_LEVEL: 'Warn',
   });
   expect(config).toEqual({
@@ -71,6 +73,7 @@ it('reads every setting', () => {
     queryCredentials: false,
     demo: false,
     rateLimits: false,
+    liveReload: true,
     logLevel: 'warn',
   });
 });
@@ -91,6 +94,7 @@ it.each([
   ['QUERY_CREDENTIALS', 'never', 'QUERY_CREDENTIALS must be on or off.'],
   ['DEMO', 'maybe', 'DEMO must be on or off.'],
   ['RATE_LIMITS', '0', 'RATE_LIMITS must be on or off.'],
+  ['LIVE_RELOAD', '1', 'LIVE_RELOAD must be on or off.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
 ])('explains what is wrong with %s=%s', (name, value, sentence) => {
   expect(faultsOf({ [name]: value })).toEqual([sentence]);
