@@ -1,7 +1,6 @@
-/** Words as outlines, for pictures: whoever draws those has none of the shop's fonts. */
+/** Words as outlines, for pictures: whoever draws those has none of the shop's fonts. Shaped by HarfBuzz, which subset-font cuts fonts with. */
 const fs = require('node:fs/promises');
 const path = require('node:path');
-const fontkit = require('fontkit');
 const subsetFont = require('subset-font');
 
 const root = path.join(__dirname, '../..');
@@ -13,44 +12,61 @@ const faces = {
   text: { file: (script) => `@fontsource/mukta/files/mukta-${script}-400-normal.woff2` },
 };
 
-/** Neighbouring letters of one script together, since some join. Letters that no file has are left out. */
-function runsOf(text, files) {
+/** The face's fonts, one for each script, cut to the letters of `text` and at one weight. */
+function openFonts(hb, { file, axes }, text) {
+  return Promise.all(
+    scripts.map(async (script) => {
+      const whole = await fs.readFile(path.join(root, 'node_modules', file(script)));
+      const face = new hb.Face(new hb.Blob(await subsetFont(whole, text, { targetFormat: 'sfnt', variationAxes: axes })));
+      return { font: new hb.Font(face), unit: face.upem, has: new Set(face.collectUnicodes()) };
+    }),
+  );
+}
+
+/** Neighbouring letters of one script together, since some join. Letters that no font has are left out. */
+function runsOf(text, fonts) {
   const runs = [];
   for (const letter of text) {
     const last = runs.at(-1);
-    const has = ({ font }) => font.hasGlyphForCodePoint(letter.codePointAt(0));
-    const file = last && has(last.file) ? last.file : files.find(has);
-    if (!file) continue;
-    if (last?.file === file) last.text += letter;
-    else runs.push({ file, text: letter });
+    const hasIt = ({ has }) => has.has(letter.codePointAt(0));
+    const font = last && hasIt(last.font) ? last.font : fonts.find(hasIt);
+    if (!font) continue;
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
   }
   return runs;
 }
 
+/** The glyphs of one run, each with its place; everything in parts of the font's size, y upwards. */
+function layOut(hb, { font: { font, unit }, text }) {
+  const buffer = new hb.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  hb.shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  return buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => {
+    const { xOffset, yOffset, xAdvance } = positions[index];
+    const outline = font.glyphToJson(glyph).map(({ type, values }) => ({ type, values: values.map((value) => value / unit) }));
+    return { outline, x: xOffset / unit, y: yOffset / unit, advance: xAdvance / unit };
+  });
+}
+
+const rounded = (value) => Math.round(value * 100) / 100;
+
 /** Gives the SVG path of a line of text that starts at the origin and stands on it, and its width; smaller than `size` where it would be wider than `widest`. */
 async function lettering(text, faceName, size, widest) {
-  const { file, axes } = faces[faceName];
-  const files = await Promise.all(
-    scripts.map(async (script) => {
-      const bytes = await fs.readFile(path.join(root, 'node_modules', file(script)));
-      return { bytes, font: fontkit.create(bytes) };
-    }),
-  );
+  const hb = await import('harfbuzzjs');
+  const fonts = await openFonts(hb, faces[faceName], text);
   const glyphs = [];
   let width = 0;
-  for (const run of runsOf(text, files)) {
-    // Cutting a variable font at one weight leaves a plain one, which is what can be laid out.
-    const font = fontkit.create(await subsetFont(run.file.bytes, run.text, { targetFormat: 'sfnt', variationAxes: axes }));
-    const line = font.layout(run.text);
-    line.glyphs.forEach((glyph, index) => {
-      const { xOffset, yOffset, xAdvance } = line.positions[index];
-      glyphs.push({ glyph, unit: font.unitsPerEm, x: width + xOffset / font.unitsPerEm, y: yOffset / font.unitsPerEm });
-      width += xAdvance / font.unitsPerEm;
-    });
+  for (const { outline, x, y, advance } of runsOf(text, fonts).flatMap((run) => layOut(hb, run))) {
+    glyphs.push({ outline, x: width + x, y });
+    width += advance;
   }
   const real = Math.min(size, widest / width);
-  const d = glyphs.map(({ glyph, unit, x, y }) => glyph.path.scale(real / unit, -real / unit).translate(x * real, -y * real).toSVG());
-  return { d: d.join(''), width: width * real, size: real };
+  const draw = ({ outline, x, y }) =>
+    outline.map(({ type, values }) => type + values.map((value, index) => rounded(index % 2 ? -(value + y) * real : (value + x) * real)).join(' ')).join('');
+  return { d: glyphs.map(draw).join(''), width: width * real, size: real };
 }
 
 module.exports = { lettering };
