@@ -93,6 +93,8 @@ export async function startShop(env: Record<string, string> = {}, place?: TestPl
     DATABASE_URL: databaseUrl ?? '',
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
+    // Nobody asks for most of it here, and every file has a server of its own.
+    WARM_UP: 'off',
     ...env,
   };
   const spawnOne = (port: string, dist?: string): Server => spawnServer({ ...settings, PORT: port }, own, dist);

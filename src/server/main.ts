@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   const stopTidying = keepTidy(database, Date.now);
   stopOnSignal(app, database, stopTidying, letGo);
   const address = await app.listen({ port: config.port, host: config.host });
-  void warmUp(app);
+  if (config.warmUp) void warmUp(app);
   void prepareDummy();
   say(`The shop is open at ${config.publicUrl ?? address}`);
   if (config.publicUrl && isPublic(config.publicUrl)) warnAboutBrand();

@@ -26,6 +26,8 @@ export interface Config {
   /** Whether this server takes passwords and tokens in the query string, as the specification's calls send them (DECISIONS.md T100). */
   queryCredentials: boolean;
   demo: boolean;
+  /** Whether the first pages and their pictures are made before anybody asks (pages/warmUp.ts). */
+  warmUp: boolean;
   rateLimits: boolean;
   /** For `npm run dev`: an open page reloads when the server has restarted. */
   liveReload: boolean;
@@ -72,6 +74,7 @@ export function readConfig(env: Env): Config {
     apiCredentials: read<'form' | 'query'>('API_CREDENTIALS', 'form', (text) => (text === 'form' || text === 'query' ? text : undefined), 'form or query'),
     queryCredentials: onOff('QUERY_CREDENTIALS', true),
     demo: onOff('DEMO', true),
+    warmUp: onOff('WARM_UP', true),
     rateLimits: onOff('RATE_LIMITS', true),
     liveReload: onOff('LIVE_RELOAD', false),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text.toLowerCase()), `one of ${logLevels.join(', ')}`),
