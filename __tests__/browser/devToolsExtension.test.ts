@@ -1,12 +1,11 @@
 /** A shopper's file in the real Redux DevTools extension, as support staff open it. */
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { arrive } from '../support/arrive';
 import { openPage, troublesOf } from '../support/browser';
 import { callsOf } from '../support/callsOf';
 import { jumpInPanel, launchWithExtension, loggedTypes } from '../support/devTools/realExtension';
 import type { ExtensionBrowser } from '../support/devTools/realExtension';
-import { shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { shopInBrowser, textOf, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
 const folder = process.env.DEVTOOLS_EXTENSION ?? '';
@@ -63,7 +62,7 @@ if (!folder) {
     await visibleButton(page, 'Having a problem?').click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the file' }).click();
-    const text = await readFile(await (await download).path(), 'utf8');
+    const text = await textOf(await download);
     await page.context().close();
     const { payload } = JSON.parse(text) as { payload: string };
     return { text, types: (JSON.parse(payload) as { type: string }[]).map(({ type }) => type) };

@@ -3,7 +3,7 @@ import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { shopInBrowser } from '../support/shopInBrowser';
 
-const visit = shopInBrowser();
+const visit = shopInBrowser({ isWhole: true });
 
 it.each([
   ['/', 150],

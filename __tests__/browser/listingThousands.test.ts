@@ -11,7 +11,7 @@ import { soon } from '../support/until';
 
 const TOTAL = 20_000;
 const MOST_CARDS = 300;
-const visit = shopInBrowser({}, (place) => stock(place, TOTAL));
+const visit = shopInBrowser({ stockUp: (place) => stock(place, TOTAL) });
 
 interface Sight {
   /** Places in the list of the cards that can be seen. */

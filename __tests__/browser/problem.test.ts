@@ -1,10 +1,9 @@
 /** 'Having a problem?': from the shopper's phone to the support page. */
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
 import { openFile } from '../support/replayPage';
-import { shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { shopInBrowser, textOf, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
 const visit = shopInBrowser();
@@ -35,7 +34,7 @@ it.each([360, 768, 1280])('can be told at %i pixels, and support sees what the s
   await sheet.getByRole('button', { name: 'Save the file' }).click();
   const saved = await download;
   expect(saved.suggestedFilename()).toMatch(/^jhabla-problem-\d{4}-\d{2}-\d{2}-\d{4}\.json$/);
-  const text = await readFile(await saved.path(), 'utf8');
+  const text = await textOf(saved);
   const { visit: facts, failedCalls } = JSON.parse(text) as { visit: { build: string; viewport: { width: number } }; failedCalls: { endpoint: string }[] };
   expect(facts.build).toMatch(/^[0-9a-f]{10}$/);
   expect(facts.viewport.width).toBe(width);

@@ -157,7 +157,7 @@ describe('A shop with a menu, announcements and categories', () => {
 });
 
 describe('A shop before its first product', () => {
-  const visit = shopInBrowser({ DEMO: 'off' });
+  const visit = shopInBrowser({ env: { DEMO: 'off' } });
 
   it.each([360, 1280])('stands with what is its own at %i px', async (width) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, BrowserServer, LaunchOptions, Page
 import { watchLine } from './arrive';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a command of the build, which no test transforms
-export const { findBrowser } = require('../../src/build/findBrowser.js') as { findBrowser: () => string | null };
+export const { findBrowser, findHeadless } = require('../../src/build/findBrowser.js') as Record<'findBrowser' | 'findHeadless', () => string | null>;
 
 export const quiet = [
   '--headless',
@@ -17,8 +17,8 @@ export const quiet = [
   '--disable-sync',
 ];
 
-function launchOptions(): LaunchOptions {
-  const executablePath = findBrowser();
+function launchOptions(find = findHeadless): LaunchOptions {
+  const executablePath = find();
   if (!executablePath) throw new Error('No Chrome or Chromium found; name one in CHROME_PATH.');
   return { executablePath, args: quiet };
 }
@@ -30,11 +30,12 @@ export const launchSharedBrowser = (): Promise<BrowserServer> => chromium.launch
  * The worker's browser, where the run has started one; else, and where it must be another, one of the file's own. Closing the former ends
  * the file's pages.
  * @param keepsPages whether it keeps pages that are left for Back, as every shopper's does and a driven one does not
+ * @param isWhole whether a shell of the browser will not do
  */
-export function launchBrowser({ keepsPages = false }: { keepsPages?: boolean } = {}): Promise<Browser> {
+export function launchBrowser({ keepsPages = false, isWhole = keepsPages }: { keepsPages?: boolean; isWhole?: boolean } = {}): Promise<Browser> {
   const shared = (JSON.parse(process.env['TEST_BROWSERS'] ?? '[]') as string[])[Number(process.env['JEST_WORKER_ID'] ?? '1') - 1];
-  if (shared !== undefined && !keepsPages) return chromium.connect(shared);
-  return chromium.launch({ ...launchOptions(), ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [] });
+  if (shared !== undefined && !isWhole) return chromium.connect(shared);
+  return chromium.launch({ ...launchOptions(isWhole ? findBrowser : findHeadless), ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [] });
 }
 
 export interface WatchedPage {

@@ -1,5 +1,5 @@
 /** The built shop and a real browser for one test file, and the ways that several of them walk. */
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Download, Page, Route } from 'playwright-core';
 import { openDatabase } from '../../src/server/db/open';
 import type { Database } from '../../src/server/db/open';
 import { accessibilityFaults } from './axe';
@@ -14,16 +14,24 @@ export interface Visit {
   browser: Browser;
 }
 
-/**
- * Starts both before the file's tests, or a group's, and ends them afterwards. `stockUp` is told the place before the shop opens, and fills
- * it where it begins with tables alone; else it is the demo shop.
- */
-export function shopInBrowser(env: Record<string, string> = {}, stockUp?: (place: TestPlace) => Promise<void>, content: Content = stockUp || env['DEMO'] === 'off' ? 'tables' : 'demo shop'): Visit {
+interface Opening {
+  /** The server's settings. */
+  env?: Record<string, string>;
+  /** Is told the place before the shop opens there, and fills it where it begins with tables alone. */
+  stockUp?: (place: TestPlace) => Promise<void>;
+  /** What the shop begins with; the demo shop, unless something stocks it up or DEMO is off. */
+  content?: Content;
+  /** Whether it must be the whole browser, where what a shell of it does differently (what is fetched how far ahead) is the subject. */
+  isWhole?: boolean;
+}
+
+/** Starts both before the file's tests, or a group's, and ends them afterwards. */
+export function shopInBrowser({ env = {}, stockUp, content = stockUp || env['DEMO'] === 'off' ? 'tables' : 'demo shop', isWhole = false }: Opening = {}): Visit {
   jest.setTimeout(180_000);
   const visit = {} as Visit;
   beforeAll(async () => {
     // In turn: where there is no browser, no shop has been started that nobody would end.
-    visit.browser = await launchBrowser();
+    visit.browser = await launchBrowser({ isWhole });
     const place = await makePlace(content);
     await stockUp?.(place);
     visit.shop = await startShop(env, place);
@@ -44,9 +52,9 @@ interface VisitWithRows extends Visit {
 }
 
 /** The same, with a look at the rows. */
-export function shopWithRows(env: Record<string, string> = {}): VisitWithRows {
+export function shopWithRows(): VisitWithRows {
   let place: TestPlace;
-  const visit = shopInBrowser(env, async (made) => void (place = made), 'demo shop') as VisitWithRows;
+  const visit = shopInBrowser({ stockUp: async (made) => void (place = made), content: 'demo shop' }) as VisitWithRows;
   beforeAll(async () => {
     visit.database = await openDatabase(place);
   });
@@ -109,4 +117,11 @@ export async function logInDemoMember(page: Page, shopUrl: string): Promise<void
   const form = { emailId: 'demo@jhabla.example', password: 'demo1234', userType: 'USER' };
   const answer = await page.request.post(`${shopUrl}/users/loginUser`, { form });
   if (!('userId' in ((await answer.json()) as object))) throw new Error('The demo member cannot log in');
+}
+
+/** What a page has the browser save; the tests' browser may be another process's, which has no path for it here. */
+export async function textOf(download: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
 }

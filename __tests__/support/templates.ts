@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Config } from '@jest/types';
 import { openDatabase } from '../../src/server/db/open';
-import { findBrowser, launchSharedBrowser } from './browser';
+import { findHeadless, launchSharedBrowser } from './browser';
 import { shareDrawnPictures } from './drawnPictures';
 import { createDatabase, databaseUrl, dropDatabase, onPostgres, type Content, type Template } from './testDatabase';
 
@@ -69,7 +69,7 @@ export default async function makeTemplates({ maxWorkers }: Config.GlobalConfig,
   templates.tables ??= await makeTables(home);
   if ((displayName as { name?: string } | undefined)?.name !== 'server') {
     templates['demo shop'] ??= await makeDemoShop(home);
-    if (process.env['TEST_BROWSERS'] === undefined && findBrowser()) await makeBrowsers(maxWorkers);
+    if (process.env['TEST_BROWSERS'] === undefined && findHeadless()) await makeBrowsers(maxWorkers);
   }
   process.env['TEST_TEMPLATES'] = JSON.stringify(templates);
 }

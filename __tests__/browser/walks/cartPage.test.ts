@@ -11,9 +11,7 @@ import type { TestPlace } from '../../support/testDatabase';
 import { soon } from '../../support/until';
 
 let place: TestPlace;
-const visit = shopInBrowser({}, async (made) => {
-  place = made;
-});
+const visit = shopInBrowser({ stockUp: async (made) => void (place = made), content: 'demo shop' });
 
 const offline = [/ERR_INTERNET_DISCONNECTED/, /^failed request/, /Failed to fetch|ChunkLoadError/];
 const url = (pathname: string) => `${visit.shop.url}${pathname}`;

@@ -1,9 +1,8 @@
 /** A member takes their data along and deletes the account, in a real browser, with a look at the rows (docs/decisions/leaving.md). */
-import { readFile } from 'node:fs/promises';
 import { at, tell } from '../../support/accountInBrowser';
 import { openPage } from '../../support/browser';
 import { becomeMember, TEST_PASSWORD } from '../../support/memberInBrowser';
-import { expectFitToBeSeen, shopWithRows } from '../../support/shopInBrowser';
+import { expectFitToBeSeen, shopWithRows, textOf } from '../../support/shopInBrowser';
 import { soon } from '../../support/until';
 
 const visit = shopWithRows();
@@ -24,7 +23,7 @@ describe.each(screens)('A member who leaves, at %i px', (width, where) => {
     await page.getByRole('button', { name: 'Download my data' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('my-data.json');
-    const held = JSON.parse(await readFile(await file.path(), 'utf8')) as { account: { email: string } };
+    const held = JSON.parse(await textOf(file)) as { account: { email: string } };
     expect(held.account.email).toBe(`leaving.${where.toLowerCase()}@example.com`);
 
     await page.getByRole('button', { name: 'Delete account' }).click();

@@ -10,7 +10,10 @@ import { soon } from '../../support/until';
 
 const visit = shopInBrowser();
 
-describe.each([360, 1280])('A purchase at %i px', (width) => {
+describe.each([
+  [360, 'Member Of Phones'],
+  [1280, 'Member Of Desks'],
+])('A purchase at %i px', (width, name) => {
   it('takes a guest from the home page to an order that the command line shows, with the stock down by as many', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
     const productId = await walkToPlaceOrder(page, visit.shop.url);
@@ -28,7 +31,6 @@ describe.each([360, 1280])('A purchase at %i px', (width) => {
 
   it('takes a member from the cart to an order at a saved address', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
-    const name = `Member At ${width}`;
     const userId = await becomeMember(page, visit.shop.url, name, 1);
     const product = (await productsInStock(visit.shop.url)).find(({ productQuantity }) => productQuantity > 8);
     if (!product) throw new Error('The demo shop is too small');
