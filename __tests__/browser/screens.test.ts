@@ -1,6 +1,7 @@
 /** Every screen, dialog and panel as it stands, on phone, tablet and desktop: nothing for axe to find, nothing that scrolls sideways, no word on the console. */
 import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
+import type { WatchedPage } from '../support/browser';
 import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
@@ -42,14 +43,19 @@ const screens = [
 /** Dozens of first visits on a cold server would draw every picture at every width; the guest's order looks at real ones. */
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-describe.each([360, 768, 1280])('at %i px', (width) => {
+describe.each([360, 768, 1280])('Every screen at %i px', (width) => {
+  let watched: WatchedPage;
+  beforeAll(async () => {
+    watched = await openPage(visit.browser, visit.shop.url, width, [notFound]);
+    await watched.page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: dot }));
+  });
+  afterAll(() => watched?.page.context().close());
+
   it.each(screens)('%s can be used by everyone', async (path) => {
-    const { page, troubles } = await openPage(visit.browser, visit.shop.url, width, [notFound]);
-    await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: dot }));
+    const { page, troubles } = watched;
     await page.goto(`${visit.shop.url}${path}`);
     await expectFitToBeSeen(page);
-    expect(troubles).toEqual([]);
-    await page.context().close();
+    expect(troubles.splice(0)).toEqual([]);
   });
 });
 

@@ -2,6 +2,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { arrive } from './arrive';
 import { openPage } from './browser';
+import { nextRelease } from './deploys';
+import type { Release } from './deploys';
 import type { Visit } from './shopInBrowser';
 
 /** What a deploy makes a browser say: the old page asks for files that are gone, and the shop is away for a moment. */
@@ -67,4 +69,33 @@ export const parts: readonly Part[] = [
   },
 ];
 
-export const closeTab = (tab: { page: Page }): Promise<void> => (tab.page.context() as BrowserContext).close();
+const closeTab = (tab: { page: Page }): Promise<void> => (tab.page.context() as BrowserContext).close();
+
+/** A release to come for the shop of `visit`; tabs that were opened before it; and the shop as it was again after each test. */
+export function deployUnderTabs(visit: Visit) {
+  const made = {} as { release: Release };
+  const tabs: OldTab[] = [];
+  const deploy = async (dist?: string): Promise<void> => {
+    await visit.shop.stop();
+    await visit.shop.start(dist);
+  };
+  const oldTab = async (...args: [path: string, width?: number, enter?: (page: Page) => Promise<unknown>]): Promise<OldTab> => {
+    const tab = await openOldTab(visit, ...args);
+    tabs.push(tab);
+    return tab;
+  };
+  const openParts = async (wanted: readonly Part[]): Promise<[Part, OldTab][]> => {
+    const opened: [Part, OldTab][] = [];
+    for (const part of wanted) opened.push([part, await oldTab(part.path, part.width ?? 1280)]);
+    return opened;
+  };
+  beforeAll(async () => {
+    made.release = await nextRelease();
+  });
+  afterEach(async () => {
+    await Promise.all(tabs.splice(0).map(closeTab));
+    await deploy();
+  });
+  afterAll(() => made.release?.remove());
+  return { made, deploy, oldTab, openParts };
+}

@@ -6,3 +6,9 @@ export const ROUNDS = Math.max(1, Number(process.env['ROUNDS'] ?? 3));
  * that all columns come about; with as many rounds as there are columns, everything meets everything.
  */
 export const meets = (row: number, column: number, columns: number): boolean => (((column - row) % columns) + columns) % columns < ROUNDS;
+
+/** So many of `all`, evenly spread, as often as there are rounds; in the end all of them. */
+export function someOf<T>(all: readonly T[], perRound = 1): T[] {
+  const many = Math.min(all.length, ROUNDS * perRound);
+  return Array.from({ length: many }, (_, at) => all[Math.floor((at * all.length) / many)] as T);
+}
