@@ -1,9 +1,18 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 import { quickStyle } from './quickStyles';
 
 // The first lazy import on a busy machine takes a while. A screen that is pressed for, or has just been left, is on the page and in nobody's sight.
 configure({ asyncUtilTimeout: 8000, defaultIgnore: 'script, style, .stage[aria-hidden] *' });
+
+// React's development build notes for every element where it was made, which is the dearest part of making one. Nothing here reads it: a
+// warning names its components all the same.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+Object.defineProperty((React as unknown as Record<string, object>)[internals], 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => undefined,
+});
 
 window.matchMedia = (query: string): MediaQueryList => ({
   matches: false,

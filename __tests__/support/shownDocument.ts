@@ -42,7 +42,9 @@ export function shownDocument(root: Element): string {
   }
   // Whether an attribute came with its element or later is not seen.
   for (const element of page.querySelectorAll('*')) {
-    const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+    const asWritten = [...element.attributes];
+    const attributes = [...asWritten].sort((a, b) => (a.name < b.name ? -1 : 1));
+    if (attributes.every((attribute, index) => attribute === asWritten[index])) continue;
     for (const attribute of attributes) element.removeAttributeNode(attribute);
     for (const attribute of attributes) element.setAttributeNode(attribute);
   }
