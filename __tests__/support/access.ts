@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import type { LoginAnswer, SignupAnswer } from '../../src/contract/account';
 import type { MessageAnswer } from '../../src/contract/common';
 import { callFails, host } from './handlers';
+import { write } from './write';
 
 /** A call that takes a form; `told` holds what came in its body, and in its query. */
 function formCall<T extends object>(path: string, answer: T) {
@@ -33,9 +34,7 @@ export const main = () => within(screen.getByRole('main'));
 export async function fillIn(user: UserEvent, typed: Record<string, string>) {
   for (const [label, value] of Object.entries(typed)) {
     const field = main().getByLabelText(label, { selector: 'input' });
-    await user.clear(field);
-    await user.click(field);
-    if (value !== '') await user.paste(value);
+    await write(user, field, value);
   }
 }
 

@@ -7,6 +7,7 @@ import { cartIs } from './handlers';
 import { address } from './renderApp';
 import { renderScreen } from './renderFeature';
 import { server } from './server';
+import { write } from './write';
 
 export const details = {
   'Full name': 'आशा Kulkarni',
@@ -22,12 +23,7 @@ type Details = Partial<Record<keyof typeof details, string>>;
 
 export async function fillIn(user: UserEvent, changed: Details = {}, terms = true) {
   for (const [label, value] of Object.entries({ ...details, ...changed })) {
-    const field = await screen.findByLabelText(label);
-    await user.clear(field);
-    if (value !== '') {
-      await user.click(field);
-      await user.paste(value);
-    }
+    await write(user, await screen.findByLabelText(label), value);
   }
   const box = screen.getByRole('checkbox', { name: 'I agree to the terms & conditions' });
   if (terms !== (box as HTMLInputElement).checked) await user.click(box);

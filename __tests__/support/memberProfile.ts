@@ -9,6 +9,7 @@ import { member, memberId } from './member';
 import { addressBook } from './memberCheckout';
 import { renderScreen } from './renderFeature';
 import { server } from './server';
+import { write } from './write';
 
 /** The account as the server has it: it follows what is saved. What was sent is written down. */
 export function profileOf(known: Partial<User> = {}) {
@@ -48,10 +49,6 @@ type Form = ReturnType<typeof within>;
 /** A blank value only empties the field. */
 export async function fillIn(user: UserEvent, form: Form, typed: Record<string, string>) {
   for (const [label, value] of Object.entries(typed)) {
-    const field = form.getByLabelText(label);
-    await user.clear(field);
-    if (value === '') continue;
-    await user.click(field);
-    await user.paste(value);
+    await write(user, form.getByLabelText(label), value);
   }
 }

@@ -38,11 +38,8 @@ afterEach(() => {
 /** What a test mounts, on this store or, to see the same again, on another. */
 export type Draw = (store: AppStore, navigator: Navigator) => ReactElement;
 
-/**
- * Who presses and types: without working out from style sheets, which are not there, what a pointer may press, and without a turn of the
- * clock between two events of one press.
- */
-export const shopper = () => userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+/** Who presses and types, without working out from style sheets, which are not there, what a pointer may press. */
+export const shopper = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 /** A shopper at a path: the store, and the navigator that ties it to the address bar. */
 export function openSession(path: string, { state, historyState = null, records = false, enhancers = [] }: Options = {}) {

@@ -11,12 +11,9 @@ import { server } from '../../support/server';
 const tryLater = 'Something went wrong! Try again later';
 
 describe('A forgotten password', () => {
-  it.each([
-    ['a missing address', ''],
-    ['half an address', 'asha@'],
-  ])('complains about %s', async (_, typed) => {
+  it('wants a whole address', async () => {
     const { user } = await renderScreen('/forgot-password');
-    await fillIn(user, { 'E-mail': typed });
+    await fillIn(user, { 'E-mail': 'asha@' });
     await press(user, 'Send Mail');
     await waitFor(() => expect(main().getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address'));
     expect(main().getByLabelText('E-mail')).toHaveFocus();
@@ -72,16 +69,13 @@ describe('A new password', () => {
     await waitFor(() => expect(field('E-mail')).toHaveValue('asha@example.com'));
   });
 
-  it.each<[string, string, string, string]>([
-    ['half an address', 'E-mail', 'asha@', 'Please enter a valid email address'],
-    ['a missing password', 'New password', '', 'Password must be at least 7 characters long.'],
-    ['six characters', 'New password', 'abcdef', 'Password must be at least 7 characters long.'],
-    ['another confirmation', 'Confirm password', 'short-neem-tree', 'Passwords do not match'],
-  ])('complains about %s', async (_, label, value, message) => {
+  it('complains beside every field', async () => {
     const { user } = await renderScreen(link);
-    await fillIn(user, { ...typed, [label]: value });
+    await fillIn(user, { 'E-mail': 'asha@', 'New password': 'abcdef', 'Confirm password': 'short-neem-tree' });
     await press(user, 'Reset Password');
-    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+    await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Please enter a valid email address'));
+    expect(field('New password')).toHaveAccessibleDescription('Password must be at least 7 characters long.');
+    expect(field('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
   });
 
   it.each(['New password', 'Confirm password'])('can be looked at: %s', async (label) => {

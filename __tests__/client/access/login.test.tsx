@@ -22,11 +22,8 @@ async function logIn(typed: Partial<typeof pair> = {}, visit: Parameters<typeof 
 }
 
 it.each<[string, keyof typeof pair, string, string]>([
-  ['a missing e-mail address', 'E-mail', '', 'Please enter a valid email address.'],
   ['an address without a domain', 'E-mail', 'asha@home', 'Please enter a valid email address.'],
-  ['two addresses', 'E-mail', 'a@b.in c@d.in', 'Please enter a valid email address.'],
   ['a missing password', 'Password', '', 'Password must be at least 7 characters long.'],
-  ['six characters', 'Password', 'abcdef', 'Password must be at least 7 characters long.'],
 ])('complains about %s beside the field', async (_, label, value, message) => {
   await logIn({ [label]: value });
   const field = main().getByLabelText(label, { selector: 'input' });

@@ -8,6 +8,7 @@ import { address, arriveAt } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { held } from '../../support/guest';
 import { server } from '../../support/server';
+import { write } from '../../support/write';
 
 const subcategory = (subCategoryId: number, subCategoryName: string) => ({ subCategoryId, subCategoryName, subCategoryNameImage: '' });
 
@@ -144,8 +145,8 @@ it('applies a price range only after Apply, and ties a fault to its field', asyn
   server.use(...pagingShopHas(many));
   const { user } = await renderScreen('/shop');
   const low = within(panel()).getByLabelText(/Lowest price/);
-  await user.type(low, '500');
-  await user.type(within(panel()).getByLabelText(/Highest price/), '150');
+  await write(user, low, '500');
+  await write(user, within(panel()).getByLabelText(/Highest price/), '150');
   expect(address()).toBe('/shop');
   await user.click(within(panel()).getByRole('button', { name: 'Apply' }));
   expect(low).toHaveFocus();

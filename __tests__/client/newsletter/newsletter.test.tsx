@@ -6,6 +6,7 @@ import { callFails, callIsLost, host } from '../../support/handlers';
 import { member } from '../../support/member';
 import { renderFeature } from '../../support/renderFeature';
 import { server } from '../../support/server';
+import { write } from '../../support/write';
 
 const block = () => within(screen.getByRole('region', { name: 'BE THE FIRST TO KNOW' }));
 const field = () => block().getByLabelText('Mobile number for news');
@@ -59,7 +60,7 @@ describe('The newsletter', () => {
 
   it('asks a visitor to sign up first', async () => {
     const { user } = renderFeature(<Newsletter />);
-    await user.type(field(), '9820012345');
+    await write(user, field(), '9820012345');
     await user.click(subscribe());
     expect(await block().findByText('Please signup first in order to Subscribe our Newsletter')).toBeVisible();
     expect(block().getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
@@ -69,7 +70,8 @@ describe('The newsletter', () => {
   it('asks a member whose session has ended the same', async () => {
     server.use(callFails('/api/newsletter/join', { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
     const { user } = renderFeature(<Newsletter />, member());
-    await user.type(field(), '9820012345{Enter}');
+    await write(user, field(), '9820012345');
+    await user.keyboard('{Enter}');
     expect(await block().findByText('Please signup first in order to Subscribe our Newsletter')).toBeVisible();
   });
 
@@ -77,7 +79,8 @@ describe('The newsletter', () => {
     const { handler, numbers } = serverSays('Thank you! Your number is on our list.');
     server.use(handler);
     const { user } = renderFeature(<Newsletter />, member());
-    await user.type(field(), '9820012345{Enter}');
+    await write(user, field(), '9820012345');
+    await user.keyboard('{Enter}');
     const words = await screen.findByText('Thank you! Your number is on our list.');
     expect(words.closest('.toast')).toHaveClass('toast-success');
     expect(field()).toHaveValue('');
@@ -87,7 +90,8 @@ describe('The newsletter', () => {
   it('shows that a number was known as information and keeps the field', async () => {
     server.use(serverSays('Mobile No. already registered up.').handler);
     const { user } = renderFeature(<Newsletter />, member());
-    await user.type(field(), '9820012345{Enter}');
+    await write(user, field(), '9820012345');
+    await user.keyboard('{Enter}');
     const words = await screen.findByText('Mobile No. already registered up.');
     expect(words.closest('.toast')).toHaveClass('toast-info');
     expect(field()).toHaveValue('9820012345');
@@ -96,7 +100,8 @@ describe('The newsletter', () => {
   it('shows the server’s words as text, whatever is in them', async () => {
     server.use(serverSays('<b>Welcome</b>').handler);
     const { user } = renderFeature(<Newsletter />, member());
-    await user.type(field(), '9820012345{Enter}');
+    await write(user, field(), '9820012345');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('<b>Welcome</b>')).toBeVisible();
   });
 
@@ -106,7 +111,8 @@ describe('The newsletter', () => {
   ])('names the shop when the server %s', async (_, trouble) => {
     server.use(trouble);
     const { user } = renderFeature(<Newsletter />, member());
-    await user.type(field(), '9820012345{Enter}');
+    await write(user, field(), '9820012345');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Error subscribing to Jhabla & Co.')).toBeVisible();
     expect(field()).toHaveValue('9820012345');
   });
@@ -114,7 +120,8 @@ describe('The newsletter', () => {
   it('says that the number is not valid when the server does', async () => {
     server.use(callFails('/api/newsletter/join', { code: 'INVALID', message: 'Please enter a valid Mobile Number.' }));
     const { user } = renderFeature(<Newsletter />, member());
-    await user.type(field(), '98200123456{Enter}');
+    await write(user, field(), '98200123456');
+    await user.keyboard('{Enter}');
     expect(await block().findByText('Please enter a valid Mobile Number.')).toBeVisible();
   });
 });

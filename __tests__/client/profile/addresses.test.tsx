@@ -1,13 +1,15 @@
 /** Shipping address on /profile (SPEC.md sections 2, 5, 8 and 9; DECISIONS.md T57, T85, T90, T92, T95, T109). */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { SavedAddresses } from '../../../src/client/features/address/SavedAddresses';
+import { useAddresses } from '../../../src/client/features/address/useAddresses';
 import { agree, fillIn as logInWith, loginAnswers, press } from '../../support/access';
 import { callFails, callIsLost } from '../../support/handlers';
 import { member, memberId } from '../../support/member';
 import { addressBook, savedAddress } from '../../support/memberCheckout';
 import { addressForm, fillIn, openProfile, profileOf } from '../../support/memberProfile';
 import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
+import { renderFeature, renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const addCall = `/users/addNewAddress/${memberId}`;
@@ -15,6 +17,17 @@ const updateCall = `/users/updateAddress/${memberId}`;
 const typed = { 'House name': 'B-12, Lake View', Street: 'Station Road', 'PIN code': '400601', City: 'Thane', State: 'Maharashtra' };
 const aai = savedAddress({ addrId: '8', houseName: 'Aai’s house' });
 const office = savedAddress({ addrId: '9', houseName: 'Office' });
+
+/** The list and its forms, by themselves. */
+function Addresses() {
+  const { status, addresses } = useAddresses();
+  return status === 'ready' ? <SavedAddresses userId={memberId} addresses={addresses} /> : null;
+}
+
+function openAddresses({ book = addressBook() } = {}) {
+  server.use(...book.handlers);
+  return { ...renderFeature(<Addresses />, member()), book };
+}
 
 const add = async (user: UserEvent) => user.click((await addressForm('Add Address')).getByRole('button', { name: 'Add Address' }));
 const save = async (user: UserEvent) => user.click((await addressForm('Save Address')).getByRole('button', { name: 'Save Address' }));
@@ -52,7 +65,7 @@ describe('Saved addresses', () => {
 
 describe('A new address', () => {
   it('is saved, said, shown, and gets the focus; the form is empty again', async () => {
-    const { user, book } = await openProfile();
+    const { user, book } = await openAddresses();
     const form = await addressForm('Add Address');
     await fillIn(user, form, { ...typed, 'PIN code': ' 400 601 ' });
     await add(user);
@@ -67,39 +80,39 @@ describe('A new address', () => {
     expect(screen.queryByText('No Address Found')).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['House name', '', 'Please Enter valid House Name'],
-    ['Street', '  ', 'Please Enter valid Street Name'],
-    ['City', '', 'Please Enter valid City Name'],
-    ['State', '', 'Please Enter valid State Name'],
-    ['PIN code', '', 'Please Enter valid Pin code'],
-    ['Country', '', 'Please Enter valid Country Name'],
-    ['Country', 'Nepal', 'Please Enter valid Country Name'],
-    ['PIN code', '40060', 'Please enter a valid 6-digit pin code.'],
-    ['PIN code', '4006011', 'Please enter a valid 6-digit pin code.'],
-    ['PIN code', '40O601', 'Please enter a valid 6-digit pin code.'],
-  ])('is not saved with the %s “%s”', async (label, value, message) => {
-    const { user, book } = await openProfile();
+  it('is not saved with a wrong PIN code, which is said beside it', async () => {
+    const { user, book } = await openAddresses();
     const form = await addressForm('Add Address');
-    await fillIn(user, form, { ...typed, [label]: value });
-    // The PIN code of the others has filled these in.
-    if (label !== 'PIN code') await fillIn(user, form, { [label]: value });
+    await fillIn(user, form, { ...typed, 'PIN code': '40060' });
     await add(user);
-    await waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(message));
-    expect(form.getByLabelText(label)).toHaveFocus();
+    const field = form.getByLabelText('PIN code');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter a valid 6-digit pin code.'));
+    expect(field).toHaveFocus();
     expect(book.sent).toEqual([]);
   });
 
-  it('says once what all is wanted when nothing is filled in', async () => {
-    const { user, book } = await openProfile();
+  it('says once what all is wanted when nothing is filled in, and beside each field what', async () => {
+    const { user, book } = await openAddresses();
+    const form = await addressForm('Add Address');
+    await fillIn(user, form, { Country: '' });
     await add(user);
     expect(await screen.findByText('Please fill in all required fields!')).toBeVisible();
-    expect((await addressForm('Add Address')).getByLabelText('House name')).toHaveFocus();
+    expect(form.getByLabelText('House name')).toHaveFocus();
+    for (const [label, message] of [
+      ['House name', 'Please Enter valid House Name'],
+      ['Street', 'Please Enter valid Street Name'],
+      ['City', 'Please Enter valid City Name'],
+      ['State', 'Please Enter valid State Name'],
+      ['PIN code', 'Please Enter valid Pin code'],
+      ['Country', 'Please Enter valid Country Name'],
+    ] as const) {
+      expect(form.getByLabelText(label)).toHaveAccessibleDescription(message);
+    }
     expect(book.sent).toEqual([]);
   });
 
   it('takes city and state from the PIN code', async () => {
-    const { user } = await openProfile();
+    const { user } = await openAddresses();
     const form = await addressForm('Add Address');
     await fillIn(user, form, { 'PIN code': '411001' });
     await waitFor(() => expect(form.getByLabelText('City')).toHaveValue('Pune'));
@@ -110,7 +123,7 @@ describe('A new address', () => {
     ['fails', callFails(addCall)],
     ['is out of reach', callIsLost(addCall)],
   ])('says so when the server %s, and keeps what is typed', async (_, trouble) => {
-    const { user } = await openProfile();
+    const { user } = await openAddresses();
     server.use(trouble);
     const form = await addressForm('Add Address');
     await fillIn(user, form, typed);
@@ -120,7 +133,7 @@ describe('A new address', () => {
   });
 
   it('has no form any more when there are three', async () => {
-    const { user } = await openProfile({ book: addressBook(savedAddress(), aai) });
+    const { user } = await openAddresses({ book: addressBook(savedAddress(), aai) });
     await fillIn(user, await addressForm('Add Address'), typed);
     await add(user);
     expect(await saved().findByText('B-12, Lake View')).toBeVisible();
@@ -129,7 +142,7 @@ describe('A new address', () => {
   });
 
   it('is refused as the fourth, in words that stay when the form has gone', async () => {
-    const { user } = await openProfile({ book: addressBook(savedAddress(), aai) });
+    const { user } = await openAddresses({ book: addressBook(savedAddress(), aai) });
     await fillIn(user, await addressForm('Add Address'), typed);
     server.use(...addressBook(savedAddress(), aai, office).handlers);
     server.use(callFails(addCall, { code: 'TOO_MANY_ADDRESSES', message: "You can't add more than three addresses." }));
@@ -142,7 +155,7 @@ describe('A new address', () => {
 
 describe('Editing an address', () => {
   it('saves what is changed, says so, shows it, and gives the focus back to its Edit', async () => {
-    const { user, book } = await openProfile({ book: addressBook(savedAddress(), aai) });
+    const { user, book } = await openAddresses({ book: addressBook(savedAddress(), aai) });
     await edit(user, 'Aai');
     const form = await addressForm('Save Address');
     expect(form.getByLabelText('House name')).toHaveValue('Aai’s house');
@@ -156,7 +169,7 @@ describe('Editing an address', () => {
   });
 
   it('turns Edit into Cancel, which changes nothing and forgets what was typed', async () => {
-    const { user, book, store } = await openProfile({ book: addressBook(aai) });
+    const { user, book, store } = await openAddresses({ book: addressBook(aai) });
     await edit(user, 'Aai');
     expect(store.getState().profile.editing).toBe('8');
     expect(screen.getByRole('button', { name: /^Cancel/ })).toHaveFocus();
@@ -170,7 +183,7 @@ describe('Editing an address', () => {
   });
 
   it('goes one at a time, and what was typed into the first is there when it is opened again', async () => {
-    const { user } = await openProfile({ book: addressBook(savedAddress(), aai) });
+    const { user } = await openAddresses({ book: addressBook(savedAddress(), aai) });
     await edit(user, 'Aai');
     await fillIn(user, await addressForm('Save Address'), { Street: 'Ram Maruti Road' });
     await edit(user, 'Flat 3');
@@ -186,7 +199,7 @@ describe('Editing an address', () => {
     ['is out of reach', callIsLost(updateCall)],
     ['knows the address no more', callFails(updateCall, { code: 'FORBIDDEN', message: 'Not yours.' })],
   ])('says so when the server %s, and keeps what is typed', async (_, trouble) => {
-    const { user } = await openProfile({ book: addressBook(aai) });
+    const { user } = await openAddresses({ book: addressBook(aai) });
     server.use(trouble);
     await edit(user, 'Aai');
     const form = await addressForm('Save Address');
@@ -196,16 +209,14 @@ describe('Editing an address', () => {
     expect(form.getByLabelText('Street')).toHaveValue('Ram Maruti Road');
   });
 
-  it.each([
-    ['House name', '', 'Please Enter valid House Name'],
-    ['PIN code', '123', 'Please enter a valid 6-digit pin code.'],
-  ])('complains about the %s “%s”', async (label, value, message) => {
-    const { user, book } = await openProfile({ book: addressBook(aai) });
+  it('complains about the House name “” and the PIN code “123”, beside them', async () => {
+    const { user, book } = await openAddresses({ book: addressBook(aai) });
     await edit(user, 'Aai');
     const form = await addressForm('Save Address');
-    await fillIn(user, form, { [label]: value });
+    await fillIn(user, form, { 'House name': '', 'PIN code': '123' });
     await save(user);
-    await waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(message));
+    await waitFor(() => expect(form.getByLabelText('House name')).toHaveAccessibleDescription('Please Enter valid House Name'));
+    expect(form.getByLabelText('PIN code')).toHaveAccessibleDescription('Please enter a valid 6-digit pin code.');
     expect(book.sent).toEqual([]);
   });
 });

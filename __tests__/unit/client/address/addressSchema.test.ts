@@ -1,24 +1,16 @@
 /** One row for each message about an address, in the words of each screen (SPEC.md sections 5 and 8; DECISIONS.md T90). */
-import { ValidationError } from 'yup';
 import { addressSchema } from '../../../../src/client/features/address/addressSchema';
 import { addressWords, savingMessages } from '../../../../src/client/lib/addressMessages';
+import { complaints } from '../../../support/complaints';
 
 const complete = { houseName: 'Flat 3', street: 'Gokhale Road', city: 'Thane', state: 'Maharashtra', pinCode: '400601', country: 'India' };
 
-function complaints(screen: 'checkout' | 'profile', values: object): Record<string, string> {
-  try {
-    addressSchema(screen).validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
-  }
-}
+const complaintsOn = (screen: 'checkout' | 'profile', values: object) => complaints(addressSchema(screen), values);
 
-it.each(['checkout', 'profile'] as const)('has nothing to say about a complete address on the %s screen', (screen) => {
-  expect(complaints(screen, complete)).toEqual({});
-  expect(complaints(screen, { ...complete, pinCode: '400 601' })).toEqual({});
-  expect(complaints(screen, { ...complete, city: 'ठाणे' })).toEqual({});
+it.each(['checkout', 'profile'] as const)('has nothing to say about a complete address on the %s screen', async (screen) => {
+  expect(await complaintsOn(screen, complete)).toEqual({});
+  expect(await complaintsOn(screen, { ...complete, pinCode: '400 601' })).toEqual({});
+  expect(await complaintsOn(screen, { ...complete, city: 'ठाणे' })).toEqual({});
 });
 
 it.each([
@@ -30,8 +22,18 @@ it.each([
   ['pinCode', '40060', 'Please enter a valid 6-digit pin code.'],
   ['pinCode', '40060a', 'Please enter a valid 6-digit pin code.'],
   ['country', ' ', 'Please Enter valid Country Name'],
-])('says of %s %j on the profile: %s', (field, value, message) => {
-  expect(complaints('profile', { ...complete, [field]: value })).toEqual({ [field]: message });
+  ['houseName', '', 'Please Enter valid House Name'],
+  ['street', '  ', 'Please Enter valid Street Name'],
+  ['city', '', 'Please Enter valid City Name'],
+  ['state', '', 'Please Enter valid State Name'],
+  ['pinCode', '', 'Please Enter valid Pin code'],
+  ['country', '', 'Please Enter valid Country Name'],
+  ['country', 'Nepal', 'Please Enter valid Country Name'],
+  ['pinCode', '4006011', 'Please enter a valid 6-digit pin code.'],
+  ['pinCode', '40O601', 'Please enter a valid 6-digit pin code.'],
+  ['pinCode', '123', 'Please enter a valid 6-digit pin code.'],
+])('says of %s %j on the profile: %s', async (field, value, message) => {
+  expect(await complaintsOn('profile', { ...complete, [field]: value })).toEqual({ [field]: message });
 });
 
 it.each([
@@ -42,8 +44,8 @@ it.each([
   ['pinCode', ' ', 'Required'],
   ['pinCode', '40060', 'Please enter valid 6-digit code'],
   ['pinCode', '4006011', 'Please enter valid 6-digit code'],
-])('says of %s %j at the checkout: %s', (field, value, message) => {
-  expect(complaints('checkout', { ...complete, [field]: value })).toEqual({ [field]: message });
+])('says of %s %j at the checkout: %s', async (field, value, message) => {
+  expect(await complaintsOn('checkout', { ...complete, [field]: value })).toEqual({ [field]: message });
 });
 
 it('says once what is missing, and words saving as the shop does', () => {

@@ -34,6 +34,7 @@ it.each<[keyof ReturnValues, unknown, string]>([
   ['ifscCode', 'ZZZ00123456', 'Please enter a valid IFSC code: four letters, a zero, then six letters or digits.'],
   ['ifscCode', 'ZZZZ012345', 'Please enter a valid IFSC code: four letters, a zero, then six letters or digits.'],
   ['bankName', ' ', 'Please enter the name of the bank.'],
+  ['accountHolderName', ' ', "Please enter the account holder's name."],
   ['accountHolderName', '', "Please enter the account holder's name."],
 ])('complains about %s when it is %j: %s', (field, value, message) => {
   expect(complaints({ [field]: value })).toEqual({ [field]: message });

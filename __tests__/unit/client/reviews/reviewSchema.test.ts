@@ -1,0 +1,23 @@
+/** One row for each message of the review form (SPEC.md sections 5 and 8). */
+import { reviewSchema } from '../../../../src/client/features/reviews/reviewSchema';
+import { complaints } from '../../../support/complaints';
+
+describe('rules of the review form', () => {
+  const written = { ratings: 4, userName: 'आशा Kulkarni', email: 'asha@example.com', message: 'It washes well.' };
+
+  it('have nothing against a whole review', async () => {
+    expect(await complaints(reviewSchema, written)).toEqual({});
+  });
+
+  it.each([
+    ['a missing name', 'userName', '', 'Please enter Name'],
+    ['a blank name', 'userName', '   ', 'Please enter Name'],
+    ['a missing e-mail address', 'email', '', 'Please enter a valid email address.'],
+    ['half an e-mail address', 'email', 'asha@', 'Please enter a valid email address.'],
+    ['a blank message', 'message', '  ', 'Please Enter valid Message'],
+    ['no stars', 'ratings', 0, 'Please choose one to five stars.'],
+    ['six stars', 'ratings', 6, 'Please choose one to five stars.'],
+  ])('complain about %s', async (_, field, value, message) => {
+    expect(await complaints(reviewSchema, { ...written, [field]: value })).toEqual({ [field]: message });
+  });
+});
