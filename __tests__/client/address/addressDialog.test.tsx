@@ -7,6 +7,7 @@ import { member, memberId } from '../../support/member';
 import { addressBook, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
 import { address } from '../../support/renderApp';
 import { server } from '../../support/server';
+import { write } from '../../support/write';
 
 const add = `/users/addNewAddress/${memberId}`;
 const update = `/users/updateAddress/${memberId}`;
@@ -24,9 +25,7 @@ async function openEdit(user: UserEvent, name: RegExp = /^Edit/) {
 
 async function fill(user: UserEvent, dialog: ReturnType<typeof within>, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
-    const field = dialog.getByLabelText(label);
-    await user.clear(field);
-    if (value !== '') await user.type(field, value);
+    await write(user, dialog.getByLabelText(label), value);
   }
 }
 

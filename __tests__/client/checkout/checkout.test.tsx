@@ -5,6 +5,7 @@ import { guest } from '../../support/guest';
 import { couponIs } from '../../support/handlers';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
+import { write } from '../../support/write';
 
 it('shows what is ordered, that shipping comes later, and the one way to pay', async () => {
   await openCheckout();
@@ -56,7 +57,7 @@ it('asks for what is missing, marks it, and goes to the first of it', async () =
 
 it('keeps what was half typed over a reload', async () => {
   const first = await openCheckout();
-  await first.user.type(screen.getByLabelText('City'), 'Thane');
+  await write(first.user, screen.getByLabelText('City'), 'Thane');
   window.dispatchEvent(new Event('pagehide'));
   first.unmount();
   await openCheckout();

@@ -6,6 +6,7 @@ import { callFails, cartIs, couponIs, failure, host } from '../../support/handle
 import { memberId } from '../../support/member';
 import { accountIs, addressBook, agree, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
 import { server } from '../../support/server';
+import { write } from '../../support/write';
 
 const second = savedAddress({ addrId: '8', houseName: 'Aai’s house', city: 'Pune', pinCode: '411001' });
 
@@ -73,9 +74,7 @@ it('asks for the mobile number that the account lacks, saves it, and then orders
   await placeOrder(user);
   await waitFor(() => expect(mobile).toHaveAccessibleDescription('Please enter a valid 10-digit mobile number'));
   expect(sent).toEqual([]);
-  await user.clear(mobile);
-  await user.click(mobile);
-  await user.paste('+91 98200 12345');
+  await write(user, mobile, '+91 98200 12345');
   await placeOrder(user);
   await screen.findByText('JH-2041');
   expect(account.sent).toEqual([{ parName: 'Asha Kulkarni', mobile1: '9820012345' }]);
@@ -87,8 +86,7 @@ it.each([
 ])('places nothing with %s', async (_what, answer, beside) => {
   const { user, sent } = await openMemberCheckout();
   const mobile = await screen.findByLabelText('Mobile number');
-  await user.clear(mobile);
-  await user.type(mobile, '9000000009');
+  await write(user, mobile, '9000000009');
   await agree(user);
   server.use(http.post(`${host}/users/updateUser/${memberId}`, answer));
   await placeOrder(user);

@@ -14,6 +14,7 @@ import { renderApp } from '../../support/renderApp';
 import { profileIs, reviewsAre } from '../../support/reviews';
 import { expectSameScreen } from '../../support/sameScreen';
 import { server } from '../../support/server';
+import { write } from '../../support/write';
 
 const newsletter = () => within(screen.getByRole('region', { name: 'BE THE FIRST TO KNOW' }));
 
@@ -23,7 +24,7 @@ describe('The same from the store', () => {
     ['the way to the sign-up', '9820012345', /Please signup first/],
   ])('is the newsletter with %s', async (_, typed, said) => {
     const page = await renderApp('/nowhere');
-    await page.user.type(newsletter().getByLabelText('Mobile number for news'), typed);
+    await write(page.user, newsletter().getByLabelText('Mobile number for news'), typed);
     await page.user.click(newsletter().getByRole('button', { name: 'Subscribe' }));
     expect(await newsletter().findByText(said)).toBeVisible();
     await expectSameScreen(page);
@@ -32,7 +33,7 @@ describe('The same from the store', () => {
   it('is the newsletter while the answer is on its way', async () => {
     server.use(http.post(`${host}/api/newsletter/join`, () => delay('infinite')));
     const page = await renderApp('/nowhere', { state: member() });
-    await page.user.type(newsletter().getByLabelText('Mobile number for news'), '9820012345');
+    await write(page.user, newsletter().getByLabelText('Mobile number for news'), '9820012345');
     await page.user.click(newsletter().getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(newsletter().getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true'));
     await expectSameScreen(page);
@@ -41,7 +42,7 @@ describe('The same from the store', () => {
   const jhabla = line({ productName: 'Mulmul jhabla' });
   async function applyCode() {
     const page = await renderApp('/cart', { state: guest([jhabla]) });
-    await page.user.type(await screen.findByLabelText('Coupon code'), 'FIRST');
+    await write(page.user, await screen.findByLabelText('Coupon code'), 'FIRST');
     await page.user.click(screen.getByRole('button', { name: 'Apply' }));
     return page;
   }
@@ -65,7 +66,7 @@ describe('The same from the store', () => {
     const prices = () => within(screen.getByRole('group', { name: 'Price' }));
     const fault = 'Please enter an amount in whole rupees.';
     await page.user.clear(await screen.findByLabelText(/Lowest price/));
-    await page.user.type(screen.getByLabelText(/Lowest price/), 'two');
+    await write(page.user, screen.getByLabelText(/Lowest price/), 'two');
     await page.user.click(prices().getByRole('button', { name: 'Apply' }));
     expect(await prices().findByText(fault)).toBeVisible();
     await expectSameScreen(page);
@@ -108,7 +109,7 @@ describe('The same from the store', () => {
     const page = await openProfile({ book: addressBook(savedAddress(), savedAddress({ addrId: '8' })) });
     const form = within(await screen.findByRole('form', { name: 'Add Address' }));
     for (const [label, value] of Object.entries({ 'House name': 'B-12', Street: 'Station Road', 'PIN code': '400601', City: 'Thane', State: 'Maharashtra' })) {
-      await page.user.type(form.getByLabelText(label), value);
+      await write(page.user, form.getByLabelText(label), value);
     }
     const full = addressBook(savedAddress(), savedAddress({ addrId: '8' }), savedAddress({ addrId: '9' }));
     server.use(callFails('/users/addNewAddress/:id', { code: 'TOO_MANY_ADDRESSES', message: 'No.' }), ...full.handlers);

@@ -8,6 +8,7 @@ import type { FormCase } from '../../support/forms';
 import { callIsLost, host } from '../../support/handlers';
 import { expectSameScreen } from '../../support/sameScreen';
 import { server } from '../../support/server';
+import { write } from '../../support/write';
 
 const answerIsHeld = (path: string) => http.all(`${host}${path}`, () => delay('infinite'));
 
@@ -17,10 +18,7 @@ const formOf = async (name: string) => (await screen.findByRole('button', { name
 async function fillIn(user: UserEvent, { button, typed }: FormCase, as: (value: string) => string = (value) => value) {
   const form = within(await formOf(button));
   for (const [label, value] of Object.entries(typed)) {
-    const field = form.getByLabelText(label, { selector: 'input, textarea' });
-    await user.clear(field);
-    await user.click(field);
-    if (as(value) !== '') await user.paste(as(value));
+    await write(user, form.getByLabelText(label, { selector: 'input, textarea' }), as(value));
   }
 }
 

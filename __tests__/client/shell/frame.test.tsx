@@ -4,6 +4,7 @@ import { category } from '../../support/builders';
 import { categoriesAre } from '../../support/handlers';
 import { address, renderApp } from '../../support/renderApp';
 import { server } from '../../support/server';
+import { write } from '../../support/write';
 
 const footer = () => screen.getByRole('contentinfo');
 const scrollTo = (top: number) =>
@@ -132,7 +133,8 @@ describe('A page that is not there', () => {
     const { user } = await renderApp('/nothing/here');
     expect(screen.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Page not found – Jhabla & Co.'));
-    await user.type(within(screen.getByRole('search', { name: 'Search instead' })).getByRole('searchbox'), 'booties{Enter}');
+    await write(user, within(screen.getByRole('search', { name: 'Search instead' })).getByRole('searchbox'), 'booties');
+    await user.keyboard('{Enter}');
     expect(address()).toBe('/shop?search=booties');
   });
 

@@ -11,6 +11,7 @@ import { address, renderApp } from '../../support/renderApp';
 import { replayed } from '../../support/replayed';
 import { savedFiles } from '../../support/savedFiles';
 import { server } from '../../support/server';
+import { write } from '../../support/write';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -29,9 +30,7 @@ function go({ store }: App, pathname: string, search = '') {
 async function fillIn({ user }: App, form: () => ReturnType<typeof within>, typed: Record<string, string>) {
   for (const [label, value] of Object.entries(typed)) {
     const field = await waitFor(() => form().getByLabelText(label, { selector: 'input, textarea' }));
-    await user.clear(field);
-    await user.click(field);
-    await user.paste(value);
+    await write(user, field, value);
   }
 }
 
@@ -82,7 +81,7 @@ async function askToLeave(app: App) {
   await answered(app, 'deleteAccount');
 }
 
-async function write(app: App) {
+async function writeToTheShop(app: App) {
   go(app, '/contact');
   await fillIn(app, main, { Name: personal.hindiName, Phone: personal.mobile, Subject: personal.subject, Message: personal.message });
   await pressIn(app, main, 'Send message');
@@ -144,7 +143,7 @@ it('leaves nothing of the shopper in the saved file, which leads to the same end
   const app = await renderApp('/signup', { records: true });
   await becomeMember(app);
   await fillInTheAccount(app);
-  await write(app);
+  await writeToTheShop(app);
   await sendBack(app);
   await askToLeave(app);
   await orderAsMember(app);
