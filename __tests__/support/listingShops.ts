@@ -16,7 +16,7 @@ export async function demoShop(): Promise<TestShop> {
   return shop;
 }
 
-export async function realShop(): Promise<TestShop> {
+async function realShop(): Promise<TestShop> {
   const shop = await buildTestApp();
   await importCatalogue(shop.database, { file, dryRun: false, now: NOW });
   await shop.refresh();
@@ -56,12 +56,12 @@ export async function oddShop(): Promise<TestShop> {
   });
 }
 
-const shops: [string, () => Promise<TestShop>, number][] = [
-  ['the demo shop', demoShop, 300],
-  ['a shop of oddities', oddShop, 300],
-];
-if (existsSync(file)) shops.push(['4,485 real listings', realShop, 60]);
-else process.stderr.write('The real catalogue is not beside the project: the listing is tried on the demo shop and a shop of oddities.\n');
+/** Name, maker, and how many tries it gets. */
+export type ListingShop = readonly [name: string, make: () => Promise<TestShop>, tries: number];
 
-/** Name, maker, and how many tries it is good for. */
-export const listingShops: readonly (readonly [string, () => Promise<TestShop>, number])[] = shops;
+/** The same and the real listings, where they are at hand. */
+export function withRealShop(shops: readonly ListingShop[], tries: number): readonly ListingShop[] {
+  if (existsSync(file)) return [...shops, ['4,485 real listings', realShop, tries]];
+  process.stderr.write('The real catalogue is not beside the project: the listing is tried on the other shops alone.\n');
+  return shops;
+}

@@ -8,7 +8,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Config } from '@jest/types';
 import { openDatabase } from '../../src/server/db/open';
-import { findHeadless, launchSharedBrowser } from './browser';
 import { shareDrawnPictures } from './drawnPictures';
 import { createDatabase, databaseUrl, dropDatabase, onPostgres, type Content, type Template } from './testDatabase';
 
@@ -56,6 +55,9 @@ async function makeDemoShop(home: string): Promise<Template> {
 }
 
 async function makeBrowsers(workers: number): Promise<void> {
+  // The browser's driver takes a second to load, which a run without one is spared.
+  const { findHeadless, launchSharedBrowser } = await import('./browser');
+  if (!findHeadless()) return;
   const servers = await Promise.all(Array.from({ length: workers }, launchSharedBrowser));
   undo.push(() => Promise.all(servers.map((server) => server.close())));
   process.env['TEST_BROWSERS'] = JSON.stringify(servers.map((server) => server.wsEndpoint()));
@@ -69,7 +71,7 @@ export default async function makeTemplates({ maxWorkers }: Config.GlobalConfig,
   templates.tables ??= await makeTables(home);
   if ((displayName as { name?: string } | undefined)?.name !== 'server') {
     templates['demo shop'] ??= await makeDemoShop(home);
-    if (process.env['TEST_BROWSERS'] === undefined && findHeadless()) await makeBrowsers(maxWorkers);
+    if (process.env['TEST_BROWSERS'] === undefined) await makeBrowsers(maxWorkers);
   }
   process.env['TEST_TEMPLATES'] = JSON.stringify(templates);
 }

@@ -4,23 +4,31 @@ import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { calls, type Call, type OwnId } from '../../support/calls';
 import { databaseText } from '../../support/databaseText';
 
-let shop: TestShop;
-/** Whose things the others reach for. */
-let victims: Actor[];
-
-beforeAll(async () => {
-  shop = await buildTestApp({ rows: shelves });
-  victims = [await makeActor(shop, 'guest'), await makeActor(shop, 'member')];
-});
-afterAll(() => shop.close());
-
 const kinds: Kind[] = ['nobody', 'guest', 'member'];
 const cells = calls.flatMap((call) => kinds.map((kind) => ({ call, kind, name: call.name })));
 const owned = cells.filter(({ call }) => call.access !== 'anyone');
 
+/** A shop for each of the questions: what one leaves behind is in the way of reading the whole database for another. */
+function opened(): { shop: TestShop } {
+  const place = {} as { shop: TestShop };
+  beforeAll(async () => {
+    place.shop = await buildTestApp({ rows: shelves });
+  });
+  afterAll(() => place.shop?.close());
+  return place;
+}
+
+/** One of each kind, who ask again and again: what is refused changes nothing about them either. */
+const oneOfEach = async (shop: TestShop): Promise<Record<Kind, Actor>> => ({
+  nobody: await makeActor(shop, 'nobody'),
+  guest: await makeActor(shop, 'guest'),
+  member: await makeActor(shop, 'member'),
+});
+
 describe('their own', () => {
+  const place = opened();
   it.each(cells)('$kind: $name', async ({ call, kind }) => {
-    const { visitor, ids } = await makeActor(shop, kind);
+    const { visitor, ids } = await makeActor(place.shop, kind);
     const { statusCode } = await visitor.send(call.request(ids));
     expect(statusCode).toBe(mayCall(call, kind) ? call.ok : kind === 'nobody' ? 401 : 403);
   });
@@ -30,10 +38,19 @@ describe('their own', () => {
 const reaches = owned.flatMap(({ call, kind, name }) => call.owns.map((id) => ({ call, kind, name, id })));
 
 describe("another's and what does not exist, which are told apart by nothing", () => {
+  const place = opened();
+  let actors: Record<Kind, Actor>;
+  /** Whose things the others reach for. */
+  let victims: Actor[];
+  beforeAll(async () => {
+    actors = await oneOfEach(place.shop);
+    victims = [await makeActor(place.shop, 'guest'), await makeActor(place.shop, 'member')];
+    await settle(place.shop);
+  });
+
   it.each(reaches)('$kind: $name by $id', async ({ call, kind, id }) => {
-    const actor = await makeActor(shop, kind);
-    await settle(shop);
-    const before = await databaseText(shop.database);
+    const actor = actors[kind];
+    const before = await databaseText(place.shop.database);
     const expected = kind === 'nobody' ? [401, 'UNAUTHENTICATED'] : [403, 'FORBIDDEN'];
     for (const victim of victims) {
       const anothers = await reach(actor, call, id, victim.ids[id]);
@@ -41,21 +58,30 @@ describe("another's and what does not exist, which are told apart by nothing", (
       expect([anothers.statusCode, anothers.json<{ code: string }>().code]).toEqual(expected);
       expect([nothing.statusCode, nothing.body]).toEqual([anothers.statusCode, anothers.body]);
     }
-    expect(await databaseText(shop.database)).toBe(before);
+    await settle(place.shop);
+    expect(await databaseText(place.shop.database)).toBe(before);
   });
 });
 
 const reach = ({ visitor, ids }: Actor, call: Call, id: OwnId, value: string | number) => visitor.send(call.request({ ...ids, [id]: value }));
 
 describe('from another site', () => {
+  const place = opened();
+  let member: Actor;
+  beforeAll(async () => {
+    member = await makeActor(place.shop, 'member');
+    await settle(place.shop);
+  });
+
   it.each(calls.filter(({ name }) => !name.startsWith('GET')))('$name is refused, whoever is logged in', async (call) => {
-    const { visitor, ids } = await makeActor(shop, 'member');
-    const before = await databaseText(shop.database);
+    const { visitor, ids } = member;
+    const before = await databaseText(place.shop.database);
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]) {
       const request = call.request(ids);
       const { statusCode } = await visitor.send({ ...request, headers: { ...request.headers, ...headers } });
       expect(statusCode).toBe(403);
     }
-    expect(await databaseText(shop.database)).toBe(before);
+    await settle(place.shop);
+    expect(await databaseText(place.shop.database)).toBe(before);
   });
 });

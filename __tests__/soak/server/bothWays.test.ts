@@ -1,0 +1,16 @@
+/** Lists of the demo shop, of one that is as odd as can be, and of 4,485 real listings. */
+import { expectBothWaysIn } from '../../support/bothWays';
+import { demoShop, oddShop, withRealShop } from '../../support/listingShops';
+import { ROUNDS } from '../../support/rounds';
+
+describe('narrowing a listing on the server and on the client', () => {
+  expectBothWaysIn(
+    withRealShop(
+      [
+        ['the demo shop', demoShop, 100 * ROUNDS],
+        ['a shop of oddities', oddShop, 100 * ROUNDS],
+      ],
+      20 * ROUNDS,
+    ),
+  );
+});

@@ -1,0 +1,15 @@
+/** Many terms in each of three catalogues. */
+import { crowdedShop } from '../../support/crowdedShop';
+import { demoShop, oddShop } from '../../support/listingShops';
+import { ROUNDS } from '../../support/rounds';
+import { expectOrderIn } from '../../support/searchOrder';
+
+jest.setTimeout(60_000 * ROUNDS);
+
+describe('the order of what a search finds', () => {
+  expectOrderIn([
+    ['the demo shop', demoShop, 100 * ROUNDS],
+    ['a shop of oddities', oddShop, 100 * ROUNDS],
+    ['a shop where many products share every word', crowdedShop, 50 * ROUNDS],
+  ]);
+});
