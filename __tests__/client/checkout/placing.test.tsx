@@ -10,165 +10,167 @@ import { server } from '../../support/server';
 
 const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 150 });
 
-it('places the order, thanks, and leaves an empty cart', async () => {
-  const { user, sent, store } = await openCheckout();
-  await fillIn(user, { 'Mobile number': '+91 98200 12345', 'PIN code': '400 601' });
-  server.use(cartIs([]));
-  await placeOrder(user);
-  await expectThanks();
-  expect(sent).toEqual([
-    {
-      key: expect.stringMatching(/^[\w-]{16,}$/) as string,
-      form: {
-        guestId: 'g_1',
-        name: 'आशा Kulkarni',
-        mobile: '9820012345',
-        address: 'Flat 3, Sai Kripa, Gokhale Road, Thane, Maharashtra, India - 400601',
-        finalOrderAmount: '798',
-        paymentMethod: 'onlinePayment',
+describe('order of a guest', () => {
+  it('places the order, thanks, and leaves an empty cart', async () => {
+    const { user, sent, store } = await openCheckout();
+    await fillIn(user, { 'Mobile number': '+91 98200 12345', 'PIN code': '400 601' });
+    server.use(cartIs([]));
+    await placeOrder(user);
+    await expectThanks();
+    expect(sent).toEqual([
+      {
+        key: expect.stringMatching(/^[\w-]{16,}$/) as string,
+        form: {
+          guestId: 'g_1',
+          name: 'आशा Kulkarni',
+          mobile: '9820012345',
+          address: 'Flat 3, Sai Kripa, Gokhale Road, Thane, Maharashtra, India - 400601',
+          finalOrderAmount: '798',
+          paymentMethod: 'onlinePayment',
+        },
       },
-    },
-  ]);
-  expect(store.getState().cart).toEqual({ lines: [], count: 0 });
-  expect(store.getState().checkout).toMatchObject({ step: 'placed', key: sent[0]?.key });
-});
+    ]);
+    expect(store.getState().cart).toEqual({ lines: [], count: 0 });
+    expect(store.getState().checkout).toMatchObject({ step: 'placed', key: sent[0]?.key });
+  });
 
-it('sends one order however often the button is pressed', async () => {
-  const answer = held<Response>();
-  const { user, sent } = await openCheckout(ordersAnswer(() => answer.promise));
-  await fillIn(user);
-  await user.dblClick(screen.getByRole('button', { name: 'Place Order' }));
-  await user.click(await screen.findByRole('button', { name: 'Placing your order…' }));
-  answer.release(HttpResponse.json(placed));
-  expect(await screen.findByText('JH-2041')).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
+  it('sends one order however often the button is pressed', async () => {
+    const answer = held<Response>();
+    const { user, sent } = await openCheckout(ordersAnswer(() => answer.promise));
+    await fillIn(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Place Order' }));
+    await user.click(await screen.findByRole('button', { name: 'Placing your order…' }));
+    answer.release(HttpResponse.json(placed));
+    expect(await screen.findByText('JH-2041')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
 
-it('keeps everything typed when the network is lost, and asks again with the same key', async () => {
-  const { user, sent, store } = await openCheckout(ordersAnswer(saysNothing, says(placed)));
-  await fillIn(user);
-  await placeOrder(user);
-  expect(await screen.findByText(/We cannot reach the shop.*Everything you typed is still here/)).toBeVisible();
-  expect(address()).toBe('/checkout');
-  expect(screen.getByLabelText('Street')).toHaveValue('Gokhale Road');
-  expect(store.getState().checkout.step).toBe('unanswered');
-  await placeOrder(user);
-  expect(await screen.findByText('JH-2041')).toBeVisible();
-  expect(sent).toHaveLength(2);
-  expect(sent[1]).toEqual(sent[0]);
-});
+  it('keeps everything typed when the network is lost, and asks again with the same key', async () => {
+    const { user, sent, store } = await openCheckout(ordersAnswer(saysNothing, says(placed)));
+    await fillIn(user);
+    await placeOrder(user);
+    expect(await screen.findByText(/We cannot reach the shop.*Everything you typed is still here/)).toBeVisible();
+    expect(address()).toBe('/checkout');
+    expect(screen.getByLabelText('Street')).toHaveValue('Gokhale Road');
+    expect(store.getState().checkout.step).toBe('unanswered');
+    await placeOrder(user);
+    expect(await screen.findByText('JH-2041')).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
 
-it('is a new order, with a new key, when something was changed after the network was lost', async () => {
-  const { user, sent } = await openCheckout(ordersAnswer(saysNothing, says(placed)));
-  await fillIn(user);
-  await placeOrder(user);
-  await screen.findByText(/We cannot reach the shop/);
-  await fillIn(user, { Street: 'Ram Maruti Road' });
-  await placeOrder(user);
-  await screen.findByText('JH-2041');
-  expect(sent[1]?.key).not.toBe(sent[0]?.key);
-});
+  it('is a new order, with a new key, when something was changed after the network was lost', async () => {
+    const { user, sent } = await openCheckout(ordersAnswer(saysNothing, says(placed)));
+    await fillIn(user);
+    await placeOrder(user);
+    await screen.findByText(/We cannot reach the shop/);
+    await fillIn(user, { Street: 'Ram Maruti Road' });
+    await placeOrder(user);
+    await screen.findByText('JH-2041');
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
 
-it('keeps key and details over a reload in mid-flight', async () => {
-  const first = await openCheckout(ordersAnswer(saysNothing));
-  await fillIn(first.user);
-  await placeOrder(first.user);
-  await screen.findByText(/We cannot reach the shop/);
-  first.unmount();
-  const second = await openCheckout();
-  expect(screen.getByText(/Your last order got no answer/)).toBeVisible();
-  await second.user.click(screen.getByRole('checkbox'));
-  await placeOrder(second.user);
-  await screen.findByText('JH-2041');
-  expect(second.sent).toEqual(first.sent);
-});
+  it('keeps key and details over a reload in mid-flight', async () => {
+    const first = await openCheckout(ordersAnswer(saysNothing));
+    await fillIn(first.user);
+    await placeOrder(first.user);
+    await screen.findByText(/We cannot reach the shop/);
+    first.unmount();
+    const second = await openCheckout();
+    expect(screen.getByText(/Your last order got no answer/)).toBeVisible();
+    await second.user.click(screen.getByRole('checkbox'));
+    await placeOrder(second.user);
+    await screen.findByText('JH-2041');
+    expect(second.sent).toEqual(first.sent);
+  });
 
-it('finds out about an order that had gone through although no answer came', async () => {
-  const first = await openCheckout(ordersAnswer(saysNothing));
-  await fillIn(first.user);
-  await placeOrder(first.user);
-  await screen.findByText(/We cannot reach the shop/);
-  first.unmount();
-  const second = await openCheckout(ordersAnswer(says(placed)), []);
-  await second.user.click(await screen.findByRole('button', { name: 'Check my order' }));
-  expect(await screen.findByText('JH-2041')).toBeVisible();
-  expect(second.sent).toEqual(first.sent);
-});
+  it('finds out about an order that had gone through although no answer came', async () => {
+    const first = await openCheckout(ordersAnswer(saysNothing));
+    await fillIn(first.user);
+    await placeOrder(first.user);
+    await screen.findByText(/We cannot reach the shop/);
+    first.unmount();
+    const second = await openCheckout(ordersAnswer(says(placed)), []);
+    await second.user.click(await screen.findByRole('button', { name: 'Check my order' }));
+    expect(await screen.findByText('JH-2041')).toBeVisible();
+    expect(second.sent).toEqual(first.sent);
+  });
 
-it('warns about an order that was cut short, and lists what failed', async () => {
-  const answer = { ...placed, placed: [1], failed: [{ productId: 2, stockQuantity: 0 }] };
-  const { user, store } = await openCheckout(ordersAnswer(says(answer, 207)), [jhabla, socks]);
-  await fillIn(user);
-  server.use(cartIs([socks]));
-  await placeOrder(user);
-  expect(await screen.findByText('Order partially placed. Some items failed.')).toBeVisible();
-  expect(address()).toBe('/payment-successful');
-  expect(screen.getByRole('list', { name: 'Not ordered' })).toHaveTextContent('Bamboo socks');
-  expect(screen.getByRole('list', { name: 'What you ordered' })).toHaveTextContent('Mulmul jhabla');
-  expect(store.getState().cart.lines.map(({ productName }) => productName)).toEqual(['Bamboo socks']);
-});
+  it('warns about an order that was cut short, and lists what failed', async () => {
+    const answer = { ...placed, placed: [1], failed: [{ productId: 2, stockQuantity: 0 }] };
+    const { user, store } = await openCheckout(ordersAnswer(says(answer, 207)), [jhabla, socks]);
+    await fillIn(user);
+    server.use(cartIs([socks]));
+    await placeOrder(user);
+    expect(await screen.findByText('Order partially placed. Some items failed.')).toBeVisible();
+    expect(address()).toBe('/payment-successful');
+    expect(screen.getByRole('list', { name: 'Not ordered' })).toHaveTextContent('Bamboo socks');
+    expect(screen.getByRole('list', { name: 'What you ordered' })).toHaveTextContent('Mulmul jhabla');
+    expect(store.getState().cart.lines.map(({ productName }) => productName)).toEqual(['Bamboo socks']);
+  });
 
-it('names what is out of stock and keeps the cart and what was typed', async () => {
-  const refused = () => failure({ code: 'OUT_OF_STOCK', message: 'Short.', items: [{ productId: 1, stockQuantity: 1 }] });
-  const { user } = await openCheckout(ordersAnswer(refused));
-  await fillIn(user);
-  await placeOrder(user);
-  expect(await screen.findByText('Currently, Few products are Out of Stock!')).toBeVisible();
-  expect(address()).toBe('/payment-unsuccessful');
-  expect(screen.getByRole('list', { name: 'Out of stock' })).toHaveTextContent('Mulmul jhabla');
-  expect(screen.getByText('Only 1 left, you wanted 2')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Back to your cart' }));
-  expect(await screen.findByRole('link', { name: 'Mulmul jhabla' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Checkout' }));
-  expect(await screen.findByLabelText('Street')).toHaveValue('Gokhale Road');
-});
+  it('names what is out of stock and keeps the cart and what was typed', async () => {
+    const refused = () => failure({ code: 'OUT_OF_STOCK', message: 'Short.', items: [{ productId: 1, stockQuantity: 1 }] });
+    const { user } = await openCheckout(ordersAnswer(refused));
+    await fillIn(user);
+    await placeOrder(user);
+    expect(await screen.findByText('Currently, Few products are Out of Stock!')).toBeVisible();
+    expect(address()).toBe('/payment-unsuccessful');
+    expect(screen.getByRole('list', { name: 'Out of stock' })).toHaveTextContent('Mulmul jhabla');
+    expect(screen.getByText('Only 1 left, you wanted 2')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to your cart' }));
+    expect(await screen.findByRole('link', { name: 'Mulmul jhabla' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    expect(await screen.findByLabelText('Street')).toHaveValue('Gokhale Road');
+  });
 
-it('shows the old and the new total when a price has changed, and orders at the new one', async () => {
-  const changed = () => failure({ code: 'PRICE_CHANGED', message: 'Changed.', finalOrderAmount: 838 });
-  const { user, sent } = await openCheckout(ordersAnswer(changed, says(placed)));
-  await fillIn(user);
-  server.use(cartIs([{ ...jhabla, productRate: 419 }]));
-  await placeOrder(user);
-  expect(
-    await screen.findByText('A price has changed. The total was ₹798 and is now ₹838. Please look at the new total and place the order again.'),
-  ).toBeVisible();
-  await waitFor(() => totalIs('₹838'));
-  await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
-  await placeOrder(user);
-  await screen.findByText('JH-2041');
-  expect(sent.map(({ form }) => form.finalOrderAmount)).toEqual(['798', '838']);
-  expect(sent[1]?.key).not.toBe(sent[0]?.key);
-});
+  it('shows the old and the new total when a price has changed, and orders at the new one', async () => {
+    const changed = () => failure({ code: 'PRICE_CHANGED', message: 'Changed.', finalOrderAmount: 838 });
+    const { user, sent } = await openCheckout(ordersAnswer(changed, says(placed)));
+    await fillIn(user);
+    server.use(cartIs([{ ...jhabla, productRate: 419 }]));
+    await placeOrder(user);
+    expect(
+      await screen.findByText('A price has changed. The total was ₹798 and is now ₹838. Please look at the new total and place the order again.'),
+    ).toBeVisible();
+    await waitFor(() => totalIs('₹838'));
+    await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
+    await placeOrder(user);
+    await screen.findByText('JH-2041');
+    expect(sent.map(({ form }) => form.finalOrderAmount)).toEqual(['798', '838']);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
 
-it('says when the guest session has ended', async () => {
-  const { user } = await openCheckout(ordersAnswer(() => failure({ code: 'UNAUTHENTICATED', message: 'No session.' })));
-  await fillIn(user);
-  await placeOrder(user);
-  expect(await screen.findByText('Guest session not found')).toBeVisible();
-  expect(screen.getByLabelText('Street')).toHaveValue('Gokhale Road');
-});
+  it('says when the guest session has ended', async () => {
+    const { user } = await openCheckout(ordersAnswer(() => failure({ code: 'UNAUTHENTICATED', message: 'No session.' })));
+    await fillIn(user);
+    await placeOrder(user);
+    expect(await screen.findByText('Guest session not found')).toBeVisible();
+    expect(screen.getByLabelText('Street')).toHaveValue('Gokhale Road');
+  });
 
-it.each([
-  ['Too many orders from this address.', 'Too many orders from this address.'],
-  ['', 'Failed to place order'],
-])('fails with the message %j, and tries again with the same key', async (message, shown) => {
-  const busy = () => failure({ code: 'NOT_READY', message });
-  const { user, sent } = await openCheckout(ordersAnswer(busy, says(placed)));
-  await fillIn(user);
-  await placeOrder(user);
-  expect(await screen.findByText(shown)).toBeVisible();
-  expect(address()).toBe('/payment-unsuccessful');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('JH-2041')).toBeVisible();
-  expect(sent).toHaveLength(2);
-  expect(sent[1]).toEqual(sent[0]);
-});
+  it.each([
+    ['Too many orders from this address.', 'Too many orders from this address.'],
+    ['', 'Failed to place order'],
+  ])('fails with the message %j, and tries again with the same key', async (message, shown) => {
+    const busy = () => failure({ code: 'NOT_READY', message });
+    const { user, sent } = await openCheckout(ordersAnswer(busy, says(placed)));
+    await fillIn(user);
+    await placeOrder(user);
+    expect(await screen.findByText(shown)).toBeVisible();
+    expect(address()).toBe('/payment-unsuccessful');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('JH-2041')).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
 
-it("puts the server's complaints beside the fields", async () => {
-  const refused = () => failure({ code: 'INVALID', message: 'Invalid.', fields: { mobile: 'We cannot call this number.' } });
-  const { user } = await openCheckout(ordersAnswer(refused));
-  await fillIn(user);
-  await placeOrder(user);
-  await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('We cannot call this number.'));
-  expect(screen.getByLabelText('Mobile number')).toHaveFocus();
+  it("puts the server's complaints beside the fields", async () => {
+    const refused = () => failure({ code: 'INVALID', message: 'Invalid.', fields: { mobile: 'We cannot call this number.' } });
+    const { user } = await openCheckout(ordersAnswer(refused));
+    await fillIn(user);
+    await placeOrder(user);
+    await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('We cannot call this number.'));
+    expect(screen.getByLabelText('Mobile number')).toHaveFocus();
+  });
 });

@@ -21,155 +21,157 @@ async function apply(code: string, coupon: Partial<Coupon> | null, lines = [jhab
   return shop;
 }
 
-it('takes a percentage off the subtotal', async () => {
-  await apply('FIRST', { couponType: '%', couponValue: 10 });
-  expect(await screen.findByText('Coupon applied! You get a 10% discount on the subtotal.')).toBeVisible();
-  expect(screen.getByText('−₹79.80')).toBeVisible();
-  totalIs('₹718.20');
-});
+describe('coupon form', () => {
+  it('takes a percentage off the subtotal', async () => {
+    await apply('FIRST', { couponType: '%', couponValue: 10 });
+    expect(await screen.findByText('Coupon applied! You get a 10% discount on the subtotal.')).toBeVisible();
+    expect(screen.getByText('−₹79.80')).toBeVisible();
+    totalIs('₹718.20');
+  });
 
-it('takes rupees off the subtotal', async () => {
-  await apply('FLAT50', { couponType: 'Rs', couponValue: 50 });
-  expect(await screen.findByText('Coupon applied! You get a ₹50 discount on the subtotal.')).toBeVisible();
-  totalIs('₹748');
-});
+  it('takes rupees off the subtotal', async () => {
+    await apply('FLAT50', { couponType: 'Rs', couponValue: 50 });
+    expect(await screen.findByText('Coupon applied! You get a ₹50 discount on the subtotal.')).toBeVisible();
+    totalIs('₹748');
+  });
 
-it('takes a coupon of a product when the product is there', async () => {
-  await apply('SOCKS', { is_product_copoun: true, productId: 2 }, [jhabla, socks]);
-  expect(await screen.findByText('Coupon applied! You get a 10% discount on the subtotal.')).toBeVisible();
-  totalIs('₹853.20');
-});
+  it('takes a coupon of a product when the product is there', async () => {
+    await apply('SOCKS', { is_product_copoun: true, productId: 2 }, [jhabla, socks]);
+    expect(await screen.findByText('Coupon applied! You get a 10% discount on the subtotal.')).toBeVisible();
+    totalIs('₹853.20');
+  });
 
-it.each([
-  ['an inactive coupon', { couponStatus: 'inactive' } as const, 'Invalid or inactive coupon code.'],
-  ['an unknown code', null, 'Invalid or inactive coupon code.'],
-  ['a coupon of a product that is not there', { is_product_copoun: true, productId: 9 }, 'No matching product found in your cart for this coupon.'],
-])('keeps the cart and explains %s', async (_case, coupon, message) => {
-  const { store } = await apply('FIRST', coupon);
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByLabelText('Coupon code')).toHaveAccessibleDescription(message);
-  expect(screen.getByText('Mulmul jhabla')).toBeVisible();
-  totalIs('₹798');
-  expect(store.getState().coupon.code).toBeNull();
-});
+  it.each([
+    ['an inactive coupon', { couponStatus: 'inactive' } as const, 'Invalid or inactive coupon code.'],
+    ['an unknown code', null, 'Invalid or inactive coupon code.'],
+    ['a coupon of a product that is not there', { is_product_copoun: true, productId: 9 }, 'No matching product found in your cart for this coupon.'],
+  ])('keeps the cart and explains %s', async (_case, coupon, message) => {
+    const { store } = await apply('FIRST', coupon);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Coupon code')).toHaveAccessibleDescription(message);
+    expect(screen.getByText('Mulmul jhabla')).toBeVisible();
+    totalIs('₹798');
+    expect(store.getState().coupon.code).toBeNull();
+  });
 
-it('asks for something in the cart first', async () => {
-  const { user } = await renderScreen('/cart', { state: guest() });
-  await write(user, await screen.findByLabelText('Coupon code'), 'FIRST');
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByText('Add items to your cart before applying a coupon code.')).toBeVisible();
-});
+  it('asks for something in the cart first', async () => {
+    const { user } = await renderScreen('/cart', { state: guest() });
+    await write(user, await screen.findByLabelText('Coupon code'), 'FIRST');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Add items to your cart before applying a coupon code.')).toBeVisible();
+  });
 
-it('says that the shop cannot be reached rather than blaming the code', async () => {
-  server.use(cartIs([jhabla]), callIsLost('/api/coupons/name/FIRST'));
-  const { user } = await renderScreen('/cart', { state: guest([jhabla]) });
-  await write(user, await screen.findByLabelText('Coupon code'), 'FIRST');
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText('We cannot reach the shop. Check your connection and try again.')).toBeVisible();
-});
+  it('says that the shop cannot be reached rather than blaming the code', async () => {
+    server.use(cartIs([jhabla]), callIsLost('/api/coupons/name/FIRST'));
+    const { user } = await renderScreen('/cart', { state: guest([jhabla]) });
+    await write(user, await screen.findByLabelText('Coupon code'), 'FIRST');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('We cannot reach the shop. Check your connection and try again.')).toBeVisible();
+  });
 
-it('lets the shopper remove the coupon', async () => {
-  const { user } = await apply('FIRST', {});
-  await user.click(await screen.findByRole('button', { name: 'Remove coupon FIRST' }));
-  totalIs('₹798');
-  expect(screen.getByLabelText('Coupon code')).toBeVisible();
-});
+  it('lets the shopper remove the coupon', async () => {
+    const { user } = await apply('FIRST', {});
+    await user.click(await screen.findByRole('button', { name: 'Remove coupon FIRST' }));
+    totalIs('₹798');
+    expect(screen.getByLabelText('Coupon code')).toBeVisible();
+  });
 
-it('asks the server what a kept coupon is worth today', async () => {
-  server.use(cartIs([jhabla]), couponIs('FIRST', { couponValue: 5 }));
-  await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
-  expect(await screen.findByText('Coupon applied! You get a 5% discount on the subtotal.')).toBeVisible();
-  totalIs('₹758.10');
-});
+  it('asks the server what a kept coupon is worth today', async () => {
+    server.use(cartIs([jhabla]), couponIs('FIRST', { couponValue: 5 }));
+    await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
+    expect(await screen.findByText('Coupon applied! You get a 5% discount on the subtotal.')).toBeVisible();
+    totalIs('₹758.10');
+  });
 
-it.each([
-  ['ended', { couponStatus: 'inactive' } as const],
-  ['is not known any more', null],
-])('drops a kept coupon that %s, and says so', async (_case, coupon) => {
-  server.use(cartIs([jhabla]), couponIs('FIRST', coupon));
-  const { store } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
-  expect(await screen.findByText('Invalid or inactive coupon code.')).toBeVisible();
-  expect(store.getState().coupon.code).toBeNull();
-  await waitFor(() => totalIs('₹798'));
-});
+  it.each([
+    ['ended', { couponStatus: 'inactive' } as const],
+    ['is not known any more', null],
+  ])('drops a kept coupon that %s, and says so', async (_case, coupon) => {
+    server.use(cartIs([jhabla]), couponIs('FIRST', coupon));
+    const { store } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
+    expect(await screen.findByText('Invalid or inactive coupon code.')).toBeVisible();
+    expect(store.getState().coupon.code).toBeNull();
+    await waitFor(() => totalIs('₹798'));
+  });
 
-it('keeps a kept coupon that cannot be asked about, but promises nothing', async () => {
-  server.use(cartIs([jhabla]), callFails('/api/coupons/name/FIRST'));
-  const { store, user } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
-  expect(await screen.findByText(/We could not check your coupon/)).toBeVisible();
-  totalIs('₹798');
-  expect(store.getState().coupon.code).toBe('FIRST');
-  server.use(couponIs('FIRST', {}));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Coupon applied! You get a 10% discount on the subtotal.')).toBeVisible();
-});
+  it('keeps a kept coupon that cannot be asked about, but promises nothing', async () => {
+    server.use(cartIs([jhabla]), callFails('/api/coupons/name/FIRST'));
+    const { store, user } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
+    expect(await screen.findByText(/We could not check your coupon/)).toBeVisible();
+    totalIs('₹798');
+    expect(store.getState().coupon.code).toBe('FIRST');
+    server.use(couponIs('FIRST', {}));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Coupon applied! You get a 10% discount on the subtotal.')).toBeVisible();
+  });
 
-it('drops the coupon with a message when its product leaves the cart', async () => {
-  server.use(
-    cartIs([jhabla, socks]),
-    couponIs('SOCKS', { is_product_copoun: true, productId: 2 }),
-    http.post(`${host}/usercart/remove-product`, () => {
-      server.use(cartIs([jhabla]));
-      return HttpResponse.json({ message: 'Product removed from cart', count: 1 });
-    }),
-  );
-  const { user } = await renderScreen('/cart', { state: guest([jhabla, socks], 'SOCKS') });
-  await screen.findByText('Coupon applied! You get a 10% discount on the subtotal.');
-  await user.click(screen.getByRole('button', { name: /Delete Bamboo socks/ }));
-  expect(await screen.findByText('No matching product found in your cart for this coupon.')).toBeVisible();
-  totalIs('₹798');
-});
+  it('drops the coupon with a message when its product leaves the cart', async () => {
+    server.use(
+      cartIs([jhabla, socks]),
+      couponIs('SOCKS', { is_product_copoun: true, productId: 2 }),
+      http.post(`${host}/usercart/remove-product`, () => {
+        server.use(cartIs([jhabla]));
+        return HttpResponse.json({ message: 'Product removed from cart', count: 1 });
+      }),
+    );
+    const { user } = await renderScreen('/cart', { state: guest([jhabla, socks], 'SOCKS') });
+    await screen.findByText('Coupon applied! You get a 10% discount on the subtotal.');
+    await user.click(screen.getByRole('button', { name: /Delete Bamboo socks/ }));
+    expect(await screen.findByText('No matching product found in your cart for this coupon.')).toBeVisible();
+    totalIs('₹798');
+  });
 
-it('takes the coupon off the new subtotal after a change of quantity', async () => {
-  server.use(
-    cartIs([jhabla]),
-    couponIs('FIRST', {}),
-    http.post(`${host}/usercart/update-quantity`, () => {
-      server.use(cartIs([{ ...jhabla, orderQuantity: 3 }]));
-      return HttpResponse.json({ orderQuantity: 3 });
-    }),
-  );
-  const { user } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
-  await screen.findByText('−₹79.80');
-  await user.click(screen.getByRole('button', { name: 'One more' }));
-  expect(await screen.findByText('−₹119.70')).toBeVisible();
-  totalIs('₹1,077.30');
-});
+  it('takes the coupon off the new subtotal after a change of quantity', async () => {
+    server.use(
+      cartIs([jhabla]),
+      couponIs('FIRST', {}),
+      http.post(`${host}/usercart/update-quantity`, () => {
+        server.use(cartIs([{ ...jhabla, orderQuantity: 3 }]));
+        return HttpResponse.json({ orderQuantity: 3 });
+      }),
+    );
+    const { user } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
+    await screen.findByText('−₹79.80');
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    expect(await screen.findByText('−₹119.70')).toBeVisible();
+    totalIs('₹1,077.30');
+  });
 
-it('says so when the coupon ended while the cart was open', async () => {
-  server.use(
-    cartIs([jhabla]),
-    couponIs('FIRST', {}),
-    http.post(`${host}/usercart/update-quantity`, () => {
-      server.use(cartIs([{ ...jhabla, orderQuantity: 3 }]), couponIs('FIRST', { couponStatus: 'inactive' }));
-      return HttpResponse.json({ orderQuantity: 3 });
-    }),
-  );
-  const { user, store } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
-  await screen.findByText('−₹79.80');
-  await user.click(screen.getByRole('button', { name: 'One more' }));
-  expect(await screen.findByText('Invalid or inactive coupon code.')).toBeVisible();
-  await waitFor(() => totalIs('₹1,197'));
-  expect(store.getState().coupon.code).toBeNull();
-});
+  it('says so when the coupon ended while the cart was open', async () => {
+    server.use(
+      cartIs([jhabla]),
+      couponIs('FIRST', {}),
+      http.post(`${host}/usercart/update-quantity`, () => {
+        server.use(cartIs([{ ...jhabla, orderQuantity: 3 }]), couponIs('FIRST', { couponStatus: 'inactive' }));
+        return HttpResponse.json({ orderQuantity: 3 });
+      }),
+    );
+    const { user, store } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
+    await screen.findByText('−₹79.80');
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    expect(await screen.findByText('Invalid or inactive coupon code.')).toBeVisible();
+    await waitFor(() => totalIs('₹1,197'));
+    expect(store.getState().coupon.code).toBeNull();
+  });
 
-it('is remembered, and waits for the next thing that goes into an empty cart', async () => {
-  server.use(couponIs('FIRST', {}));
-  const { store } = await renderScreen('/cart', { state: guest([], 'FIRST') });
-  expect(await screen.findByText('Add items to your cart before applying a coupon code.')).toBeVisible();
-  expect(store.getState().coupon.code).toBe('FIRST');
-});
+  it('is remembered, and waits for the next thing that goes into an empty cart', async () => {
+    server.use(couponIs('FIRST', {}));
+    const { store } = await renderScreen('/cart', { state: guest([], 'FIRST') });
+    expect(await screen.findByText('Add items to your cart before applying a coupon code.')).toBeVisible();
+    expect(store.getState().coupon.code).toBe('FIRST');
+  });
 
-it('takes no more off than there is to pay', async () => {
-  await apply('BIG', { couponType: 'Rs', couponValue: 5000 });
-  expect(await screen.findByText('−₹798')).toBeVisible();
-  totalIs('₹0');
-});
+  it('takes no more off than there is to pay', async () => {
+    await apply('BIG', { couponType: 'Rs', couponValue: 5000 });
+    expect(await screen.findByText('−₹798')).toBeVisible();
+    totalIs('₹0');
+  });
 
-it('takes a backend at its word that tells only type and value', async () => {
-  server.use(cartIs([jhabla]), http.get(`${host}/api/coupons/name/TENOFF`, () => HttpResponse.json({ couponType: '%', couponValue: '10' })));
-  const { user } = await renderScreen('/cart', { state: guest([jhabla]) });
-  await write(user, await screen.findByLabelText('Coupon code'), 'TENOFF');
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText('Coupon applied! You get a 10% discount on the subtotal.')).toBeVisible();
+  it('takes a backend at its word that tells only type and value', async () => {
+    server.use(cartIs([jhabla]), http.get(`${host}/api/coupons/name/TENOFF`, () => HttpResponse.json({ couponType: '%', couponValue: '10' })));
+    const { user } = await renderScreen('/cart', { state: guest([jhabla]) });
+    await write(user, await screen.findByLabelText('Coupon code'), 'TENOFF');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Coupon applied! You get a 10% discount on the subtotal.')).toBeVisible();
+  });
 });

@@ -23,36 +23,38 @@ async function openFromListing() {
 }
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Mulmul jhabla' });
 
-it('shows name, price and picture before the product itself has answered, and then what has changed', async () => {
-  const wait = held<Product>();
-  server.use(productAnswers(async () => HttpResponse.json((await wait.promise) as never)));
-  await openFromListing();
-  await heading();
-  expect(screen.getByText('₹399')).toBeVisible();
-  await waitFor(() => expect(document.title).toContain('Mulmul jhabla'));
-  // The small picture of the card lies under the large one.
-  expect(document.querySelector('.gallery-stand-in img')).toHaveAttribute('alt', '');
-  wait.release({ ...jhabla, productRate: 349, productPrice: 349 });
-  expect(await screen.findByText('₹349')).toBeVisible();
-  expect(screen.queryByText('₹399')).toBeNull();
-});
+describe('product page from a listing', () => {
+  it('shows name, price and picture before the product itself has answered, and then what has changed', async () => {
+    const wait = held<Product>();
+    server.use(productAnswers(async () => HttpResponse.json((await wait.promise) as never)));
+    await openFromListing();
+    await heading();
+    expect(screen.getByText('₹399')).toBeVisible();
+    await waitFor(() => expect(document.title).toContain('Mulmul jhabla'));
+    // The small picture of the card lies under the large one.
+    expect(document.querySelector('.gallery-stand-in img')).toHaveAttribute('alt', '');
+    wait.release({ ...jhabla, productRate: 349, productPrice: 349 });
+    expect(await screen.findByText('₹349')).toBeVisible();
+    expect(screen.queryByText('₹399')).toBeNull();
+  });
 
-it('says that a product is no longer there, whatever the list had of it', async () => {
-  server.use(noProductIsKnown());
-  await openFromListing();
-  expect(await screen.findByRole('heading', { name: 'We could not find this product' })).toBeVisible();
-});
+  it('says that a product is no longer there, whatever the list had of it', async () => {
+    server.use(noProductIsKnown());
+    await openFromListing();
+    expect(await screen.findByRole('heading', { name: 'We could not find this product' })).toBeVisible();
+  });
 
-it('keeps what the list had when the product does not answer', async () => {
-  server.use(callFails('/products/productId'));
-  await openFromListing();
-  await heading();
-  expect(screen.getByText('₹399')).toBeVisible();
-});
+  it('keeps what the list had when the product does not answer', async () => {
+    server.use(callFails('/products/productId'));
+    await openFromListing();
+    await heading();
+    expect(screen.getByText('₹399')).toBeVisible();
+  });
 
-it('stands no small picture in where the shopper comes from elsewhere', async () => {
-  server.use(productAnswers(() => HttpResponse.json(jhabla as never)));
-  await renderScreen('/productdetails/7');
-  await heading();
-  expect(document.querySelector('.gallery-stand-in')).toBeNull();
+  it('stands no small picture in where the shopper comes from elsewhere', async () => {
+    server.use(productAnswers(() => HttpResponse.json(jhabla as never)));
+    await renderScreen('/productdetails/7');
+    await heading();
+    expect(document.querySelector('.gallery-stand-in')).toBeNull();
+  });
 });

@@ -34,50 +34,52 @@ async function openGallery() {
   return { track, asked, moveTo };
 }
 
-it('goes on to the picture that was asked for when the move stands still on the way', async () => {
-  const { asked, moveTo } = await openGallery();
-  fireEvent.click(button('Next picture'));
-  moveTo(0.2 * WIDTH);
-  isShown(2);
-  expect(asked).toEqual([WIDTH, WIDTH]);
-  moveTo(WIDTH);
-  fireEvent.click(button('Next picture'));
-  moveTo(1.2 * WIDTH);
-  fireEvent.click(button('Previous picture'));
-  moveTo(1.6 * WIDTH);
-  isShown(2);
-  moveTo(WIDTH);
-  isShown(2);
-  expect(asked.slice(2)).toEqual([2 * WIDTH, 2 * WIDTH, WIDTH, WIDTH]);
-});
+describe('gallery under a finger', () => {
+  it('goes on to the picture that was asked for when the move stands still on the way', async () => {
+    const { asked, moveTo } = await openGallery();
+    fireEvent.click(button('Next picture'));
+    moveTo(0.2 * WIDTH);
+    isShown(2);
+    expect(asked).toEqual([WIDTH, WIDTH]);
+    moveTo(WIDTH);
+    fireEvent.click(button('Next picture'));
+    moveTo(1.2 * WIDTH);
+    fireEvent.click(button('Previous picture'));
+    moveTo(1.6 * WIDTH);
+    isShown(2);
+    moveTo(WIDTH);
+    isShown(2);
+    expect(asked.slice(2)).toEqual([2 * WIDTH, 2 * WIDTH, WIDTH, WIDTH]);
+  });
 
-it('tells where a finger left the pictures, and leaves it to the browser to bring them there', async () => {
-  const { track, asked, moveTo } = await openGallery();
-  fireEvent.pointerDown(track);
-  moveTo(0.9 * WIDTH);
-  isShown(2);
-  moveTo(WIDTH);
-  fireEvent.pointerDown(track);
-  moveTo(2 * WIDTH);
-  isShown(3);
-  expect(asked).toEqual([]);
-  fireEvent.click(button('Previous picture'));
-  moveTo(WIDTH);
-  fireEvent.click(button('Next picture'));
-  isShown(3);
-  expect(asked).toEqual([WIDTH, 2 * WIDTH]);
-});
+  it('tells where a finger left the pictures, and leaves it to the browser to bring them there', async () => {
+    const { track, asked, moveTo } = await openGallery();
+    fireEvent.pointerDown(track);
+    moveTo(0.9 * WIDTH);
+    isShown(2);
+    moveTo(WIDTH);
+    fireEvent.pointerDown(track);
+    moveTo(2 * WIDTH);
+    isShown(3);
+    expect(asked).toEqual([]);
+    fireEvent.click(button('Previous picture'));
+    moveTo(WIDTH);
+    fireEvent.click(button('Next picture'));
+    isShown(3);
+    expect(asked).toEqual([WIDTH, 2 * WIDTH]);
+  });
 
-it.each([
-  ['a finger', (track: HTMLElement) => fireEvent.pointerDown(track)],
-  ['the wheel', (track: HTMLElement) => fireEvent.wheel(track)],
-  ['the keyboard', (track: HTMLElement) => fireEvent.keyDown(track, { key: 'ArrowLeft' })],
-])('lets %s take over while the pictures move', async (_name, takeOver) => {
-  const { track, moveTo } = await openGallery();
-  fireEvent.click(button('Show picture 3'));
-  moveTo(1.2 * WIDTH);
-  isShown(3);
-  takeOver(track);
-  moveTo(WIDTH);
-  isShown(2);
+  it.each([
+    ['a finger', (track: HTMLElement) => fireEvent.pointerDown(track)],
+    ['the wheel', (track: HTMLElement) => fireEvent.wheel(track)],
+    ['the keyboard', (track: HTMLElement) => fireEvent.keyDown(track, { key: 'ArrowLeft' })],
+  ])('lets %s take over while the pictures move', async (_name, takeOver) => {
+    const { track, moveTo } = await openGallery();
+    fireEvent.click(button('Show picture 3'));
+    moveTo(1.2 * WIDTH);
+    isShown(3);
+    takeOver(track);
+    moveTo(WIDTH);
+    isShown(2);
+  });
 });

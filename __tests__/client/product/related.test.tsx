@@ -43,63 +43,65 @@ beforeEach(() => {
   server.use(productIs(own), optionsAre([]));
 });
 
-it('shows others of the category, without the product itself, each with a heart', async () => {
-  categoriesHold({ Cotton: [own, other(8), other(9)] });
-  await open();
-  expect(await names()).toEqual(['Product 8', 'Product 9']);
-  const section = within(await related());
-  expect(section.getByRole('button', { name: 'Add Product 8 to the wishlist' })).toBeVisible();
-  expect(section.getByRole('link', { name: /Product 8/ })).toHaveAttribute('href', '/productdetails/8');
-});
+describe('related products', () => {
+  it('shows others of the category, without the product itself, each with a heart', async () => {
+    categoriesHold({ Cotton: [own, other(8), other(9)] });
+    await open();
+    expect(await names()).toEqual(['Product 8', 'Product 9']);
+    const section = within(await related());
+    expect(section.getByRole('button', { name: 'Add Product 8 to the wishlist' })).toBeVisible();
+    expect(section.getByRole('link', { name: /Product 8/ })).toHaveAttribute('href', '/productdetails/8');
+  });
 
-it('shows twelve at most', async () => {
-  categoriesHold({ Cotton: Array.from({ length: 20 }, (_, index) => other(index + 10)) });
-  await open();
-  expect(await names()).toHaveLength(12);
-});
+  it('shows twelve at most', async () => {
+    categoriesHold({ Cotton: Array.from({ length: 20 }, (_, index) => other(index + 10)) });
+    await open();
+    expect(await names()).toHaveLength(12);
+  });
 
-it.each([
-  ['has no other product', [own]],
-  ['does not answer', null],
-])('takes PREEMIE SIZE when the category %s', async (_, shelf) => {
-  categoriesHold({ Cotton: shelf, 'PREEMIE SIZE': [other(30)] });
-  await open();
-  expect(await names()).toEqual(['Product 30']);
-});
+  it.each([
+    ['has no other product', [own]],
+    ['does not answer', null],
+  ])('takes PREEMIE SIZE when the category %s', async (_, shelf) => {
+    categoriesHold({ Cotton: shelf, 'PREEMIE SIZE': [other(30)] });
+    await open();
+    expect(await names()).toEqual(['Product 30']);
+  });
 
-it('asks for PREEMIE SIZE at once for a product without a category', async () => {
-  server.use(productIs({ ...own, productCategory: '' }));
-  const asked = categoriesHold({ 'PREEMIE SIZE': [other(30)] });
-  await open();
-  expect(await names()).toEqual(['Product 30']);
-  expect(asked).toEqual(['PREEMIE SIZE']);
-});
+  it('asks for PREEMIE SIZE at once for a product without a category', async () => {
+    server.use(productIs({ ...own, productCategory: '' }));
+    const asked = categoriesHold({ 'PREEMIE SIZE': [other(30)] });
+    await open();
+    expect(await names()).toEqual(['Product 30']);
+    expect(asked).toEqual(['PREEMIE SIZE']);
+  });
 
-it.each([
-  ['are empty', []],
-  ['fail', null],
-])('is not there when both lists %s', async (_, shelf) => {
-  const asked = categoriesHold({ Cotton: shelf, 'PREEMIE SIZE': shelf });
-  await open();
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Related Products' })).toBeNull());
-  expect(asked).toEqual(['Cotton', 'PREEMIE SIZE']);
-});
+  it.each([
+    ['are empty', []],
+    ['fail', null],
+  ])('is not there when both lists %s', async (_, shelf) => {
+    const asked = categoriesHold({ Cotton: shelf, 'PREEMIE SIZE': shelf });
+    await open();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Related Products' })).toBeNull());
+    expect(asked).toEqual(['Cotton', 'PREEMIE SIZE']);
+  });
 
-it('asks for nothing before the shopper comes near, and keeps its room meanwhile', async () => {
-  const { scrollTo } = nothingIsInView();
-  const asked = categoriesHold({ Cotton: [other(8)] });
-  await open();
-  const section = await related();
-  expect(section.querySelectorAll('.skeleton').length).toBeGreaterThan(0);
-  expect(asked).toEqual([]);
-  scrollTo(section);
-  expect(await names()).toEqual(['Product 8']);
-});
+  it('asks for nothing before the shopper comes near, and keeps its room meanwhile', async () => {
+    const { scrollTo } = nothingIsInView();
+    const asked = categoriesHold({ Cotton: [other(8)] });
+    await open();
+    const section = await related();
+    expect(section.querySelectorAll('.skeleton').length).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+    scrollTo(section);
+    expect(await names()).toEqual(['Product 8']);
+  });
 
-it('is where a product that is out of stock leads', async () => {
-  server.use(productIs({ ...own, productQuantity: 0 }));
-  categoriesHold({ Cotton: [other(8)] });
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'See related products' }));
-  expect(await related()).toHaveFocus();
+  it('is where a product that is out of stock leads', async () => {
+    server.use(productIs({ ...own, productQuantity: 0 }));
+    categoriesHold({ Cotton: [other(8)] });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'See related products' }));
+    expect(await related()).toHaveFocus();
+  });
 });

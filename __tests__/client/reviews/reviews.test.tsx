@@ -18,89 +18,91 @@ beforeEach(() => {
   server.use(productIs(product({ productId: 7 })), optionsAre([]));
 });
 
-it('shows who said what, with how many stars, and who has bought it here', async () => {
-  server.use(reviewsAre([review({ verifiedPurchase: true }), review({ id: 2, userName: 'An uncle', message: 'Runs small.', ratings: 3 })]));
-  await open();
-  const [first, second] = (await (await carousel()).findAllByRole('article')).map((card) => within(card));
-  expect(first?.getByRole('heading', { name: 'A grandmother in Thane' })).toBeVisible();
-  expect(first?.getByText('So soft that she fell asleep in it.')).toBeVisible();
-  expect(first?.getByRole('img', { name: 'Rated 5 out of 5' })).toBeVisible();
-  expect(first?.getByText('Verified purchase')).toBeVisible();
-  expect(second?.getByRole('img', { name: 'Rated 3 out of 5' })).toBeVisible();
-  expect(second?.queryByText('Verified purchase')).toBeNull();
-});
+describe('reviews of a product', () => {
+  it('shows who said what, with how many stars, and who has bought it here', async () => {
+    server.use(reviewsAre([review({ verifiedPurchase: true }), review({ id: 2, userName: 'An uncle', message: 'Runs small.', ratings: 3 })]));
+    await open();
+    const [first, second] = (await (await carousel()).findAllByRole('article')).map((card) => within(card));
+    expect(first?.getByRole('heading', { name: 'A grandmother in Thane' })).toBeVisible();
+    expect(first?.getByText('So soft that she fell asleep in it.')).toBeVisible();
+    expect(first?.getByRole('img', { name: 'Rated 5 out of 5' })).toBeVisible();
+    expect(first?.getByText('Verified purchase')).toBeVisible();
+    expect(second?.getByRole('img', { name: 'Rated 3 out of 5' })).toBeVisible();
+    expect(second?.queryByText('Verified purchase')).toBeNull();
+  });
 
-it('moves by itself and can be paused', async () => {
-  server.use(reviewsAre([review(), review({ id: 2 })]));
-  const { user } = await open();
-  await user.click(await (await panel()).findByRole('button', { name: 'Pause: Reviews' }));
-  expect((await panel()).getByRole('button', { name: 'Play: Reviews' })).toBeVisible();
-});
+  it('moves by itself and can be paused', async () => {
+    server.use(reviewsAre([review(), review({ id: 2 })]));
+    const { user } = await open();
+    await user.click(await (await panel()).findByRole('button', { name: 'Pause: Reviews' }));
+    expect((await panel()).getByRole('button', { name: 'Play: Reviews' })).toBeVisible();
+  });
 
-it('tells mean and count in words', async () => {
-  server.use(reviewsAre([review()]));
-  await open();
-  expect(await screen.findByText('4.3 out of 5 stars, from 7 reviews')).toBeVisible();
-  expect(screen.getByText('The newest 1 are shown.')).toBeVisible();
-});
+  it('tells mean and count in words', async () => {
+    server.use(reviewsAre([review()]));
+    await open();
+    expect(await screen.findByText('4.3 out of 5 stars, from 7 reviews')).toBeVisible();
+    expect(screen.getByText('The newest 1 are shown.')).toBeVisible();
+  });
 
-it.each([
-  [{ productRatings: 4.3, no_of_rating: 7 }, [5], '4.3 out of 5 stars, from 7 reviews'],
-  [{ productRatings: 0, no_of_rating: 0 }, [5, 4, 4], '4.3 out of 5 stars, from 3 reviews'],
-  [{ productRatings: 2, no_of_rating: 1 }, [2], '2 out of 5 stars, from 1 review'],
-])('of %j and a list of %j says %s', (known, ratings, words) => {
-  expect(reviewSummary(known, ratings.map((stars) => ({ ratings: stars }))).words).toBe(words);
-});
+  it.each([
+    [{ productRatings: 4.3, no_of_rating: 7 }, [5], '4.3 out of 5 stars, from 7 reviews'],
+    [{ productRatings: 0, no_of_rating: 0 }, [5, 4, 4], '4.3 out of 5 stars, from 3 reviews'],
+    [{ productRatings: 2, no_of_rating: 1 }, [2], '2 out of 5 stars, from 1 review'],
+  ])('of %j and a list of %j says %s', (known, ratings, words) => {
+    expect(reviewSummary(known, ratings.map((stars) => ({ ratings: stars }))).words).toBe(words);
+  });
 
-it('cuts a long review until it is opened', async () => {
-  server.use(reviewsAre([review({ message: 'Soft. '.repeat(60) })]));
-  const { user } = await open();
-  const more = await (await carousel()).findByRole('button', { name: 'Read more of what A grandmother in Thane says' });
-  expect(more).toHaveAttribute('aria-expanded', 'false');
-  await user.click(more);
-  expect((await carousel()).getByRole('button', { name: 'Read less of what A grandmother in Thane says' })).toHaveAttribute('aria-expanded', 'true');
-});
+  it('cuts a long review until it is opened', async () => {
+    server.use(reviewsAre([review({ message: 'Soft. '.repeat(60) })]));
+    const { user } = await open();
+    const more = await (await carousel()).findByRole('button', { name: 'Read more of what A grandmother in Thane says' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await user.click(more);
+    expect((await carousel()).getByRole('button', { name: 'Read less of what A grandmother in Thane says' })).toHaveAttribute('aria-expanded', 'true');
+  });
 
-it('says No Reviews Available, and leads to the form', async () => {
-  server.use(reviewsAre([]));
-  const { user } = await open();
-  expect(await screen.findByText('No Reviews Available')).toBeVisible();
-  await screen.findByRole('form', { name: 'Write a review' });
-  await user.click(screen.getByRole('button', { name: 'Write the first review' }));
-  expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
-});
+  it('says No Reviews Available, and leads to the form', async () => {
+    server.use(reviewsAre([]));
+    const { user } = await open();
+    expect(await screen.findByText('No Reviews Available')).toBeVisible();
+    await screen.findByRole('form', { name: 'Write a review' });
+    await user.click(screen.getByRole('button', { name: 'Write the first review' }));
+    expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
+  });
 
-it('keeps the reviews’ room while they are on the way', async () => {
-  const answer = held<undefined>();
-  server.use(
-    http.get(`${host}/product-ratings/product/7`, async () => {
-      await answer.promise;
-      return HttpResponse.json([review()]);
-    }),
-  );
-  await open();
-  await screen.findByRole('form', { name: 'Write a review' });
-  expect((await panel()).getByText('Loading...')).toBeInTheDocument();
-  answer.release(undefined);
-  await carousel();
-  expect((await panel()).queryByText('Loading...')).toBeNull();
-});
+  it('keeps the reviews’ room while they are on the way', async () => {
+    const answer = held<undefined>();
+    server.use(
+      http.get(`${host}/product-ratings/product/7`, async () => {
+        await answer.promise;
+        return HttpResponse.json([review()]);
+      }),
+    );
+    await open();
+    await screen.findByRole('form', { name: 'Write a review' });
+    expect((await panel()).getByText('Loading...')).toBeInTheDocument();
+    answer.release(undefined);
+    await carousel();
+    expect((await panel()).queryByText('Loading...')).toBeNull();
+  });
 
-it('offers to try again when they do not arrive', async () => {
-  server.use(callFails('/product-ratings/product/7'));
-  const { user } = await open();
-  const again = await (await panel()).findByRole('button', { name: 'Try again' });
-  expect((await panel()).getByText('Something went wrong! Try again later')).toBeVisible();
-  server.use(reviewsAre([review()]));
-  await user.click(again);
-  expect(await screen.findByText('So soft that she fell asleep in it.')).toBeVisible();
-});
+  it('offers to try again when they do not arrive', async () => {
+    server.use(callFails('/product-ratings/product/7'));
+    const { user } = await open();
+    const again = await (await panel()).findByRole('button', { name: 'Try again' });
+    expect((await panel()).getByText('Something went wrong! Try again later')).toBeVisible();
+    server.use(reviewsAre([review()]));
+    await user.click(again);
+    expect(await screen.findByText('So soft that she fell asleep in it.')).toBeVisible();
+  });
 
-it('reads loose answers, and shows no e-mail address of anybody', async () => {
-  const loose = { id: '4', userName: 'An aunt', email: 'aunt@example.com', message: 'Lovely.', ratings: '4', productId: '7' };
-  server.use(http.get(`${host}/product-ratings/product/7`, () => HttpResponse.json([loose])));
-  const { store } = await open();
-  expect(await (await carousel()).findByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
-  expect(document.body.textContent).not.toContain('aunt@example.com');
-  expect(JSON.stringify(store.getState().api.queries)).not.toContain('aunt@example.com');
+  it('reads loose answers, and shows no e-mail address of anybody', async () => {
+    const loose = { id: '4', userName: 'An aunt', email: 'aunt@example.com', message: 'Lovely.', ratings: '4', productId: '7' };
+    server.use(http.get(`${host}/product-ratings/product/7`, () => HttpResponse.json([loose])));
+    const { store } = await open();
+    expect(await (await carousel()).findByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
+    expect(document.body.textContent).not.toContain('aunt@example.com');
+    expect(JSON.stringify(store.getState().api.queries)).not.toContain('aunt@example.com');
+  });
 });

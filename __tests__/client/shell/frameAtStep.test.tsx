@@ -32,25 +32,27 @@ function watchFrame(page: Element) {
   return { changed, stands: () => frame.map((part) => part.isConnected) };
 }
 
-it('is left alone on the way from a listing to a product and back', async () => {
-  server.use(...livelyShop());
-  const { user, store, container } = await renderApp('/shop', { state: guest() });
-  const card = await within(await screen.findByRole('main')).findByTitle('Bib 7');
-  await settled(store);
-  const { changed, stands } = watchFrame(container);
-  const before = drawings();
-  expect(Object.values(before)).not.toContain(0);
+describe('frame around the page', () => {
+  it('is left alone on the way from a listing to a product and back', async () => {
+    server.use(...livelyShop());
+    const { user, store, container } = await renderApp('/shop', { state: guest() });
+    const card = await within(await screen.findByRole('main')).findByTitle('Bib 7');
+    await settled(store);
+    const { changed, stands } = watchFrame(container);
+    const before = drawings();
+    expect(Object.values(before)).not.toContain(0);
 
-  await user.click(card);
-  await arriveAt('/productdetails/7');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Mulmul jhabla' })).toBeVisible();
-  await settled(store);
-  window.history.back();
-  await arriveAt('/shop');
-  await waitFor(() => expect(screen.getByTitle('Bib 7')).toBeVisible());
-  await settled(store);
+    await user.click(card);
+    await arriveAt('/productdetails/7');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mulmul jhabla' })).toBeVisible();
+    await settled(store);
+    window.history.back();
+    await arriveAt('/shop');
+    await waitFor(() => expect(screen.getByTitle('Bib 7')).toBeVisible());
+    await settled(store);
 
-  expect(drawings()).toEqual(before);
-  expect(changed).toEqual([]);
-  expect(stands()).toEqual([true, true]);
+    expect(drawings()).toEqual(before);
+    expect(changed).toEqual([]);
+    expect(stands()).toEqual([true, true]);
+  });
 });

@@ -13,23 +13,25 @@ beforeEach(() => {
 });
 afterEach(() => canonical().forEach((link) => link.remove()));
 
-it('shares the page that is shown, not the one that the visit began with', async () => {
-  const { user } = await renderApp('/nothing/here');
-  await user.click(screen.getByRole('link', { name: 'See all products' }));
-  await screen.findByRole('heading', { level: 1, name: 'All Products' });
-  await waitFor(() => expect(document.title).toBe('All Products – Jhabla & Co.'));
-  await waitFor(() => expect(shared()).toBe('/shop'));
-  expect(canonical()).toHaveLength(1);
-});
+describe('link of a shared page', () => {
+  it('shares the page that is shown, not the one that the visit began with', async () => {
+    const { user } = await renderApp('/nothing/here');
+    await user.click(screen.getByRole('link', { name: 'See all products' }));
+    await screen.findByRole('heading', { level: 1, name: 'All Products' });
+    await waitFor(() => expect(document.title).toBe('All Products – Jhabla & Co.'));
+    await waitFor(() => expect(shared()).toBe('/shop'));
+    expect(canonical()).toHaveLength(1);
+  });
 
-it('shares a filtered listing as its category', async () => {
-  await renderApp('/shop?category=men&color=Blue');
-  await waitFor(() => expect(shared()).toBe('/shop?category=Men'));
-});
+  it('shares a filtered listing as its category', async () => {
+    await renderApp('/shop?category=men&color=Blue');
+    await waitFor(() => expect(shared()).toBe('/shop?category=Men'));
+  });
 
-it('leaves the whole address that the server wrote for this very page', async () => {
-  document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="https://shop.example/shop">');
-  await renderApp('/shop');
-  await screen.findByRole('heading', { level: 1, name: 'All Products' });
-  expect(shared()).toBe('https://shop.example/shop');
+  it('leaves the whole address that the server wrote for this very page', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="https://shop.example/shop">');
+    await renderApp('/shop');
+    await screen.findByRole('heading', { level: 1, name: 'All Products' });
+    expect(shared()).toBe('https://shop.example/shop');
+  });
 });

@@ -47,22 +47,24 @@ async function visitWith(text: string): Promise<RootState> {
 
 afterEach(() => window.localStorage.clear());
 
-it.each(Object.entries(releases))('brings back what %s left', async (name, kept) => {
-  expect(keptOf(await visitWith(textOf(name)))).toEqual(kept);
-});
+describe('storage of an earlier release', () => {
+  it.each(Object.entries(releases))('brings back what %s left', async (name, kept) => {
+    expect(keptOf(await visitWith(textOf(name)))).toEqual(kept);
+  });
 
-it('has a fixture of every version, and every fixture is asked about', () => {
-  const names = readdirSync(folder).map((file) => file.replace('.json', ''));
-  expect(names.sort()).toEqual(Object.keys(releases).sort());
-  for (let version = 1; version <= VERSION; version += 1) expect(names.some((name) => name.endsWith(`-v${version}`))).toBe(true);
-});
+  it('has a fixture of every version, and every fixture is asked about', () => {
+    const names = readdirSync(folder).map((file) => file.replace('.json', ''));
+    expect(names.sort()).toEqual(Object.keys(releases).sort());
+    for (let version = 1; version <= VERSION; version += 1) expect(names.some((name) => name.endsWith(`-v${version}`))).toBe(true);
+  });
 
-it('leaves behind what the present release reads the same', async () => {
-  window.localStorage.setItem(STORAGE_KEY, textOf('guest-v1'));
-  const store = makeStore({ persist: true });
-  const keeper = await store.keep();
-  await keeper.flush();
-  keeper.stop();
-  const written = window.localStorage.getItem(STORAGE_KEY) ?? '';
-  expect(JSON.parse(written)).toEqual(JSON.parse(textOf('guest-v1')));
+  it('leaves behind what the present release reads the same', async () => {
+    window.localStorage.setItem(STORAGE_KEY, textOf('guest-v1'));
+    const store = makeStore({ persist: true });
+    const keeper = await store.keep();
+    await keeper.flush();
+    keeper.stop();
+    const written = window.localStorage.getItem(STORAGE_KEY) ?? '';
+    expect(JSON.parse(written)).toEqual(JSON.parse(textOf('guest-v1')));
+  });
 });

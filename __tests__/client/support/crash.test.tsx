@@ -18,21 +18,23 @@ beforeEach(() => {
 });
 afterEach(() => spoken.mockRestore());
 
-it('leaves a plain page that says so, with a way to tell of it', async () => {
-  const { user } = await renderApp('/nowhere', { records: true });
-  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
-  expect(screen.getByText('Jhabla & Co.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Having a problem?' }));
-  await screen.findByText(/^\d+ steps? over/);
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save the file' }));
-  const file = await saved.newest();
-  expect(file).toContain('page/crashed');
-  expect(file).not.toContain('9820012345');
-});
+describe('crash of the page', () => {
+  it('leaves a plain page that says so, with a way to tell of it', async () => {
+    const { user } = await renderApp('/nowhere', { records: true });
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    expect(screen.getByText('Jhabla & Co.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Having a problem?' }));
+    await screen.findByText(/^\d+ steps? over/);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save the file' }));
+    const file = await saved.newest();
+    expect(file).toContain('page/crashed');
+    expect(file).not.toContain('9820012345');
+  });
 
-it('is in the log, without its words', async () => {
-  const { store } = await renderApp('/nowhere', { records: true });
-  const crash = store.recording().actions.find(({ action }) => action.type === 'page/crashed');
-  expect(crash?.action).toEqual({ type: 'page/crashed', payload: { pathname: '/nowhere', fault: 'TypeError' } });
+  it('is in the log, without its words', async () => {
+    const { store } = await renderApp('/nowhere', { records: true });
+    const crash = store.recording().actions.find(({ action }) => action.type === 'page/crashed');
+    expect(crash?.action).toEqual({ type: 'page/crashed', payload: { pathname: '/nowhere', fault: 'TypeError' } });
+  });
 });

@@ -136,42 +136,44 @@ async function orderAsGuest(app: App) {
 const seedsIn = (text: string): string[] =>
   Object.entries(personal).flatMap(([what, seed]) => (waysToWrite(seed).some((way) => text.toLowerCase().includes(way)) ? [what] : []));
 
-it('leaves nothing of the shopper in the saved file, which leads to the same end', async () => {
-  server.use(...shopOfPersonal());
-  const spoken = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  hearConsoleErrors(window);
-  const app = await renderApp('/signup', { records: true });
-  await becomeMember(app);
-  await fillInTheAccount(app);
-  await writeToTheShop(app);
-  await sendBack(app);
-  await askToLeave(app);
-  await orderAsMember(app);
-  go(app, '/shop', `?search=${encodeURIComponent(personal.name)}`);
-  await orderAsGuest(app);
-  console.error(new Error(`Cannot show ${personal.email} to ${personal.hindiName}`));
+describe('saved visit', () => {
+  it('leaves nothing of the shopper in the saved file, which leads to the same end', async () => {
+    server.use(...shopOfPersonal());
+    const spoken = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    hearConsoleErrors(window);
+    const app = await renderApp('/signup', { records: true });
+    await becomeMember(app);
+    await fillInTheAccount(app);
+    await writeToTheShop(app);
+    await sendBack(app);
+    await askToLeave(app);
+    await orderAsMember(app);
+    go(app, '/shop', `?search=${encodeURIComponent(personal.name)}`);
+    await orderAsGuest(app);
+    console.error(new Error(`Cannot show ${personal.email} to ${personal.hindiName}`));
 
-  const end = app.store.getState();
-  await press(app, 'Having a problem?');
-  await screen.findByText(/^\d+ steps over/);
-  await press(app, 'Save the file');
-  const text = await saved.newest();
+    const end = app.store.getState();
+    await press(app, 'Having a problem?');
+    await screen.findByText(/^\d+ steps over/);
+    await press(app, 'Save the file');
+    const text = await saved.newest();
 
-  const recording = app.store.recording();
-  // The log itself holds nearly all of it: what is secret (api/secret) never comes there.
-  const told = ['name', 'hindiName', 'reviewer', 'email', 'mobile', 'house', 'street', 'city', 'state', 'pin', 'account', 'ifsc', 'comment', 'subject', 'message', 'review'];
-  expect(seedsIn(JSON.stringify(recording))).toEqual([...told, 'userId', 'guestId', 'orderNo', 'guestOrderNo', 'serialNo']);
-  expect(seedsIn(text)).toEqual([]);
+    const recording = app.store.recording();
+    // The log itself holds nearly all of it: what is secret (api/secret) never comes there.
+    const told = ['name', 'hindiName', 'reviewer', 'email', 'mobile', 'house', 'street', 'city', 'state', 'pin', 'account', 'ifsc', 'comment', 'subject', 'message', 'review'];
+    expect(seedsIn(JSON.stringify(recording))).toEqual([...told, 'userId', 'guestId', 'orderNo', 'guestOrderNo', 'serialNo']);
+    expect(seedsIn(text)).toEqual([]);
 
-  const parsed = parseBundle(text);
-  if ('fault' in parsed) throw new Error(parsed.fault);
-  const { payload, preloadedState, consoleErrors } = parsed.bundle;
-  expect(consoleErrors.at(-1)?.text).toMatch(/^Error: Cannot show email-1@masked\.example to name-\d+$/);
-  const actions = JSON.parse(payload) as { type: string }[];
-  expect(actions.map(({ type }) => type)).toEqual(recording.actions.slice(0, actions.length).map(({ action }) => action.type));
-  // But for the dialog, which the last step has opened.
-  const { startState, actions: masked, maskState } = maskVisit({ startState: recording.startState, actions: recording.actions.slice(0, actions.length - 1) });
-  expect(replayed(startState, masked)).toEqual(JSON.parse(JSON.stringify(maskState(end))));
-  expect(replayed(JSON.parse(preloadedState), actions)).toMatchObject({ panel: { open: { name: 'problem' } }, location: { pathname: '/payment-successful' } });
-  spoken.mockRestore();
-}, LONG);
+    const parsed = parseBundle(text);
+    if ('fault' in parsed) throw new Error(parsed.fault);
+    const { payload, preloadedState, consoleErrors } = parsed.bundle;
+    expect(consoleErrors.at(-1)?.text).toMatch(/^Error: Cannot show email-1@masked\.example to name-\d+$/);
+    const actions = JSON.parse(payload) as { type: string }[];
+    expect(actions.map(({ type }) => type)).toEqual(recording.actions.slice(0, actions.length).map(({ action }) => action.type));
+    // But for the dialog, which the last step has opened.
+    const { startState, actions: masked, maskState } = maskVisit({ startState: recording.startState, actions: recording.actions.slice(0, actions.length - 1) });
+    expect(replayed(startState, masked)).toEqual(JSON.parse(JSON.stringify(maskState(end))));
+    expect(replayed(JSON.parse(preloadedState), actions)).toMatchObject({ panel: { open: { name: 'problem' } }, location: { pathname: '/payment-successful' } });
+    spoken.mockRestore();
+  }, LONG);
+});

@@ -9,62 +9,64 @@ import { address, arriveAt, renderApp } from '../../support/renderApp';
 
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name });
 
-it('steps to another page, and back', async () => {
-  const { user } = await renderApp('/faqs');
-  const entries = window.history.length;
-  await user.click(footerLink('Return Policy'));
-  await arriveAt(paths.returnPolicy);
-  expect(window.history.length).toBe(entries + 1);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Return Policy' })).toHaveFocus();
-  window.history.back();
-  await arriveAt('/faqs');
-});
+describe('link within the shop', () => {
+  it('steps to another page, and back', async () => {
+    const { user } = await renderApp('/faqs');
+    const entries = window.history.length;
+    await user.click(footerLink('Return Policy'));
+    await arriveAt(paths.returnPolicy);
+    expect(window.history.length).toBe(entries + 1);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Return Policy' })).toHaveFocus();
+    window.history.back();
+    await arriveAt('/faqs');
+  });
 
-it('makes no second entry of the page that is shown', async () => {
-  const { user } = await renderApp('/faqs');
-  const entries = window.history.length;
-  await user.click(footerLink('FAQs'));
-  expect(address()).toBe('/faqs');
-  expect(window.history.length).toBe(entries);
-});
+  it('makes no second entry of the page that is shown', async () => {
+    const { user } = await renderApp('/faqs');
+    const entries = window.history.length;
+    await user.click(footerLink('FAQs'));
+    expect(address()).toBe('/faqs');
+    expect(window.history.length).toBe(entries);
+  });
 
-it.each([
-  ['with Ctrl', { ctrlKey: true }],
-  ['with Command', { metaKey: true }],
-  ['with Shift', { shiftKey: true }],
-  ['with Alt', { altKey: true }],
-  ['with the middle button', { button: 1 }],
-])('leaves a press %s to the browser', async (_, how) => {
-  await renderApp('/faqs');
-  const link = footerLink('Return Policy');
-  const press = createEvent.click(link, how);
-  // jsdom has no second tab: only who would open one is asked.
-  let wasTaken: boolean | undefined;
-  const onClick = (event: Event) => {
-    wasTaken = event.defaultPrevented;
-    event.preventDefault();
-  };
-  window.addEventListener('click', onClick);
-  fireEvent(link, press);
-  window.removeEventListener('click', onClick);
-  expect(wasTaken).toBe(false);
-  expect(address()).toBe('/faqs');
-});
+  it.each([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with Command', { metaKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['with Alt', { altKey: true }],
+    ['with the middle button', { button: 1 }],
+  ])('leaves a press %s to the browser', async (_, how) => {
+    await renderApp('/faqs');
+    const link = footerLink('Return Policy');
+    const press = createEvent.click(link, how);
+    // jsdom has no second tab: only who would open one is asked.
+    let wasTaken: boolean | undefined;
+    const onClick = (event: Event) => {
+      wasTaken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', onClick);
+    fireEvent(link, press);
+    window.removeEventListener('click', onClick);
+    expect(wasTaken).toBe(false);
+    expect(address()).toBe('/faqs');
+  });
 
-it('is not drawn again where the address changes', () => {
-  const drawn = jest.fn();
-  const links = (
-    <Profiler id="links" onRender={drawn}>
-      <Link to="/shop">Shop</Link>
-    </Profiler>
-  );
-  const at = (pathname: string) => (
-    <Router navigator={stillNavigator} location={pathname}>
-      {links}
-    </Router>
-  );
-  const { rerender } = render(at('/'));
-  rerender(at('/faqs'));
-  expect(screen.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop');
-  expect(drawn).toHaveBeenCalledTimes(1);
+  it('is not drawn again where the address changes', () => {
+    const drawn = jest.fn();
+    const links = (
+      <Profiler id="links" onRender={drawn}>
+        <Link to="/shop">Shop</Link>
+      </Profiler>
+    );
+    const at = (pathname: string) => (
+      <Router navigator={stillNavigator} location={pathname}>
+        {links}
+      </Router>
+    );
+    const { rerender } = render(at('/'));
+    rerender(at('/faqs'));
+    expect(screen.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop');
+    expect(drawn).toHaveBeenCalledTimes(1);
+  });
 });

@@ -3,18 +3,20 @@ import { waitFor } from '@testing-library/react';
 import { painted } from '../../../src/client/lib/afterPaint';
 import { whenAwake } from '../../../src/client/ui/whenAwake';
 
-it('wakes after the answer to a press', async () => {
-  const start = jest.fn();
-  whenAwake(start);
-  window.dispatchEvent(new Event('touchstart'));
-  await painted();
-  await painted();
-  expect(start).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event('click'));
-  expect(start).not.toHaveBeenCalled();
-  await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
-  // From then on there is nothing to wait for.
-  const next = jest.fn();
-  whenAwake(next);
-  expect(next).toHaveBeenCalledTimes(1);
+describe('page that wakes', () => {
+  it('wakes after the answer to a press', async () => {
+    const start = jest.fn();
+    whenAwake(start);
+    window.dispatchEvent(new Event('touchstart'));
+    await painted();
+    await painted();
+    expect(start).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('click'));
+    expect(start).not.toHaveBeenCalled();
+    await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+    // From then on there is nothing to wait for.
+    const next = jest.fn();
+    whenAwake(next);
+    expect(next).toHaveBeenCalledTimes(1);
+  });
 });

@@ -9,38 +9,40 @@ const forbids = (folder: string, specifier: string): boolean => {
   return rule.patterns.some(({ regex }) => new RegExp(regex).test(specifier));
 };
 
-it.each([
-  ['src/client/features', '../coupon/CouponForm'],
-  ['src/client/features', '../../screens/CartScreen'],
-  ['src/client/features', '../../app/routes'],
-  ['src/client/features', '../../../contract/cart'],
-  ['src/client/screens', '../app/App'],
-  ['src/client/store', '../features/cart/useCart'],
-  ['src/client/store', '../ui/Price'],
-  ['src/client/api', '../store/makeStore'],
-  ['src/client/ui', '../store/hooks'],
-  ['src/client/ui', '../../store/hooks'],
-  ['src/client/lib', '../api/baseApi'],
-  ['src/client/lib', '../../server/money'],
-  ['src/contract', '../client/lib/money'],
-  ['src/server/**', '../client/lib/money'],
-  ['src/server/areas/**/*.repository', './cart.service'],
-  ['src/server/areas/**/*.service', './cart.routes'],
-])('forbids %s to import %s', (folder, specifier) => {
-  expect(forbids(folder, specifier)).toBe(true);
-});
+describe('import rules', () => {
+  it.each([
+    ['src/client/features', '../coupon/CouponForm'],
+    ['src/client/features', '../../screens/CartScreen'],
+    ['src/client/features', '../../app/routes'],
+    ['src/client/features', '../../../contract/cart'],
+    ['src/client/screens', '../app/App'],
+    ['src/client/store', '../features/cart/useCart'],
+    ['src/client/store', '../ui/Price'],
+    ['src/client/api', '../store/makeStore'],
+    ['src/client/ui', '../store/hooks'],
+    ['src/client/ui', '../../store/hooks'],
+    ['src/client/lib', '../api/baseApi'],
+    ['src/client/lib', '../../server/money'],
+    ['src/contract', '../client/lib/money'],
+    ['src/server/**', '../client/lib/money'],
+    ['src/server/areas/**/*.repository', './cart.service'],
+    ['src/server/areas/**/*.service', './cart.routes'],
+  ])('forbids %s to import %s', (folder, specifier) => {
+    expect(forbids(folder, specifier)).toBe(true);
+  });
 
-it.each([
-  ['src/client/features', './CartLine'],
-  ['src/client/features', '../../store/hooks'],
-  ['src/client/features', '../../ui/Price'],
-  ['src/client/features', '../../../contract/errors'],
-  ['src/client/lib', '../../contract/listingRules'],
-  ['src/client/screens', '../features/cart/CartLines'],
-  ['src/client/store', '../api/cartApi'],
-  ['src/client/api', './baseApi'],
-  ['src/client/ui', '../lib/money'],
-  ['src/server/areas/**/*.service', './cart.repository'],
-])('lets %s import %s', (folder, specifier) => {
-  expect(forbids(folder, specifier)).toBe(false);
+  it.each([
+    ['src/client/features', './CartLine'],
+    ['src/client/features', '../../store/hooks'],
+    ['src/client/features', '../../ui/Price'],
+    ['src/client/features', '../../../contract/errors'],
+    ['src/client/lib', '../../contract/listingRules'],
+    ['src/client/screens', '../features/cart/CartLines'],
+    ['src/client/store', '../api/cartApi'],
+    ['src/client/api', './baseApi'],
+    ['src/client/ui', '../lib/money'],
+    ['src/server/areas/**/*.service', './cart.repository'],
+  ])('lets %s import %s', (folder, specifier) => {
+    expect(forbids(folder, specifier)).toBe(false);
+  });
 });

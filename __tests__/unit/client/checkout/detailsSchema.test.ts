@@ -29,56 +29,58 @@ const pin = 'Please enter valid 6-digit code';
 const mobile = 'Please enter a valid 10-digit mobile number';
 const terms = 'Please agree to the terms & conditions before placing the order.';
 
-it('has nothing to say about complete details', () => {
-  expect(complaints(complete)).toEqual({});
-});
-
-it.each([
-  ['name', '', required],
-  ['name', '   ', required],
-  ['mobile', '', required],
-  ['mobile', '982001234', mobile],
-  ['mobile', '98200123456', mobile],
-  ['houseName', ' ', required],
-  ['street', ' ', required],
-  ['city', ' ', required],
-  ['state', ' ', required],
-  ['pinCode', '', required],
-  ['pinCode', '   ', required],
-  ['pinCode', '40060', pin],
-  ['pinCode', '4006011', pin],
-  ['pinCode', '40060a', pin],
-  ['terms', false, terms],
-])('%s %j: %s', (field, value, message) => {
-  expect(complaints({ ...complete, [field]: value })).toEqual({ [field]: message });
-});
-
-it.each([
-  ['pinCode', '400 601'],
-  ['mobile', '+91 98200 12345'],
-  ['mobile', '09820012345'],
-  ['name', 'सौ. आशा कुलकर्णी'],
-])('accepts %s %j', (field, value) => {
-  expect(complaints({ ...complete, [field]: value })).toEqual({});
-});
-
-it('words every message as the shop does', () => {
-  expect(checkoutMessages).toEqual({
-    required,
-    pinCode: pin,
-    mobile,
-    terms,
-    emptyCart: 'Add Items in cart before proceed to checkout',
-    noGuest: 'Guest session not found',
-    noAddress: 'Please Add Address to Place Order',
-    partly: 'Order partially placed. Some items failed.',
-    failed: 'Failed to place order',
-    contactNotSaved: 'Error while updating profile. Please try again.',
+describe('rules of the checkout', () => {
+  it('has nothing to say about complete details', () => {
+    expect(complaints(complete)).toEqual({});
   });
-});
 
-it('sends an address whose last six digits are the PIN code', () => {
-  const { terms: _, ...typed } = complete;
-  const address = joinAddress(tidyDetails({ ...typed, houseName: ' Flat 3, 2nd floor ', pinCode: '400 601' }));
-  expect(address).toBe('Flat 3, 2nd floor, Gokhale Road, Thane, Maharashtra, India - 400601');
+  it.each([
+    ['name', '', required],
+    ['name', '   ', required],
+    ['mobile', '', required],
+    ['mobile', '982001234', mobile],
+    ['mobile', '98200123456', mobile],
+    ['houseName', ' ', required],
+    ['street', ' ', required],
+    ['city', ' ', required],
+    ['state', ' ', required],
+    ['pinCode', '', required],
+    ['pinCode', '   ', required],
+    ['pinCode', '40060', pin],
+    ['pinCode', '4006011', pin],
+    ['pinCode', '40060a', pin],
+    ['terms', false, terms],
+  ])('%s %j: %s', (field, value, message) => {
+    expect(complaints({ ...complete, [field]: value })).toEqual({ [field]: message });
+  });
+
+  it.each([
+    ['pinCode', '400 601'],
+    ['mobile', '+91 98200 12345'],
+    ['mobile', '09820012345'],
+    ['name', 'सौ. आशा कुलकर्णी'],
+  ])('accepts %s %j', (field, value) => {
+    expect(complaints({ ...complete, [field]: value })).toEqual({});
+  });
+
+  it('words every message as the shop does', () => {
+    expect(checkoutMessages).toEqual({
+      required,
+      pinCode: pin,
+      mobile,
+      terms,
+      emptyCart: 'Add Items in cart before proceed to checkout',
+      noGuest: 'Guest session not found',
+      noAddress: 'Please Add Address to Place Order',
+      partly: 'Order partially placed. Some items failed.',
+      failed: 'Failed to place order',
+      contactNotSaved: 'Error while updating profile. Please try again.',
+    });
+  });
+
+  it('sends an address whose last six digits are the PIN code', () => {
+    const { terms: _, ...typed } = complete;
+    const address = joinAddress(tidyDetails({ ...typed, houseName: ' Flat 3, 2nd floor ', pinCode: '400 601' }));
+    expect(address).toBe('Flat 3, 2nd floor, Gokhale Road, Thane, Maharashtra, India - 400601');
+  });
 });

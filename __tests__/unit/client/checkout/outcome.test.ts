@@ -17,57 +17,59 @@ const ofMember: Attempt = { key: 'k', order: { kind: 'member', userId: 'u_1', ad
 const answer = (code: ErrorCode, more: Partial<ApiError> = {}): ApiError => ({ code, status: statusOfCode[code], message: '', ...more });
 const refused = (code: ErrorCode, more: Partial<ApiError> = {}) => toRefusal(answer(code, more), attempt);
 
-it.each([
-  ['NETWORK', 0],
-  ['TIMEOUT', 0],
-] as const)('%s leaves the shopper where they are', (code, status) => {
-  expect(toRefusal({ code, status, message: '' }, attempt).kind).toBe('unreachable');
-});
+describe('outcome of placing an order', () => {
+  it.each([
+    ['NETWORK', 0],
+    ['TIMEOUT', 0],
+  ] as const)('%s leaves the shopper where they are', (code, status) => {
+    expect(toRefusal({ code, status, message: '' }, attempt).kind).toBe('unreachable');
+  });
 
-it.each([
-  ['INTERNAL', true],
-  ['NOT_READY', true],
-  ['TOO_MANY_REQUESTS', true],
-  ['CONFLICT', true],
-  ['BAD_REQUEST', false],
-  ['NOT_FOUND', false],
-  ['IDEMPOTENCY_KEY_REUSED', false],
-] as const)('%s fails the order; its outcome is open: %s', (code, unanswered) => {
-  expect(refused(code)).toEqual({ kind: 'failed', message: 'Failed to place order', unanswered });
-});
+  it.each([
+    ['INTERNAL', true],
+    ['NOT_READY', true],
+    ['TOO_MANY_REQUESTS', true],
+    ['CONFLICT', true],
+    ['BAD_REQUEST', false],
+    ['NOT_FOUND', false],
+    ['IDEMPOTENCY_KEY_REUSED', false],
+  ] as const)('%s fails the order; its outcome is open: %s', (code, unanswered) => {
+    expect(refused(code)).toEqual({ kind: 'failed', message: 'Failed to place order', unanswered });
+  });
 
-it("shows the server's own message", () => {
-  expect(refused('BAD_REQUEST', { message: '<b>No</b>' })).toMatchObject({ kind: 'failed', message: '<b>No</b>' });
-});
+  it("shows the server's own message", () => {
+    expect(refused('BAD_REQUEST', { message: '<b>No</b>' })).toMatchObject({ kind: 'failed', message: '<b>No</b>' });
+  });
 
-it('asks a member whose session has ended to log in again', () => {
-  expect(toRefusal(answer('UNAUTHENTICATED'), ofMember)).toEqual({ kind: 'sessionOver' });
-});
+  it('asks a member whose session has ended to log in again', () => {
+    expect(toRefusal(answer('UNAUTHENTICATED'), ofMember)).toEqual({ kind: 'sessionOver' });
+  });
 
-it('asks a member to look again when the address is gone', () => {
-  expect(toRefusal(answer('FORBIDDEN'), ofMember)).toEqual({ kind: 'lookAgain', message: 'This address can no longer be used.' });
-});
+  it('asks a member to look again when the address is gone', () => {
+    expect(toRefusal(answer('FORBIDDEN'), ofMember)).toEqual({ kind: 'lookAgain', message: 'This address can no longer be used.' });
+  });
 
-it.each(['UNAUTHENTICATED', 'FORBIDDEN'] as const)('%s means that there is no guest session', (code) => {
-  expect(refused(code)).toEqual({ kind: 'noGuest' });
-});
+  it.each(['UNAUTHENTICATED', 'FORBIDDEN'] as const)('%s means that there is no guest session', (code) => {
+    expect(refused(code)).toEqual({ kind: 'noGuest' });
+  });
 
-it('puts complaints about fields beside the fields', () => {
-  expect(refused('INVALID', { fields: { mobile: 'Ten digits.' } })).toEqual({ kind: 'fields', fields: { mobile: 'Ten digits.' } });
-});
+  it('puts complaints about fields beside the fields', () => {
+    expect(refused('INVALID', { fields: { mobile: 'Ten digits.' } })).toEqual({ kind: 'fields', fields: { mobile: 'Ten digits.' } });
+  });
 
-it('names what is short', () => {
-  const refusal = refused('OUT_OF_STOCK', { items: [{ productId: 2, stockQuantity: 0 }] });
-  expect(refusal).toMatchObject({ kind: 'outOfStock', items: [{ productName: 'Bamboo socks', stockQuantity: 0 }] });
-});
+  it('names what is short', () => {
+    const refusal = refused('OUT_OF_STOCK', { items: [{ productId: 2, stockQuantity: 0 }] });
+    expect(refusal).toMatchObject({ kind: 'outOfStock', items: [{ productName: 'Bamboo socks', stockQuantity: 0 }] });
+  });
 
-it('tells placed from failed in an order that was cut short', () => {
-  const order = toLatestOrder(
-    { orderNo: 'JH-1', serialNos: [1], finalOrderAmount: 798, partial: true, placed: [1], failed: [{ productId: 2, stockQuantity: 0 }] },
-    attempt,
-  );
-  expect(order.ownerId).toBe('g_1');
-  expect(order.amountPaise).toBe(79_800);
-  expect(order.placed.map(({ productName }) => productName)).toEqual(['Mulmul jhabla']);
-  expect(order.failed.map(({ productName }) => productName)).toEqual(['Bamboo socks']);
+  it('tells placed from failed in an order that was cut short', () => {
+    const order = toLatestOrder(
+      { orderNo: 'JH-1', serialNos: [1], finalOrderAmount: 798, partial: true, placed: [1], failed: [{ productId: 2, stockQuantity: 0 }] },
+      attempt,
+    );
+    expect(order.ownerId).toBe('g_1');
+    expect(order.amountPaise).toBe(79_800);
+    expect(order.placed.map(({ productName }) => productName)).toEqual(['Mulmul jhabla']);
+    expect(order.failed.map(({ productName }) => productName)).toEqual(['Bamboo socks']);
+  });
 });

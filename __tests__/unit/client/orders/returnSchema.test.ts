@@ -21,47 +21,49 @@ const complaints = (values: Partial<ReturnValues>): Record<string, string> => {
   }
 };
 
-it.each<[keyof ReturnValues, unknown, string]>([
-  ['pieces', [], 'Please choose what you want to return.'],
-  ['reason', '', 'Please tell us why you want to return it.'],
-  ['reason', '  ', 'Please tell us why you want to return it.'],
-  ['accountNumber', '', 'Please enter an account number of 6 to 18 digits.'],
-  ['accountNumber', '12345', 'Please enter an account number of 6 to 18 digits.'],
-  ['accountNumber', '1234567890123456789', 'Please enter an account number of 6 to 18 digits.'],
-  ['accountNumber', '12345A', 'Please enter an account number of 6 to 18 digits.'],
-  ['ifscCode', '', 'Please enter a valid IFSC code: four letters, a zero, then six letters or digits.'],
-  ['ifscCode', 'ZZZZ1123456', 'Please enter a valid IFSC code: four letters, a zero, then six letters or digits.'],
-  ['ifscCode', 'ZZZ00123456', 'Please enter a valid IFSC code: four letters, a zero, then six letters or digits.'],
-  ['ifscCode', 'ZZZZ012345', 'Please enter a valid IFSC code: four letters, a zero, then six letters or digits.'],
-  ['bankName', ' ', 'Please enter the name of the bank.'],
-  ['accountHolderName', ' ', "Please enter the account holder's name."],
-  ['accountHolderName', '', "Please enter the account holder's name."],
-])('complains about %s when it is %j: %s', (field, value, message) => {
-  expect(complaints({ [field]: value })).toEqual({ [field]: message });
-});
+describe('rules of a return', () => {
+  it.each<[keyof ReturnValues, unknown, string]>([
+    ['pieces', [], 'Please choose what you want to return.'],
+    ['reason', '', 'Please tell us why you want to return it.'],
+    ['reason', '  ', 'Please tell us why you want to return it.'],
+    ['accountNumber', '', 'Please enter an account number of 6 to 18 digits.'],
+    ['accountNumber', '12345', 'Please enter an account number of 6 to 18 digits.'],
+    ['accountNumber', '1234567890123456789', 'Please enter an account number of 6 to 18 digits.'],
+    ['accountNumber', '12345A', 'Please enter an account number of 6 to 18 digits.'],
+    ['ifscCode', '', 'Please enter a valid IFSC code: four letters, a zero, then six letters or digits.'],
+    ['ifscCode', 'ZZZZ1123456', 'Please enter a valid IFSC code: four letters, a zero, then six letters or digits.'],
+    ['ifscCode', 'ZZZ00123456', 'Please enter a valid IFSC code: four letters, a zero, then six letters or digits.'],
+    ['ifscCode', 'ZZZZ012345', 'Please enter a valid IFSC code: four letters, a zero, then six letters or digits.'],
+    ['bankName', ' ', 'Please enter the name of the bank.'],
+    ['accountHolderName', ' ', "Please enter the account holder's name."],
+    ['accountHolderName', '', "Please enter the account holder's name."],
+  ])('complains about %s when it is %j: %s', (field, value, message) => {
+    expect(complaints({ [field]: value })).toEqual({ [field]: message });
+  });
 
-it.each<Partial<ReturnValues>>([{}, { comment: 'Lovely otherwise' }, { accountNumber: '123456' }, { accountNumber: '123456789012345678' }, { ifscCode: 'ABCD0A1B2C3' }, { accountHolderName: 'मीरा अय्यर' }])(
-  'has nothing against %j',
-  (values) => {
-    expect(complaints(values)).toEqual({});
-  },
-);
+  it.each<Partial<ReturnValues>>([{}, { comment: 'Lovely otherwise' }, { accountNumber: '123456' }, { accountNumber: '123456789012345678' }, { ifscCode: 'ABCD0A1B2C3' }, { accountHolderName: 'मीरा अय्यर' }])(
+    'has nothing against %j',
+    (values) => {
+      expect(complaints(values)).toEqual({});
+    },
+  );
 
-it('has a message for every field that is required, and none for the comment', () => {
-  expect(Object.keys(complaints(noReturn)).sort()).toEqual(Object.keys(returnMessages).sort());
-});
+  it('has a message for every field that is required, and none for the comment', () => {
+    expect(Object.keys(complaints(noReturn)).sort()).toEqual(Object.keys(returnMessages).sort());
+  });
 
-it.each([
-  ['0023 0156-7890', '002301567890'],
-  ['००२३०१', '002301'],
-  ['12 34A', '1234A'],
-])('takes the account number %s for %s', (typed, number) => {
-  expect(tidyAccountNumber(typed)).toBe(number);
-});
+  it.each([
+    ['0023 0156-7890', '002301567890'],
+    ['००२३०१', '002301'],
+    ['12 34A', '1234A'],
+  ])('takes the account number %s for %s', (typed, number) => {
+    expect(tidyAccountNumber(typed)).toBe(number);
+  });
 
-it.each([
-  ['zzzz0123456', 'ZZZZ0123456'],
-  [' zzzz 0123456 ', 'ZZZZ0123456'],
-])('takes the IFSC code %s for %s', (typed, code) => {
-  expect(tidyIfsc(typed)).toBe(code);
+  it.each([
+    ['zzzz0123456', 'ZZZZ0123456'],
+    [' zzzz 0123456 ', 'ZZZZ0123456'],
+  ])('takes the IFSC code %s for %s', (typed, code) => {
+    expect(tidyIfsc(typed)).toBe(code);
+  });
 });

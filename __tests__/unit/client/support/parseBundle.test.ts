@@ -21,33 +21,35 @@ const whole = {
   consoleErrors: [{ at: 6, text: 'TypeError: x' }],
 };
 
-it('reads a saved visit as it was written', () => {
-  expect(parseBundle(JSON.stringify(whole))).toEqual({ bundle: whole });
-});
-
-it('reads an export of Redux DevTools, which says nothing of the visit', () => {
-  const { payload, preloadedState } = whole;
-  expect(parseBundle(JSON.stringify({ payload, preloadedState }))).toMatchObject({
-    bundle: { payload, preloadedState, visit: { build: '', viewport: { width: 1280, height: 800, pixelRatio: 1 } }, times: [0, 0], failedCalls: [], consoleErrors: [] },
+describe('file of a visit', () => {
+  it('reads a saved visit as it was written', () => {
+    expect(parseBundle(JSON.stringify(whole))).toEqual({ bundle: whole });
   });
-});
 
-it('takes for times what can be times: never back, and never none', () => {
-  const parsed = parseBundle(JSON.stringify({ ...whole, payload: JSON.stringify(Array(4).fill({ type: 'a' })), times: [5, 'x', 3] }));
-  expect(parsed).toMatchObject({ bundle: { times: [5, 5, 5, 5] } });
-});
+  it('reads an export of Redux DevTools, which says nothing of the visit', () => {
+    const { payload, preloadedState } = whole;
+    expect(parseBundle(JSON.stringify({ payload, preloadedState }))).toMatchObject({
+      bundle: { payload, preloadedState, visit: { build: '', viewport: { width: 1280, height: 800, pixelRatio: 1 } }, times: [0, 0], failedCalls: [], consoleErrors: [] },
+    });
+  });
 
-it.each<[string, string, RegExp]>([
-  ['no JSON', 'hello', /no JSON, or only a part of it arrived/],
-  ['half a file', JSON.stringify(whole).slice(0, 90), /no JSON, or only a part of it arrived/],
-  ['a list', '[]', /holds no JSON object/],
-  ['nothing', 'null', /holds no JSON object/],
-  ['another program’s file', '{"name":"jhabla-shop"}', /no list of actions and no starting state/],
-  ['actions that are no list', JSON.stringify({ ...whole, payload: '{}' }), /list of actions in this file cannot be read/],
-  ['actions that are no JSON', JSON.stringify({ ...whole, payload: '[{' }), /list of actions in this file cannot be read/],
-  ['an action without a type', JSON.stringify({ ...whole, payload: '[{"type":"a"},{}]' }), /Action 2 in this file has no type/],
-  ['a state that is none', JSON.stringify({ ...whole, preloadedState: '"x"' }), /starting state in this file cannot be read/],
-  ['a later version', JSON.stringify({ ...whole, visit: { ...whole.visit, format: 2 } }), /another version of the shop/],
-])('refuses %s in one sentence', (_, file, fault) => {
-  expect(parseBundle(file)).toEqual({ fault: expect.stringMatching(fault) as string });
+  it('takes for times what can be times: never back, and never none', () => {
+    const parsed = parseBundle(JSON.stringify({ ...whole, payload: JSON.stringify(Array(4).fill({ type: 'a' })), times: [5, 'x', 3] }));
+    expect(parsed).toMatchObject({ bundle: { times: [5, 5, 5, 5] } });
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['no JSON', 'hello', /no JSON, or only a part of it arrived/],
+    ['half a file', JSON.stringify(whole).slice(0, 90), /no JSON, or only a part of it arrived/],
+    ['a list', '[]', /holds no JSON object/],
+    ['nothing', 'null', /holds no JSON object/],
+    ['another program’s file', '{"name":"jhabla-shop"}', /no list of actions and no starting state/],
+    ['actions that are no list', JSON.stringify({ ...whole, payload: '{}' }), /list of actions in this file cannot be read/],
+    ['actions that are no JSON', JSON.stringify({ ...whole, payload: '[{' }), /list of actions in this file cannot be read/],
+    ['an action without a type', JSON.stringify({ ...whole, payload: '[{"type":"a"},{}]' }), /Action 2 in this file has no type/],
+    ['a state that is none', JSON.stringify({ ...whole, preloadedState: '"x"' }), /starting state in this file cannot be read/],
+    ['a later version', JSON.stringify({ ...whole, visit: { ...whole.visit, format: 2 } }), /another version of the shop/],
+  ])('refuses %s in one sentence', (_, file, fault) => {
+    expect(parseBundle(file)).toEqual({ fault: expect.stringMatching(fault) as string });
+  });
 });

@@ -5,9 +5,11 @@ import path from 'node:path';
 const client = path.resolve(__dirname, '../../../../src/client');
 const sheets = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
 
-it.each(sheets)('%s asks before it answers a hover', (name) => {
-  const lines = readFileSync(path.join(client, name), 'utf8').split('\n');
-  const hovering = lines.filter((line) => line.includes(':hover'));
-  // What takes a hover's movement away is right everywhere.
-  expect(hovering.filter((line) => !/^\s*@media \((hover: hover|prefers-reduced-motion: reduce)\)/.test(line))).toEqual([]);
+describe('style sheet', () => {
+  it.each(sheets)('%s asks before it answers a hover', (name) => {
+    const lines = readFileSync(path.join(client, name), 'utf8').split('\n');
+    const hovering = lines.filter((line) => line.includes(':hover'));
+    // What takes a hover's movement away is right everywhere.
+    expect(hovering.filter((line) => !/^\s*@media \((hover: hover|prefers-reduced-motion: reduce)\)/.test(line))).toEqual([]);
+  });
 });

@@ -26,51 +26,53 @@ const budgets = budgetsOf({ 'web.home.lcp': { max: 1000 }, 'web.home.js': { max:
 
 const row = (markdown: string, start: string) => markdown.split('\n').find((line) => line.startsWith(`| ${start}`));
 
-it('shows each figure with its control, its budget and whether that was kept', () => {
-  const { markdown } = reportOf({ figures, budgets, machine: { Processor: 'one of two' } });
-  expect(markdown).toContain('Measured on Processor: one of two.');
-  expect(row(markdown, 'Home: largest')).toMatch(/968 ms \| 610 ms \| .* \| at most 1000 \| kept \|$/);
-  expect(row(markdown, 'Home: JavaScript')).toMatch(/131 KB .* \| \*\*broken\*\* \|$/);
-  expect(row(markdown, 'Catalogue \\| listing')).toMatch(/ \| kept \|$/);
-  expect(row(markdown, 'growth.search.150')).toMatch(/ \|  \|$/);
-});
+describe('report of the bench', () => {
+  it('shows each figure with its control, its budget and whether that was kept', () => {
+    const { markdown } = reportOf({ figures, budgets, machine: { Processor: 'one of two' } });
+    expect(markdown).toContain('Measured on Processor: one of two.');
+    expect(row(markdown, 'Home: largest')).toMatch(/968 ms \| 610 ms \| .* \| at most 1000 \| kept \|$/);
+    expect(row(markdown, 'Home: JavaScript')).toMatch(/131 KB .* \| \*\*broken\*\* \|$/);
+    expect(row(markdown, 'Catalogue \\| listing')).toMatch(/ \| kept \|$/);
+    expect(row(markdown, 'growth.search.150')).toMatch(/ \|  \|$/);
+  });
 
-it('says in words what was not measured', () => {
-  const { markdown, files } = reportOf({ figures, budgets });
-  expect(row(markdown, 'web.product.lcp')).toMatch(/not measured/);
-  expect(files['lcp.svg']).toContain('Product: This shop not measured (budget 1 s)');
-  expect(files['growth.svg']).toContain('Product: 150 products 0.4 ms, 20,000 products not measured');
-  expect(files['growth.svg']).toContain('Listing: not measured');
-  expect(files['growth.svg']).toContain('100,000 products 3.1 ms');
-});
+  it('says in words what was not measured', () => {
+    const { markdown, files } = reportOf({ figures, budgets });
+    expect(row(markdown, 'web.product.lcp')).toMatch(/not measured/);
+    expect(files['lcp.svg']).toContain('Product: This shop not measured (budget 1 s)');
+    expect(files['growth.svg']).toContain('Product: 150 products 0.4 ms, 20,000 products not measured');
+    expect(files['growth.svg']).toContain('Listing: not measured');
+    expect(files['growth.svg']).toContain('100,000 products 3.1 ms');
+  });
 
-it('makes a page of a run without any figure', () => {
-  const { markdown, files } = reportOf({ figures: [], budgets });
-  expect(markdown).toContain('not measured');
-  for (const svg of Object.values(files)) expect(svg).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
-});
+  it('makes a page of a run without any figure', () => {
+    const { markdown, files } = reportOf({ figures: [], budgets });
+    expect(markdown).toContain('not measured');
+    for (const svg of Object.values(files)) expect(svg).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+  });
 
-it('draws charts that read anywhere: named, described, with a ground of their own, text of 12 pixels and more', () => {
-  const { files } = reportOf({ figures, budgets });
-  expect(Object.keys(files)).toEqual(['lcp.svg', 'javascript.svg', 'server.svg', 'growth.svg']);
-  for (const svg of Object.values(files)) {
-    expect(svg).toMatch(/role="img" aria-labelledby="title desc"/);
-    expect(svg).toMatch(new RegExp(String.raw`<title id="title">.+<\/title>\n<desc id="desc">.+<\/desc>\n<rect [^>]*fill="${colour.paper}"`));
-    const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
-    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-  }
-  expect(files['server.svg']).toContain('>Catalogue | listing<');
-});
+  it('draws charts that read anywhere: named, described, with a ground of their own, text of 12 pixels and more', () => {
+    const { files } = reportOf({ figures, budgets });
+    expect(Object.keys(files)).toEqual(['lcp.svg', 'javascript.svg', 'server.svg', 'growth.svg']);
+    for (const svg of Object.values(files)) {
+      expect(svg).toMatch(/role="img" aria-labelledby="title desc"/);
+      expect(svg).toMatch(new RegExp(String.raw`<title id="title">.+<\/title>\n<desc id="desc">.+<\/desc>\n<rect [^>]*fill="${colour.paper}"`));
+      const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    }
+    expect(files['server.svg']).toContain('>Catalogue | listing<');
+  });
 
-it('gives the same bytes for the same figures', () => {
-  expect(reportOf({ figures, budgets })).toEqual(reportOf({ figures: structuredClone(figures), budgets }));
-});
+  it('gives the same bytes for the same figures', () => {
+    expect(reportOf({ figures, budgets })).toEqual(reportOf({ figures: structuredClone(figures), budgets }));
+  });
 
-it('puts the figures between the marks of the page and leaves its words alone', () => {
-  const page = 'Words.\n<!-- measured: begin -->\nold\n<!-- measured: end -->\nMore words.\n';
-  const written = replaceMeasured(page, 'new');
-  expect(written).toBe('Words.\n<!-- measured: begin -->\n\nnew\n\n<!-- measured: end -->\nMore words.\n');
-  expect(replaceMeasured(written, 'new')).toBe(written);
-  expect(() => replaceMeasured('Words alone.', 'new')).toThrow('docs/performance.md needs');
+  it('puts the figures between the marks of the page and leaves its words alone', () => {
+    const page = 'Words.\n<!-- measured: begin -->\nold\n<!-- measured: end -->\nMore words.\n';
+    const written = replaceMeasured(page, 'new');
+    expect(written).toBe('Words.\n<!-- measured: begin -->\n\nnew\n\n<!-- measured: end -->\nMore words.\n');
+    expect(replaceMeasured(written, 'new')).toBe(written);
+    expect(() => replaceMeasured('Words alone.', 'new')).toThrow('docs/performance.md needs');
+  });
 });

@@ -19,41 +19,43 @@ interface Item {
 
 const signOf = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-it('keys sort as the names themselves', () => {
-  fc.assert(
-    fc.property(plainName, plainName, (a, b) => {
-      expect(signOf(nameKeyFor(a) ?? 'none', nameKeyFor(b) ?? 'none')).toBe(Math.sign(compareNames(a, b)));
-    }),
-    { numRuns: 20_000 },
-  );
-});
+describe('order of names', () => {
+  it('keys sort as the names themselves', () => {
+    fc.assert(
+      fc.property(plainName, plainName, (a, b) => {
+        expect(signOf(nameKeyFor(a) ?? 'none', nameKeyFor(b) ?? 'none')).toBe(Math.sign(compareNames(a, b)));
+      }),
+      { numRuns: 20_000 },
+    );
+  });
 
-it('has no key for what is not plain, nor for a number longer than the collator reads at once', () => {
-  expect(['Ünïted', 'झबला', 'a\tb', '1'.repeat(300)].map(nameKeyFor)).toEqual([undefined, undefined, undefined, undefined]);
-  expect(nameKeyFor('0'.repeat(300))).toBe(nameKeyFor('0'));
-});
+  it('has no key for what is not plain, nor for a number longer than the collator reads at once', () => {
+    expect(['Ünïted', 'झबला', 'a\tb', '1'.repeat(300)].map(nameKeyFor)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(nameKeyFor('0'.repeat(300))).toBe(nameKeyFor('0'));
+  });
 
-it('keeps names in order whatever is added, renamed, replaced or removed', () => {
-  const change = fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.option(anyName)), { minLength: 1, maxLength: 30 });
-  fc.assert(
-    fc.property(fc.array(change, { minLength: 1, maxLength: 5 }), (changes) => {
-      const order = new NameOrder<Item>();
-      const names = new Map<number, string>();
-      let items: Item[] = [];
-      for (const some of changes) {
-        for (const [id, name] of some) {
-          if (name === null) names.delete(id);
-          else names.set(id, name);
+  it('keeps names in order whatever is added, renamed, replaced or removed', () => {
+    const change = fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.option(anyName)), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 5 }), (changes) => {
+        const order = new NameOrder<Item>();
+        const names = new Map<number, string>();
+        let items: Item[] = [];
+        for (const some of changes) {
+          for (const [id, name] of some) {
+            if (name === null) names.delete(id);
+            else names.set(id, name);
+          }
+          // Some are told of again though they are called as before, as after a sale.
+          const told = new Set(some.map(([id]) => id));
+          const now = [...names].sort(([x], [y]) => x - y).map(([id, productName]) => items.find((item) => item.id === id && !told.has(id)) ?? { id, product: { productName } });
+          order.update({ removed: items.filter((item) => !now.includes(item)), added: now.filter((item) => !items.includes(item)) });
+          items = now;
+          const expected = [...items].sort((a, b) => compareNames(a.product.productName, b.product.productName) || a.id - b.id);
+          expect(order.all()).toEqual(expected);
+          expect(order.sort(items.filter(({ id }) => id % 2 === 0))).toEqual(expected.filter(({ id }) => id % 2 === 0));
         }
-        // Some are told of again though they are called as before, as after a sale.
-        const told = new Set(some.map(([id]) => id));
-        const now = [...names].sort(([x], [y]) => x - y).map(([id, productName]) => items.find((item) => item.id === id && !told.has(id)) ?? { id, product: { productName } });
-        order.update({ removed: items.filter((item) => !now.includes(item)), added: now.filter((item) => !items.includes(item)) });
-        items = now;
-        const expected = [...items].sort((a, b) => compareNames(a.product.productName, b.product.productName) || a.id - b.id);
-        expect(order.all()).toEqual(expected);
-        expect(order.sort(items.filter(({ id }) => id % 2 === 0))).toEqual(expected.filter(({ id }) => id % 2 === 0));
-      }
-    }),
-  );
+      }),
+    );
+  });
 });

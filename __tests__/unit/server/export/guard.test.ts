@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { guard, unguard } from '../../../../src/server/import/guard';
 
-it('gives back exactly the text that was guarded, whatever it begins with', () => {
-  const beginnings = fc.constantFrom('', "'", "''", '=', "'=", "''=", '+', '-', '@', '\t', '\r', '\n', "'-");
-  fc.assert(fc.property(beginnings, fc.string({ unit: 'grapheme' }), (beginning, rest) => unguard(guard(beginning + rest)) === beginning + rest));
-});
+describe('guard of an exported cell', () => {
+  it('gives back exactly the text that was guarded, whatever it begins with', () => {
+    const beginnings = fc.constantFrom('', "'", "''", '=', "'=", "''=", '+', '-', '@', '\t', '\r', '\n', "'-");
+    fc.assert(fc.property(beginnings, fc.string({ unit: 'grapheme' }), (beginning, rest) => unguard(guard(beginning + rest)) === beginning + rest));
+  });
 
-it.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx', "'=x", "''=x"])('lets no spreadsheet take %j for a formula', (text) => {
-  expect(guard(text)).toBe(`'${text}`);
-});
+  it.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx', "'=x", "''=x"])('lets no spreadsheet take %j for a formula', (text) => {
+    expect(guard(text)).toBe(`'${text}`);
+  });
 
-it.each(['', 'Bib', "'tis the season", "''", '9 - 12', 'शिशु'])('leaves %j as it is', (text) => {
-  expect(guard(text)).toBe(text);
-  expect(unguard(text)).toBe(text);
+  it.each(['', 'Bib', "'tis the season", "''", '9 - 12', 'शिशु'])('leaves %j as it is', (text) => {
+    expect(guard(text)).toBe(text);
+    expect(unguard(text)).toBe(text);
+  });
 });

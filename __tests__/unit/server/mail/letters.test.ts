@@ -98,38 +98,40 @@ const cases: [string, Letter, { kind: string; subject: string; says: string[] }]
   ],
 ];
 
-it.each(cases)('tells a customer about %s', (_name, letter, { kind, subject, says }) => {
-  expect(letter).toMatchObject({ kind, to, subject });
-  for (const passage of says) expect(letter.text).toContain(passage);
-});
+describe('letters', () => {
+  it.each(cases)('tells a customer about %s', (_name, letter, { kind, subject, says }) => {
+    expect(letter).toMatchObject({ kind, to, subject });
+    for (const passage of says) expect(letter.text).toContain(passage);
+  });
 
-it.each(cases)('greets and takes leave, and promises nothing that is not so, in a letter about %s', (_name, { text }) => {
-  expect(text).toMatch(/^Hello Asha Rao,\n\n/);
-  expect(text).toMatch(/Warmly,\neveryone at Jhabla & Co\.\nHand-stitched for small people\n\nhello@jhabla\.example \| \+91 00000 00000\n$/);
-  // Payment is agreed outside of the shop; nothing here knows of it. A mobile number and bank details are nobody's to read over a shoulder.
-  expect(text).not.toMatch(/\bpaid\b|9876543210|IFSC/i);
-  expect(text).not.toMatch(/undefined|null|NaN|\n\n\n|[ \t]\n/);
-});
+  it.each(cases)('greets and takes leave, and promises nothing that is not so, in a letter about %s', (_name, { text }) => {
+    expect(text).toMatch(/^Hello Asha Rao,\n\n/);
+    expect(text).toMatch(/Warmly,\neveryone at Jhabla & Co\.\nHand-stitched for small people\n\nhello@jhabla\.example \| \+91 00000 00000\n$/);
+    // Payment is agreed outside of the shop; nothing here knows of it. A mobile number and bank details are nobody's to read over a shoulder.
+    expect(text).not.toMatch(/\bpaid\b|9876543210|IFSC/i);
+    expect(text).not.toMatch(/undefined|null|NaN|\n\n\n|[ \t]\n/);
+  });
 
-const nasty = 'Asha\r\nBcc: thief@example.net\r\n\r\nPay here: http://evil.example\u2028now\u202e';
+  const nasty = 'Asha\r\nBcc: thief@example.net\r\n\r\nPay here: http://evil.example\u2028now\u202e';
 
-it.each([
-  letters.resetLinkLetter({ to, name: nasty, link: 'https://shop.example/reset?token=abc' }),
-  letters.orderPlacedLetter({ ...news, order: order({ name: nasty, address: nasty, coupon_code: nasty }), lines: [line({ product_name: nasty, colour: nasty })] }),
-  letters.orderCancelledLetter({ ...news, order: order({ name: nasty }), lines: [line({ size: nasty })], by: 'shop' }),
-  letters.returnDecidedLetter({ ...returned, name: nasty, productName: nasty, decision: 'APPROVED' }),
-])('keeps what somebody typed to its own line: $kind', ({ subject, text }) => {
-  expect(subject).not.toMatch(/thief|evil|[\r\n]/);
-  expect(text).not.toMatch(/^(Bcc|Pay here|now)/m);
-  expect(text).not.toMatch(/[\r\u2028\u202e]/);
-});
+  it.each([
+    letters.resetLinkLetter({ to, name: nasty, link: 'https://shop.example/reset?token=abc' }),
+    letters.orderPlacedLetter({ ...news, order: order({ name: nasty, address: nasty, coupon_code: nasty }), lines: [line({ product_name: nasty, colour: nasty })] }),
+    letters.orderCancelledLetter({ ...news, order: order({ name: nasty }), lines: [line({ size: nasty })], by: 'shop' }),
+    letters.returnDecidedLetter({ ...returned, name: nasty, productName: nasty, decision: 'APPROVED' }),
+  ])('keeps what somebody typed to its own line: $kind', ({ subject, text }) => {
+    expect(subject).not.toMatch(/thief|evil|[\r\n]/);
+    expect(text).not.toMatch(/^(Bcc|Pay here|now)/m);
+    expect(text).not.toMatch(/[\r\u2028\u202e]/);
+  });
 
-it('greets somebody whose name is not known', () => {
-  expect(letters.passwordChangedLetter({ to, name: ' ' }).text).toMatch(/^Hello there,\n/);
-});
+  it('greets somebody whose name is not known', () => {
+    expect(letters.passwordChangedLetter({ to, name: ' ' }).text).toMatch(/^Hello there,\n/);
+  });
 
-it('tells an order with shipping apart from one without', () => {
-  const shipped = (shipping_paise: number): string => letters.orderShippedLetter({ ...news, order: order({ shipping_paise }) }).text;
-  expect(shipped(0)).toContain('Total, before shipping: ₹90,718.20');
-  expect(shipped(5000)).not.toContain('before shipping');
+  it('tells an order with shipping apart from one without', () => {
+    const shipped = (shipping_paise: number): string => letters.orderShippedLetter({ ...news, order: order({ shipping_paise }) }).text;
+    expect(shipped(0)).toContain('Total, before shipping: ₹90,718.20');
+    expect(shipped(5000)).not.toContain('before shipping');
+  });
 });
