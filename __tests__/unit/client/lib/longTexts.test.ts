@@ -1,0 +1,57 @@
+/**
+ * What a shopper types, pastes or follows, and what is masked of it, is read in a time that grows as the text does. On an expression
+ * that is slow these tests outlast their limit.
+ */
+import { summary } from '../../../../src/client/app/head/summary';
+import { maskVisit } from '../../../../src/client/features/support/maskVisit';
+import { normaliseMobile, normalisePin } from '../../../../src/client/lib/digits';
+import { emailShape } from '../../../../src/client/lib/email';
+import { isMediaAddress } from '../../../../src/client/lib/mediaAddress';
+import { isAccessPage, isMembersOnly } from '../../../../src/client/lib/paths';
+import { parsePicture } from '../../../../src/client/lib/picture';
+import { safeRedirect } from '../../../../src/client/lib/redirect';
+import { takeResetLink } from '../../../../src/client/lib/resetLink';
+import { lettersOnly, truncate } from '../../../../src/client/lib/text';
+import { trimEnd } from '../../../../src/client/lib/trimEnd';
+import { longTexts } from '../../../support/longTexts';
+
+/** Lets the clock run, so that a test that took too long is seen. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+const at = (pathname: string) => takeResetLink({ location: { pathname, search: '', hash: '' }, history: {} } as Window);
+const said = (text: string) => ({ type: 'toasts/shown', payload: { id: 't1', tone: 'info', text } });
+const masked = (text: string) =>
+  maskVisit({ startState: {}, actions: [{ action: said(text), at: 0 }] }, { said: [text], typed: [text] });
+
+describe('a long text', () => {
+  it.each<[string, number, (text: string) => unknown]>([
+    ['an e-mail address', 200_000, (text) => emailShape.test(text)],
+    ['a mobile number', 200_000, normaliseMobile],
+    ['a pin code', 200_000, normalisePin],
+    ['a name', 200_000, lettersOnly],
+    ['a title', 2000, (text) => truncate(text, 10)],
+    ['what a search engine is told', 2000, summary],
+    ['a page of the shop', 200_000, (text) => isAccessPage(`/${text}`) || isMembersOnly(`/${text}`)],
+    ['the link of a mail', 200_000, at],
+    ['where a banner leads', 200_000, (text) => safeRedirect(text, '/')],
+    ['a picture', 200_000, (text) => [parsePicture(text), parsePicture(`/pictures/${text}`), isMediaAddress(text)]],
+    ['part of a visit', 20_000, masked],
+  ])('is read in time as %s', async (_, length, read) => {
+    for (const text of longTexts(length, ['', 'a', 'a@', 'https://'])) {
+      expect(() => read(text)).not.toThrow();
+      await breathe();
+    }
+  });
+});
+
+describe('An e-mail address', () => {
+  it.each(['a@b.c', 'asha.rao@mail.example.in', 'a@.x.y', 'a@..a', 'a@b..'])('may be %s', (text) => expect(emailShape.test(text)).toBe(true));
+  it.each(['', 'a', 'a@b', 'a@b.', 'a@.b', '@b.c', 'a b@c.d', 'a@b@c.d', 'a@b. c'])('is not %j', (text) => expect(emailShape.test(text)).toBe(false));
+});
+
+describe('an address of the shop', () => {
+  it('takes from the end of a text what does not belong there', () => {
+    expect(['/login///', '///', '', 'a/b'].map((text) => trimEnd(text, /\//))).toEqual(['/login', '', '', 'a/b']);
+    expect(['/', '/login/', '//'].map(isAccessPage)).toEqual([false, true, false]);
+  });
+});
