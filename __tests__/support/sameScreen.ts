@@ -1,4 +1,5 @@
 /** The store is the screen: what is drawn afresh from the serialised state is the same document. */
+import { freeze } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import { loadScreen } from '../../src/client/app/loadedScreens';
 import { stillNavigator } from '../../src/client/app/navigator';
@@ -29,7 +30,8 @@ const CHUNKS_MS = 30_000;
 export async function expectSameScreen({ store, container, draw }: { store: AppStore; container: Element; draw: Draw }): Promise<void> {
   // Before the other page is drawn: a menu closes when the focus goes there.
   const wanted = await atRest(container);
-  const state = JSON.parse(JSON.stringify(store.getState())) as RootState;
+  // Frozen, as a reducer's own state is: Redux Toolkit looks for changes, with every action, in what is not.
+  const state = freeze(JSON.parse(JSON.stringify(store.getState())) as RootState, true);
   const replayed = makeStore({ preloadedState: state, persist: false, replay: true });
   await loadScreen(findRoute(state.location).route);
   const fresh = render(draw(replayed, stillNavigator));

@@ -1,10 +1,16 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { quickStyle } from './quickStyles';
 
 // The first lazy import on a busy machine takes a while. A screen that is pressed for, or has just been left, is on the page and in nobody's sight.
 configure({ asyncUtilTimeout: 8000, defaultIgnore: 'script, style, .stage[aria-hidden] *' });
+
+// A try of a wait that will be made again needs no picture of the page; the last one, which fails the test, has it.
+const { getElementError } = getConfig();
+const trying = () => (getConfig() as unknown as { _disableExpensiveErrorDiagnostics: boolean })._disableExpensiveErrorDiagnostics;
+const brief = (message: string | null) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+configure({ getElementError: (message, page) => (trying() ? brief(message) : getElementError(message, page)) });
 
 // React's development build notes for every element where it was made, which is the dearest part of making one. Nothing here reads it: a
 // warning names its components all the same.

@@ -9,15 +9,37 @@ export function shownDocument(root: Element): string {
   page.querySelectorAll('.carousel').forEach((carousel, index) => {
     if (carousels[index]?.checkVisibility?.() === false) carousel.textContent = '';
   });
-  // How far a film has come is its own clock's; so is whether its first picture stands over the still one yet.
-  for (const film of page.querySelectorAll('video')) film.classList.remove('video-card-film-shown');
-  const typed = 'input:not([type=hidden]), textarea, select';
-  for (const field of page.querySelectorAll(typed)) {
-    field.removeAttribute('value');
-    field.removeAttribute('checked');
-    if (field.tagName === 'TEXTAREA') field.textContent = '';
+  for (const element of [...page.querySelectorAll<HTMLElement>('*')]) {
+    const { localName } = element;
+    // The styles that Ant Design puts into the page belong to no screen.
+    if (localName === 'style') {
+      element.remove();
+      continue;
+    }
+    // How far a film has come is its own clock's; so is whether its first picture stands over the still one yet.
+    if (localName === 'video') element.classList.remove('video-card-film-shown');
+    const isInput = localName === 'input' && element.getAttribute('type') !== 'hidden';
+    if (isInput || localName === 'textarea' || localName === 'select') {
+      element.removeAttribute('value');
+      element.removeAttribute('checked');
+      if (localName === 'textarea') element.textContent = '';
+    }
+    if (localName === 'option') element.removeAttribute('selected');
+    // The same style, in whatever order it was set.
+    if (element.hasAttribute('style')) {
+      const { style } = element;
+      const names = Array.from({ length: style.length }, (_, index) => style.item(index)).sort();
+      element.removeAttribute('style');
+      // A style attribute is what the page's content policy lets nobody write.
+      element.setAttribute('data-style', names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; '));
+    }
+    // Whether an attribute came with its element or later is not seen.
+    const asWritten = [...element.attributes];
+    const attributes = [...asWritten].sort((a, b) => (a.name < b.name ? -1 : 1));
+    if (attributes.every((attribute, index) => attribute === asWritten[index])) continue;
+    for (const attribute of attributes) element.removeAttributeNode(attribute);
+    for (const attribute of attributes) element.setAttributeNode(attribute);
   }
-  for (const option of page.querySelectorAll('option')) option.removeAttribute('selected');
   // Hints that answer to what is typed: how good a password is, what is odd about a number, which place a PIN code is of.
   for (const field of page.querySelectorAll('[autocomplete="new-password"], [type="tel"], [name="pinCode"]')) {
     const hint = field.closest('.text-field')?.querySelector('.text-field-hint');
@@ -28,28 +50,10 @@ export function shownDocument(root: Element): string {
   for (const drawn of page.querySelectorAll('.stars-field-row > span, .stars-field-row svg')) drawn.remove();
   for (const slider of page.querySelectorAll('.price-slider')) {
     slider.classList.remove('price-slider-right');
-    slider.removeAttribute('style');
+    slider.removeAttribute('data-style');
     slider.removeAttribute('data-look');
     for (const thumb of slider.querySelectorAll('input')) thumb.removeAttribute('aria-valuetext');
   }
-  // The same style, in whatever order it was set.
-  for (const styled of page.querySelectorAll<HTMLElement>('[style]')) {
-    const { style } = styled;
-    const names = Array.from({ length: style.length }, (_, index) => style.item(index)).sort();
-    styled.removeAttribute('style');
-    // A style attribute is what the page's content policy lets nobody write.
-    styled.setAttribute('data-style', names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; '));
-  }
-  // Whether an attribute came with its element or later is not seen.
-  for (const element of page.querySelectorAll('*')) {
-    const asWritten = [...element.attributes];
-    const attributes = [...asWritten].sort((a, b) => (a.name < b.name ? -1 : 1));
-    if (attributes.every((attribute, index) => attribute === asWritten[index])) continue;
-    for (const attribute of attributes) element.removeAttributeNode(attribute);
-    for (const attribute of attributes) element.setAttributeNode(attribute);
-  }
-  // The styles that Ant Design puts into the page belong to no screen.
-  for (const style of page.querySelectorAll('style')) style.remove();
   const comments = page.ownerDocument.createTreeWalker(page, 128);
   const gone: Comment[] = [];
   while (comments.nextNode()) gone.push(comments.currentNode as Comment);

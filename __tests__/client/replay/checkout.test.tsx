@@ -10,12 +10,13 @@ import { callFails, cartIs, failure, host } from '../../support/handlers';
 import { member, memberId } from '../../support/member';
 import { accountIs, addressBook, agree, finalizeAnswers, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
 import { orderEntry, ordersAre } from '../../support/orderHistory';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { expectSameScreen } from '../../support/sameScreen';
 import { server } from '../../support/server';
 import { settled } from '../../support/settled';
 
-type Shop = Awaited<ReturnType<typeof renderApp>>;
+type Shop = Awaited<ReturnType<typeof renderScreen>>;
 
 const second = savedAddress({ addrId: '8', houseName: 'Aai’s house', city: 'Pune', pinCode: '411001' });
 const never = () => new Promise<Response>(() => undefined);
@@ -113,7 +114,7 @@ describe('A guest’s checkout', () => {
   });
 
   it('of nobody', async () => {
-    await isTheSameInAnotherTab(await renderApp('/checkout'));
+    await isTheSameInAnotherTab(await renderScreen('/checkout'));
   });
 });
 
@@ -193,7 +194,7 @@ describe('The page that thanks', () => {
     await order(first.user);
     await expectThanks();
     first.unmount();
-    const shop = await renderApp('/payment-successful', { state: guest() });
+    const shop = await renderScreen('/payment-successful', { state: guest() });
     expect(screen.getByText('JH-2041')).toBeVisible();
     await isTheSameInAnotherTab(shop);
     expect(shop.store.getState().checkout.latest).toMatchObject({ ownerId: guestId, orderNo: 'JH-2041' });
@@ -201,7 +202,7 @@ describe('The page that thanks', () => {
 
   it('opened by a member who ordered elsewhere', async () => {
     server.use(ordersAre([orderEntry({ orderNo: 'JH-3000' })]));
-    const shop = await renderApp('/payment-successful', { state: member() });
+    const shop = await renderScreen('/payment-successful', { state: member() });
     await screen.findByText('JH-3000');
     await isTheSameInAnotherTab(shop);
   });
@@ -210,7 +211,7 @@ describe('The page that thanks', () => {
 describe('The page of an order that was not placed', () => {
   it('names what was short', async () => {
     const short = { reason: 'stock', items: [{ productId: 1, productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', quantity: 2, ratePaise: 39_900, stockQuantity: 1 }] };
-    const shop = await renderApp('/payment-unsuccessful', { state: guest(), historyState: { failure: short } });
+    const shop = await renderScreen('/payment-unsuccessful', { state: guest(), historyState: { failure: short } });
     await screen.findByText('Only 1 left, you wanted 2');
     await isTheSameInAnotherTab(shop);
   });

@@ -12,7 +12,7 @@ import { makeStore } from '../../../src/client/store/makeStore';
 import { fetchSlick } from '../../../src/client/ui/useSlick';
 import { host } from '../../support/handlers';
 import { livelyShop } from '../../support/livelyShop';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { settled } from '../../support/settled';
 import { devToolsOf } from '../../support/visitWithDevTools';
@@ -49,64 +49,66 @@ const stories = () => within(screen.getByRole('group', { name: 'Customer stories
 /** Slides in view: the others cannot be reached. */
 const shownSlide = () => stories().getAllByRole('group', { hidden: true }).find((slide) => !slide.hasAttribute('inert'))?.getAttribute('aria-label');
 
-it('takes a carousel back to where it was, and says nothing about it', async () => {
-  await fetchSlick();
-  // In a tab that nobody sees nothing moves by itself, however slow this machine is.
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const { user, moment, jumpTo, told, store } = await openWithDevTools('/about');
-  const start = moment();
-  await user.click(stories().getByRole('button', { name: 'Next: Customer stories' }));
-  await waitFor(() => expect(shownSlide()).toBe('2 of 28'));
-  await settled(store);
-  const afterwards = moment();
-  const written = told();
-  jumpTo(start);
-  await waitFor(() => expect(shownSlide()).toBe('1 of 28'));
-  expect(stories().getByRole('button', { name: 'Pause: Customer stories' })).toBeVisible();
-  jumpTo(afterwards);
-  await waitFor(() => expect(shownSlide()).toBe('2 of 28'));
-  expect(stories().getByRole('button', { name: 'Play: Customer stories' })).toBeVisible();
-  expect(told()).toEqual(written);
-});
+describe('page that follows DevTools', () => {
+  it('takes a carousel back to where it was, and says nothing about it', async () => {
+    await fetchSlick();
+    // In a tab that nobody sees nothing moves by itself, however slow this machine is.
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { user, moment, jumpTo, told, store } = await openWithDevTools('/about');
+    const start = moment();
+    await user.click(stories().getByRole('button', { name: 'Next: Customer stories' }));
+    await waitFor(() => expect(shownSlide()).toBe('2 of 28'));
+    await settled(store);
+    const afterwards = moment();
+    const written = told();
+    jumpTo(start);
+    await waitFor(() => expect(shownSlide()).toBe('1 of 28'));
+    expect(stories().getByRole('button', { name: 'Pause: Customer stories' })).toBeVisible();
+    jumpTo(afterwards);
+    await waitFor(() => expect(shownSlide()).toBe('2 of 28'));
+    expect(stories().getByRole('button', { name: 'Play: Customer stories' })).toBeVisible();
+    expect(told()).toEqual(written);
+  });
 
-it('folds an answer again that DevTools takes back', async () => {
-  const { user, moment, jumpTo, told, store } = await openWithDevTools('/faqs');
-  await settled(store);
-  const [answer] = document.querySelectorAll('details');
-  const start = moment();
-  await user.click(answer?.querySelector('summary') as HTMLElement);
-  await waitFor(() => expect(store.getState().view.page.fold).toBeDefined());
-  expect(answer).toHaveAttribute('open');
-  const afterwards = moment();
-  const written = told();
-  jumpTo(start);
-  expect(answer).not.toHaveAttribute('open');
-  jumpTo(afterwards);
-  expect(answer).toHaveAttribute('open');
-  expect(told()).toEqual(written);
-});
+  it('folds an answer again that DevTools takes back', async () => {
+    const { user, moment, jumpTo, told, store } = await openWithDevTools('/faqs');
+    await settled(store);
+    const [answer] = document.querySelectorAll('details');
+    const start = moment();
+    await user.click(answer?.querySelector('summary') as HTMLElement);
+    await waitFor(() => expect(store.getState().view.page.fold).toBeDefined());
+    expect(answer).toHaveAttribute('open');
+    const afterwards = moment();
+    const written = told();
+    jumpTo(start);
+    expect(answer).not.toHaveAttribute('open');
+    jumpTo(afterwards);
+    expect(answer).toHaveAttribute('open');
+    expect(told()).toEqual(written);
+  });
 
-it('lets the stories move on by themselves without a word in the log', async () => {
-  await fetchSlick();
-  jest.useFakeTimers();
-  const { store } = await renderApp('/about');
-  const before = store.getState().view;
-  expect(shownSlide()).toBe('1 of 28');
-  // Step by step: what is drawn in between counts.
-  for (let passed = 0; passed < 2.5 * timing.storiesAutoplay; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(shownSlide()).toBe('3 of 28');
-  expect(store.getState().view).toBe(before);
-});
+  it('lets the stories move on by themselves without a word in the log', async () => {
+    await fetchSlick();
+    jest.useFakeTimers();
+    const { store } = await renderScreen('/about');
+    const before = store.getState().view;
+    expect(shownSlide()).toBe('1 of 28');
+    // Step by step: what is drawn in between counts.
+    for (let passed = 0; passed < 2.5 * timing.storiesAutoplay; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(shownSlide()).toBe('3 of 28');
+    expect(store.getState().view).toBe(before);
+  });
 
-it('starts over with the slides when another colour is explored', async () => {
-  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  await fetchSlick();
-  const { user, store } = await renderApp('/');
-  await user.click(await screen.findByRole('button', { name: 'Next: Products in Blue' }));
-  await waitFor(() => expect(store.getState().view.page.slide).toEqual({ 'explored-colour': 1 }));
-  await user.click(screen.getByRole('button', { name: 'Red' }));
-  await waitFor(() => expect(store.getState().view.page.slide).toEqual({}));
-  const carousel = within(await screen.findByRole('group', { name: 'Products in Red' }));
-  expect(carousel.getByRole('group', { name: '2 of 5' })).not.toHaveAttribute('inert');
+  it('starts over with the slides when another colour is explored', async () => {
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+    await fetchSlick();
+    const { user, store } = await renderScreen('/');
+    await user.click(await screen.findByRole('button', { name: 'Next: Products in Blue' }));
+    await waitFor(() => expect(store.getState().view.page.slide).toEqual({ 'explored-colour': 1 }));
+    await user.click(screen.getByRole('button', { name: 'Red' }));
+    await waitFor(() => expect(store.getState().view.page.slide).toEqual({}));
+    const carousel = within(await screen.findByRole('group', { name: 'Products in Red' }));
+    expect(carousel.getByRole('group', { name: '2 of 5' })).not.toHaveAttribute('inert');
+  });
 });

@@ -2,6 +2,7 @@
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
+import { Newsletter } from '../../../src/client/features/newsletter/Newsletter';
 import { fillIn, forgotAnswers, main, press } from '../../support/access';
 import { line, product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';
@@ -10,7 +11,7 @@ import { callFails, cartIs, couponIs, host } from '../../support/handlers';
 import { member } from '../../support/member';
 import { addressBook, savedAddress } from '../../support/memberCheckout';
 import { openProfile } from '../../support/memberProfile';
-import { renderApp } from '../../support/renderApp';
+import { renderFeature, renderScreen } from '../../support/renderFeature';
 import { profileIs, reviewsAre } from '../../support/reviews';
 import { expectSameScreen } from '../../support/sameScreen';
 import { server } from '../../support/server';
@@ -23,7 +24,7 @@ describe('The same from the store', () => {
     ['its complaint', '982', /Please enter a valid Mobile Number\./],
     ['the way to the sign-up', '9820012345', /Please signup first/],
   ])('is the newsletter with %s', async (_, typed, said) => {
-    const page = await renderApp('/nowhere');
+    const page = renderFeature(<Newsletter />);
     await write(page.user, newsletter().getByLabelText('Mobile number for news'), typed);
     await page.user.click(newsletter().getByRole('button', { name: 'Subscribe' }));
     expect(await newsletter().findByText(said)).toBeVisible();
@@ -32,7 +33,7 @@ describe('The same from the store', () => {
 
   it('is the newsletter while the answer is on its way', async () => {
     server.use(http.post(`${host}/api/newsletter/join`, () => delay('infinite')));
-    const page = await renderApp('/nowhere', { state: member() });
+    const page = renderFeature(<Newsletter />, member());
     await write(page.user, newsletter().getByLabelText('Mobile number for news'), '9820012345');
     await page.user.click(newsletter().getByRole('button', { name: 'Subscribe' }));
     await waitFor(() => expect(newsletter().getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true'));
@@ -41,7 +42,7 @@ describe('The same from the store', () => {
 
   const jhabla = line({ productName: 'Mulmul jhabla' });
   async function applyCode() {
-    const page = await renderApp('/cart', { state: guest([jhabla]) });
+    const page = await renderScreen('/cart', { state: guest([jhabla]) });
     await write(page.user, await screen.findByLabelText('Coupon code'), 'FIRST');
     await page.user.click(screen.getByRole('button', { name: 'Apply' }));
     return page;
@@ -62,7 +63,7 @@ describe('The same from the store', () => {
   });
 
   it('is the price range with its fault, which another range takes away', async () => {
-    const page = await renderApp('/shop?minPrice=200');
+    const page = await renderScreen('/shop?minPrice=200');
     const prices = () => within(screen.getByRole('group', { name: 'Price' }));
     const fault = 'Please enter an amount in whole rupees.';
     await page.user.clear(await screen.findByLabelText(/Lowest price/));
@@ -78,7 +79,7 @@ describe('The same from the store', () => {
 
   it('is the word that a link was sent', async () => {
     server.use(forgotAnswers({ message: 'Link sent! Check your inbox' }).handler);
-    const page = await renderApp('/forgot-password');
+    const page = await renderScreen('/forgot-password');
     await fillIn(page.user, { 'E-mail': 'asha@example.com' });
     await press(page.user, 'Send Mail');
     expect(await main().findByText('Link sent! Check your inbox')).toBeVisible();
@@ -86,7 +87,7 @@ describe('The same from the store', () => {
   });
 
   it('is a password that is looked at, of which the store knows nothing', async () => {
-    const page = await renderApp('/login');
+    const page = await renderScreen('/login');
     await fillIn(page.user, { Password: 'tall-neem-tree' });
     await press(page.user, 'Show password');
     await waitFor(() => expect(main().getByLabelText('Password', { selector: 'input' })).toHaveAttribute('type', 'text'));
@@ -95,11 +96,11 @@ describe('The same from the store', () => {
   });
 
   it('is the way to a new password with a link and without one, and the store never has the link', async () => {
-    const without = await renderApp('/reset');
+    const without = await renderScreen('/reset');
     expect(await main().findByText(/opens with the link from our mail/)).toBeVisible();
     await expectSameScreen(without);
     without.unmount();
-    const page = await renderApp('/reset?token=tok-1&email=asha@example.com');
+    const page = await renderScreen('/reset?token=tok-1&email=asha@example.com');
     expect(main().getByLabelText('E-mail', { selector: 'input' })).toHaveValue('asha@example.com');
     await expectSameScreen(page);
     expect(JSON.stringify(page.store.getState())).not.toMatch(/tok-1|asha@/);
@@ -123,7 +124,7 @@ describe('The same from the store', () => {
 describe('A form', () => {
   it('begins anew when it is closed and opened again on its page', async () => {
     server.use(productIs(product({ productId: 7 })), optionsAre([]), reviewsAre([]), profileIs({ parName: '', email: '' }));
-    const { user, store } = await renderApp('/productdetails/7?tab=reviews', { state: member() });
+    const { user, store } = await renderScreen('/productdetails/7?tab=reviews', { state: member() });
     await user.click(await screen.findByRole('button', { name: 'Submit review' }));
     expect(await screen.findByText('Please choose one to five stars.')).toBeVisible();
     const [first, reviews] = [screen.getAllByRole('tab')[0] as HTMLElement, screen.getByRole('tab', { name: /Reviews/ })];
@@ -136,7 +137,7 @@ describe('A form', () => {
   });
 
   it('says what it said then when DevTools jumps, tells nothing of its own, and is as it was at the newest moment', async () => {
-    const { user, store } = await renderApp('/login', { enhancers: [instrument(undefined, { maxAge: 2000 })] });
+    const { user, store } = await renderScreen('/login', { enhancers: [instrument(undefined, { maxAge: 2000 })] });
     const lifted = store.liftedStore as NonNullable<typeof store.liftedStore>;
     const words = () => Object.values(lifted.getState().actionsById).filter((one) => String(one?.action.type).startsWith('view/')).length;
     const jump = (index: number) => act(() => void lifted.dispatch(ActionCreators.jumpToState(index)));

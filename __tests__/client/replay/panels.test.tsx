@@ -1,6 +1,7 @@
 /** The store is the screen: what is open over a page is open again. */
 import { screen } from '@testing-library/react';
 import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { asMember, dialog, openLivelyShop, press } from '../../support/replayRows';
 import type { Page, Row } from '../../support/replayRows';
 import { expectSameScreen } from '../../support/sameScreen';
@@ -22,7 +23,8 @@ describe('What is open over a page', () => {
     await user.click(zoom.getByRole('button', { name: 'Zoom in' }));
     expect(zoom.getByText('120%')).toBeVisible();
   };
-  const rows: Row[] = [
+  /** Opened from the frame. */
+  const ofTheFrame: Row[] = [
     [
       'the phone’s menu, with the member’s own unfolded',
       '/',
@@ -50,6 +52,8 @@ describe('What is open over a page', () => {
         await dialog();
       },
     ],
+  ];
+  const ofTheScreen: Row[] = [
     [
       'the filter panel, with a group and a category unfolded in it',
       '/shop',
@@ -104,8 +108,11 @@ describe('What is open over a page', () => {
     ['what is to be returned', '/order-history', asMember, (page) => openDialog(page, /^Return Order/)],
   ];
 
-  it.each(rows)('is open again: %s', async (_, path, options, act) => {
-    const page = await renderApp(path, options);
+  it.each([
+    ...ofTheFrame.map((row) => [...row, renderApp] as const),
+    ...ofTheScreen.map((row) => [...row, renderScreen] as const),
+  ])('is open again: %s', async (_, path, options, act, open) => {
+    const page = await open(path, options);
     await act(page);
     await settled(page.store);
     expect(page.store.getState().panel.open).not.toBeNull();

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { routes } from '../../../src/client/app/routes';
 import { cartIs, host } from '../../support/handlers';
 import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { asGuest, asMember, openLivelyShop, press } from '../../support/replayRows';
 import type { Row } from '../../support/replayRows';
 import { expectSameScreen } from '../../support/sameScreen';
@@ -42,9 +43,12 @@ describe('A page as it came', () => {
     '*': ['/nowhere', asGuest],
   };
 
+  /** With the frame around it: a guest's, a member's, and that of a page that is not there. */
+  const framed = ['/', '/sale-products', '*'];
+
   it.each(routes.map(({ path }) => path))('is the same again at %s', async (route) => {
     const [address, options] = paths[route] ?? [route];
-    const page = await renderApp(address, options);
+    const page = await (framed.includes(route) ? renderApp : renderScreen)(address, options);
     await settled(page.store);
     await expectSameScreen(page);
   });
@@ -53,7 +57,6 @@ describe('A page as it came', () => {
 describe('What was chosen', () => {
   const rows: Row[] = [
     ['the picture of the home page’s top', '/', {}, async (page) => press(page, 'Picture 3 of 3')],
-    ['what stands still on the home page', '/', {}, async (page) => press(page, 'Stop the announcements', 'Pause: videos')],
     [
       'another colour on the home page, and a slide of it',
       '/',
@@ -61,15 +64,6 @@ describe('What was chosen', () => {
       async (page) => {
         await press(page, 'Red', 'Next: Products in Red');
         await waitFor(() => expect(page.store.getState().view.page.slide).toEqual({ 'explored-colour': 2 }));
-      },
-    ],
-    [
-      'a group of the footer',
-      '/',
-      {},
-      async ({ user }) => {
-        await user.click(await screen.findByRole('tab', { name: 'Policy' }));
-        expect(screen.getByRole('tab', { name: 'Policy' })).toHaveAttribute('aria-selected', 'true');
       },
     ],
     ['a colour of the listing, and more of its brands', '/shop', {}, async (page) => press(page, 'Blue', 'Show More of Brands', 'Show More of Categories')],
@@ -154,8 +148,23 @@ describe('What was chosen', () => {
   ];
 
   it.each(rows)('is there again: %s', async (_, path, options, act) => {
-    const page = await renderApp(path, options);
+    const page = await renderScreen(path, options);
     await act(page);
+    await settled(page.store);
+    await expectSameScreen(page);
+  });
+
+  it('is there again: what stands still on the home page and over it', async () => {
+    const page = await renderApp('/');
+    await press(page, 'Stop the announcements', 'Pause: videos');
+    await settled(page.store);
+    await expectSameScreen(page);
+  });
+
+  it('is there again: a group of the footer', async () => {
+    const page = await renderApp('/faqs');
+    await page.user.click(await screen.findByRole('tab', { name: 'Policy' }));
+    expect(screen.getByRole('tab', { name: 'Policy' })).toHaveAttribute('aria-selected', 'true');
     await settled(page.store);
     await expectSameScreen(page);
   });
@@ -164,7 +173,7 @@ describe('What was chosen', () => {
     // Where nothing moves by itself, so that every place is a chosen one.
     const asBefore = window.matchMedia;
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...asBefore(query), matches: query.includes('reduced-motion') }));
-    const page = await renderApp('/');
+    const page = await renderScreen('/');
     await press(page, 'Next: Deals of the day', 'Previous: Top sellers', 'Next: Categories');
     await waitFor(() => expect(page.store.getState().view.page.slide).toEqual({ 'deals-of-the-day': 3, 'top-sellers': 1, categories: 1 }));
     await settled(page.store);

@@ -5,7 +5,7 @@ import { line } from '../../support/builders';
 import { guest, held } from '../../support/guest';
 import { callFails, cartIs, host } from '../../support/handlers';
 import { member } from '../../support/member';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { asGuest, asMember, dialog, openLivelyShop, press } from '../../support/replayRows';
 import type { Row } from '../../support/replayRows';
 import { expectSameScreen } from '../../support/sameScreen';
@@ -71,7 +71,7 @@ describe('What is on its way', () => {
       http.post(`${host}/wishlist/add/:userId`, never),
       http.get(`${host}/api/customProducts/color`, never),
     );
-    const page = await renderApp(path, options);
+    const page = await renderScreen(path, options);
     await act(page);
     await waitFor(() => {
       const { queries, mutations } = page.store.getState().api;
@@ -95,7 +95,7 @@ describe('What did not come', () => {
     ['every part of the home page', '/', '/homepage/:part/:call', {}],
   ])('is said again: %s', async (_, path, call, options) => {
     server.use(callFails(call));
-    const page = await renderApp(path, options);
+    const page = await renderScreen(path, options);
     await settled(page.store);
     if (path.includes('reviews')) await screen.findByRole('button', { name: 'Submit review' });
     await expectSameScreen(page);
@@ -108,7 +108,7 @@ describe('What did not come', () => {
     ['a screen', 'screen', '/about', 'Check your connection and try again.', 'About Jhabla & Co.'],
     ['a tab’s list', 'reviews', '/productdetails/7', 'The reviews did not arrive. Check your connection and try again.', 'What parents say'],
   ])('is said again of %s, and it is asked for when the shopper wants', async (_, part, path, words, heading) => {
-    const page = await renderApp(path, { state: { ...member(), ...without(part, path), productChoice: { colour: null, size: null, quantity: 1, picture: 0, tab: 'reviews' } } });
+    const page = await renderScreen(path, { state: { ...member(), ...without(part, path), productChoice: { colour: null, size: null, quantity: 1, picture: 0, tab: 'reviews' } } });
     expect(await screen.findByText(words)).toBeVisible();
     if (part === 'reviews') await screen.findByRole('button', { name: 'Submit review' });
     await settled(page.store);
@@ -119,7 +119,7 @@ describe('What did not come', () => {
 
   it('is said again of a line that could not be taken out', async () => {
     server.use(cartIs([line()]), callFails('/usercart/remove-product'));
-    const page = await renderApp('/cart', asGuest);
+    const page = await renderScreen('/cart', asGuest);
     await press(page, /^Delete Mulmul jhabla/);
     await settled(page.store);
     await waitFor(() => expect(page.store.getState().toasts).toHaveLength(1));
