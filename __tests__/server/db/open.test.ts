@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase, type Database } from '../../../src/server/db/open';
 import { product } from '../../support/rows';
@@ -50,6 +51,11 @@ it('opens again with everything that was written', async () => {
   const second = await openDatabase(place);
   expect(await second.db.selectFrom('meta').selectAll().execute()).toEqual([{ key: 'shop', value: 'open' }]);
   await second.close();
+});
+
+(onPostgres ? it.skip : it)('leaves one file behind when it is closed, though nobody read or wrote', async () => {
+  await (await openDatabase(place)).close();
+  expect(await readdir(place.dataDir)).toEqual(['shop.sqlite']);
 });
 
 it('says why when it cannot be opened', async () => {

@@ -78,6 +78,8 @@ export async function openSqlite(dataDir: string, longestLockMs = COMMAND_PATIEN
       changes.stop();
       await reader.destroy();
       await writer.destroy();
+      // Kysely closes no connection that it was never asked to use.
+      for (const connection of [reading, writing]) connection.close();
     },
   };
 }
