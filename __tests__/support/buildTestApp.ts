@@ -11,6 +11,20 @@ import { Visitor } from './visitor';
 /** What a test shop seals with. */
 export const TEST_SECRET_KEY = 'the-secret-key-of-a-test-shop-only';
 
+/**
+ * Fastify looks for a plugin's name among all loaded modules unless the plugin shows one, and Jest tells it slowly what is loaded: a third
+ * of what opening a shop would take.
+ */
+const displayName = Symbol.for('fastify.display-name');
+Object.defineProperty(Function.prototype, displayName, {
+  get(this: () => unknown) {
+    return this.name || 'a plugin';
+  },
+  set(this: () => unknown, value: string) {
+    Object.defineProperty(this, displayName, { value });
+  },
+});
+
 interface TestOptions {
   config?: Partial<Config>;
   rows?: Rows;
