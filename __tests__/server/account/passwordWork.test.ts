@@ -27,21 +27,23 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => jest.mocked(verify).mockClear());
 
-it('does the same work for an unknown address as for a wrong password', async () => {
-  const { emailId } = await becomeMember(shop);
-  await logIn(shop.visitor(), 'nobody@example.com');
-  const works: unknown[][] = [];
-  for (const [email, password] of [[emailId, 'not-the-one'], ['nobody@example.com', 'not-the-one']] as const) {
-    jest.mocked(verify).mockClear();
-    await logIn(shop.visitor(), email, password);
-    works.push(jest.mocked(verify).mock.calls.map(([stored, typed]) => [String(stored).replace(/\$[^$]+\$[^$]+$/, ''), typed]));
-  }
-  expect(works[0]).toEqual([['$argon2id$v=19$m=19456,t=2,p=1', 'not-the-one']]);
-  expect(works[1]).toEqual(works[0]);
-});
+describe('the work of passwords', () => {
+  it('does the same work for an unknown address as for a wrong password', async () => {
+    const { emailId } = await becomeMember(shop);
+    await logIn(shop.visitor(), 'nobody@example.com');
+    const works: unknown[][] = [];
+    for (const [email, password] of [[emailId, 'not-the-one'], ['nobody@example.com', 'not-the-one']] as const) {
+      jest.mocked(verify).mockClear();
+      await logIn(shop.visitor(), email, password);
+      works.push(jest.mocked(verify).mock.calls.map(([stored, typed]) => [String(stored).replace(/\$[^$]+\$[^$]+$/, ''), typed]));
+    }
+    expect(works[0]).toEqual([['$argon2id$v=19$m=19456,t=2,p=1', 'not-the-one']]);
+    expect(works[1]).toEqual(works[0]);
+  });
 
-it('makes two hashes at once at most, however many people log in', async () => {
-  counts.most = 0;
-  await Promise.all(Array.from({ length: 12 }, (_, n) => (n % 2 ? hashPassword('a-long-password') : logIn(shop.visitor(), 'nobody@example.com'))));
-  expect(counts.most).toBe(2);
+  it('makes two hashes at once at most, however many people log in', async () => {
+    counts.most = 0;
+    await Promise.all(Array.from({ length: 12 }, (_, n) => (n % 2 ? hashPassword('a-long-password') : logIn(shop.visitor(), 'nobody@example.com'))));
+    expect(counts.most).toBe(2);
+  });
 });

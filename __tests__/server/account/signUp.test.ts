@@ -11,76 +11,78 @@ afterAll(() => shop.close());
 
 const signUp = (fields: Record<string, string>) => shop.visitor().postForm('/users/addNewUserEmail', fields);
 
-it('makes an account with an id that nobody can guess, and does not log in', async () => {
-  const response = await signUp(signup());
-  expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ userId: expect.stringMatching(/^u_[\w-]{24}$/) });
-  expect(response.headers['set-cookie']).toBeUndefined();
-});
+describe('signing up', () => {
+  it('makes an account with an id that nobody can guess, and does not log in', async () => {
+    const response = await signUp(signup());
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ userId: expect.stringMatching(/^u_[\w-]{24}$/) });
+    expect(response.headers['set-cookie']).toBeUndefined();
+  });
 
-it('takes the parameters from the query string too, as the specification writes them', async () => {
-  const fields = signup();
-  const response = await shop.visitor().post('/users/addNewUserEmail', fields);
-  expect(response.json()).toMatchObject({ userId: expect.any(String) });
-});
+  it('takes the parameters from the query string too, as the specification writes them', async () => {
+    const fields = signup();
+    const response = await shop.visitor().post('/users/addNewUserEmail', fields);
+    expect(response.json()).toMatchObject({ userId: expect.any(String) });
+  });
 
-it.each([
-  [{ name: ' ' }, 'Please enter Name'],
-  [{ name: 'R2-D2' }, 'Name should only contain letters'],
-  [{ name: '<b>Asha</b>' }, 'Name should only contain letters'],
-  [{ emailId: 'asha' }, 'Please enter a valid email address.'],
-  [{ emailId: '' }, 'Please enter a valid email address.'],
-  [{ mobile: '' }, 'Mobile number is required'],
-  [{ mobile: '987654321' }, 'Mobile number should be exactly 10 digits long'],
-  [{ mobile: '98765432100' }, 'Mobile number should be exactly 10 digits long'],
-  [{ password: 'sixsix' }, 'Password must be at least 7 characters long.'],
-  [{ password: '1234567' }, 'This password is one of the first that others would try. Please choose another.'],
-] as const)('says what is wrong with %j', async (own, errorMessage) => {
-  const before = await countMembers();
-  const response = await signUp(signup(own));
-  expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ errorMessage });
-  expect(await countMembers()).toBe(before);
-});
+  it.each([
+    [{ name: ' ' }, 'Please enter Name'],
+    [{ name: 'R2-D2' }, 'Name should only contain letters'],
+    [{ name: '<b>Asha</b>' }, 'Name should only contain letters'],
+    [{ emailId: 'asha' }, 'Please enter a valid email address.'],
+    [{ emailId: '' }, 'Please enter a valid email address.'],
+    [{ mobile: '' }, 'Mobile number is required'],
+    [{ mobile: '987654321' }, 'Mobile number should be exactly 10 digits long'],
+    [{ mobile: '98765432100' }, 'Mobile number should be exactly 10 digits long'],
+    [{ password: 'sixsix' }, 'Password must be at least 7 characters long.'],
+    [{ password: '1234567' }, 'This password is one of the first that others would try. Please choose another.'],
+  ] as const)('says what is wrong with %j', async (own, errorMessage) => {
+    const before = await countMembers();
+    const response = await signUp(signup(own));
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ errorMessage });
+    expect(await countMembers()).toBe(before);
+  });
 
-it.each(['आशा राव', 'José María', 'Zoë'])('takes a name in any script: %s', async (name) => {
-  expect((await signUp(signup({ name }))).json()).toMatchObject({ userId: expect.any(String) });
-});
+  it.each(['आशा राव', 'José María', 'Zoë'])('takes a name in any script: %s', async (name) => {
+    expect((await signUp(signup({ name }))).json()).toMatchObject({ userId: expect.any(String) });
+  });
 
-it.each(['+91 98765 43210', '09876543210'])('takes the number %s as its ten digits', async (mobile) => {
-  const { userId } = (await signUp(signup({ mobile }))).json<{ userId: string }>();
-  const row = await shop.database.db.selectFrom('member').select('mobile').where('id', '=', userId).executeTakeFirstOrThrow();
-  expect(row.mobile).toBe('9876543210');
-});
+  it.each(['+91 98765 43210', '09876543210'])('takes the number %s as its ten digits', async (mobile) => {
+    const { userId } = (await signUp(signup({ mobile }))).json<{ userId: string }>();
+    const row = await shop.database.db.selectFrom('member').select('mobile').where('id', '=', userId).executeTakeFirstOrThrow();
+    expect(row.mobile).toBe('9876543210');
+  });
 
-it('takes a long pass phrase, as a password manager makes it', async () => {
-  const fields = signup({ password: 'a'.repeat(60) + ' 𝒷 '.repeat(10) });
-  await signUp(fields);
-  expect((await logIn(shop.visitor(), fields['emailId'] ?? '', fields['password'])).json()).toMatchObject({ userId: expect.any(String) });
-});
+  it('takes a long pass phrase, as a password manager makes it', async () => {
+    const fields = signup({ password: 'a'.repeat(60) + ' 𝒷 '.repeat(10) });
+    await signUp(fields);
+    expect((await logIn(shop.visitor(), fields['emailId'] ?? '', fields['password'])).json()).toMatchObject({ userId: expect.any(String) });
+  });
 
-it('says no more than it must about a taken address, and tells its owner', async () => {
-  const first = signup();
-  await signUp(first);
-  const second = await signUp({ ...first, emailId: (first['emailId'] ?? '').toUpperCase(), password: 'another-long-one' });
-  expect(second.json()).toEqual({ errorMessage: 'An account may already exist. Log in or reset your password.' });
-  expect((await logIn(shop.visitor(), first['emailId'] ?? '', PASSWORD)).json()).toMatchObject({ userId: expect.any(String) });
-  expect((await mailsOf(shop)).map(({ to }) => to)).toContain(first['emailId']);
-});
+  it('says no more than it must about a taken address, and tells its owner', async () => {
+    const first = signup();
+    await signUp(first);
+    const second = await signUp({ ...first, emailId: (first['emailId'] ?? '').toUpperCase(), password: 'another-long-one' });
+    expect(second.json()).toEqual({ errorMessage: 'An account may already exist. Log in or reset your password.' });
+    expect((await logIn(shop.visitor(), first['emailId'] ?? '', PASSWORD)).json()).toMatchObject({ userId: expect.any(String) });
+    expect((await mailsOf(shop)).map(({ to }) => to)).toContain(first['emailId']);
+  });
 
-it('makes one account of two sign-ups at the same moment', async () => {
-  const fields = signup();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(fields)));
-  expect(answers.filter((answer) => 'userId' in answer.json<object>())).toHaveLength(1);
-});
+  it('makes one account of two sign-ups at the same moment', async () => {
+    const fields = signup();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(fields)));
+    expect(answers.filter((answer) => 'userId' in answer.json<object>())).toHaveLength(1);
+  });
 
-it('keeps the password as an argon2id hash at the agreed cost', async () => {
-  const fields = signup();
-  const { userId } = (await signUp(fields)).json<{ userId: string }>();
-  const row = await shop.database.db.selectFrom('member').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-  expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(row).toMatchObject({ terms_version: expect.stringMatching(/\S/), terms_accepted_at: shop.clock.now });
-  expect(JSON.stringify(row)).not.toContain(PASSWORD);
-});
+  it('keeps the password as an argon2id hash at the agreed cost', async () => {
+    const fields = signup();
+    const { userId } = (await signUp(fields)).json<{ userId: string }>();
+    const row = await shop.database.db.selectFrom('member').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row).toMatchObject({ terms_version: expect.stringMatching(/\S/), terms_accepted_at: shop.clock.now });
+    expect(JSON.stringify(row)).not.toContain(PASSWORD);
+  });
 
-const countMembers = async (): Promise<number> => (await shop.database.db.selectFrom('member').select('id').execute()).length;
+  const countMembers = async (): Promise<number> => (await shop.database.db.selectFrom('member').select('id').execute()).length;
+});

@@ -56,30 +56,32 @@ async function workOf(url: string, fields: Record<string, string>): Promise<{ be
   return { before: work.slice(0, end), after: work.slice(end + 1), body };
 }
 
-it.each<[string, string, (email: string) => Record<string, string>, RegExp]>([
-  ['a login', '/users/loginUser', (emailId) => ({ emailId, password: 'not-the-password', userType: 'USER' }), /^verify$/],
-  ['a forgotten password', '/users/forgotPassword', (email) => ({ email }), /^select .* from "member"/],
-  ['a made-up reset link', '/users/resetPassword', (email) => ({ email, token: 'made-up', newPassword: 'seven tall neems' }), /password_reset/],
-])('does the same for %s before it answers, and answers the same', async (_, url, fields, something) => {
-  const ofMember = await workOf(url, fields(known));
-  const ofNobody = await workOf(url, fields('nobody@told.example'));
-  // What is counted is really seen.
-  expect([...ofMember.before, ...ofMember.after].some((one) => something.test(one))).toBe(true);
-  expect(ofNobody.before).toEqual(ofMember.before);
-  expect(ofNobody.body).toBe(ofMember.body);
-});
+describe('what tells who has an account', () => {
+  it.each<[string, string, (email: string) => Record<string, string>, RegExp]>([
+    ['a login', '/users/loginUser', (emailId) => ({ emailId, password: 'not-the-password', userType: 'USER' }), /^verify$/],
+    ['a forgotten password', '/users/forgotPassword', (email) => ({ email }), /^select .* from "member"/],
+    ['a made-up reset link', '/users/resetPassword', (email) => ({ email, token: 'made-up', newPassword: 'seven tall neems' }), /password_reset/],
+  ])('does the same for %s before it answers, and answers the same', async (_, url, fields, something) => {
+    const ofMember = await workOf(url, fields(known));
+    const ofNobody = await workOf(url, fields('nobody@told.example'));
+    // What is counted is really seen.
+    expect([...ofMember.before, ...ofMember.after].some((one) => something.test(one))).toBe(true);
+    expect(ofNobody.before).toEqual(ofMember.before);
+    expect(ofNobody.body).toBe(ofMember.body);
+  });
 
-it('mails the link of a forgotten password after the answer only', async () => {
-  const { before, after } = await workOf('/users/forgotPassword', { email: known });
-  expect(before.join()).not.toMatch(/password_reset|outbox_mail|"member"/);
-  expect(after.join()).toMatch(/insert into "outbox_mail"/);
-});
+  it('mails the link of a forgotten password after the answer only', async () => {
+    const { before, after } = await workOf('/users/forgotPassword', { email: known });
+    expect(before.join()).not.toMatch(/password_reset|outbox_mail|"member"/);
+    expect(after.join()).toMatch(/insert into "outbox_mail"/);
+  });
 
-// That an account may exist is said (DECISIONS.md T61): a sign-up works at once.
-it('hashes one password and writes once for a sign-up, whether the address is taken or not', async () => {
-  const ofMember = await workOf('/users/addNewUserEmail', signup({ emailId: known }));
-  const ofNobody = await workOf('/users/addNewUserEmail', signup());
-  for (const { before } of [ofMember, ofNobody]) expect(before.filter((one) => one === 'hash' || one === 'verify')).toEqual(['hash']);
-  for (const { before } of [ofMember, ofNobody]) expect(before.filter((one) => /^insert into "(member|outbox_mail)"/.test(one)).length).toBeGreaterThan(0);
-  expect((await mailsOf(shop)).filter(({ to }) => to === known).length).toBeGreaterThan(0);
+  // That an account may exist is said (DECISIONS.md T61): a sign-up works at once.
+  it('hashes one password and writes once for a sign-up, whether the address is taken or not', async () => {
+    const ofMember = await workOf('/users/addNewUserEmail', signup({ emailId: known }));
+    const ofNobody = await workOf('/users/addNewUserEmail', signup());
+    for (const { before } of [ofMember, ofNobody]) expect(before.filter((one) => one === 'hash' || one === 'verify')).toEqual(['hash']);
+    for (const { before } of [ofMember, ofNobody]) expect(before.filter((one) => /^insert into "(member|outbox_mail)"/.test(one)).length).toBeGreaterThan(0);
+    expect((await mailsOf(shop)).filter(({ to }) => to === known).length).toBeGreaterThan(0);
+  });
 });

@@ -44,19 +44,21 @@ const commands: [string, () => string[]][] = [
   ['returns show', () => ['returns', 'show', String(serialNo)]],
 ];
 
-describe.each(commands)('%s', (_, argv) => {
-  it.each([['text', []], ['JSON', ['--json']]])('prints nothing in %s that steers', async (_form, flags) => {
-    const { out, err } = await staffOf(shop)(...flags, ...argv());
-    expect(err).toBe('');
-    expect(out).not.toBe('');
-    expect(steering.exec(out)).toBeNull();
-    // Escaped, not lost: a program that reads it gets what is there.
-    if (flags.length > 0) expect(() => JSON.parse(out) as unknown).not.toThrow();
+describe('text that steers a terminal or a spreadsheet', () => {
+  describe.each(commands)('%s', (_, argv) => {
+    it.each([['text', []], ['JSON', ['--json']]])('prints nothing in %s that steers', async (_form, flags) => {
+      const { out, err } = await staffOf(shop)(...flags, ...argv());
+      expect(err).toBe('');
+      expect(out).not.toBe('');
+      expect(steering.exec(out)).toBeNull();
+      // Escaped, not lost: a program that reads it gets what is there.
+      if (flags.length > 0) expect(() => JSON.parse(out) as unknown).not.toThrow();
+    });
   });
-});
 
-it.each([['orders', 'show', EVIL], ['coupons', 'remove', EVIL], ['returns', 'show', EVIL], ['catalogue', 'import', EVIL], ['home', 'list', EVIL], [EVIL]])('says what is wrong with %j %j without repeating what steers', async (...argv) => {
-  const { out, err, code } = await staffOf(shop)(...argv.filter(Boolean));
-  expect(code).toBe(1);
-  expect(steering.exec(out + err)).toBeNull();
+  it.each([['orders', 'show', EVIL], ['coupons', 'remove', EVIL], ['returns', 'show', EVIL], ['catalogue', 'import', EVIL], ['home', 'list', EVIL], [EVIL]])('says what is wrong with %j %j without repeating what steers', async (...argv) => {
+    const { out, err, code } = await staffOf(shop)(...argv.filter(Boolean));
+    expect(code).toBe(1);
+    expect(steering.exec(out + err)).toBeNull();
+  });
 });

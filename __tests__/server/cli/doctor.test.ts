@@ -28,111 +28,113 @@ async function examined(settings: Record<string, string> = {}) {
   return { code, err, out, of: (check: string) => findings.find((finding) => finding.check === check) };
 }
 
-it('finds a shop well line by line, and says that its mails are files', async () => {
-  const env = { DATA_DIR: test.place.dataDir, DATABASE_URL: test.place.databaseUrl, PUBLIC_URL: 'https://shop.example', ...(onPostgres && { SECRET_KEY: KEY }) };
-  const { code, out, err } = await makeCommandLine(test.place, { env })('doctor');
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  const checks = out.split('\n').filter((line) => /^\S/.test(line)).map((line) => line.split(/ {2,}/).slice(0, 2));
-  expect(checks).toEqual([
-    ['ok', 'Settings'], ['ok', 'Data folder'], [expect.any(String), 'Disk space'], ['ok', 'Database'], ['ok', 'Integrity'], ['ok', 'Pictures'],
-    ['ok', 'Outbox'], ['ok', 'Demo member'], ['ok', 'Secret key'], ['warning', 'Mail'], ['ok', 'Address'], ['ok', 'Brand'],
-  ]);
-  expect(out).toContain('its tables are at 0002_members');
-  expect(out).toContain('→ Set SMTP_URL to your mail server before the public comes.');
-});
-
-it('names every setting that is wrong and looks no further', async () => {
-  const { code, err, out } = await examined({ PORT: 'x', SMTP_URL: 'secret-password' });
-  expect({ code, err }).toEqual({ code: 1, err: 'Something is broken.\n' });
-  expect(JSON.parse(out).map(({ found }: Finding) => found)).toEqual([expect.stringContaining('PORT'), expect.stringContaining('SMTP_URL')]);
-  expect(out).not.toContain('secret-password');
-});
-
-it('says when the folder or the database is not there, and makes neither', async () => {
-  const nowhere = inFolder('nowhere');
-  const away = await examined({ DATA_DIR: nowhere, DATABASE_URL: '' });
-  expect(away.code).toBe(1);
-  expect(away.of('Data folder')).toMatchObject({ state: 'broken', found: `${nowhere} does not exist.` });
-  await expect(stat(nowhere)).rejects.toThrow('ENOENT');
-  await mkdir(nowhere);
-  expect((await examined({ DATA_DIR: nowhere, DATABASE_URL: '' })).of('Database')).toMatchObject({ state: 'broken', found: expect.stringContaining('There is no') });
-  await expect(stat(path.join(nowhere, 'shop.sqlite'))).rejects.toThrow('ENOENT');
-  expect((await examined({ DATABASE_URL: 'postgres://shop:hidden@127.0.0.1:1/shop' })).out).not.toContain('hidden');
-});
-
-it('finds pictures that are named and not there', async () => {
-  await test.database.write(async (trx) => {
-    await trx.insertInto('category').values(category(3, 'Kids', { picture_url: '' })).execute();
-    await trx.insertInto('picture').values({ name: 'a-1', mime: 'image/jpeg', bytes: Buffer.from('x'), width: 1, height: 1, tint: 'ffffff', alt: '' }).execute();
-    await trx.insertInto('product').values([
-      product({ id: 7, pictures: '["/pictures/a-1.jpg?w=1&h=1&t=ffffff","https://pictures.example/x.jpg"]' }),
-      product({ id: 8, pictures: '["/pictures/gone-2.jpg"]' }),
-    ]).execute();
-    await trx.insertInto('home_item').values({ section: 'season', position: 0, url: '/pictures/gone-3.jpg', redirect_url: '', title: '', description: '', poster: '' }).execute();
+describe('the doctor', () => {
+  it('finds a shop well line by line, and says that its mails are files', async () => {
+    const env = { DATA_DIR: test.place.dataDir, DATABASE_URL: test.place.databaseUrl, PUBLIC_URL: 'https://shop.example', ...(onPostgres && { SECRET_KEY: KEY }) };
+    const { code, out, err } = await makeCommandLine(test.place, { env })('doctor');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const checks = out.split('\n').filter((line) => /^\S/.test(line)).map((line) => line.split(/ {2,}/).slice(0, 2));
+    expect(checks).toEqual([
+      ['ok', 'Settings'], ['ok', 'Data folder'], [expect.any(String), 'Disk space'], ['ok', 'Database'], ['ok', 'Integrity'], ['ok', 'Pictures'],
+      ['ok', 'Outbox'], ['ok', 'Demo member'], ['ok', 'Secret key'], ['warning', 'Mail'], ['ok', 'Address'], ['ok', 'Brand'],
+    ]);
+    expect(out).toContain('its tables are at 0002_members');
+    expect(out).toContain('→ Set SMTP_URL to your mail server before the public comes.');
   });
-  const { code, of } = await examined();
-  expect(code).toBe(1);
-  expect(of('Pictures')).toMatchObject({ state: 'broken', found: '2 addresses lead to no picture: home season, product 8' });
-});
 
-const onSqlite = onPostgres ? it.skip : it;
-onSqlite('finds a damaged file', async () => {
-  const dataDir = inFolder('damaged');
-  const database = await openDatabase({ dataDir });
-  await seedDemoShop(database, NOW);
-  await database.close();
-  const file = path.join(dataDir, 'shop.sqlite');
-  const handle = await open(file, 'r+');
-  const { size } = await handle.stat();
-  for (let at = 40 * 4096; at < size; at += 20 * 4096) await handle.write(Buffer.alloc(512, 0xab), 0, 512, at);
-  await handle.close();
-  const { code, of } = await examined({ DATA_DIR: dataDir });
-  expect(code).toBe(1);
-  expect(of('Integrity')).toMatchObject({ state: 'broken', advice: expect.stringContaining('restore the latest backup') });
-});
-
-it('finds a key that others may read, that is missing, or that is another one than what was sealed with', async () => {
-  const ownKey = { SECRET_KEY: '', DATABASE_URL: '' };
-  if (onPostgres) expect((await examined({ SECRET_KEY: '' })).of('Secret key')).toMatchObject({ state: 'warning', advice: expect.stringContaining('on every machine') });
-  const local = onPostgres ? {} : ownKey;
-  if (!onPostgres) {
-    await chmod(inFolder('secret.key'), 0o644);
-    expect((await examined(local)).of('Secret key')).toMatchObject({ state: 'warning', advice: `chmod 600 ${inFolder('secret.key')}` });
-  }
-  const { keyId } = makeSealer(KEY, 'mail').seal('x', 's');
-  await test.database.write((trx) => trx.insertInto('outbox_mail').values({ kind: 'reset link', sealed: 'x', key_id: keyId, seal_id: 's', created_at: NOW, next_try_at: NOW }).execute());
-  expect((await examined()).code).toBe(0);
-  const other = await examined({ SECRET_KEY: 'another-key-of-forty-characters-012345678' });
-  expect(other.of('Secret key')).toMatchObject({ state: 'broken', found: expect.stringContaining('it was sealed with another key') });
-  await rm(inFolder('secret.key'));
-  expect((await examined({ SECRET_KEY: '' })).of('Secret key')).toMatchObject({ state: 'broken', found: expect.stringContaining('there is no key') });
-});
-
-it('greets the mail server, and never shows its password', async () => {
-  const server = await startMailServer({ login: { user: 'shop', password: 'open-sesame' } });
-  const withPassword = (password: string): Record<string, string> => ({ SMTP_URL: Object.assign(new URL(server.url), { password }).href });
-  expect((await examined(withPassword('open-sesame'))).of('Mail')).toMatchObject({ state: 'ok' });
-  const refused = await examined(withPassword('wrong-word'));
-  expect(refused.of('Mail')).toMatchObject({ state: 'broken', found: expect.stringContaining('did not accept the user or the password') });
-  expect(refused.out).not.toContain('wrong-word');
-  await server.close();
-  expect((await examined(withPassword('open-sesame'))).of('Mail')).toMatchObject({ state: 'broken', found: expect.stringContaining('could not be reached') });
-});
-
-it('counts mails that wait too long', async () => {
-  const mail = { kind: 'reset link', sealed: 'x', key_id: makeSealer(KEY, 'mail').keyId, seal_id: 's', next_try_at: NOW };
-  await test.database.write((trx) => trx.insertInto('outbox_mail').values([{ ...mail, created_at: NOW - 7_200_000 }, { ...mail, created_at: NOW }]).execute());
-  expect((await examined()).of('Outbox')).toMatchObject({ state: 'warning', found: expect.stringMatching(/^2 mails wait, the oldest since 20 Nov 2026, /) });
-});
-
-it('warns when the public can reach a shop that still has the demo’s member, the demo’s brand and no https', async () => {
-  await test.database.write(async (trx) => {
-    await trx.insertInto('member').values(memberRow({ email: DEMO_LOGIN.email, password_hash: await hashPassword(DEMO_LOGIN.password) })).execute();
+  it('names every setting that is wrong and looks no further', async () => {
+    const { code, err, out } = await examined({ PORT: 'x', SMTP_URL: 'secret-password' });
+    expect({ code, err }).toEqual({ code: 1, err: 'Something is broken.\n' });
+    expect(JSON.parse(out).map(({ found }: Finding) => found)).toEqual([expect.stringContaining('PORT'), expect.stringContaining('SMTP_URL')]);
+    expect(out).not.toContain('secret-password');
   });
-  expect((await examined()).of('Demo member')).toMatchObject({ state: 'ok' });
-  const { code, of } = await examined({ PUBLIC_URL: 'http://shop.in' });
-  expect(code).toBe(0);
-  for (const check of ['Demo member', 'Brand', 'Address']) expect(of(check)).toMatchObject({ state: 'warning' });
-  await test.database.write(async (trx) => trx.updateTable('member').set({ password_hash: await hashPassword('another one') }).execute());
-  expect((await examined({ PUBLIC_URL: 'https://shop.in' })).of('Demo member')).toMatchObject({ state: 'ok' });
+
+  it('says when the folder or the database is not there, and makes neither', async () => {
+    const nowhere = inFolder('nowhere');
+    const away = await examined({ DATA_DIR: nowhere, DATABASE_URL: '' });
+    expect(away.code).toBe(1);
+    expect(away.of('Data folder')).toMatchObject({ state: 'broken', found: `${nowhere} does not exist.` });
+    await expect(stat(nowhere)).rejects.toThrow('ENOENT');
+    await mkdir(nowhere);
+    expect((await examined({ DATA_DIR: nowhere, DATABASE_URL: '' })).of('Database')).toMatchObject({ state: 'broken', found: expect.stringContaining('There is no') });
+    await expect(stat(path.join(nowhere, 'shop.sqlite'))).rejects.toThrow('ENOENT');
+    expect((await examined({ DATABASE_URL: 'postgres://shop:hidden@127.0.0.1:1/shop' })).out).not.toContain('hidden');
+  });
+
+  it('finds pictures that are named and not there', async () => {
+    await test.database.write(async (trx) => {
+      await trx.insertInto('category').values(category(3, 'Kids', { picture_url: '' })).execute();
+      await trx.insertInto('picture').values({ name: 'a-1', mime: 'image/jpeg', bytes: Buffer.from('x'), width: 1, height: 1, tint: 'ffffff', alt: '' }).execute();
+      await trx.insertInto('product').values([
+        product({ id: 7, pictures: '["/pictures/a-1.jpg?w=1&h=1&t=ffffff","https://pictures.example/x.jpg"]' }),
+        product({ id: 8, pictures: '["/pictures/gone-2.jpg"]' }),
+      ]).execute();
+      await trx.insertInto('home_item').values({ section: 'season', position: 0, url: '/pictures/gone-3.jpg', redirect_url: '', title: '', description: '', poster: '' }).execute();
+    });
+    const { code, of } = await examined();
+    expect(code).toBe(1);
+    expect(of('Pictures')).toMatchObject({ state: 'broken', found: '2 addresses lead to no picture: home season, product 8' });
+  });
+
+  const onSqlite = onPostgres ? it.skip : it;
+  onSqlite('finds a damaged file', async () => {
+    const dataDir = inFolder('damaged');
+    const database = await openDatabase({ dataDir });
+    await seedDemoShop(database, NOW);
+    await database.close();
+    const file = path.join(dataDir, 'shop.sqlite');
+    const handle = await open(file, 'r+');
+    const { size } = await handle.stat();
+    for (let at = 40 * 4096; at < size; at += 20 * 4096) await handle.write(Buffer.alloc(512, 0xab), 0, 512, at);
+    await handle.close();
+    const { code, of } = await examined({ DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(of('Integrity')).toMatchObject({ state: 'broken', advice: expect.stringContaining('restore the latest backup') });
+  });
+
+  it('finds a key that others may read, that is missing, or that is another one than what was sealed with', async () => {
+    const ownKey = { SECRET_KEY: '', DATABASE_URL: '' };
+    if (onPostgres) expect((await examined({ SECRET_KEY: '' })).of('Secret key')).toMatchObject({ state: 'warning', advice: expect.stringContaining('on every machine') });
+    const local = onPostgres ? {} : ownKey;
+    if (!onPostgres) {
+      await chmod(inFolder('secret.key'), 0o644);
+      expect((await examined(local)).of('Secret key')).toMatchObject({ state: 'warning', advice: `chmod 600 ${inFolder('secret.key')}` });
+    }
+    const { keyId } = makeSealer(KEY, 'mail').seal('x', 's');
+    await test.database.write((trx) => trx.insertInto('outbox_mail').values({ kind: 'reset link', sealed: 'x', key_id: keyId, seal_id: 's', created_at: NOW, next_try_at: NOW }).execute());
+    expect((await examined()).code).toBe(0);
+    const other = await examined({ SECRET_KEY: 'another-key-of-forty-characters-012345678' });
+    expect(other.of('Secret key')).toMatchObject({ state: 'broken', found: expect.stringContaining('it was sealed with another key') });
+    await rm(inFolder('secret.key'));
+    expect((await examined({ SECRET_KEY: '' })).of('Secret key')).toMatchObject({ state: 'broken', found: expect.stringContaining('there is no key') });
+  });
+
+  it('greets the mail server, and never shows its password', async () => {
+    const server = await startMailServer({ login: { user: 'shop', password: 'open-sesame' } });
+    const withPassword = (password: string): Record<string, string> => ({ SMTP_URL: Object.assign(new URL(server.url), { password }).href });
+    expect((await examined(withPassword('open-sesame'))).of('Mail')).toMatchObject({ state: 'ok' });
+    const refused = await examined(withPassword('wrong-word'));
+    expect(refused.of('Mail')).toMatchObject({ state: 'broken', found: expect.stringContaining('did not accept the user or the password') });
+    expect(refused.out).not.toContain('wrong-word');
+    await server.close();
+    expect((await examined(withPassword('open-sesame'))).of('Mail')).toMatchObject({ state: 'broken', found: expect.stringContaining('could not be reached') });
+  });
+
+  it('counts mails that wait too long', async () => {
+    const mail = { kind: 'reset link', sealed: 'x', key_id: makeSealer(KEY, 'mail').keyId, seal_id: 's', next_try_at: NOW };
+    await test.database.write((trx) => trx.insertInto('outbox_mail').values([{ ...mail, created_at: NOW - 7_200_000 }, { ...mail, created_at: NOW }]).execute());
+    expect((await examined()).of('Outbox')).toMatchObject({ state: 'warning', found: expect.stringMatching(/^2 mails wait, the oldest since 20 Nov 2026, /) });
+  });
+
+  it('warns when the public can reach a shop that still has the demo’s member, the demo’s brand and no https', async () => {
+    await test.database.write(async (trx) => {
+      await trx.insertInto('member').values(memberRow({ email: DEMO_LOGIN.email, password_hash: await hashPassword(DEMO_LOGIN.password) })).execute();
+    });
+    expect((await examined()).of('Demo member')).toMatchObject({ state: 'ok' });
+    const { code, of } = await examined({ PUBLIC_URL: 'http://shop.in' });
+    expect(code).toBe(0);
+    for (const check of ['Demo member', 'Brand', 'Address']) expect(of(check)).toMatchObject({ state: 'warning' });
+    await test.database.write(async (trx) => trx.updateTable('member').set({ password_hash: await hashPassword('another one') }).execute());
+    expect((await examined({ PUBLIC_URL: 'https://shop.in' })).of('Demo member')).toMatchObject({ state: 'ok' });
+  });
 });

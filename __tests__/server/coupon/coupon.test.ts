@@ -19,39 +19,41 @@ afterAll(() => shop.close());
 
 const first = { couponName: 'First', couponStatus: 'active', couponType: '%', couponValue: 12.5, is_product_copoun: false, productId: null };
 
-it('lists active coupons that staff made public, and no other', async () => {
-  expect((await shop.visitor().get('/api/coupons')).json()).toEqual([first]);
-});
-
-it('has no main coupon while the main one is inactive', async () => {
-  const response = await shop.visitor().get('/api/coupons/is-main');
-  expect(response.statusCode).toBe(204);
-  expect(response.body).toBe('');
-});
-
-it('shows the main coupon once there is one', async () => {
-  await shop.database.write((trx) => trx.updateTable('coupon').set({ is_main: 1 }).where('code_key', '=', 'FIRST').execute());
-  expect((await shop.visitor().get('/api/coupons/is-main')).json()).toEqual(first);
-});
-
-it.each(['First', 'first', 'FIRST', '%20first%20'])('finds a coupon however its code is written: %s', async (code) => {
-  expect((await shop.visitor().get(`/api/coupons/name/${code}`)).json()).toEqual(first);
-});
-
-it('finds unlisted and inactive coupons by name', async () => {
-  expect((await shop.visitor().get('/api/coupons/name/secret')).json()).toEqual({
-    couponName: 'SECRET',
-    couponStatus: 'active',
-    couponType: 'Rs',
-    couponValue: 50.5,
-    is_product_copoun: true,
-    productId: 1,
+describe('coupons', () => {
+  it('lists active coupons that staff made public, and no other', async () => {
+    expect((await shop.visitor().get('/api/coupons')).json()).toEqual([first]);
   });
-  expect((await shop.visitor().get('/api/coupons/name/old')).json()).toMatchObject({ couponStatus: 'inactive' });
-});
 
-it.each(['nothing', '%27%20or%201=1', 'x'.repeat(60)])('knows no coupon %s', async (code) => {
-  const response = await shop.visitor().get(`/api/coupons/name/${code}`);
-  expect(response.statusCode).toBe(404);
-  expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
+  it('has no main coupon while the main one is inactive', async () => {
+    const response = await shop.visitor().get('/api/coupons/is-main');
+    expect(response.statusCode).toBe(204);
+    expect(response.body).toBe('');
+  });
+
+  it('shows the main coupon once there is one', async () => {
+    await shop.database.write((trx) => trx.updateTable('coupon').set({ is_main: 1 }).where('code_key', '=', 'FIRST').execute());
+    expect((await shop.visitor().get('/api/coupons/is-main')).json()).toEqual(first);
+  });
+
+  it.each(['First', 'first', 'FIRST', '%20first%20'])('finds a coupon however its code is written: %s', async (code) => {
+    expect((await shop.visitor().get(`/api/coupons/name/${code}`)).json()).toEqual(first);
+  });
+
+  it('finds unlisted and inactive coupons by name', async () => {
+    expect((await shop.visitor().get('/api/coupons/name/secret')).json()).toEqual({
+      couponName: 'SECRET',
+      couponStatus: 'active',
+      couponType: 'Rs',
+      couponValue: 50.5,
+      is_product_copoun: true,
+      productId: 1,
+    });
+    expect((await shop.visitor().get('/api/coupons/name/old')).json()).toMatchObject({ couponStatus: 'inactive' });
+  });
+
+  it.each(['nothing', '%27%20or%201=1', 'x'.repeat(60)])('knows no coupon %s', async (code) => {
+    const response = await shop.visitor().get(`/api/coupons/name/${code}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
 });

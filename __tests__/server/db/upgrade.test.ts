@@ -57,58 +57,60 @@ const everyRow = (tables: string[]): Promise<Record<string, string[]>> =>
     return all;
   });
 
-it('keeps a data folder of every version that there was', () => {
-  expect(versions).toEqual(knownMigrations(onPostgres ? postgresEngine : sqliteEngine));
-});
+describe('data folders of older versions', () => {
+  it('keeps a data folder of every version that there was', () => {
+    expect(versions).toEqual(knownMigrations(onPostgres ? postgresEngine : sqliteEngine));
+  });
 
-it.each(versions)('brings a shop of %s up to date with every row, and the doctor is content', async (version) => {
-  await unpack(version);
-  const tables = Object.keys(await rowsOfVersion[version]());
-  const before = await everyRow(tables);
-  expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true);
-  await (await openDatabase(place)).close();
-  expect(await everyRow(tables)).toEqual(before);
-  const { code, out } = await commandLine('doctor');
-  expect(out).not.toContain('BROKEN');
-  expect(out).toContain(`its tables are at ${versions.at(-1)}`);
-  expect(code).toBe(0);
-});
+  it.each(versions)('brings a shop of %s up to date with every row, and the doctor is content', async (version) => {
+    await unpack(version);
+    const tables = Object.keys(await rowsOfVersion[version]());
+    const before = await everyRow(tables);
+    expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true);
+    await (await openDatabase(place)).close();
+    expect(await everyRow(tables)).toEqual(before);
+    const { code, out } = await commandLine('doctor');
+    expect(out).not.toContain('BROKEN');
+    expect(out).toContain(`its tables are at ${versions.at(-1)}`);
+    expect(code).toBe(0);
+  });
 
-async function openShop() {
-  const opened = await secondServer({ place, clock: { now: NOW } }, { secretKey: kept.secretKey });
-  shop = opened;
-  const returning = (token: string, own: Partial<Visitor>): Visitor => Object.assign(opened.visitor(), { cookie: `shop_session=${token}` }, own);
-  return { ...opened, guest: returning(kept.guestToken, { guestId: 'g_kept' }), member: returning(kept.memberToken, { userId: 'u_kept' }) };
-}
-const inCart = [expect.objectContaining({ productId: 41, orderQuantity: 2 })];
+  async function openShop() {
+    const opened = await secondServer({ place, clock: { now: NOW } }, { secretKey: kept.secretKey });
+    shop = opened;
+    const returning = (token: string, own: Partial<Visitor>): Visitor => Object.assign(opened.visitor(), { cookie: `shop_session=${token}` }, own);
+    return { ...opened, guest: returning(kept.guestToken, { guestId: 'g_kept' }), member: returning(kept.memberToken, { userId: 'u_kept' }) };
+  }
+  const inCart = [expect.objectContaining({ productId: 41, orderQuantity: 2 })];
 
-it.each(versions)('lets a guest of %s go on with the cart, and shows the old orders to staff', async (version) => {
-  await unpack(version);
-  const { guest } = await openShop();
-  expect(await guest.cart()).toEqual(inCart);
-  const placed = await guest.order(718.2, { couponCode: 'FIRST', discount: 79.8 });
-  expect(placed.json()).toMatchObject({ finalOrderAmount: 718.2 });
-  await closeShop();
-  const { orderNo } = placed.json<{ orderNo: string }>();
-  const { out } = await commandLine('orders', 'list');
-  for (const known of [orderNo, '7K3M-9QX2', '8H4N-2RT6']) expect(out).toContain(known);
-});
+  it.each(versions)('lets a guest of %s go on with the cart, and shows the old orders to staff', async (version) => {
+    await unpack(version);
+    const { guest } = await openShop();
+    expect(await guest.cart()).toEqual(inCart);
+    const placed = await guest.order(718.2, { couponCode: 'FIRST', discount: 79.8 });
+    expect(placed.json()).toMatchObject({ finalOrderAmount: 718.2 });
+    await closeShop();
+    const { orderNo } = placed.json<{ orderNo: string }>();
+    const { out } = await commandLine('orders', 'list');
+    for (const known of [orderNo, '7K3M-9QX2', '8H4N-2RT6']) expect(out).toContain(known);
+  });
 
-it.each(versions.slice(1))('lets a member of %s in with the old password and with the old session, to everything that was theirs', async (version) => {
-  await unpack(version);
-  const { app, member, visitor } = await openShop();
-  expect((await logIn(visitor(), 'kept@example.com', kept.password)).json()).toMatchObject({ userId: 'u_kept' });
-  expect((await logIn(visitor(), 'kept@example.com', 'another-password')).json()).not.toMatchObject({ userId: 'u_kept' });
+  it.each(versions.slice(1))('lets a member of %s in with the old password and with the old session, to everything that was theirs', async (version) => {
+    await unpack(version);
+    const { app, member, visitor } = await openShop();
+    expect((await logIn(visitor(), 'kept@example.com', kept.password)).json()).toMatchObject({ userId: 'u_kept' });
+    expect((await logIn(visitor(), 'kept@example.com', 'another-password')).json()).not.toMatchObject({ userId: 'u_kept' });
 
-  expect(await member.cart()).toEqual(inCart);
-  const ordersOf = async (): Promise<string[]> => (await member.get('/orders/summary?userId=u_kept')).json<OrderSummaryEntry[]>().flatMap(({ orders }) => orders.map(({ orderNo }) => orderNo));
-  expect(await ordersOf()).toEqual(['3F5P-7WZ9']);
-  const placed = await member.postForm('/usercart/finalize', { userId: 'u_kept', finalOrderAmount: 798, addrId: 4, paymentMethod: 'onlinePayment', discount: 0, shipping: 0 });
-  expect(placed.statusCode).toBe(200);
-  expect(await ordersOf()).toEqual([placed.json<{ orderNo: string }>().orderNo, '3F5P-7WZ9']);
+    expect(await member.cart()).toEqual(inCart);
+    const ordersOf = async (): Promise<string[]> => (await member.get('/orders/summary?userId=u_kept')).json<OrderSummaryEntry[]>().flatMap(({ orders }) => orders.map(({ orderNo }) => orderNo));
+    expect(await ordersOf()).toEqual(['3F5P-7WZ9']);
+    const placed = await member.postForm('/usercart/finalize', { userId: 'u_kept', finalOrderAmount: 798, addrId: 4, paymentMethod: 'onlinePayment', discount: 0, shipping: 0 });
+    expect(placed.statusCode).toBe(200);
+    expect(await ordersOf()).toEqual([placed.json<{ orderNo: string }>().orderNo, '3F5P-7WZ9']);
 
-  await app.mailbox.deliverDue();
-  expect((await mailsIn(place.dataDir)).map(({ subject }) => subject)).toContain('We have your order 3F5P-7WZ9');
-  await closeShop();
-  expect(await commandLine('returns', 'reveal', '13', '--reason', 'Refund by bank transfer')).toMatchObject({ err: '', out: expect.stringContaining('123456789012') });
+    await app.mailbox.deliverDue();
+    expect((await mailsIn(place.dataDir)).map(({ subject }) => subject)).toContain('We have your order 3F5P-7WZ9');
+    await closeShop();
+    expect(await commandLine('returns', 'reveal', '13', '--reason', 'Refund by bank transfer')).toMatchObject({ err: '', out: expect.stringContaining('123456789012') });
+  });
 });

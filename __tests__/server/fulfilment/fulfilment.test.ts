@@ -21,56 +21,58 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('moves an order from ordered to shipped to delivered and remembers when', async () => {
-  const orderNo = await placeOrder(test.database);
-  now = NOW + MINUTE_MS;
-  expect(await staff().ship(orderNo)).toMatchObject({ moved: true, order: { status: 'SHIPPED', shipped_at: now, delivered_at: null } });
-  now += MINUTE_MS;
-  expect(await staff().deliver(orderNo)).toMatchObject({ moved: true, order: { status: 'DELIVERED', shipped_at: NOW + MINUTE_MS, delivered_at: now } });
-});
+describe('fulfilling orders', () => {
+  it('moves an order from ordered to shipped to delivered and remembers when', async () => {
+    const orderNo = await placeOrder(test.database);
+    now = NOW + MINUTE_MS;
+    expect(await staff().ship(orderNo)).toMatchObject({ moved: true, order: { status: 'SHIPPED', shipped_at: now, delivered_at: null } });
+    now += MINUTE_MS;
+    expect(await staff().deliver(orderNo)).toMatchObject({ moved: true, order: { status: 'DELIVERED', shipped_at: NOW + MINUTE_MS, delivered_at: now } });
+  });
 
-it('does no harm when the same move is made again: the first time stays', async () => {
-  const orderNo = await placeOrder(test.database);
-  await staff().ship(orderNo);
-  now += MINUTE_MS;
-  expect(await staff().ship(orderNo)).toMatchObject({ moved: false, order: { status: 'SHIPPED', shipped_at: NOW } });
-});
+  it('does no harm when the same move is made again: the first time stays', async () => {
+    const orderNo = await placeOrder(test.database);
+    await staff().ship(orderNo);
+    now += MINUTE_MS;
+    expect(await staff().ship(orderNo)).toMatchObject({ moved: false, order: { status: 'SHIPPED', shipped_at: NOW } });
+  });
 
-it.each([
-  ['deliver', 'ORDERED', 'has not been shipped yet'],
-  ['ship', 'DELIVERED', 'was delivered already'],
-  ['ship', 'CANCELED', 'was cancelled'],
-  ['deliver', 'CANCELED', 'was cancelled'],
-  ['cancel', 'DELIVERED', 'was delivered, so it cannot be cancelled'],
-] as const)('does not %s an order that is %s, and says why', async (move, status, reason) => {
-  const orderNo = await placeOrder(test.database, { status });
-  await expect(staff()[move](orderNo)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining(reason) });
-  expect((await book().show(orderNo)).status).toBe(status);
-});
+  it.each([
+    ['deliver', 'ORDERED', 'has not been shipped yet'],
+    ['ship', 'DELIVERED', 'was delivered already'],
+    ['ship', 'CANCELED', 'was cancelled'],
+    ['deliver', 'CANCELED', 'was cancelled'],
+    ['cancel', 'DELIVERED', 'was delivered, so it cannot be cancelled'],
+  ] as const)('does not %s an order that is %s, and says why', async (move, status, reason) => {
+    const orderNo = await placeOrder(test.database, { status });
+    await expect(staff()[move](orderNo)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining(reason) });
+    expect((await book().show(orderNo)).status).toBe(status);
+  });
 
-it('says so when there is no such order', async () => {
-  await expect(book().show('NOPE')).rejects.toThrow('There is no order NOPE.');
-  await expect(staff().ship('NOPE')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-});
+  it('says so when there is no such order', async () => {
+    await expect(book().show('NOPE')).rejects.toThrow('There is no order NOPE.');
+    await expect(staff().ship('NOPE')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
 
-it('finds an order whose number is typed in small letters', async () => {
-  await placeOrder(test.database);
-  expect((await book().show(' 7k3m-9qx2 ')).lines).toHaveLength(2);
-});
+  it('finds an order whose number is typed in small letters', async () => {
+    await placeOrder(test.database);
+    expect((await book().show(' 7k3m-9qx2 ')).lines).toHaveLength(2);
+  });
 
-it('lets only one of two members of staff move an order', async () => {
-  const orderNo = await placeOrder(test.database);
-  const other = await openDatabase(test.place);
-  const moves = await Promise.all([staff().ship(orderNo), staffAt(other, () => now + 1).ship(orderNo), staff().ship(orderNo)]);
-  expect(moves.filter(({ moved }) => moved)).toHaveLength(1);
-  await other.close();
-});
+  it('lets only one of two members of staff move an order', async () => {
+    const orderNo = await placeOrder(test.database);
+    const other = await openDatabase(test.place);
+    const moves = await Promise.all([staff().ship(orderNo), staffAt(other, () => now + 1).ship(orderNo), staff().ship(orderNo)]);
+    expect(moves.filter(({ moved }) => moved)).toHaveLength(1);
+    await other.close();
+  });
 
-it('lists orders newest first, by status, with how many pieces they hold', async () => {
-  await placeOrder(test.database, { order_no: 'OLD2-OLD2', placed_at: NOW - MINUTE_MS });
-  await placeOrder(test.database, { order_no: 'SENT-SENT', status: 'SHIPPED' });
-  await placeOrder(test.database, { order_no: 'NEW2-NEW2', placed_at: NOW + MINUTE_MS });
-  const list = await book().list({ status: 'ORDERED', limit: 10 });
-  expect(list.map(({ order_no, pieces }) => [order_no, pieces])).toEqual([['NEW2-NEW2', 3], ['OLD2-OLD2', 3]]);
-  expect((await book().list({ limit: 1 })).map(({ order_no }) => order_no)).toEqual(['NEW2-NEW2']);
+  it('lists orders newest first, by status, with how many pieces they hold', async () => {
+    await placeOrder(test.database, { order_no: 'OLD2-OLD2', placed_at: NOW - MINUTE_MS });
+    await placeOrder(test.database, { order_no: 'SENT-SENT', status: 'SHIPPED' });
+    await placeOrder(test.database, { order_no: 'NEW2-NEW2', placed_at: NOW + MINUTE_MS });
+    const list = await book().list({ status: 'ORDERED', limit: 10 });
+    expect(list.map(({ order_no, pieces }) => [order_no, pieces])).toEqual([['NEW2-NEW2', 3], ['OLD2-OLD2', 3]]);
+    expect((await book().list({ limit: 1 })).map(({ order_no }) => order_no)).toEqual(['NEW2-NEW2']);
+  });
 });

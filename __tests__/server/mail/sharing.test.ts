@@ -22,92 +22,94 @@ afterEach(async () => {
   await server.close();
 });
 
-it('sends each mail once, however many processes empty the outbox', async () => {
-  const letters = Array.from({ length: 24 }, (_, n) => letter({ to: `parent-${n}@example.com` }));
-  await outbox.put(...letters);
-  const mailboxes = [outbox.open(server.url), outbox.open(server.url, { database: other })];
-  const sent = await Promise.all(mailboxes.map((mailbox) => mailbox.deliverDue()));
-  expect(sent.reduce((sum, count) => sum + count, 0)).toBe(24);
-  expect(server.mails.map(({ to }) => to).sort()).toEqual(letters.map(({ to }) => to).sort());
-  expect(await outbox.rows()).toEqual([]);
-});
-
-it('lets one of two processes take a mail that both have seen', async () => {
-  await outbox.put(letter());
-  const [seen] = await dueMails(outbox.database.db, keyIdOf(TEST_SECRET_KEY), outbox.clock.now, 1);
-  if (!seen) throw new Error('The mail should be due.');
-  const claims = await Promise.all([outbox.database, other].map((database) => database.write((trx) => claimMail(trx, seen, outbox.clock.now + 1000))));
-  expect(claims.filter(Boolean)).toHaveLength(1);
-});
-
-it('sends the mail of a process that never finished with it, and not before a minute is over', async () => {
-  const arrival = signal();
-  const silent = await startMailServer({
-    beforeYes: () => {
-      arrival.give();
-      return new Promise(() => undefined);
-    },
+describe('a mailbox that processes share', () => {
+  it('sends each mail once, however many processes empty the outbox', async () => {
+    const letters = Array.from({ length: 24 }, (_, n) => letter({ to: `parent-${n}@example.com` }));
+    await outbox.put(...letters);
+    const mailboxes = [outbox.open(server.url), outbox.open(server.url, { database: other })];
+    const sent = await Promise.all(mailboxes.map((mailbox) => mailbox.deliverDue()));
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(24);
+    expect(server.mails.map(({ to }) => to).sort()).toEqual(letters.map(({ to }) => to).sort());
+    expect(await outbox.rows()).toEqual([]);
   });
-  await outbox.put(letter());
-  outbox.open(silent.url, { database: other }).wake();
-  await arrival.given;
 
-  const mailbox = outbox.open(server.url);
-  outbox.clock.now += MINUTE_MS - 1;
-  expect(await mailbox.deliverDue()).toBe(0);
-  outbox.clock.now += 1;
-  expect(await mailbox.deliverDue()).toBe(1);
-  expect(server.mails).toHaveLength(1);
-  expect(outbox.log).toEqual([expect.objectContaining({ text: 'A mail was sent.', tries: 2, waitedSeconds: 60 })]);
-  await silent.close();
-});
+  it('lets one of two processes take a mail that both have seen', async () => {
+    await outbox.put(letter());
+    const [seen] = await dueMails(outbox.database.db, keyIdOf(TEST_SECRET_KEY), outbox.clock.now, 1);
+    if (!seen) throw new Error('The mail should be due.');
+    const claims = await Promise.all([outbox.database, other].map((database) => database.write((trx) => claimMail(trx, seen, outbox.clock.now + 1000))));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
 
-it('takes a mail that is out from the outbox though the shop is too busy at first, so that nobody gets it again', async () => {
-  await outbox.put(letter());
-  let writes = 0;
-  const busy: Database = {
-    ...other,
-    write: (work) => {
-      writes += 1;
-      // The first claims the mail, the next ones would remove it.
-      return writes === 2 || writes === 3 ? Promise.reject(new DomainError('NOT_READY', 'The shop is very busy.')) : other.write(work);
-    },
-  };
-  expect(await outbox.open(server.url, { database: busy }).deliverDue()).toBe(1);
-  expect(await outbox.rows()).toEqual([]);
-  outbox.clock.now += 10 * MINUTE_MS;
-  expect(await outbox.open(server.url).deliverDue()).toBe(0);
-  expect(server.mails).toHaveLength(1);
-});
+  it('sends the mail of a process that never finished with it, and not before a minute is over', async () => {
+    const arrival = signal();
+    const silent = await startMailServer({
+      beforeYes: () => {
+        arrival.give();
+        return new Promise(() => undefined);
+      },
+    });
+    await outbox.put(letter());
+    outbox.open(silent.url, { database: other }).wake();
+    await arrival.given;
 
-it('gives a mail the same id at every try, so that one that comes twice is shown once', async () => {
-  await outbox.put(letter());
-  const [row] = await outbox.rows();
-  if (!row) throw new Error('The mail should wait.');
-  const mailbox = outbox.open(server.url);
-  await mailbox.deliverDue();
-  await other.write((trx) => trx.insertInto('outbox_mail').values(row).execute());
-  await mailbox.deliverDue();
-  const ids = server.mails.map(({ raw }) => /^Message-ID: (<.+@jhabla\.example>)\r$/m.exec(raw)?.[1]);
-  expect(ids).toEqual([expect.any(String), ids[0]]);
-});
+    const mailbox = outbox.open(server.url);
+    outbox.clock.now += MINUTE_MS - 1;
+    expect(await mailbox.deliverDue()).toBe(0);
+    outbox.clock.now += 1;
+    expect(await mailbox.deliverDue()).toBe(1);
+    expect(server.mails).toHaveLength(1);
+    expect(outbox.log).toEqual([expect.objectContaining({ text: 'A mail was sent.', tries: 2, waitedSeconds: 60 })]);
+    await silent.close();
+  });
 
-it('leaves mails that it has no key for to whoever has it, and says that they are there', async () => {
-  await outbox.put(letter());
-  const before = await outbox.rows();
-  const stranger = outbox.open(server.url, { secretKey: 'another-secret-key-of-32-characters' });
-  expect(await stranger.deliverDue()).toBe(0);
-  expect(await outbox.rows()).toEqual(before);
-  expect(outbox.log).toEqual([{ level: 'warn', text: expect.stringContaining('sealed with another SECRET_KEY'), mails: 1 }]);
-  expect(await outbox.open(server.url, { database: other }).deliverDue()).toBe(1);
-});
+  it('takes a mail that is out from the outbox though the shop is too busy at first, so that nobody gets it again', async () => {
+    await outbox.put(letter());
+    let writes = 0;
+    const busy: Database = {
+      ...other,
+      write: (work) => {
+        writes += 1;
+        // The first claims the mail, the next ones would remove it.
+        return writes === 2 || writes === 3 ? Promise.reject(new DomainError('NOT_READY', 'The shop is very busy.')) : other.write(work);
+      },
+    };
+    expect(await outbox.open(server.url, { database: busy }).deliverDue()).toBe(1);
+    expect(await outbox.rows()).toEqual([]);
+    outbox.clock.now += 10 * MINUTE_MS;
+    expect(await outbox.open(server.url).deliverDue()).toBe(0);
+    expect(server.mails).toHaveLength(1);
+  });
 
-it('does not send a mail that somebody has changed in the database, and sends the next', async () => {
-  await outbox.put(letter(), letter({ to: 'second@example.com' }));
-  const [first, second] = await outbox.rows();
-  if (!first || !second) throw new Error('Two mails should wait.');
-  await other.write((trx) => trx.updateTable('outbox_mail').set({ sealed: second.sealed }).where('id', '=', first.id).execute());
-  expect(await outbox.open(server.url).deliverDue()).toBe(1);
-  expect(server.mails.map(({ to }) => to)).toEqual(['second@example.com']);
-  expect(await outbox.rows()).toEqual([expect.objectContaining({ id: first.id, tries: 1, last_error: 'What was sealed has been altered and cannot be opened.' })]);
+  it('gives a mail the same id at every try, so that one that comes twice is shown once', async () => {
+    await outbox.put(letter());
+    const [row] = await outbox.rows();
+    if (!row) throw new Error('The mail should wait.');
+    const mailbox = outbox.open(server.url);
+    await mailbox.deliverDue();
+    await other.write((trx) => trx.insertInto('outbox_mail').values(row).execute());
+    await mailbox.deliverDue();
+    const ids = server.mails.map(({ raw }) => /^Message-ID: (<.+@jhabla\.example>)\r$/m.exec(raw)?.[1]);
+    expect(ids).toEqual([expect.any(String), ids[0]]);
+  });
+
+  it('leaves mails that it has no key for to whoever has it, and says that they are there', async () => {
+    await outbox.put(letter());
+    const before = await outbox.rows();
+    const stranger = outbox.open(server.url, { secretKey: 'another-secret-key-of-32-characters' });
+    expect(await stranger.deliverDue()).toBe(0);
+    expect(await outbox.rows()).toEqual(before);
+    expect(outbox.log).toEqual([{ level: 'warn', text: expect.stringContaining('sealed with another SECRET_KEY'), mails: 1 }]);
+    expect(await outbox.open(server.url, { database: other }).deliverDue()).toBe(1);
+  });
+
+  it('does not send a mail that somebody has changed in the database, and sends the next', async () => {
+    await outbox.put(letter(), letter({ to: 'second@example.com' }));
+    const [first, second] = await outbox.rows();
+    if (!first || !second) throw new Error('Two mails should wait.');
+    await other.write((trx) => trx.updateTable('outbox_mail').set({ sealed: second.sealed }).where('id', '=', first.id).execute());
+    expect(await outbox.open(server.url).deliverDue()).toBe(1);
+    expect(server.mails.map(({ to }) => to)).toEqual(['second@example.com']);
+    expect(await outbox.rows()).toEqual([expect.objectContaining({ id: first.id, tries: 1, last_error: 'What was sealed has been altered and cannot be opened.' })]);
+  });
 });

@@ -17,44 +17,46 @@ afterEach(async () => {
   await server.close();
 });
 
-it('sends a mail at once when it is told that one is there', async () => {
-  const mailbox = outbox.open(server.url);
-  await outbox.put(letter());
-  mailbox.wake();
-  mailbox.wake();
-  await arrival.given;
-  expect(await mailbox.deliverDue()).toBe(0);
-  expect(server.mails).toHaveLength(1);
-});
-
-it('finds a mail that the command line put there within five seconds', async () => {
-  const mailbox = outbox.open(server.url);
-  await outbox.put(letter());
-  jest.advanceTimersByTime(5000);
-  await arrival.given;
-  expect(await mailbox.deliverDue()).toBe(0);
-  expect(server.mails).toHaveLength(1);
-});
-
-it('says once that the database is gone, and does not fall over it', async () => {
-  const mailbox = outbox.open(server.url);
-  await mailbox.deliverDue();
-  await outbox.database.close();
-  for (let look = 0; look < 3; look += 1) {
+describe('waking for mail', () => {
+  it('sends a mail at once when it is told that one is there', async () => {
+    const mailbox = outbox.open(server.url);
+    await outbox.put(letter());
     mailbox.wake();
-    await new Promise(setImmediate);
-    await expect(mailbox.deliverDue()).rejects.toThrow();
-  }
-  expect(outbox.log).toEqual([{ level: 'error', text: 'The outbox could not be worked on.', code: expect.any(String) }]);
-});
+    mailbox.wake();
+    await arrival.given;
+    expect(await mailbox.deliverDue()).toBe(0);
+    expect(server.mails).toHaveLength(1);
+  });
 
-it('does nothing more once it is closed', async () => {
-  const mailbox = outbox.open(server.url);
-  await mailbox.close();
-  await outbox.put(letter());
-  mailbox.wake();
-  jest.advanceTimersByTime(5000);
-  await new Promise(setImmediate);
-  expect(await mailbox.deliverDue()).toBe(0);
-  expect(await outbox.rows()).toEqual([expect.objectContaining({ tries: 0 })]);
+  it('finds a mail that the command line put there within five seconds', async () => {
+    const mailbox = outbox.open(server.url);
+    await outbox.put(letter());
+    jest.advanceTimersByTime(5000);
+    await arrival.given;
+    expect(await mailbox.deliverDue()).toBe(0);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('says once that the database is gone, and does not fall over it', async () => {
+    const mailbox = outbox.open(server.url);
+    await mailbox.deliverDue();
+    await outbox.database.close();
+    for (let look = 0; look < 3; look += 1) {
+      mailbox.wake();
+      await new Promise(setImmediate);
+      await expect(mailbox.deliverDue()).rejects.toThrow();
+    }
+    expect(outbox.log).toEqual([{ level: 'error', text: 'The outbox could not be worked on.', code: expect.any(String) }]);
+  });
+
+  it('does nothing more once it is closed', async () => {
+    const mailbox = outbox.open(server.url);
+    await mailbox.close();
+    await outbox.put(letter());
+    mailbox.wake();
+    jest.advanceTimersByTime(5000);
+    await new Promise(setImmediate);
+    expect(await mailbox.deliverDue()).toBe(0);
+    expect(await outbox.rows()).toEqual([expect.objectContaining({ tries: 0 })]);
+  });
 });

@@ -30,65 +30,67 @@ async function guestWith(...cart: [id: number, quantity: number][]) {
   return guest;
 }
 
-it.each([
-  ['FIRST', 1, 89.95, 'ten per cent of 99.95 is 9.995, and half a paisa rounds up to 10.00'],
-  ['first', 2, 179.91, 'a code in small letters'],
-  ['HALFPC', 1, 99.45, 'half a per cent of 99.95 is 0.49975, rounded to 0.50'],
-  ['ALL', 1, 0, 'everything'],
-  ['TOOMUCH', 1, 0, 'never more than the subtotal, in per cent'],
-  ['RS50', 1, 49.45, 'rupees and paise'],
-  ['RSBIG', 1, 0, 'never more than the subtotal, in rupees'],
-])('takes %s off %d pieces to leave Rs %d (%s)', async (couponCode, pieces, amount) => {
-  const guest = await guestWith([product99, pieces]);
-  const response = await guest.order(amount, { couponCode });
-  expect(response.json()).toMatchObject({ finalOrderAmount: amount });
-  expect(response.statusCode).toBe(200);
-  const order = await shop.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', guest.guestId).executeTakeFirstOrThrow();
-  expect(order.subtotal_paise - order.discount_paise).toBe(order.final_paise);
-  expect(order.coupon_code).toBe(couponCode.toUpperCase());
-});
+describe('coupons on an order', () => {
+  it.each([
+    ['FIRST', 1, 89.95, 'ten per cent of 99.95 is 9.995, and half a paisa rounds up to 10.00'],
+    ['first', 2, 179.91, 'a code in small letters'],
+    ['HALFPC', 1, 99.45, 'half a per cent of 99.95 is 0.49975, rounded to 0.50'],
+    ['ALL', 1, 0, 'everything'],
+    ['TOOMUCH', 1, 0, 'never more than the subtotal, in per cent'],
+    ['RS50', 1, 49.45, 'rupees and paise'],
+    ['RSBIG', 1, 0, 'never more than the subtotal, in rupees'],
+  ])('takes %s off %d pieces to leave Rs %d (%s)', async (couponCode, pieces, amount) => {
+    const guest = await guestWith([product99, pieces]);
+    const response = await guest.order(amount, { couponCode });
+    expect(response.json()).toMatchObject({ finalOrderAmount: amount });
+    expect(response.statusCode).toBe(200);
+    const order = await shop.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', guest.guestId).executeTakeFirstOrThrow();
+    expect(order.subtotal_paise - order.discount_paise).toBe(order.final_paise);
+    expect(order.coupon_code).toBe(couponCode.toUpperCase());
+  });
 
-it('lets a product coupon discount the whole subtotal when its product is there', async () => {
-  const guest = await guestWith([special, 1], [product99, 2]);
-  expect((await guest.order(239.92, { couponCode: 'SPECIAL' })).statusCode).toBe(200);
-});
+  it('lets a product coupon discount the whole subtotal when its product is there', async () => {
+    const guest = await guestWith([special, 1], [product99, 2]);
+    expect((await guest.order(239.92, { couponCode: 'SPECIAL' })).statusCode).toBe(200);
+  });
 
-it.each([
-  ['NOSUCH', 'an unknown code'],
-  ['GONE', 'an inactive coupon'],
-  ['SPECIAL', 'a product coupon without its product'],
-])('refuses %s: %s', async (couponCode) => {
-  const guest = await guestWith([product99, 1]);
-  const response = await guest.order(1, { couponCode });
-  expect(response.statusCode).toBe(409);
-  expect(response.json()).toMatchObject({ code: 'COUPON_NOT_USABLE' });
-  expect(await guest.cart()).toHaveLength(1);
-});
+  it.each([
+    ['NOSUCH', 'an unknown code'],
+    ['GONE', 'an inactive coupon'],
+    ['SPECIAL', 'a product coupon without its product'],
+  ])('refuses %s: %s', async (couponCode) => {
+    const guest = await guestWith([product99, 1]);
+    const response = await guest.order(1, { couponCode });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'COUPON_NOT_USABLE' });
+    expect(await guest.cart()).toHaveLength(1);
+  });
 
-it('compares the amount with the coupon that was named', async () => {
-  const guest = await guestWith([product99, 1]);
-  const response = await guest.order(99.95, { couponCode: 'FIRST' });
-  expect(response.json()).toMatchObject({ code: 'PRICE_CHANGED', finalOrderAmount: 89.95 });
-});
+  it('compares the amount with the coupon that was named', async () => {
+    const guest = await guestWith([product99, 1]);
+    const response = await guest.order(99.95, { couponCode: 'FIRST' });
+    expect(response.json()).toMatchObject({ code: 'PRICE_CHANGED', finalOrderAmount: 89.95 });
+  });
 
-it('accepts a discount without a code when an active coupon gives exactly that', async () => {
-  const guest = await guestWith([product99, 1]);
-  expect((await guest.order(89.95)).statusCode).toBe(200);
-  const order = await shop.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', guest.guestId).executeTakeFirstOrThrow();
-  expect(order).toMatchObject({ coupon_code: 'FIRST', discount_paise: 1000 });
-});
+  it('accepts a discount without a code when an active coupon gives exactly that', async () => {
+    const guest = await guestWith([product99, 1]);
+    expect((await guest.order(89.95)).statusCode).toBe(200);
+    const order = await shop.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', guest.guestId).executeTakeFirstOrThrow();
+    expect(order).toMatchObject({ coupon_code: 'FIRST', discount_paise: 1000 });
+  });
 
-it.each([
-  [89.96, 'a paisa off'],
-  [22.99, 'what only an inactive coupon gives'],
-  [79.96, 'what only a coupon of an absent product gives'],
-])('does not accept Rs %d without a code: %s', async (amount) => {
-  const guest = await guestWith([product99, 1]);
-  expect((await guest.order(amount)).json()).toMatchObject({ code: 'PRICE_CHANGED', finalOrderAmount: 99.95 });
-});
+  it.each([
+    [89.96, 'a paisa off'],
+    [22.99, 'what only an inactive coupon gives'],
+    [79.96, 'what only a coupon of an absent product gives'],
+  ])('does not accept Rs %d without a code: %s', async (amount) => {
+    const guest = await guestWith([product99, 1]);
+    expect((await guest.order(amount)).json()).toMatchObject({ code: 'PRICE_CHANGED', finalOrderAmount: 99.95 });
+  });
 
-it('leaves a coupon as it was, however often it is looked at or used', async () => {
-  const guest = await guestWith([product99, 1]);
-  await guest.order(89.95, { couponCode: 'FIRST' });
-  expect((await guest.get('/api/coupons/name/FIRST')).json()).toMatchObject({ couponStatus: 'active' });
+  it('leaves a coupon as it was, however often it is looked at or used', async () => {
+    const guest = await guestWith([product99, 1]);
+    await guest.order(89.95, { couponCode: 'FIRST' });
+    expect((await guest.get('/api/coupons/name/FIRST')).json()).toMatchObject({ couponStatus: 'active' });
+  });
 });

@@ -29,46 +29,48 @@ const crowd = (heads: number): void => {
   }
 };
 
-it('lets in and hears everybody who waits', async () => {
-  const newcomersIn = makeNewcomers(server);
-  crowd(200);
-  await newcomersIn();
-  expect(heard).toHaveLength(200);
-});
+describe('new connections in a crowd', () => {
+  it('lets in and hears everybody who waits', async () => {
+    const newcomersIn = makeNewcomers(server);
+    crowd(200);
+    await newcomersIn();
+    expect(heard).toHaveLength(200);
+  });
 
-it('does so whatever the server does between, and for all who ask at once', async () => {
-  const newcomersIn = makeNewcomers(server);
-  crowd(100);
-  await Promise.all([newcomersIn(), newcomersIn()]);
-  expect(heard).toHaveLength(100);
-  crowd(100);
-  await newcomersIn();
-  expect(heard).toHaveLength(200);
-});
+  it('does so whatever the server does between, and for all who ask at once', async () => {
+    const newcomersIn = makeNewcomers(server);
+    crowd(100);
+    await Promise.all([newcomersIn(), newcomersIn()]);
+    expect(heard).toHaveLength(100);
+    crowd(100);
+    await newcomersIn();
+    expect(heard).toHaveLength(200);
+  });
 
-it('counts those who are one too many', async () => {
-  server.maxConnections = 10;
-  let dropped = 0;
-  server.on('drop', () => (dropped += 1));
-  const newcomersIn = makeNewcomers(server);
-  crowd(50);
-  await newcomersIn();
-  expect({ heard: heard.length, dropped }).toEqual({ heard: 10, dropped: 40 });
-});
+  it('counts those who are one too many', async () => {
+    server.maxConnections = 10;
+    let dropped = 0;
+    server.on('drop', () => (dropped += 1));
+    const newcomersIn = makeNewcomers(server);
+    crowd(50);
+    await newcomersIn();
+    expect({ heard: heard.length, dropped }).toEqual({ heard: 10, dropped: 40 });
+  });
 
-it('does not wait for ever where they never end', async () => {
-  const newcomersIn = makeNewcomers(server);
-  let goesOn = true;
-  let came = 0;
-  server.on('connection', () => (came += 1));
-  const flood = (async () => {
-    while (goesOn) {
-      crowd(2);
-      await nextTurn();
-    }
-  })();
-  await newcomersIn();
-  expect(came).toBeGreaterThan(0);
-  goesOn = false;
-  await flood;
+  it('does not wait for ever where they never end', async () => {
+    const newcomersIn = makeNewcomers(server);
+    let goesOn = true;
+    let came = 0;
+    server.on('connection', () => (came += 1));
+    const flood = (async () => {
+      while (goesOn) {
+        crowd(2);
+        await nextTurn();
+      }
+    })();
+    await newcomersIn();
+    expect(came).toBeGreaterThan(0);
+    goesOn = false;
+    await flood;
+  });
 });

@@ -34,77 +34,79 @@ async function read(url: string) {
 const fixed = routes.map((route) => route.path).filter((address) => !/[:*]/.test(address));
 const addresses = [...fixed, '/shop/jhabla', '/shop?minPrice=200&maxPrice=400', '/productdetails/1', '/productdetails/999999', '/no-such-page', '/support', '/support/shop'];
 
-describe.each(addresses)('%s', (address) => {
-  it('holds no style attribute, no handler and no other script than its policy names', async () => {
-    const { body, rules, inside } = await read(address.replace('/1', `/${productId}`));
-    // Without what the attributes say: a quotation mark in a text is escaped.
-    const markup = body.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '').replace(/="[^"]*"/g, '=');
-    expect(markup.match(/<[^>]*\sstyle=[^>]*>/i)).toBeNull();
-    expect(markup.match(/<[^>]*\son\w+=[^>]*>/i)).toBeNull();
-    expect(body).not.toMatch(/"\s*javascript:/i);
+describe('the content policy', () => {
+  describe.each(addresses)('%s', (address) => {
+    it('holds no style attribute, no handler and no other script than its policy names', async () => {
+      const { body, rules, inside } = await read(address.replace('/1', `/${productId}`));
+      // Without what the attributes say: a quotation mark in a text is escaped.
+      const markup = body.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '').replace(/="[^"]*"/g, '=');
+      expect(markup.match(/<[^>]*\sstyle=[^>]*>/i)).toBeNull();
+      expect(markup.match(/<[^>]*\son\w+=[^>]*>/i)).toBeNull();
+      expect(body).not.toMatch(/"\s*javascript:/i);
 
-    const scripts = inside('script').filter(({ attributes }) => !/ src="| type="application\/(ld\+)?json"/.test(attributes));
-    for (const { text } of scripts) expect(rules.get('script-src')).toContain(hash(text));
-    // One hash for each sheet that stands there, and none for one that does not.
-    expect(rules.get('style-src')).toEqual(["'self'", ...inside('style').map(({ text }) => hash(text))]);
+      const scripts = inside('script').filter(({ attributes }) => !/ src="| type="application\/(ld\+)?json"/.test(attributes));
+      for (const { text } of scripts) expect(rules.get('script-src')).toContain(hash(text));
+      // One hash for each sheet that stands there, and none for one that does not.
+      expect(rules.get('style-src')).toEqual(["'self'", ...inside('style').map(({ text }) => hash(text))]);
+    });
+
+    it('allows nothing by habit, and makes scripts only by name', async () => {
+      const { policy, rules } = await read(address);
+      expect(policy).not.toMatch(/unsafe|\*|http:/);
+      expect(rules.get('default-src')).toEqual(["'none'"]);
+      expect(rules.get('object-src')).toEqual(["'none'"]);
+      expect(rules.get('base-uri')).toEqual(["'none'"]);
+      expect(rules.get('require-trusted-types-for')).toEqual(["'script'"]);
+      expect(rules.get('trusted-types')).toEqual(address.startsWith('/support') ? ["'none'"] : ['first-scripts', 'chunks']);
+    });
   });
 
-  it('allows nothing by habit, and makes scripts only by name', async () => {
-    const { policy, rules } = await read(address);
-    expect(policy).not.toMatch(/unsafe|\*|http:/);
-    expect(rules.get('default-src')).toEqual(["'none'"]);
-    expect(rules.get('object-src')).toEqual(["'none'"]);
-    expect(rules.get('base-uri')).toEqual(["'none'"]);
-    expect(rules.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(rules.get('trusted-types')).toEqual(address.startsWith('/support') ? ["'none'"] : ['first-scripts', 'chunks']);
+  it('says a picture’s tint and a slider’s place in a sheet of the page', async () => {
+    const product = await read(`/productdetails/${productId}`);
+    const tint = colour.blush.toLowerCase();
+    expect(product.body.includes(`data-look="--tint:${tint}"`)).toBe(true);
+    expect(product.inside('style').map(({ text }) => text)).toContainEqual(expect.stringContaining(`[data-look="--tint:${tint}"]{--tint:${tint}}`));
+    // What is written in a product's name is no look.
+    expect(product.inside('style').map(({ text }) => text).join('')).not.toContain('--x');
+    const listing = await read('/shop?minPrice=200&maxPrice=400');
+    expect(listing.inside('style').at(-1)?.text).toMatch(/\[data-look="--from:[\d.]+%;--to:[\d.]+%"\]/);
   });
-});
 
-it('says a picture’s tint and a slider’s place in a sheet of the page', async () => {
-  const product = await read(`/productdetails/${productId}`);
-  const tint = colour.blush.toLowerCase();
-  expect(product.body.includes(`data-look="--tint:${tint}"`)).toBe(true);
-  expect(product.inside('style').map(({ text }) => text)).toContainEqual(expect.stringContaining(`[data-look="--tint:${tint}"]{--tint:${tint}}`));
-  // What is written in a product's name is no look.
-  expect(product.inside('style').map(({ text }) => text).join('')).not.toContain('--x');
-  const listing = await read('/shop?minPrice=200&maxPrice=400');
-  expect(listing.inside('style').at(-1)?.text).toMatch(/\[data-look="--from:[\d.]+%;--to:[\d.]+%"\]/);
-});
+  it.each([
+    ['a fetched one', '<p data-look="--x:url(//evil.example)">'],
+    ['one that ends its rule', '<p data-look="--x:1}body{color:red">'],
+    ['one that ends the sheet', '<p data-look="--x:1</style>">'],
+    ['a property that is not custom', '<p data-look="position:fixed">'],
+    ['text', '<p>data-look=&quot;--x:1&quot;</p>'],
+  ])('takes no look from %s', (_, html) => {
+    expect(lookSheet(html)).toBe('');
+  });
 
-it.each([
-  ['a fetched one', '<p data-look="--x:url(//evil.example)">'],
-  ['one that ends its rule', '<p data-look="--x:1}body{color:red">'],
-  ['one that ends the sheet', '<p data-look="--x:1</style>">'],
-  ['a property that is not custom', '<p data-look="position:fixed">'],
-  ['text', '<p>data-look=&quot;--x:1&quot;</p>'],
-])('takes no look from %s', (_, html) => {
-  expect(lookSheet(html)).toBe('');
-});
+  it('says each look once', () => {
+    expect(lookSheet('<i data-look="--a:1;--b:#fff"></i><b data-look="--a:1;--b:#fff"></b><i data-look="--a:2"></i>')).toBe('[data-look="--a:1;--b:#fff"]{--a:1;--b:#fff}[data-look="--a:2"]{--a:2}');
+  });
 
-it('says each look once', () => {
-  expect(lookSheet('<i data-look="--a:1;--b:#fff"></i><b data-look="--a:1;--b:#fff"></b><i data-look="--a:2"></i>')).toBe('[data-look="--a:1;--b:#fff"]{--a:1;--b:#fff}[data-look="--a:2"]{--a:2}');
-});
+  it('brings the same policy with a 304: a browser takes its headers for the page that it kept', async () => {
+    const first = await get('/shop');
+    const again = await get('/shop', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  });
 
-it('brings the same policy with a 304: a browser takes its headers for the page that it kept', async () => {
-  const first = await get('/shop');
-  const again = await get('/shop', { 'if-none-match': String(first.headers.etag) });
-  expect(again.statusCode).toBe(304);
-  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
-});
+  it('lets calls go where the backend is, and nowhere else', async () => {
+    expect((await read('/shop')).rules.get('connect-src')).toEqual(["'self'", 'https://backend.example']);
+  });
 
-it('lets calls go where the backend is, and nowhere else', async () => {
-  expect((await read('/shop')).rules.get('connect-src')).toEqual(["'self'", 'https://backend.example']);
-});
-
-it('takes the letters of the shop’s own texts out of its sheets, for its first script to fetch', async () => {
-  const { body, inside } = await read('/shop');
-  const sheets = inside('style').map(({ text }) => text);
-  const rules = (text: string) => [...text.matchAll(/@font-face\{font-family:"?(?:Baloo 2|Mukta)"?;[^}]*unicode-range:([^},]+)/gi)].map(([, range = '']) => range);
-  // Only a visitor without scripts reads the first sheet.
-  expect(body).toContain(`<noscript><style>${sheets[0] ?? ''}</style></noscript>`);
-  expect(rules(sheets[0] ?? '')).toEqual(['U+0020-007E', 'U+0020-007E', 'U+0020-007E']);
-  expect(rules(sheets.slice(1).join(''))).toEqual(['U+0900-097F', 'U+0900-097F', 'U+0900-097F']);
-  const told = /data-faces="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"') ?? '';
-  expect((JSON.parse(told) as { family: string; weight: string }[]).map(({ family, weight }) => `${family} ${weight}`)).toEqual(['Baloo 2 400 800', 'Baloo 2 400 800', 'Mukta 400', 'Mukta 600 700', 'Mukta 400', 'Mukta 600 700']);
-  expect((await read('/reset?token=t&email=a%40example.com')).body).toContain('data-faces="[]"');
+  it('takes the letters of the shop’s own texts out of its sheets, for its first script to fetch', async () => {
+    const { body, inside } = await read('/shop');
+    const sheets = inside('style').map(({ text }) => text);
+    const rules = (text: string) => [...text.matchAll(/@font-face\{font-family:"?(?:Baloo 2|Mukta)"?;[^}]*unicode-range:([^},]+)/gi)].map(([, range = '']) => range);
+    // Only a visitor without scripts reads the first sheet.
+    expect(body).toContain(`<noscript><style>${sheets[0] ?? ''}</style></noscript>`);
+    expect(rules(sheets[0] ?? '')).toEqual(['U+0020-007E', 'U+0020-007E', 'U+0020-007E']);
+    expect(rules(sheets.slice(1).join(''))).toEqual(['U+0900-097F', 'U+0900-097F', 'U+0900-097F']);
+    const told = /data-faces="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"') ?? '';
+    expect((JSON.parse(told) as { family: string; weight: string }[]).map(({ family, weight }) => `${family} ${weight}`)).toEqual(['Baloo 2 400 800', 'Baloo 2 400 800', 'Mukta 400', 'Mukta 600 700', 'Mukta 400', 'Mukta 600 700']);
+    expect((await read('/reset?token=t&email=a%40example.com')).body).toContain('data-faces="[]"');
+  });
 });

@@ -51,207 +51,209 @@ const shelfPreview = {
   'twitter:card': 'summary_large_image',
 };
 
-it('tells of the home page who the shop is and how it is searched', async () => {
-  const { title, meta, canonical, facts } = await visit('/');
-  expect(title).toBe('Jhabla & Co. – Hand-stitched for small people');
-  expect(canonical).toBe(`${site}/`);
-  expect(meta).toMatchObject({
-    'og:site_name': 'Jhabla & Co.',
-    'og:type': 'website',
-    'og:title': title,
-    'og:url': `${site}/`,
-    'og:locale': 'en_IN',
-    'og:description': meta['description'],
-    ...shopPreview,
+describe('the head of a page', () => {
+  it('tells of the home page who the shop is and how it is searched', async () => {
+    const { title, meta, canonical, facts } = await visit('/');
+    expect(title).toBe('Jhabla & Co. – Hand-stitched for small people');
+    expect(canonical).toBe(`${site}/`);
+    expect(meta).toMatchObject({
+      'og:site_name': 'Jhabla & Co.',
+      'og:type': 'website',
+      'og:title': title,
+      'og:url': `${site}/`,
+      'og:locale': 'en_IN',
+      'og:description': meta['description'],
+      ...shopPreview,
+    });
+    expect(meta['description']).toMatch(/^Jhabla & Co\.: Hand-stitched for small people\. .+ made in Thane since 1999\.$/);
+    expect(meta['robots']).toBeUndefined();
+    expect(Object.keys(facts)).toEqual(['Organization', 'WebSite']);
+    expect(facts['Organization']).toMatchObject({
+      '@context': 'https://schema.org',
+      name: 'Jhabla & Co.',
+      url: `${site}/`,
+      logo: `${site}/icon-512.png`,
+      email: 'hello@jhabla.example',
+    });
+    expect(facts['WebSite']).toMatchObject({
+      url: `${site}/`,
+      potentialAction: { '@type': 'SearchAction', target: { urlTemplate: `${site}/shop?search={search_term_string}` }, 'query-input': 'required name=search_term_string' },
+    });
   });
-  expect(meta['description']).toMatch(/^Jhabla & Co\.: Hand-stitched for small people\. .+ made in Thane since 1999\.$/);
-  expect(meta['robots']).toBeUndefined();
-  expect(Object.keys(facts)).toEqual(['Organization', 'WebSite']);
-  expect(facts['Organization']).toMatchObject({
-    '@context': 'https://schema.org',
-    name: 'Jhabla & Co.',
-    url: `${site}/`,
-    logo: `${site}/icon-512.png`,
-    email: 'hello@jhabla.example',
+
+  it.each([
+    ['/shop', '/shop', true],
+    ['/shop?utm_source=mail', '/shop', true],
+    ['/shop?category=Kids', '/shop?category=Kids', true],
+    ['/shop?category=kids', '/shop?category=Kids', true],
+    ['/shop/kids', '/shop?category=Kids', true],
+    ['/shop?category=3', '/shop?category=Kids', true],
+    ['/shop?category=Kids&subcategory=soft-jhablas', '/shop?category=Kids&subcategory=Soft+jhablas', true],
+    ['/shop?subcategory=Soft+jhablas', '/shop', false],
+    ['/shop?category=Kids&color=Blue', '/shop?category=Kids', false],
+    ['/shop?category=Kids&subcategory=Soft+jhablas&sort=name', '/shop?category=Kids&subcategory=Soft+jhablas', false],
+    ['/shop?stock=inStock', '/shop', false],
+    ['/shop?minPrice=100&maxPrice=500', '/shop', false],
+    ['/shop?search=jhabla', '/shop', false],
+    ['/shop/jhabla', '/shop', false],
+    ['/shop?category=corporategifts', '/shop?category=Corporate%20Gifts', false],
+    ['/shop?category=Nowhere', '/shop', false],
+  ])('knows the listing %s as %s; a search, a filtered or an empty one is kept out of search engines', async (url, canonical, listed) => {
+    const head = await visit(url);
+    expect(head.canonical).toBe(`${site}${canonical}`);
+    expect(head.meta['og:url']).toBe(`${site}${canonical}`);
+    expect(head.meta['robots']).toBe(listed ? undefined : 'noindex, follow');
+    expect(Object.keys(head.facts)).toEqual(['Organization']);
   });
-  expect(facts['WebSite']).toMatchObject({
-    url: `${site}/`,
-    potentialAction: { '@type': 'SearchAction', target: { urlTemplate: `${site}/shop?search={search_term_string}` }, 'query-input': 'required name=search_term_string' },
+
+  it.each([
+    ['/shop', shopPreview],
+    ['/shop?search=jhabla', shopPreview],
+    ['/shop?category=kids', { ...shelfPreview, 'og:image:alt': 'Kids' }],
+    ['/shop?category=kids&color=Red', { ...shelfPreview, 'og:image:alt': 'Kids' }],
+    // A subcategory without a picture of its own has its category's.
+    ['/shop?category=kids&subcategory=soft+jhablas', { ...shelfPreview, 'og:image:alt': 'Soft jhablas' }],
+  ])('shares the listing %s with its category’s picture, or the shop’s', async (url, preview) => {
+    expect((await visit(url)).meta).toMatchObject(preview);
   });
-});
 
-it.each([
-  ['/shop', '/shop', true],
-  ['/shop?utm_source=mail', '/shop', true],
-  ['/shop?category=Kids', '/shop?category=Kids', true],
-  ['/shop?category=kids', '/shop?category=Kids', true],
-  ['/shop/kids', '/shop?category=Kids', true],
-  ['/shop?category=3', '/shop?category=Kids', true],
-  ['/shop?category=Kids&subcategory=soft-jhablas', '/shop?category=Kids&subcategory=Soft+jhablas', true],
-  ['/shop?subcategory=Soft+jhablas', '/shop', false],
-  ['/shop?category=Kids&color=Blue', '/shop?category=Kids', false],
-  ['/shop?category=Kids&subcategory=Soft+jhablas&sort=name', '/shop?category=Kids&subcategory=Soft+jhablas', false],
-  ['/shop?stock=inStock', '/shop', false],
-  ['/shop?minPrice=100&maxPrice=500', '/shop', false],
-  ['/shop?search=jhabla', '/shop', false],
-  ['/shop/jhabla', '/shop', false],
-  ['/shop?category=corporategifts', '/shop?category=Corporate%20Gifts', false],
-  ['/shop?category=Nowhere', '/shop', false],
-])('knows the listing %s as %s; a search, a filtered or an empty one is kept out of search engines', async (url, canonical, listed) => {
-  const head = await visit(url);
-  expect(head.canonical).toBe(`${site}${canonical}`);
-  expect(head.meta['og:url']).toBe(`${site}${canonical}`);
-  expect(head.meta['robots']).toBe(listed ? undefined : 'noindex, follow');
-  expect(Object.keys(head.facts)).toEqual(['Organization']);
-});
-
-it.each([
-  ['/shop', shopPreview],
-  ['/shop?search=jhabla', shopPreview],
-  ['/shop?category=kids', { ...shelfPreview, 'og:image:alt': 'Kids' }],
-  ['/shop?category=kids&color=Red', { ...shelfPreview, 'og:image:alt': 'Kids' }],
-  // A subcategory without a picture of its own has its category's.
-  ['/shop?category=kids&subcategory=soft+jhablas', { ...shelfPreview, 'og:image:alt': 'Soft jhablas' }],
-])('shares the listing %s with its category’s picture, or the shop’s', async (url, preview) => {
-  expect((await visit(url)).meta).toMatchObject(preview);
-});
-
-it('says what is on a shelf', async () => {
-  const { title, meta } = await visit('/shop?category=kids');
-  expect(title).toBe('Kids – Jhabla & Co.');
-  expect(meta['og:title']).toBe('Kids');
-  expect(meta['description']).toMatch(/^Kids at Jhabla & Co\.: .*Mulmul jhabla/);
-});
-
-it('tells of a product its price, stock, stars and pictures', async () => {
-  const { title, meta, canonical, facts } = await visit('/productdetails/1?color=Red&size=0-3+M');
-  const url = `${site}/productdetails/1`;
-  expect(title).toBe('Mulmul jhabla – Jhabla & Co.');
-  expect(canonical).toBe(url);
-  expect(meta).toMatchObject({
-    description: 'Soft and light.',
-    'og:type': 'product',
-    'og:title': 'Mulmul jhabla',
-    'og:description': 'Soft and light.',
-    'og:url': url,
-    'og:image': `${site}/pictures/640/jhabla-front-1a2b.jpg`,
-    'og:image:width': '640',
-    'og:image:height': '800',
-    'og:image:alt': 'Mulmul jhabla',
-    'product:price:amount': '399.50',
-    'product:price:currency': 'INR',
-    'twitter:card': 'summary',
+  it('says what is on a shelf', async () => {
+    const { title, meta } = await visit('/shop?category=kids');
+    expect(title).toBe('Kids – Jhabla & Co.');
+    expect(meta['og:title']).toBe('Kids');
+    expect(meta['description']).toMatch(/^Kids at Jhabla & Co\.: .*Mulmul jhabla/);
   });
-  expect(meta['robots']).toBeUndefined();
-  expect(facts['Product']).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: 'Mulmul jhabla',
-    description: 'Soft and light.',
-    url,
-    sku: '1',
-    brand: { '@type': 'Brand', name: 'Jhabla & Co.' },
-    category: 'Kids',
-    color: 'Blue, Red',
-    size: '0-3 M',
-    image: [`${site}/pictures/960/jhabla-front-1a2b.jpg`, 'https://elsewhere.example/back.jpg'],
-    offers: {
-      '@type': 'Offer',
+
+  it('tells of a product its price, stock, stars and pictures', async () => {
+    const { title, meta, canonical, facts } = await visit('/productdetails/1?color=Red&size=0-3+M');
+    const url = `${site}/productdetails/1`;
+    expect(title).toBe('Mulmul jhabla – Jhabla & Co.');
+    expect(canonical).toBe(url);
+    expect(meta).toMatchObject({
+      description: 'Soft and light.',
+      'og:type': 'product',
+      'og:title': 'Mulmul jhabla',
+      'og:description': 'Soft and light.',
+      'og:url': url,
+      'og:image': `${site}/pictures/640/jhabla-front-1a2b.jpg`,
+      'og:image:width': '640',
+      'og:image:height': '800',
+      'og:image:alt': 'Mulmul jhabla',
+      'product:price:amount': '399.50',
+      'product:price:currency': 'INR',
+      'twitter:card': 'summary',
+    });
+    expect(meta['robots']).toBeUndefined();
+    expect(facts['Product']).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Mulmul jhabla',
+      description: 'Soft and light.',
       url,
-      price: '399.50',
-      priceCurrency: 'INR',
-      availability: 'https://schema.org/InStock',
-      itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@id': `${site}/#shop` },
-    },
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2, bestRating: 5, worstRating: 1 },
+      sku: '1',
+      brand: { '@type': 'Brand', name: 'Jhabla & Co.' },
+      category: 'Kids',
+      color: 'Blue, Red',
+      size: '0-3 M',
+      image: [`${site}/pictures/960/jhabla-front-1a2b.jpg`, 'https://elsewhere.example/back.jpg'],
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: '399.50',
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: { '@id': `${site}/#shop` },
+      },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2, bestRating: 5, worstRating: 1 },
+    });
+    expect(facts['Organization']).toMatchObject({ '@id': `${site}/#shop` });
   });
-  expect(facts['Organization']).toMatchObject({ '@id': `${site}/#shop` });
-});
 
-it('tells the same way to a product as the page shows', async () => {
-  const { body, facts } = await visit('/productdetails/1');
-  const nav = /<nav class="breadcrumbs".*?<\/nav>/s.exec(body)?.[0] ?? '';
-  const shown = [...nav.matchAll(/<li[^>]*>(?:<a [^>]*href="([^"]*)"[^>]*>)?([^<]+)/g)].map(([, href, name]) => [name, href]);
-  expect(shown).toEqual([['Home', '/'], ['Kids', '/shop?category=Kids'], ['Mulmul jhabla', undefined]]);
-  expect(facts['BreadcrumbList']).toMatchObject({
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
-      { '@type': 'ListItem', position: 2, name: 'Kids', item: `${site}/shop?category=Kids` },
-      { '@type': 'ListItem', position: 3, name: 'Mulmul jhabla', item: `${site}/productdetails/1` },
-    ],
+  it('tells the same way to a product as the page shows', async () => {
+    const { body, facts } = await visit('/productdetails/1');
+    const nav = /<nav class="breadcrumbs".*?<\/nav>/s.exec(body)?.[0] ?? '';
+    const shown = [...nav.matchAll(/<li[^>]*>(?:<a [^>]*href="([^"]*)"[^>]*>)?([^<]+)/g)].map(([, href, name]) => [name, href]);
+    expect(shown).toEqual([['Home', '/'], ['Kids', '/shop?category=Kids'], ['Mulmul jhabla', undefined]]);
+    expect(facts['BreadcrumbList']).toMatchObject({
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
+        { '@type': 'ListItem', position: 2, name: 'Kids', item: `${site}/shop?category=Kids` },
+        { '@type': 'ListItem', position: 3, name: 'Mulmul jhabla', item: `${site}/productdetails/1` },
+      ],
+    });
   });
-});
 
-it('invents no stars, brand or picture, and says when a product is sold out', async () => {
-  const { meta, facts } = await visit('/productdetails/2');
-  expect(facts['Product']).not.toHaveProperty('aggregateRating');
-  expect(facts['Product']).not.toHaveProperty('brand');
-  expect(facts['Product']).not.toHaveProperty('image');
-  expect(facts['Product']).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
-  expect(meta).toMatchObject(shopPreview);
-});
-
-it('keeps names with quotes, tags and Devanagari whole, and lets none of them out of its place', async () => {
-  const { body, meta, title, facts } = await visit('/productdetails/2');
-  expect(body).not.toContain('</script><b>');
-  expect(title).toBe(`${oddName} – Jhabla & Co.`);
-  expect(meta['og:title']).toBe(oddName);
-  expect(facts['Product']).toMatchObject({ name: oddName });
-});
-
-it('describes a page in one line of at most 160 characters, cut between words', async () => {
-  const { meta } = await visit('/productdetails/2');
-  expect(meta['description']).toMatch(/^Line one soft words .* (soft|words)…$/);
-  expect(meta['description']?.length).toBeLessThanOrEqual(160);
-  expect((await visit('/productdetails/3')).meta['description']).toBe('Bib by Jhabla & Co.');
-});
-
-it.each(['/cart', '/checkout', '/payment-successful', '/payment-unsuccessful'])('keeps %s out of search engines', async (url) => {
-  const { meta, canonical } = await visit(url);
-  expect(meta['robots']).toBe('noindex, follow');
-  expect(canonical).toBe(`${site}${url}`);
-  expect(meta).toMatchObject(shopPreview);
-});
-
-it.each(['/no-such-page', '/productdetails/999', '/productdetails/abc'])('gives %s no address to be known by', async (url) => {
-  const { meta, canonical, facts, statusCode } = await visit(url);
-  expect(statusCode).toBe(404);
-  expect(meta['robots']).toBe('noindex, follow');
-  expect(canonical).toBeUndefined();
-  expect(meta['og:url']).toBeUndefined();
-  expect(facts['Product']).toBeUndefined();
-});
-
-it('never takes its address from what a request names', async () => {
-  for (const url of ['/shop?sort=name&x=1', '/productdetails/1?x=1']) {
-    const { body } = await visit(url, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-    expect(body).not.toContain('evil.example');
-  }
-});
-
-it('names tab, home screen and theme', async () => {
-  const { body, meta } = await visit('/');
-  expect(meta['theme-color']).toBe(colour.paper);
-  for (const link of [
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
-  ]) {
-    expect(body).toContain(link);
-  }
-});
-
-it('speaks in paths while the shop does not know where the public reaches it', async () => {
-  const local = await buildTestApp({
-    pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }),
-    rows: { product: [product({ id: 1, pictures })] },
+  it('invents no stars, brand or picture, and says when a product is sold out', async () => {
+    const { meta, facts } = await visit('/productdetails/2');
+    expect(facts['Product']).not.toHaveProperty('aggregateRating');
+    expect(facts['Product']).not.toHaveProperty('brand');
+    expect(facts['Product']).not.toHaveProperty('image');
+    expect(facts['Product']).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+    expect(meta).toMatchObject(shopPreview);
   });
-  const { body } = await local.app.inject({ url: '/productdetails/1', headers: { accept: 'text/html' } });
-  const { canonical, meta, facts } = readHead(body);
-  expect(canonical).toBe('/productdetails/1');
-  expect(meta['og:image']).toBe('/pictures/640/jhabla-front-1a2b.jpg');
-  expect(facts['Product']).toMatchObject({ url: '/productdetails/1' });
-  expect(body).not.toContain('localhost');
-  await local.close();
+
+  it('keeps names with quotes, tags and Devanagari whole, and lets none of them out of its place', async () => {
+    const { body, meta, title, facts } = await visit('/productdetails/2');
+    expect(body).not.toContain('</script><b>');
+    expect(title).toBe(`${oddName} – Jhabla & Co.`);
+    expect(meta['og:title']).toBe(oddName);
+    expect(facts['Product']).toMatchObject({ name: oddName });
+  });
+
+  it('describes a page in one line of at most 160 characters, cut between words', async () => {
+    const { meta } = await visit('/productdetails/2');
+    expect(meta['description']).toMatch(/^Line one soft words .* (soft|words)…$/);
+    expect(meta['description']?.length).toBeLessThanOrEqual(160);
+    expect((await visit('/productdetails/3')).meta['description']).toBe('Bib by Jhabla & Co.');
+  });
+
+  it.each(['/cart', '/checkout', '/payment-successful', '/payment-unsuccessful'])('keeps %s out of search engines', async (url) => {
+    const { meta, canonical } = await visit(url);
+    expect(meta['robots']).toBe('noindex, follow');
+    expect(canonical).toBe(`${site}${url}`);
+    expect(meta).toMatchObject(shopPreview);
+  });
+
+  it.each(['/no-such-page', '/productdetails/999', '/productdetails/abc'])('gives %s no address to be known by', async (url) => {
+    const { meta, canonical, facts, statusCode } = await visit(url);
+    expect(statusCode).toBe(404);
+    expect(meta['robots']).toBe('noindex, follow');
+    expect(canonical).toBeUndefined();
+    expect(meta['og:url']).toBeUndefined();
+    expect(facts['Product']).toBeUndefined();
+  });
+
+  it('never takes its address from what a request names', async () => {
+    for (const url of ['/shop?sort=name&x=1', '/productdetails/1?x=1']) {
+      const { body } = await visit(url, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+      expect(body).not.toContain('evil.example');
+    }
+  });
+
+  it('names tab, home screen and theme', async () => {
+    const { body, meta } = await visit('/');
+    expect(meta['theme-color']).toBe(colour.paper);
+    for (const link of [
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+      '<link rel="manifest" href="/manifest.webmanifest">',
+    ]) {
+      expect(body).toContain(link);
+    }
+  });
+
+  it('speaks in paths while the shop does not know where the public reaches it', async () => {
+    const local = await buildTestApp({
+      pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }),
+      rows: { product: [product({ id: 1, pictures })] },
+    });
+    const { body } = await local.app.inject({ url: '/productdetails/1', headers: { accept: 'text/html' } });
+    const { canonical, meta, facts } = readHead(body);
+    expect(canonical).toBe('/productdetails/1');
+    expect(meta['og:image']).toBe('/pictures/640/jhabla-front-1a2b.jpg');
+    expect(facts['Product']).toMatchObject({ url: '/productdetails/1' });
+    expect(body).not.toContain('localhost');
+    await local.close();
+  });
 });

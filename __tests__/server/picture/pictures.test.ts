@@ -49,94 +49,96 @@ const fetchPicture = async (url: string) => {
   return { response, image };
 };
 
-it('serves the address that stands in product data as a whole JPEG, whatever its query says', async () => {
-  const { response, image } = await fetchPicture(pictureUrl(jhabla));
-  expect(pictureUrl(jhabla)).toBe('/pictures/jhabla-front-1a2b.jpg?w=900&h=1200&t=fde9e4');
-  expect(response.headers['content-type']).toBe('image/jpeg');
-  expect(image).toMatchObject({ format: 'jpeg', width: 900, height: 1200 });
-});
+describe('pictures', () => {
+  it('serves the address that stands in product data as a whole JPEG, whatever its query says', async () => {
+    const { response, image } = await fetchPicture(pictureUrl(jhabla));
+    expect(pictureUrl(jhabla)).toBe('/pictures/jhabla-front-1a2b.jpg?w=900&h=1200&t=fde9e4');
+    expect(response.headers['content-type']).toBe('image/jpeg');
+    expect(image).toMatchObject({ format: 'jpeg', width: 900, height: 1200 });
+  });
 
-it.each([
-  ['avif', 'image/avif', 'heif'],
-  ['webp', 'image/webp', 'webp'],
-  ['jpg', 'image/jpeg', 'jpeg'],
-])('makes a card-sized %s that browsers may keep for ever', async (ext, type, format) => {
-  const { response, image } = await fetchPicture(`/pictures/320/${jhabla.name}.${ext}`);
-  expect(response.headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' });
-  expect(image).toMatchObject({ format, width: 320, height: 427 });
-});
+  it.each([
+    ['avif', 'image/avif', 'heif'],
+    ['webp', 'image/webp', 'webp'],
+    ['jpg', 'image/jpeg', 'jpeg'],
+  ])('makes a card-sized %s that browsers may keep for ever', async (ext, type, format) => {
+    const { response, image } = await fetchPicture(`/pictures/320/${jhabla.name}.${ext}`);
+    expect(response.headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(image).toMatchObject({ format, width: 320, height: 427 });
+  });
 
-it('never makes a picture wider than it is', async () => {
-  const { image } = await fetchPicture(`/pictures/1600/${jhabla.name}.webp`);
-  expect(image?.width).toBe(900);
-  await fetchPicture(`/pictures/1280/${jhabla.name}.webp`);
-  expect(await gallery.kept()).toHaveLength(1);
-});
+  it('never makes a picture wider than it is', async () => {
+    const { image } = await fetchPicture(`/pictures/1600/${jhabla.name}.webp`);
+    expect(image?.width).toBe(900);
+    await fetchPicture(`/pictures/1280/${jhabla.name}.webp`);
+    expect(await gallery.kept()).toHaveLength(1);
+  });
 
-it('paints the ground of a see-through drawing in its tint where the format has no transparency', async () => {
-  const { response } = await fetchPicture(`/pictures/160/${jhabla.name}.jpg`);
-  const corner = await sharp(response.rawPayload).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
-  expect([...corner].map((value, index) => Math.abs(value - [0xfd, 0xe9, 0xe4][index]!))).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
-  for (const [index, value] of [...corner].entries()) expect(Math.abs(value - [0xfd, 0xe9, 0xe4][index]!)).toBeLessThan(6);
-});
+  it('paints the ground of a see-through drawing in its tint where the format has no transparency', async () => {
+    const { response } = await fetchPicture(`/pictures/160/${jhabla.name}.jpg`);
+    const corner = await sharp(response.rawPayload).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+    expect([...corner].map((value, index) => Math.abs(value - [0xfd, 0xe9, 0xe4][index]!))).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
+    for (const [index, value] of [...corner].entries()) expect(Math.abs(value - [0xfd, 0xe9, 0xe4][index]!)).toBeLessThan(6);
+  });
 
-it.each([
-  '/pictures/161/jhabla-front-1a2b.jpg',
-  '/pictures/0320/jhabla-front-1a2b.jpg',
-  '/pictures/320/jhabla-front-1a2b.png',
-  '/pictures/320/jhabla-front-1a2b',
-  '/pictures/320/no-such-picture.jpg',
-  '/pictures/no-such-picture.jpg',
-  '/pictures/..%2f..%2fshop.sqlite',
-  '/pictures/320/..%2f..%2f..%2fsecret.jpg',
-  '/pictures/%2e%2e/x.jpg',
-  '/pictures/320/jhabla-front-1a2b%00.jpg',
-  '/pictures/320/JHABLA-front-1a2b.jpg',
-])('answers 404 to %s', async (url) => {
-  const response = await gallery.app.inject(url);
-  expect(response.statusCode).toBe(404);
-  expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
-});
+  it.each([
+    '/pictures/161/jhabla-front-1a2b.jpg',
+    '/pictures/0320/jhabla-front-1a2b.jpg',
+    '/pictures/320/jhabla-front-1a2b.png',
+    '/pictures/320/jhabla-front-1a2b',
+    '/pictures/320/no-such-picture.jpg',
+    '/pictures/no-such-picture.jpg',
+    '/pictures/..%2f..%2fshop.sqlite',
+    '/pictures/320/..%2f..%2f..%2fsecret.jpg',
+    '/pictures/%2e%2e/x.jpg',
+    '/pictures/320/jhabla-front-1a2b%00.jpg',
+    '/pictures/320/JHABLA-front-1a2b.jpg',
+  ])('answers 404 to %s', async (url) => {
+    const response = await gallery.app.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
+  });
 
-it('draws a variant once, however many shoppers ask at the same time, and leaves no half-written file', async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, () => gallery.app.inject(`/pictures/240/${jhabla.name}.webp`)));
-  expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
-  expect(await gallery.kept()).toEqual([`${jhabla.name}.webp`]);
-});
+  it('draws a variant once, however many shoppers ask at the same time, and leaves no half-written file', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => gallery.app.inject(`/pictures/240/${jhabla.name}.webp`)));
+    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+    expect(await gallery.kept()).toEqual([`${jhabla.name}.webp`]);
+  });
 
-it('serves kept variants after a restart without drawing them again', async () => {
-  await fetchPicture(`/pictures/160/${jhabla.name}.webp`);
-  // Whoever reads the kept file gets exactly what stands in it.
-  const [file] = await readdir(path.join(gallery.folder, 'v1', '160'));
-  await writeFile(path.join(gallery.folder, 'v1', '160', file!), 'kept');
-  const restarted = await gallery.start();
-  expect((await restarted.inject(`/pictures/160/${jhabla.name}.webp`)).body).toBe('kept');
-  await restarted.close();
-});
+  it('serves kept variants after a restart without drawing them again', async () => {
+    await fetchPicture(`/pictures/160/${jhabla.name}.webp`);
+    // Whoever reads the kept file gets exactly what stands in it.
+    const [file] = await readdir(path.join(gallery.folder, 'v1', '160'));
+    await writeFile(path.join(gallery.folder, 'v1', '160', file!), 'kept');
+    const restarted = await gallery.start();
+    expect((await restarted.inject(`/pictures/160/${jhabla.name}.webp`)).body).toBe('kept');
+    await restarted.close();
+  });
 
-it('still shows pictures when the folder for variants cannot be written', async () => {
-  await mkdir(path.dirname(gallery.folder), { recursive: true });
-  await writeFile(gallery.folder, 'a file in the way');
-  expect((await fetchPicture(`/pictures/160/${jhabla.name}.webp`)).image?.width).toBe(160);
-});
+  it('still shows pictures when the folder for variants cannot be written', async () => {
+    await mkdir(path.dirname(gallery.folder), { recursive: true });
+    await writeFile(gallery.folder, 'a file in the way');
+    expect((await fetchPicture(`/pictures/160/${jhabla.name}.webp`)).image?.width).toBe(160);
+  });
 
-it('serves a photograph the right way up', async () => {
-  await gallery.close();
-  // Stored lying on its side with a note that says so, as telephones do.
-  const photograph = await sharp({ create: { width: 400, height: 300, channels: 3, background: colour.danger } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  gallery = await openGallery({ ...jhabla, name: 'photo-1', mime: 'image/jpeg', bytes: photograph, width: 300, height: 400 });
-  expect((await fetchPicture('/pictures/160/photo-1.avif')).image).toMatchObject({ width: 160, height: 213 });
-});
+  it('serves a photograph the right way up', async () => {
+    await gallery.close();
+    // Stored lying on its side with a note that says so, as telephones do.
+    const photograph = await sharp({ create: { width: 400, height: 300, channels: 3, background: colour.danger } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    gallery = await openGallery({ ...jhabla, name: 'photo-1', mime: 'image/jpeg', bytes: photograph, width: 300, height: 400 });
+    expect((await fetchPicture('/pictures/160/photo-1.avif')).image).toMatchObject({ width: 160, height: 213 });
+  });
 
-it('warms the sizes it is told to, and skips names that the shop does not have', async () => {
-  const names = await findPictureNames(gallery.database.db);
-  await gallery.app.warmPictures(['gone', ...names], [160, 240]);
-  expect(await gallery.kept()).toEqual([`${jhabla.name}.avif`, `${jhabla.name}.avif`]);
-});
+  it('warms the sizes it is told to, and skips names that the shop does not have', async () => {
+    const names = await findPictureNames(gallery.database.db);
+    await gallery.app.warmPictures(['gone', ...names], [160, 240]);
+    expect(await gallery.kept()).toEqual([`${jhabla.name}.avif`, `${jhabla.name}.avif`]);
+  });
 
-it('stops warming when the server closes', async () => {
-  const endless = Array.from({ length: 10_000 }, (_, index) => `gone-${index}`);
-  const warming = gallery.app.warmPictures(endless, [160]);
-  await gallery.app.close();
-  await expect(warming).resolves.toBeUndefined();
+  it('stops warming when the server closes', async () => {
+    const endless = Array.from({ length: 10_000 }, (_, index) => `gone-${index}`);
+    const warming = gallery.app.warmPictures(endless, [160]);
+    await gallery.app.close();
+    await expect(warming).resolves.toBeUndefined();
+  });
 });

@@ -104,32 +104,34 @@ function withQuery(url: string, values: Record<string, string>, onlyKnown = fals
   return `${path}?${params.toString()}`;
 }
 
-it('sends the strings through every call, to success and to failure', () => {
-  const requests = shop.log.map((line) => JSON.parse(line) as { route?: string; status?: number }).filter(({ route }) => route !== undefined);
-  expect(requests.length).toBeGreaterThan(calls.length * 10);
-  const statuses = new Set(requests.map(({ status }) => status));
-  for (const status of [200, 201, 400, 401, 403, 404, 409, 422]) expect(statuses).toContain(status);
-  expect([...statuses].some((status = 0) => status >= 500)).toBe(true);
-});
+describe('what the log keeps private', () => {
+  it('sends the strings through every call, to success and to failure', () => {
+    const requests = shop.log.map((line) => JSON.parse(line) as { route?: string; status?: number }).filter(({ route }) => route !== undefined);
+    expect(requests.length).toBeGreaterThan(calls.length * 10);
+    const statuses = new Set(requests.map(({ status }) => status));
+    for (const status of [200, 201, 400, 401, 403, 404, 409, 422]) expect(statuses).toContain(status);
+    expect([...statuses].some((status = 0) => status >= 500)).toBe(true);
+  });
 
-it('holds none of them, nor any id, cookie or address of the network', () => {
-  const text = shop.log.join('');
-  const forbidden = [...Object.values(secrets), ...sent, '127.0.0.1', '?', 'Zorawar', 'Banyan'];
-  expect(forbidden.filter((secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)))).toEqual([]);
-});
+  it('holds none of them, nor any id, cookie or address of the network', () => {
+    const text = shop.log.join('');
+    const forbidden = [...Object.values(secrets), ...sent, '127.0.0.1', '?', 'Zorawar', 'Banyan'];
+    expect(forbidden.filter((secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)))).toEqual([]);
+  });
 
-it('is one JSON line a request: route template, status, time, request id', () => {
-  for (const line of shop.log) {
-    const entry = JSON.parse(line) as Record<string, unknown>;
-    if (entry['route'] === undefined) continue;
-    expect(entry).toEqual({
-      level: 'info',
-      time: expect.any(String),
-      requestId: expect.stringMatching(/^[0-9a-f]{16}$/),
-      method: expect.stringMatching(/^[A-Z]+$/),
-      route: expect.stringMatching(/^(\(none\)|\/[\w\-/:*.]*)$/),
-      status: expect.any(Number),
-      ms: expect.any(Number),
-    });
-  }
+  it('is one JSON line a request: route template, status, time, request id', () => {
+    for (const line of shop.log) {
+      const entry = JSON.parse(line) as Record<string, unknown>;
+      if (entry['route'] === undefined) continue;
+      expect(entry).toEqual({
+        level: 'info',
+        time: expect.any(String),
+        requestId: expect.stringMatching(/^[0-9a-f]{16}$/),
+        method: expect.stringMatching(/^[A-Z]+$/),
+        route: expect.stringMatching(/^(\(none\)|\/[\w\-/:*.]*)$/),
+        status: expect.any(Number),
+        ms: expect.any(Number),
+      });
+    }
+  });
 });

@@ -61,75 +61,77 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const addresses = ['/api/customProducts/all', '/api/customProducts/all?page=2&pageSize=5', '/api/customProducts/1', '/category/all-unhide', '/api/headerMenu'];
 
-describe.each(addresses)('%s', (address) => {
-  it.each(['br', 'gzip', 'identity', 'gzip, br;q=0'])('is the same every time it is asked for in %s', async (coding) => {
-    const headers = { 'accept-encoding': coding };
-    const first = await ask(address, headers);
-    expect(first.status).toBe(200);
-    expect(first.headers).toMatchObject({ 'content-security-policy': expect.any(String), 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache', vary: 'Origin, Accept-Encoding' });
-    for (let time = 2; time <= 4; time += 1) expect(await ask(address, headers)).toEqual(first);
+describe('answers that are kept ready', () => {
+  describe.each(addresses)('%s', (address) => {
+    it.each(['br', 'gzip', 'identity', 'gzip, br;q=0'])('is the same every time it is asked for in %s', async (coding) => {
+      const headers = { 'accept-encoding': coding };
+      const first = await ask(address, headers);
+      expect(first.status).toBe(200);
+      expect(first.headers).toMatchObject({ 'content-security-policy': expect.any(String), 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache', vary: 'Origin, Accept-Encoding' });
+      for (let time = 2; time <= 4; time += 1) expect(await ask(address, headers)).toEqual(first);
+    });
+
+    it('answers 304 with the same head every time', async () => {
+      const tag = String((await ask(address)).headers['etag']);
+      const first = await ask(address, { 'if-none-match': tag });
+      expect(first).toMatchObject({ status: 304, body: '' });
+      for (let time = 2; time <= 4; time += 1) expect(await ask(address, { 'if-none-match': tag })).toEqual(first);
+      expect((await ask(address, { 'if-none-match': 'W/"other"' })).status).toBe(200);
+    });
+
+    it('is without a body for HEAD', async () => {
+      for (let time = 1; time <= 3; time += 1) await ask(address);
+      expect(await ask(address, {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+    });
   });
 
-  it('answers 304 with the same head every time', async () => {
-    const tag = String((await ask(address)).headers['etag']);
-    const first = await ask(address, { 'if-none-match': tag });
-    expect(first).toMatchObject({ status: 304, body: '' });
-    for (let time = 2; time <= 4; time += 1) expect(await ask(address, { 'if-none-match': tag })).toEqual(first);
-    expect((await ask(address, { 'if-none-match': 'W/"other"' })).status).toBe(200);
+  it('gives everyone the coding that he takes, in whatever order they come', async () => {
+    const takes = ['br', 'gzip', 'identity', 'gzip', 'br', 'identity'];
+    const answers = [];
+    for (const coding of takes) answers.push(await ask('/api/customProducts/all?pageSize=40', { 'accept-encoding': coding }));
+    expect(answers.map(({ headers }) => headers['content-encoding'] ?? 'identity')).toEqual(takes);
+    expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(1);
+    const texts = answers.map(({ body }, at) => read[takes[at] as keyof typeof read](Buffer.from(body, 'latin1')).toString());
+    expect(new Set(texts).size).toBe(1);
+    expect(JSON.parse(texts[0] ?? '')).toHaveLength(40);
   });
 
-  it('is without a body for HEAD', async () => {
-    for (let time = 1; time <= 3; time += 1) await ask(address);
-    expect(await ask(address, {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+  it('lets another origin read what it may, and no other, after the shop itself has asked', async () => {
+    for (let time = 1; time <= 3; time += 1) await ask('/api/headerMenu');
+    const allowed = await ask('/api/headerMenu', { origin: 'https://other.example' });
+    expect(allowed.headers['access-control-allow-origin']).toBe('https://other.example');
+    expect((await ask('/api/headerMenu', { origin: 'https://foreign.example' })).headers).not.toHaveProperty('access-control-allow-origin');
+    expect((await ask('/api/headerMenu')).headers).not.toHaveProperty('access-control-allow-origin');
   });
-});
 
-it('gives everyone the coding that he takes, in whatever order they come', async () => {
-  const takes = ['br', 'gzip', 'identity', 'gzip', 'br', 'identity'];
-  const answers = [];
-  for (const coding of takes) answers.push(await ask('/api/customProducts/all?pageSize=40', { 'accept-encoding': coding }));
-  expect(answers.map(({ headers }) => headers['content-encoding'] ?? 'identity')).toEqual(takes);
-  expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(1);
-  const texts = answers.map(({ body }, at) => read[takes[at] as keyof typeof read](Buffer.from(body, 'latin1')).toString());
-  expect(new Set(texts).size).toBe(1);
-  expect(JSON.parse(texts[0] ?? '')).toHaveLength(40);
-});
+  it('shows a new price at once', async () => {
+    const [first] = [await ask('/api/customProducts/1'), await ask('/api/customProducts/1'), await ask('/api/customProducts/1')];
+    await shop.database.write((trx) => trx.updateTable('product').set({ rate_paise: 12345 }).where('id', '=', 1).execute());
+    await shop.refresh();
+    const second = await ask('/api/customProducts/1', { 'if-none-match': String(first?.headers['etag']) });
+    expect(JSON.parse(second.body)).toMatchObject({ productRate: 123.45 });
+  });
 
-it('lets another origin read what it may, and no other, after the shop itself has asked', async () => {
-  for (let time = 1; time <= 3; time += 1) await ask('/api/headerMenu');
-  const allowed = await ask('/api/headerMenu', { origin: 'https://other.example' });
-  expect(allowed.headers['access-control-allow-origin']).toBe('https://other.example');
-  expect((await ask('/api/headerMenu', { origin: 'https://foreign.example' })).headers).not.toHaveProperty('access-control-allow-origin');
-  expect((await ask('/api/headerMenu')).headers).not.toHaveProperty('access-control-allow-origin');
-});
+  it('gives an answer only to those whom it suits', async () => {
+    for (let time = 1; time <= 3; time += 1) expect(await ask(forPages, { accept: 'text/html' })).toMatchObject({ status: 200, body: 'made 1' });
+    expect((await ask(forPages, { accept: 'application/json' })).status).toBe(404);
+  });
 
-it('shows a new price at once', async () => {
-  const [first] = [await ask('/api/customProducts/1'), await ask('/api/customProducts/1'), await ask('/api/customProducts/1')];
-  await shop.database.write((trx) => trx.updateTable('product').set({ rate_paise: 12345 }).where('id', '=', 1).execute());
-  await shop.refresh();
-  const second = await ask('/api/customProducts/1', { 'if-none-match': String(first?.headers['etag']) });
-  expect(JSON.parse(second.body)).toMatchObject({ productRate: 123.45 });
-});
+  it('writes one line for each answer, however it was come by', async () => {
+    for (let time = 1; time <= 4; time += 1) await ask('/api/customProducts/1?fields=x');
+    await ask('/api/customProducts/1', { 'if-none-match': '*' });
+    await shop.app.close();
+    const lines = shop.log.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ route }) => route !== undefined);
+    expect(lines.map(({ method, route, status }) => [method, route, status].join(' '))).toEqual([
+      ...Array.from({ length: 4 }, () => 'GET /api/customProducts/:id 200'),
+      'GET /api/customProducts/:id 304',
+    ]);
+    expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(5);
+    for (const line of lines) expect(line).toMatchObject({ level: 'info', requestId: expect.stringMatching(/^[0-9a-f]{16}$/), ms: expect.any(Number) });
+  });
 
-it('gives an answer only to those whom it suits', async () => {
-  for (let time = 1; time <= 3; time += 1) expect(await ask(forPages, { accept: 'text/html' })).toMatchObject({ status: 200, body: 'made 1' });
-  expect((await ask(forPages, { accept: 'application/json' })).status).toBe(404);
-});
-
-it('writes one line for each answer, however it was come by', async () => {
-  for (let time = 1; time <= 4; time += 1) await ask('/api/customProducts/1?fields=x');
-  await ask('/api/customProducts/1', { 'if-none-match': '*' });
-  await shop.app.close();
-  const lines = shop.log.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ route }) => route !== undefined);
-  expect(lines.map(({ method, route, status }) => [method, route, status].join(' '))).toEqual([
-    ...Array.from({ length: 4 }, () => 'GET /api/customProducts/:id 200'),
-    'GET /api/customProducts/:id 304',
-  ]);
-  expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(5);
-  for (const line of lines) expect(line).toMatchObject({ level: 'info', requestId: expect.stringMatching(/^[0-9a-f]{16}$/), ms: expect.any(Number) });
-});
-
-it('keeps no fault: who asks next gets what can be answered by then, and that is kept', async () => {
-  expect(await ask(forFaults)).toMatchObject({ status: 503, body: 'tried 1' });
-  for (let time = 1; time <= 3; time += 1) expect(await ask(forFaults)).toMatchObject({ status: 200, body: 'tried 2' });
+  it('keeps no fault: who asks next gets what can be answered by then, and that is kept', async () => {
+    expect(await ask(forFaults)).toMatchObject({ status: 503, body: 'tried 1' });
+    for (let time = 1; time <= 3; time += 1) expect(await ask(forFaults)).toMatchObject({ status: 200, body: 'tried 2' });
+  });
 });

@@ -23,36 +23,38 @@ const calls: Record<string, Call> = {
   'place an order': (visitor, guestId) => visitor.postForm('/api/guest-cart/place-order', { ...contact, guestId, finalOrderAmount: 1 }),
 };
 
-describe.each(Object.entries(calls))('who may %s', (_name, call) => {
-  it('is nobody without a session', async () => {
-    const other = await shop.guest();
-    const response = await call(shop.visitor(), other.guestId);
-    expect(response.statusCode).toBe(401);
-    expect(response.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+describe('who owns what', () => {
+  describe.each(Object.entries(calls))('who may %s', (_name, call) => {
+    it('is nobody without a session', async () => {
+      const other = await shop.guest();
+      const response = await call(shop.visitor(), other.guestId);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+    });
+
+    it('is the guest whose cart it is', async () => {
+      const guest = await shop.guest();
+      await guest.add(productId);
+      const response = await call(guest, guest.guestId);
+      expect([200, 409]).toContain(response.statusCode);
+    });
+
+    it("is no other guest, who cannot even tell whether such a cart exists", async () => {
+      const [guest, other] = [await shop.guest(), await shop.guest()];
+      await other.add(productId);
+      const before = await other.cart();
+      const anothers = await call(guest, other.guestId);
+      const madeUp = await call(guest, 'g_made-up');
+      expect(anothers.statusCode).toBe(403);
+      expect(anothers.json()).toMatchObject({ code: 'FORBIDDEN' });
+      expect([madeUp.statusCode, madeUp.body]).toEqual([anothers.statusCode, anothers.body]);
+      expect(await other.cart()).toEqual(before);
+    });
   });
 
-  it('is the guest whose cart it is', async () => {
-    const guest = await shop.guest();
-    await guest.add(productId);
-    const response = await call(guest, guest.guestId);
-    expect([200, 409]).toContain(response.statusCode);
-  });
-
-  it("is no other guest, who cannot even tell whether such a cart exists", async () => {
+  it('checks both ids when both are sent', async () => {
     const [guest, other] = [await shop.guest(), await shop.guest()];
-    await other.add(productId);
-    const before = await other.cart();
-    const anothers = await call(guest, other.guestId);
-    const madeUp = await call(guest, 'g_made-up');
-    expect(anothers.statusCode).toBe(403);
-    expect(anothers.json()).toMatchObject({ code: 'FORBIDDEN' });
-    expect([madeUp.statusCode, madeUp.body]).toEqual([anothers.statusCode, anothers.body]);
-    expect(await other.cart()).toEqual(before);
+    const response = await guest.get(`/usercart/cartcount?userId=${guest.guestId}&guestId=${other.guestId}`);
+    expect(response.statusCode).toBe(403);
   });
-});
-
-it('checks both ids when both are sent', async () => {
-  const [guest, other] = [await shop.guest(), await shop.guest()];
-  const response = await guest.get(`/usercart/cartcount?userId=${guest.guestId}&guestId=${other.guestId}`);
-  expect(response.statusCode).toBe(403);
 });

@@ -87,53 +87,55 @@ async function walk(kind: Kind, trouble: Trouble, come: Come): Promise<void> {
   }
 }
 
-it('has every route of the shop in its table', () => {
-  expect(forgottenRoutes()).toEqual([]);
-});
-
-describe.each(kinds)('a %s finds every screen standing, and whole again, when the shop', (kind) => {
-  const own = troubles.filter(({ guestsOnly }) => kind === 'guest' || !guestsOnly);
-  it.each(own.map((trouble) => [trouble.name, trouble] as const))('%s', (_, trouble) => walk(kind, trouble, byStep));
-
-  it.each(failing.map((trouble) => [trouble.name, trouble] as const))('%s from a first page on', (_, trouble) => walk(kind, trouble, byLoad));
-
-  const seen = own.filter(({ isLookedAt }) => isLookedAt);
-  it.each(seen.map((trouble) => [trouble.name, trouble] as const))('%s, fit to be seen on a phone', async (_, trouble) => {
-    const { met: _met, ...tab } = await openTroubled(kind, trouble, 360);
-    await trouble.begin?.(tab);
-    for (const { path } of walked(livelyOf(kind), trouble)) {
-      await stepTo(tab.page, path);
-      await expectToStand(tab.page);
-      await expectFitToBeSeen(tab.page);
-    }
+describe('screens in trouble', () => {
+  it('has every route of the shop in its table', () => {
+    expect(forgottenRoutes()).toEqual([]);
   });
-});
 
-it('says on the button that another try is under way, and keeps the focus there', async () => {
-  const tab = await openTroubled('guest', { name: 'is down', says: true });
-  const { page, set } = tab;
-  set(failures['is down'] ?? null);
-  await stepTo(page, '/sale-products');
-  const button = page.locator('main').getByRole('button', { name: /^Try/ });
-  await button.waitFor();
-  set(holds);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Trying again…' }).waitFor();
-  expect(await button.evaluate((element) => [element === document.activeElement, element.getAttribute('aria-disabled'), element.getAttribute('aria-busy')])).toEqual([true, 'true', 'true']);
-});
+  describe.each(kinds)('a %s finds every screen standing, and whole again, when the shop', (kind) => {
+    const own = troubles.filter(({ guestsOnly }) => kind === 'guest' || !guestsOnly);
+    it.each(own.map((trouble) => [trouble.name, trouble] as const))('%s', (_, trouble) => walk(kind, trouble, byStep));
 
-it('says that the script of a screen is slow, gives it up after 30 seconds, and shows the screen at the next try', async () => {
-  const { page } = await openTroubled('guest', { name: 'is slow', says: true, prepare: ({ clock }) => clock.install() });
-  const script = '**/assets/screen-about.*.js';
-  const slow = slowCalls();
-  await page.route(script, slow.holds);
-  await Promise.all([page.waitForRequest(/screen-about/), stepTo(page, '/about')]);
-  await page.clock.fastForward(10_000);
-  await page.getByText(SLOW_WORDS).waitFor();
-  await page.clock.fastForward(21_000);
-  await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor();
-  await page.unroute(script);
-  await slow.letGo();
-  await recover(page, undefined);
+    it.each(failing.map((trouble) => [trouble.name, trouble] as const))('%s from a first page on', (_, trouble) => walk(kind, trouble, byLoad));
+
+    const seen = own.filter(({ isLookedAt }) => isLookedAt);
+    it.each(seen.map((trouble) => [trouble.name, trouble] as const))('%s, fit to be seen on a phone', async (_, trouble) => {
+      const { met: _met, ...tab } = await openTroubled(kind, trouble, 360);
+      await trouble.begin?.(tab);
+      for (const { path } of walked(livelyOf(kind), trouble)) {
+        await stepTo(tab.page, path);
+        await expectToStand(tab.page);
+        await expectFitToBeSeen(tab.page);
+      }
+    });
+  });
+
+  it('says on the button that another try is under way, and keeps the focus there', async () => {
+    const tab = await openTroubled('guest', { name: 'is down', says: true });
+    const { page, set } = tab;
+    set(failures['is down'] ?? null);
+    await stepTo(page, '/sale-products');
+    const button = page.locator('main').getByRole('button', { name: /^Try/ });
+    await button.waitFor();
+    set(holds);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Trying again…' }).waitFor();
+    expect(await button.evaluate((element) => [element === document.activeElement, element.getAttribute('aria-disabled'), element.getAttribute('aria-busy')])).toEqual([true, 'true', 'true']);
+  });
+
+  it('says that the script of a screen is slow, gives it up after 30 seconds, and shows the screen at the next try', async () => {
+    const { page } = await openTroubled('guest', { name: 'is slow', says: true, prepare: ({ clock }) => clock.install() });
+    const script = '**/assets/screen-about.*.js';
+    const slow = slowCalls();
+    await page.route(script, slow.holds);
+    await Promise.all([page.waitForRequest(/screen-about/), stepTo(page, '/about')]);
+    await page.clock.fastForward(10_000);
+    await page.getByText(SLOW_WORDS).waitFor();
+    await page.clock.fastForward(21_000);
+    await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor();
+    await page.unroute(script);
+    await slow.letGo();
+    await recover(page, undefined);
+  });
 });

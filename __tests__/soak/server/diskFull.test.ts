@@ -63,66 +63,68 @@ async function orderThroughFull(trouble: (shop: ShopProcess) => Trouble): Promis
   expect((await confirmedOrders(place.dataDir)).sort()).toEqual(attempts.filter(ofMembers).map(({ orderNo }) => orderNo).sort());
 }
 
-onDisk('loses no order and no mail when the disk is full, and goes on by itself', async () => {
-  const small = (disk = mountSmallDisk(place.dataDir, MEGABYTES));
-  await orderThroughFull(() => ({ begin: small.fill, end: small.makeRoom }));
-}, 240_000);
+describe('a full disk', () => {
+  onDisk('loses no order and no mail when the disk is full, and goes on by itself', async () => {
+    const small = (disk = mountSmallDisk(place.dataDir, MEGABYTES));
+    await orderThroughFull(() => ({ begin: small.fill, end: small.makeRoom }));
+  }, 240_000);
 
-embedded('loses no order and no mail when its files cannot grow, and goes on by itself', async () => {
-  await orderThroughFull(({ pid }) => ({ begin: () => limitFiles(pid(), SMALL), end: () => limitFiles(pid(), undefined) }));
-}, 240_000);
+  embedded('loses no order and no mail when its files cannot grow, and goes on by itself', async () => {
+    await orderThroughFull(({ pid }) => ({ begin: () => limitFiles(pid(), SMALL), end: () => limitFiles(pid(), undefined) }));
+  }, 240_000);
 
-async function writeSheet(): Promise<string> {
-  const sheet = path.join(place.dataDir, 'sheet.csv');
-  const rows = Array.from({ length: 300 }, (_, at) => `Kurta ${at},100,200,${'Soft and light. '.repeat(20)}`);
-  await writeFile(sheet, ['productName,productRate,productMRP,productDescription', ...rows].join('\n'));
-  return sheet;
-}
+  async function writeSheet(): Promise<string> {
+    const sheet = path.join(place.dataDir, 'sheet.csv');
+    const rows = Array.from({ length: 300 }, (_, at) => `Kurta ${at},100,200,${'Soft and light. '.repeat(20)}`);
+    await writeFile(sheet, ['productName,productRate,productMRP,productDescription', ...rows].join('\n'));
+    return sheet;
+  }
 
-onDisk('says in a sentence what could not be written, and leaves nothing half', async () => {
-  const small = (disk = mountSmallDisk(place.dataDir, MEGABYTES));
-  const commandLine = makeCommandLine(place, { env: { DATA_DIR: place.dataDir, SECRET_KEY } });
-  await fillShelves(place, 1);
-  const sheet = await writeSheet();
-  const backup = path.join(place.dataDir, 'shop.backup');
-  const before = (await readdir(place.dataDir)).sort();
+  onDisk('says in a sentence what could not be written, and leaves nothing half', async () => {
+    const small = (disk = mountSmallDisk(place.dataDir, MEGABYTES));
+    const commandLine = makeCommandLine(place, { env: { DATA_DIR: place.dataDir, SECRET_KEY } });
+    await fillShelves(place, 1);
+    const sheet = await writeSheet();
+    const backup = path.join(place.dataDir, 'shop.backup');
+    const before = (await readdir(place.dataDir)).sort();
 
-  await small.fill();
-  expect(await commandLine('backup', backup)).toEqual({ code: 1, out: '', err: `The disk is full, so ${backup} was not written.\n` });
-  expect(await commandLine('catalogue', 'import', sheet)).toEqual({ code: 1, out: '', err: 'The disk is full. Make room and try again; nothing was changed.\n' });
-  const startOnFull = startShop({ DEMO: 'off', SECRET_KEY, LOG_LEVEL: 'fatal' }, place).then((open) => (shop = open));
-  await expect(startOnFull).rejects.toThrow(`The shop could not open: The disk of ${place.dataDir} is full. Make room and start it again.`);
-  await small.makeRoom();
+    await small.fill();
+    expect(await commandLine('backup', backup)).toEqual({ code: 1, out: '', err: `The disk is full, so ${backup} was not written.\n` });
+    expect(await commandLine('catalogue', 'import', sheet)).toEqual({ code: 1, out: '', err: 'The disk is full. Make room and try again; nothing was changed.\n' });
+    const startOnFull = startShop({ DEMO: 'off', SECRET_KEY, LOG_LEVEL: 'fatal' }, place).then((open) => (shop = open));
+    await expect(startOnFull).rejects.toThrow(`The shop could not open: The disk of ${place.dataDir} is full. Make room and start it again.`);
+    await small.makeRoom();
 
-  const known = (name: string): boolean => !/^(server\.lock|cache|shop\.sqlite-(wal|shm))$/.test(name);
-  expect((await readdir(place.dataDir)).filter(known).sort()).toEqual(before.filter(known));
-  expect((await commandLine('catalogue', 'import', sheet)).out).toContain('300');
-  expect(await commandLine('backup', backup)).toMatchObject({ code: 0, err: '' });
-}, 120_000);
+    const known = (name: string): boolean => !/^(server\.lock|cache|shop\.sqlite-(wal|shm))$/.test(name);
+    expect((await readdir(place.dataDir)).filter(known).sort()).toEqual(before.filter(known));
+    expect((await commandLine('catalogue', 'import', sheet)).out).toContain('300');
+    expect(await commandLine('backup', backup)).toMatchObject({ code: 0, err: '' });
+  }, 120_000);
 
-onDisk('keeps a mail that its folder has no room for, and tells an import from its report', async () => {
-  const small = (disk = mountSmallDisk(place.dataDir, MEGABYTES));
-  const elsewhere = await openTestOutbox();
-  const folder = path.join(place.dataDir, 'outbox');
-  const report = path.join(place.dataDir, 'report.csv');
-  const sheet = await writeSheet();
-  await mkdir(folder);
-  await small.fill();
+  onDisk('keeps a mail that its folder has no room for, and tells an import from its report', async () => {
+    const small = (disk = mountSmallDisk(place.dataDir, MEGABYTES));
+    const elsewhere = await openTestOutbox();
+    const folder = path.join(place.dataDir, 'outbox');
+    const report = path.join(place.dataDir, 'report.csv');
+    const sheet = await writeSheet();
+    await mkdir(folder);
+    await small.fill();
 
-  await elsewhere.put(letter({ text: 'Thank you! '.repeat(1000) }));
-  const mailbox = openMailbox({ config: { smtpUrl: undefined, dataDir: place.dataDir, secretKey: TEST_SECRET_KEY }, database: elsewhere.database, clock: () => elsewhere.clock.now, log: quietLog });
-  expect(await mailbox.deliverDue()).toBe(0);
-  expect(await readdir(folder)).toEqual([]);
-  const commandLine = makeCommandLine(elsewhere.place);
-  const err = `The disk is full, so ${report} was not written. The import itself is done.\n`;
-  expect(await commandLine('catalogue', 'import', sheet, '--report', report)).toEqual({ code: 1, out: '', err });
+    await elsewhere.put(letter({ text: 'Thank you! '.repeat(1000) }));
+    const mailbox = openMailbox({ config: { smtpUrl: undefined, dataDir: place.dataDir, secretKey: TEST_SECRET_KEY }, database: elsewhere.database, clock: () => elsewhere.clock.now, log: quietLog });
+    expect(await mailbox.deliverDue()).toBe(0);
+    expect(await readdir(folder)).toEqual([]);
+    const commandLine = makeCommandLine(elsewhere.place);
+    const err = `The disk is full, so ${report} was not written. The import itself is done.\n`;
+    expect(await commandLine('catalogue', 'import', sheet, '--report', report)).toEqual({ code: 1, out: '', err });
 
-  await small.makeRoom();
-  elsewhere.clock.now += 20 * MINUTE_MS;
-  expect(await mailbox.deliverDue()).toBe(1);
-  expect((await readdir(folder)).map((name) => path.extname(name))).toEqual(['.eml']);
-  expect((await commandLine('catalogue', 'import', sheet, '--report', report)).code).toBe(0);
-  expect((await readFile(report, 'utf8')).trim().split('\n')).toHaveLength(301);
-  await mailbox.close();
-  await elsewhere.close();
-}, 60_000);
+    await small.makeRoom();
+    elsewhere.clock.now += 20 * MINUTE_MS;
+    expect(await mailbox.deliverDue()).toBe(1);
+    expect((await readdir(folder)).map((name) => path.extname(name))).toEqual(['.eml']);
+    expect((await commandLine('catalogue', 'import', sheet, '--report', report)).code).toBe(0);
+    expect((await readFile(report, 'utf8')).trim().split('\n')).toHaveLength(301);
+    await mailbox.close();
+    await elsewhere.close();
+  }, 60_000);
+});

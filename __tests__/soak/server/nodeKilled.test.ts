@@ -45,76 +45,78 @@ async function sessionOf(url: string, { cookie }: Buyer): Promise<unknown> {
   return (await fetch(`${url}/users/session`, { headers: { cookie } })).json();
 }
 
-onBoth(
-  `loses no acknowledged order and no session through ${ROUNDS} kills of a node`,
-  async () => {
-    await openNodes({});
-    const url = balancer?.url ?? '';
-    for (let guest = 0; guest < GUESTS; guest += 1) buyers.push(await becomeGuest(url));
-    const sessions = await Promise.all(buyers.map((buyer) => sessionOf(url, buyer)));
-    const attempts: Attempt[] = [];
-    let acknowledged = 0;
-    let isOver = false;
-    // Whatever was not answered well is sent again with its key, until it is.
-    const order = async (buyer: Buyer): Promise<void> => {
-      while (!isOver || buyer.open) {
-        const status = await (buyer.open ? send(url, buyer, buyer.open) : buy(url, buyer, chance, (attempt) => attempts.push(attempt)));
-        if (status === 200) acknowledged += 1;
+describe('two nodes of which one is killed', () => {
+  onBoth(
+    `loses no acknowledged order and no session through ${ROUNDS} kills of a node`,
+    async () => {
+      await openNodes({});
+      const url = balancer?.url ?? '';
+      for (let guest = 0; guest < GUESTS; guest += 1) buyers.push(await becomeGuest(url));
+      const sessions = await Promise.all(buyers.map((buyer) => sessionOf(url, buyer)));
+      const attempts: Attempt[] = [];
+      let acknowledged = 0;
+      let isOver = false;
+      // Whatever was not answered well is sent again with its key, until it is.
+      const order = async (buyer: Buyer): Promise<void> => {
+        while (!isOver || buyer.open) {
+          const status = await (buyer.open ? send(url, buyer, buyer.open) : buy(url, buyer, chance, (attempt) => attempts.push(attempt)));
+          if (status === 200) acknowledged += 1;
+        }
+      };
+      const crowd = Promise.all(buyers.map(order)).finally(() => (isOver = true));
+      const more = async (orders: number): Promise<void> => {
+        const enough = acknowledged + orders;
+        await until('orders to be acknowledged', () => Promise.resolve(isOver || acknowledged >= enough));
+      };
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        await more(1 + chance.upTo(12));
+        const node = nodes[chance.upTo(nodes.length)];
+        await node?.kill();
+        // The other one goes on alone, and knows everybody.
+        await more(10);
+        expect({ seed, round, sessions: await Promise.all(buyers.map((buyer) => sessionOf(url, buyer))) }).toEqual({ seed, round, sessions });
+        await node?.start();
       }
-    };
-    const crowd = Promise.all(buyers.map(order)).finally(() => (isOver = true));
-    const more = async (orders: number): Promise<void> => {
-      const enough = acknowledged + orders;
-      await until('orders to be acknowledged', () => Promise.resolve(isOver || acknowledged >= enough));
-    };
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      await more(1 + chance.upTo(12));
-      const node = nodes[chance.upTo(nodes.length)];
-      await node?.kill();
-      // The other one goes on alone, and knows everybody.
       await more(10);
-      expect({ seed, round, sessions: await Promise.all(buyers.map((buyer) => sessionOf(url, buyer))) }).toEqual({ seed, round, sessions });
-      await node?.start();
-    }
-    await more(10);
-    isOver = true;
-    await crowd;
+      isOver = true;
+      await crowd;
 
-    expect(sessions).not.toContainEqual(nobody);
-    const database = await openDatabase({ dataDir: places[0]?.dataDir ?? '', databaseUrl: places[0]?.databaseUrl });
-    const orders = await database.db.selectFrom('customer_order').select('order_no').execute();
-    expect({ seed, faults: await faultsInBooks(database.db, attempts) }).toEqual({ seed, faults: [] });
-    // Each attempt became one order, and there is no other.
-    expect(orders.map(({ order_no }) => order_no).sort()).toEqual(attempts.map(({ orderNo }) => orderNo).sort());
-    await database.close();
-  },
-  60_000 + ROUNDS * 40_000,
-);
+      expect(sessions).not.toContainEqual(nobody);
+      const database = await openDatabase({ dataDir: places[0]?.dataDir ?? '', databaseUrl: places[0]?.databaseUrl });
+      const orders = await database.db.selectFrom('customer_order').select('order_no').execute();
+      expect({ seed, faults: await faultsInBooks(database.db, attempts) }).toEqual({ seed, faults: [] });
+      // Each attempt became one order, and there is no other.
+      expect(orders.map(({ order_no }) => order_no).sort()).toEqual(attempts.map(({ orderNo }) => orderNo).sort());
+      await database.close();
+    },
+    60_000 + ROUNDS * 40_000,
+  );
 
-/** A limited call, how many of it one account or one address gets, and whether each try is somebody else's. */
-const limits = [
-  { name: 'guesses at one password', path: '/users/loginUser', form: () => ({ emailId: 'someone@shop.example', password: 'a-wrong-guess', userType: 'USER' }), most: 10 },
-  { name: 'mails to one account', path: '/users/forgotPassword', form: () => ({ email: 'someone@shop.example' }), most: 5 },
-  { name: 'new guests of one address', path: '/api/guest/create', form: () => ({}), most: 60 },
-];
+  /** A limited call, how many of it one account or one address gets, and whether each try is somebody else's. */
+  const limits = [
+    { name: 'guesses at one password', path: '/users/loginUser', form: () => ({ emailId: 'someone@shop.example', password: 'a-wrong-guess', userType: 'USER' }), most: 10 },
+    { name: 'mails to one account', path: '/users/forgotPassword', form: () => ({ email: 'someone@shop.example' }), most: 5 },
+    { name: 'new guests of one address', path: '/api/guest/create', form: () => ({}), most: 60 },
+  ];
 
-onBoth(
-  'lets nobody pass a limit by asking both nodes in turn, nor by the death of one',
-  async () => {
-    await openNodes({ RATE_LIMITS: 'on' });
-    const url = balancer?.url ?? '';
-    const ask = async (path: string, form: Record<string, string>): Promise<number> => {
-      const response = await fetch(url + path, { method: 'POST', body: new URLSearchParams(form) });
-      await response.arrayBuffer();
-      return response.status;
-    };
-    for (const { name, path, form, most } of limits) {
-      let passed = 0;
-      for (let time = 0; time < most + 6; time += 1) if ((await ask(path, form())) !== 429) passed += 1;
-      expect({ name, passed }).toEqual({ name, passed: most });
-    }
-    await nodes[0]?.kill();
-    for (const { name, path, form } of limits) expect({ name, status: await ask(path, form()) }).toEqual({ name, status: 429 });
-  },
-  180_000,
-);
+  onBoth(
+    'lets nobody pass a limit by asking both nodes in turn, nor by the death of one',
+    async () => {
+      await openNodes({ RATE_LIMITS: 'on' });
+      const url = balancer?.url ?? '';
+      const ask = async (path: string, form: Record<string, string>): Promise<number> => {
+        const response = await fetch(url + path, { method: 'POST', body: new URLSearchParams(form) });
+        await response.arrayBuffer();
+        return response.status;
+      };
+      for (const { name, path, form, most } of limits) {
+        let passed = 0;
+        for (let time = 0; time < most + 6; time += 1) if ((await ask(path, form())) !== 429) passed += 1;
+        expect({ name, passed }).toEqual({ name, passed: most });
+      }
+      await nodes[0]?.kill();
+      for (const { name, path, form } of limits) expect({ name, status: await ask(path, form()) }).toEqual({ name, status: 429 });
+    },
+    180_000,
+  );
+});

@@ -55,6 +55,8 @@ async function orderThroughTrouble(trouble: Trouble): Promise<void> {
   expect(ready.status).toBe(200);
 }
 
-onIt('loses no order when the way to PostgreSQL is cut', () => orderThroughTrouble({ begin: () => gate.cut(), end: () => gate.open() }), 180_000);
+describe('PostgreSQL that goes away', () => {
+  onIt('loses no order when the way to PostgreSQL is cut', () => orderThroughTrouble({ begin: () => gate.cut(), end: () => gate.open() }), 180_000);
 
-onIt('loses no order when PostgreSQL crashes and starts again', () => orderThroughTrouble({ begin: () => postgres?.crash(), end: () => postgres?.start() }), 180_000);
+  onIt('loses no order when PostgreSQL crashes and starts again', () => orderThroughTrouble({ begin: () => postgres?.crash(), end: () => postgres?.start() }), 180_000);
+});

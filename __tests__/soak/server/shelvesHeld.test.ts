@@ -47,24 +47,26 @@ async function holdShelves(): Promise<() => Promise<void>> {
 const cartOf = ({ id, cookie }: Buyer): Promise<Response> =>
   fetch(`${shop.url}/usercart/in-cart`, { method: 'POST', headers: { cookie }, body: new URLSearchParams({ userId: id, pageSize: '100' }) });
 
-it('sends orders away until the shelves are free, shows everyone their cart meanwhile, and then takes the same orders', async () => {
-  const attempts: Attempt[] = [];
-  const chance = makeChance(30);
-  const order = (buyer: Buyer): Promise<number> =>
-    buyer.open ? send(shop.url, buyer, buyer.open) : buy(shop.url, buyer, chance, (attempt) => attempts.push(attempt));
+describe('shelves that somebody holds', () => {
+  it('sends orders away until the shelves are free, shows everyone their cart meanwhile, and then takes the same orders', async () => {
+    const attempts: Attempt[] = [];
+    const chance = makeChance(30);
+    const order = (buyer: Buyer): Promise<number> =>
+      buyer.open ? send(shop.url, buyer, buyer.open) : buy(shop.url, buyer, chance, (attempt) => attempts.push(attempt));
 
-  const letGo = await holdShelves();
-  const ordering = Promise.all(members.map(order));
-  const carts = await Promise.all(members.map(cartOf));
-  expect(new Set(carts.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(await ordering)).toEqual(new Set([503]));
-  await letGo();
+    const letGo = await holdShelves();
+    const ordering = Promise.all(members.map(order));
+    const carts = await Promise.all(members.map(cartOf));
+    expect(new Set(carts.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(await ordering)).toEqual(new Set([503]));
+    await letGo();
 
-  for (const member of members) {
-    let status = await order(member);
-    while (status === 503) status = await order(member);
-    expect(status).toBe(200);
-  }
-  expect(attempts).toHaveLength(MEMBERS);
-  expect(await faultsInBooks(other.db, attempts)).toEqual([]);
-}, 180_000);
+    for (const member of members) {
+      let status = await order(member);
+      while (status === 503) status = await order(member);
+      expect(status).toBe(200);
+    }
+    expect(attempts).toHaveLength(MEMBERS);
+    expect(await faultsInBooks(other.db, attempts)).toEqual([]);
+  }, 180_000);
+});

@@ -26,21 +26,23 @@ async function ask(path: string): Promise<{ status: Promise<number> }> {
   return { status };
 }
 
-it('tells everybody whom it turns away before it has drawn a second handful of pages', async () => {
-  process.kill(shop.pid(), 'SIGSTOP');
-  const asked = await Promise.all(Array.from({ length: CROWD }, (_, at) => ask(`/shop?page=${at}`)));
-  const told: number[] = [];
-  process.kill(shop.pid(), 'SIGCONT');
-  await Promise.all(asked.map(async ({ status }) => told.push(await status)));
-  const secondHandful = told.indexOf(200, nth(told, 200, DRAWN_AT_ONCE) + 1);
-  const awayBefore = told.slice(0, secondHandful).filter((status) => status === 503).length;
-  expect(new Set(told)).toEqual(new Set([200, 503]));
-  expect(awayBefore).toBeGreaterThanOrEqual(CROWD - DRAWN_AT_ONCE - IN_LINE);
-}, 120_000);
+describe('a crowd of new connections', () => {
+  it('tells everybody whom it turns away before it has drawn a second handful of pages', async () => {
+    process.kill(shop.pid(), 'SIGSTOP');
+    const asked = await Promise.all(Array.from({ length: CROWD }, (_, at) => ask(`/shop?page=${at}`)));
+    const told: number[] = [];
+    process.kill(shop.pid(), 'SIGCONT');
+    await Promise.all(asked.map(async ({ status }) => told.push(await status)));
+    const secondHandful = told.indexOf(200, nth(told, 200, DRAWN_AT_ONCE) + 1);
+    const awayBefore = told.slice(0, secondHandful).filter((status) => status === 503).length;
+    expect(new Set(told)).toEqual(new Set([200, 503]));
+    expect(awayBefore).toBeGreaterThanOrEqual(CROWD - DRAWN_AT_ONCE - IN_LINE);
+  }, 120_000);
 
-/** Where `value` stands for the `count`th time. */
-function nth(values: readonly number[], value: number, count: number): number {
-  let at = -1;
-  for (let found = 0; found < count; found += 1) at = values.indexOf(value, at + 1);
-  return at;
-}
+  /** Where `value` stands for the `count`th time. */
+  function nth(values: readonly number[], value: number, count: number): number {
+    let at = -1;
+    for (let found = 0; found < count; found += 1) at = values.indexOf(value, at + 1);
+    return at;
+  }
+});

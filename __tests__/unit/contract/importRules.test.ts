@@ -9,7 +9,7 @@ const forbids = (folder: string, specifier: string): boolean => {
   return rule.patterns.some(({ regex }) => new RegExp(regex).test(specifier));
 };
 
-describe('import rules', () => {
+describe('who may import whom', () => {
   it.each([
     ['src/client/features', '../coupon/CouponForm'],
     ['src/client/features', '../../screens/CartScreen'],

@@ -1,7 +1,7 @@
 import { findCategory } from '../../../src/contract/categoryWords';
 import { categoryAliases, fold, nameKey, splitOptions } from '../../../src/contract/names';
 
-describe('names of the catalogue', () => {
+describe('names', () => {
   it('splits options at commas, each once, and knows that a hyphen means none', () => {
     expect(splitOptions('Blue, Yellow ,,blue')).toEqual(['Blue', 'Yellow']);
     expect(splitOptions('-')).toEqual([]);

@@ -21,7 +21,7 @@ const words: Record<string, { said: string; file: string }[]> = {
   ],
 };
 
-describe('pictures of the handbook', () => {
+describe('the pictures of the support handbook', () => {
   it('stand in the handbook, each once, and none lies about', () => {
     expect(named.toSorted()).toEqual(Object.keys(words).toSorted());
     expect(readdirSync(path.join(root, 'docs/support')).toSorted()).toEqual(named.map((file) => path.basename(file)).toSorted());

@@ -8,7 +8,7 @@ const { brokenBudgets, budgetText } = jest.requireActual<{
   budgetText: (budget: object) => string;
 }>('../../../../src/build/bench/budgets.js');
 
-describe('budgets', () => {
+describe('the budgets', () => {
   it.each([
     ['max', 100, [100], [101]],
     ['min', 100, [100], [99]],

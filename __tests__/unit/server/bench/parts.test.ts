@@ -5,7 +5,7 @@ import path from 'node:path';
 const bench = path.resolve(__dirname, '../../../../src/build');
 const names = /const parts = \[([^\]]+)\]/.exec(readFileSync(path.join(bench, 'bench.js'), 'utf8'))?.[1]?.match(/\w+/g) ?? [];
 
-describe('bench', () => {
+describe('the parts of the bench', () => {
   it('has parts', () => expect(names.length).toBeGreaterThan(0));
 
   it.each(names)('%s can be begun, and measures', (name) => {

@@ -26,7 +26,7 @@ const budgets = budgetsOf({ 'web.home.lcp': { max: 1000 }, 'web.home.js': { max:
 
 const row = (markdown: string, start: string) => markdown.split('\n').find((line) => line.startsWith(`| ${start}`));
 
-describe('report of the bench', () => {
+describe('the report of the bench', () => {
   it('shows each figure with its control, its budget and whether that was kept', () => {
     const { markdown } = reportOf({ figures, budgets, machine: { Processor: 'one of two' } });
     expect(markdown).toContain('Measured on Processor: one of two.');

@@ -19,7 +19,7 @@ interface Item {
 
 const signOf = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-describe('order of names', () => {
+describe('the order of names', () => {
   it('keys sort as the names themselves', () => {
     fc.assert(
       fc.property(plainName, plainName, (a, b) => {

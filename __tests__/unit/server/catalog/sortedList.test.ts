@@ -8,7 +8,7 @@ interface Member {
 const inOrder = (a: Member, b: Member): number => a.at - b.at;
 const LENGTH = 500;
 
-describe('sorted list', () => {
+describe('a sorted list', () => {
   it.each([
     ['a few', 3],
     ['many', LENGTH],

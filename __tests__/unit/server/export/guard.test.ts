@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { guard, unguard } from '../../../../src/server/import/guard';
 
-describe('guard of an exported cell', () => {
+describe('cells that a spreadsheet would run', () => {
   it('gives back exactly the text that was guarded, whatever it begins with', () => {
     const beginnings = fc.constantFrom('', "'", "''", '=', "'=", "''=", '+', '-', '@', '\t', '\r', '\n', "'-");
     fc.assert(fc.property(beginnings, fc.string({ unit: 'grapheme' }), (beginning, rest) => unguard(guard(beginning + rest)) === beginning + rest));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parsePrice } from '../../../../src/server/import/money';
 
-describe('price of an import', () => {
+describe('reading prices', () => {
   it.each([
     ['₹1,450', 145_000],
     ['Rs. 398', 39_800],

@@ -16,7 +16,7 @@ async function sheetOf(content: string | Buffer) {
   return readCsv(file);
 }
 
-describe('sheet of an import', () => {
+describe('reading a sheet', () => {
   it('reads a byte-order mark, CRLF, quotes and line breaks within cells, and numbers rows as a spreadsheet does', async () => {
     const sheet = await sheetOf('\ufefftitle,mrp\r\n"Bib ""soft"", blue\r\nsecond line",99\r\n\r\nCap,49\r\n');
     expect(sheet.heading).toEqual(['title', 'mrp']);

@@ -2,7 +2,7 @@ import { parseStock, stockInDebris } from '../../../../src/server/import/stock';
 import { csvCell } from '../../../../src/server/import/report';
 import { cleanLine, cleanList, cleanText, cleanTitle } from '../../../../src/server/import/text';
 
-describe('text of an import', () => {
+describe('reading text', () => {
   it.each([
     ['  Soft\u00a0\u00a0knit\u200b frock ', 'Soft knit frock'],
     ['Kid\ufffds frock', 'Kids frock'],

@@ -14,117 +14,119 @@ const faultsOf = (env: Record<string, string>): readonly string[] => {
   return [];
 };
 
-it('serves a shop on port 3000 of this machine when nothing is set', () => {
-  expect(readConfig({})).toEqual({
-    port: 3000,
-    host: '127.0.0.1',
-    dataDir: path.resolve('data'),
-    databaseUrl: undefined,
-    publicUrl: undefined,
-    smtpUrl: undefined,
-    secretKey: undefined,
-    allowedOrigins: [],
-    trustProxy: false,
-    apiHost: '',
-    apiCredentials: 'form',
-    queryCredentials: true,
-    demo: true,
-    warmUp: true,
-    rateLimits: true,
-    liveReload: false,
-    logLevel: 'info',
-  });
-});
-
-it('takes a blank setting for one that is not set', () => {
-  expect(readConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(readConfig({}));
-});
-
-it('reads every setting', () => {
-  const config = readConfig({
-    PORT: '8080',
-    HOST: '0.0.0.0',
-    DATA_DIR: '/var/shop',
-    DATABASE_URL: 'postgresql://shop:pw@db:5432/shop',
-    PUBLIC_URL: 'https://shop.example/',
-    SMTP_URL: 'smtps://mail.example',
-    SECRET_KEY: 'k'.repeat(32),
-    ALLOWED_ORIGINS: 'https://App.example, http://localhost:5173',
-    TRUST_PROXY: '127.0.0.1,10.0.0.0/8,::1',
-    API_HOST: 'https://api.example/v1/',
-    API_CREDENTIALS: 'query',
-    QUERY_CREDENTIALS: 'off',
-    DEMO: 'off',
-    WARM_UP: 'off',
-    RATE_LIMITS: 'OFF',
-    LIVE_RELOAD: 'on',
-    LOG_LEVEL: 'Warn',
-  });
-  expect(config).toEqual({
-    port: 8080,
-    host: '0.0.0.0',
-    dataDir: '/var/shop',
-    databaseUrl: 'postgresql://shop:pw@db:5432/shop',
-    publicUrl: 'https://shop.example',
-    smtpUrl: 'smtps://mail.example',
-    secretKey: 'k'.repeat(32),
-    allowedOrigins: ['https://app.example', 'http://localhost:5173'],
-    trustProxy: '127.0.0.1,10.0.0.0/8,::1',
-    apiHost: 'https://api.example/v1',
-    apiCredentials: 'query',
-    queryCredentials: false,
-    demo: false,
-    warmUp: false,
-    rateLimits: false,
-    liveReload: true,
-    logLevel: 'warn',
-  });
-});
-
-it.each([
-  ['PORT', '80a', 'PORT must be a whole number from 0 to 65535.'],
-  ['PORT', '65536', 'PORT must be a whole number from 0 to 65535.'],
-  ['HOST', 'two words', 'HOST must be an address or a host name.'],
-  ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/shop.'],
-  ['PUBLIC_URL', 'shop.example', 'PUBLIC_URL must be an http or https address without query, such as https://shop.example.'],
-  ['SMTP_URL', 'mail.example', 'SMTP_URL must be a mail server address such as smtp://user:password@host:587.'],
-  ['SECRET_KEY', 'short', 'SECRET_KEY must be at least 32 characters long.'],
-  ['ALLOWED_ORIGINS', 'https://a.example/path', 'ALLOWED_ORIGINS must be a comma-separated list of origins such as https://shop.example, without a path.'],
-  ['TRUST_PROXY', '1', "TRUST_PROXY must be on, off, or a comma-separated list of the proxies' addresses, such as 127.0.0.1,10.0.0.0/8."],
-  ['TRUST_PROXY', '10.0.0.0/33', "TRUST_PROXY must be on, off, or a comma-separated list of the proxies' addresses, such as 127.0.0.1,10.0.0.0/8."],
-  ['API_HOST', 'ftp://api', 'API_HOST must be an http or https address without query, or empty for this origin.'],
-  ['API_CREDENTIALS', 'header', 'API_CREDENTIALS must be form or query.'],
-  ['QUERY_CREDENTIALS', 'never', 'QUERY_CREDENTIALS must be on or off.'],
-  ['DEMO', 'maybe', 'DEMO must be on or off.'],
-  ['RATE_LIMITS', '0', 'RATE_LIMITS must be on or off.'],
-  ['LIVE_RELOAD', '1', 'LIVE_RELOAD must be on or off.'],
-  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
-])('explains what is wrong with %s=%s', (name, value, sentence) => {
-  expect(faultsOf({ [name]: value })).toEqual([sentence]);
-});
-
-it('tells every fault at once, and repeats no secret', () => {
-  const faults = faultsOf({ PORT: 'x', SECRET_KEY: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@db' });
-  expect(faults).toHaveLength(3);
-  expect(faults.join()).not.toContain('hunter2');
-});
-
-describe('the secret key', () => {
-  let dataDir: string;
-  beforeEach(async () => {
-    dataDir = path.join(await mkdtemp(path.join(os.tmpdir(), 'shop-key-')), 'data');
-  });
-  afterEach(() => rm(path.dirname(dataDir), { recursive: true }));
-
-  it('is the one that is set, if any', async () => {
-    expect(await secretKeyOf({ secretKey: 'k'.repeat(40), dataDir })).toBe('k'.repeat(40));
+describe('the settings', () => {
+  it('serves a shop on port 3000 of this machine when nothing is set', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: path.resolve('data'),
+      databaseUrl: undefined,
+      publicUrl: undefined,
+      smtpUrl: undefined,
+      secretKey: undefined,
+      allowedOrigins: [],
+      trustProxy: false,
+      apiHost: '',
+      apiCredentials: 'form',
+      queryCredentials: true,
+      demo: true,
+      warmUp: true,
+      rateLimits: true,
+      liveReload: false,
+      logLevel: 'info',
+    });
   });
 
-  it('is made once, for every process that starts, and readable by nobody else', async () => {
-    const keys = await Promise.all(Array.from({ length: 4 }, () => secretKeyOf({ secretKey: undefined, dataDir })));
-    expect(new Set(keys).size).toBe(1);
-    expect(keys[0]?.length).toBeGreaterThanOrEqual(43);
-    expect(await readFile(path.join(dataDir, 'secret.key'), 'utf8')).toBe(keys[0]);
-    expect((await stat(path.join(dataDir, 'secret.key'))).mode & 0o077).toBe(0);
+  it('takes a blank setting for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(readConfig({}));
+  });
+
+  it('reads every setting', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/shop',
+      DATABASE_URL: 'postgresql://shop:pw@db:5432/shop',
+      PUBLIC_URL: 'https://shop.example/',
+      SMTP_URL: 'smtps://mail.example',
+      SECRET_KEY: 'k'.repeat(32),
+      ALLOWED_ORIGINS: 'https://App.example, http://localhost:5173',
+      TRUST_PROXY: '127.0.0.1,10.0.0.0/8,::1',
+      API_HOST: 'https://api.example/v1/',
+      API_CREDENTIALS: 'query',
+      QUERY_CREDENTIALS: 'off',
+      DEMO: 'off',
+      WARM_UP: 'off',
+      RATE_LIMITS: 'OFF',
+      LIVE_RELOAD: 'on',
+      LOG_LEVEL: 'Warn',
+    });
+    expect(config).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/var/shop',
+      databaseUrl: 'postgresql://shop:pw@db:5432/shop',
+      publicUrl: 'https://shop.example',
+      smtpUrl: 'smtps://mail.example',
+      secretKey: 'k'.repeat(32),
+      allowedOrigins: ['https://app.example', 'http://localhost:5173'],
+      trustProxy: '127.0.0.1,10.0.0.0/8,::1',
+      apiHost: 'https://api.example/v1',
+      apiCredentials: 'query',
+      queryCredentials: false,
+      demo: false,
+      warmUp: false,
+      rateLimits: false,
+      liveReload: true,
+      logLevel: 'warn',
+    });
+  });
+
+  it.each([
+    ['PORT', '80a', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535.'],
+    ['HOST', 'two words', 'HOST must be an address or a host name.'],
+    ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/shop.'],
+    ['PUBLIC_URL', 'shop.example', 'PUBLIC_URL must be an http or https address without query, such as https://shop.example.'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL must be a mail server address such as smtp://user:password@host:587.'],
+    ['SECRET_KEY', 'short', 'SECRET_KEY must be at least 32 characters long.'],
+    ['ALLOWED_ORIGINS', 'https://a.example/path', 'ALLOWED_ORIGINS must be a comma-separated list of origins such as https://shop.example, without a path.'],
+    ['TRUST_PROXY', '1', "TRUST_PROXY must be on, off, or a comma-separated list of the proxies' addresses, such as 127.0.0.1,10.0.0.0/8."],
+    ['TRUST_PROXY', '10.0.0.0/33', "TRUST_PROXY must be on, off, or a comma-separated list of the proxies' addresses, such as 127.0.0.1,10.0.0.0/8."],
+    ['API_HOST', 'ftp://api', 'API_HOST must be an http or https address without query, or empty for this origin.'],
+    ['API_CREDENTIALS', 'header', 'API_CREDENTIALS must be form or query.'],
+    ['QUERY_CREDENTIALS', 'never', 'QUERY_CREDENTIALS must be on or off.'],
+    ['DEMO', 'maybe', 'DEMO must be on or off.'],
+    ['RATE_LIMITS', '0', 'RATE_LIMITS must be on or off.'],
+    ['LIVE_RELOAD', '1', 'LIVE_RELOAD must be on or off.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+  ])('explains what is wrong with %s=%s', (name, value, sentence) => {
+    expect(faultsOf({ [name]: value })).toEqual([sentence]);
+  });
+
+  it('tells every fault at once, and repeats no secret', () => {
+    const faults = faultsOf({ PORT: 'x', SECRET_KEY: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@db' });
+    expect(faults).toHaveLength(3);
+    expect(faults.join()).not.toContain('hunter2');
+  });
+
+  describe('the secret key', () => {
+    let dataDir: string;
+    beforeEach(async () => {
+      dataDir = path.join(await mkdtemp(path.join(os.tmpdir(), 'shop-key-')), 'data');
+    });
+    afterEach(() => rm(path.dirname(dataDir), { recursive: true }));
+
+    it('is the one that is set, if any', async () => {
+      expect(await secretKeyOf({ secretKey: 'k'.repeat(40), dataDir })).toBe('k'.repeat(40));
+    });
+
+    it('is made once, for every process that starts, and readable by nobody else', async () => {
+      const keys = await Promise.all(Array.from({ length: 4 }, () => secretKeyOf({ secretKey: undefined, dataDir })));
+      expect(new Set(keys).size).toBe(1);
+      expect(keys[0]?.length).toBeGreaterThanOrEqual(43);
+      expect(await readFile(path.join(dataDir, 'secret.key'), 'utf8')).toBe(keys[0]);
+      expect((await stat(path.join(dataDir, 'secret.key'))).mode & 0o077).toBe(0);
+    });
   });
 });
