@@ -5,33 +5,35 @@ import { shopInBrowser } from '../support/shopInBrowser';
 
 const visit = shopInBrowser({ isWhole: true });
 
-it.each([
-  ['/', 150],
-  ['/shop', 170],
-  ['/productdetails/174', 170],
-  ['/cart', 170],
-  ['/checkout', 170],
-  ['/contact', 170],
-])('loads %s with at most %i KB of JavaScript', async (url, limit) => {
-  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
-  const scripts: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (!response.url().endsWith('.js')) return;
-    scripts.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize));
+describe('A first load', () => {
+  it.each([
+    ['/', 150],
+    ['/shop', 170],
+    ['/productdetails/174', 170],
+    ['/cart', 170],
+    ['/checkout', 170],
+    ['/contact', 170],
+  ])('loads %s with at most %i KB of JavaScript', async (url, limit) => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+    const scripts: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (!response.url().endsWith('.js')) return;
+      scripts.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await arrive(page, `${visit.shop.url}${url}`);
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes / 1000).toBeLessThanOrEqual(limit);
+    expect(troubles).toEqual([]);
+    await page.context().close();
   });
-  await arrive(page, `${visit.shop.url}${url}`);
-  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes / 1000).toBeLessThanOrEqual(limit);
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
 
-it('shows the home page to a browser without scripts', async () => {
-  const context = await visit.browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
-  const page = await context.newPage();
-  await page.goto(visit.shop.url);
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  expect(await page.getByRole('heading', { name: 'Deal Of The Day' }).isVisible()).toBe(true);
-  await context.close();
+  it('shows the home page to a browser without scripts', async () => {
+    const context = await visit.browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+    const page = await context.newPage();
+    await page.goto(visit.shop.url);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.getByRole('heading', { name: 'Deal Of The Day' }).isVisible()).toBe(true);
+    await context.close();
+  });
 });

@@ -75,139 +75,141 @@ async function pressAndArrive(page: Page, key: string): Promise<void> {
 const focusedPlace = (page: Page) => page.evaluate(() => Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0));
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-it('sends nine products first, and tells how many there are', async () => {
-  const answer = await fetch(`${visit.shop.url}/shop`, { headers: { accept: 'text/html' } });
-  const html = await answer.text();
-  expect(html).toContain('20,000 products');
-  expect(html).toContain(nameOf(9));
-  expect(html).not.toContain(nameOf(10));
-});
+describe('A listing of thousands', () => {
+  it('sends nine products first, and tells how many there are', async () => {
+    const answer = await fetch(`${visit.shop.url}/shop`, { headers: { accept: 'text/html' } });
+    const html = await answer.text();
+    expect(html).toContain('20,000 products');
+    expect(html).toContain(nameOf(9));
+    expect(html).not.toContain(nameOf(10));
+  });
 
-it.each([360, 1280])('draws only what is near the screen, and the right cards, at %i px', async (width) => {
-  const { page, troubles } = await openAll(width);
-  await expectRightCards(page);
-  const height = await pageHeight(page);
-
-  await page.mouse.move(width / 2, 400);
-  for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 700);
-  await page.waitForFunction(() => window.scrollY > 5000);
-  await expectRightCards(page);
-
-  await page.keyboard.press('End');
-  await page.locator(`[aria-posinset="${TOTAL}"]`).waitFor();
-  // Nothing jumped: the page is as high as before anything was drawn.
-  await soon(async () => expect(Math.abs((await pageHeight(page)) - height)).toBeLessThan(50));
-  await scrollTo(page, 0.5);
-  isIn((await expectRightCards(page)).places.map((place) => Math.round(place / 1000)), 10);
-  await scrollTo(page, 0.3);
-  await scrollTo(page, 0.8);
-  isIn((await expectRightCards(page)).places.map((place) => Math.round(place / 1000)), 16);
-  await pressAndArrive(page, 'PageUp');
-  await expectRightCards(page);
-  await pressAndArrive(page, 'Home');
-  await soon(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
-  isIn((await expectRightCards(page)).places, 1);
-  await expectFitToBeSeen(page);
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
-
-it('says each card’s place in the whole list, and lets Tab walk over the borders of what is drawn', async () => {
-  const { page, troubles } = await openAll(1280);
-  // The first of what Load More brought.
-  await page.waitForFunction(() => document.activeElement?.closest('[aria-posinset="10"]'));
-  const card = page.locator('[aria-posinset="48"]');
-  await soon(async () => expect(await card.getAttribute('aria-setsize')).toBe(String(TOTAL)));
-  for (const border of [48, 96]) {
-    await page.locator(`[aria-posinset="${border}"] a`).focus();
-    // Who comes here by Tab has walked through a block meanwhile.
-    await page.locator(`[aria-posinset="${border + 1}"] a`).waitFor();
-    // The heart of the card, then the next card.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await soon(async () => expect(await focusedPlace(page)).toBe(border + 1));
-    await page.keyboard.press('Shift+Tab');
-    await soon(async () => expect(await focusedPlace(page)).toBe(border));
+  it.each([360, 1280])('draws only what is near the screen, and the right cards, at %i px', async (width) => {
+    const { page, troubles } = await openAll(width);
     await expectRightCards(page);
-  }
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
+    const height = await pageHeight(page);
 
-it('keeps the card with the focus, however far the page is scrolled', async () => {
-  const { page, troubles } = await openAll(1280);
-  await page.locator('[aria-posinset="30"] a').focus();
-  await scrollTo(page, 0.6);
-  await expectRightCards(page);
-  await soon(async () => expect(await focusedPlace(page)).toBe(30));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await soon(async () => expect(await focusedPlace(page)).toBe(31));
-  isIn((await expectRightCards(page)).places, 31);
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
+    await page.mouse.move(width / 2, 400);
+    for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 700);
+    await page.waitForFunction(() => window.scrollY > 5000);
+    await expectRightCards(page);
 
-it('lets the browser find a name that is far away, and shows its card', async () => {
-  const { page, troubles } = await openAll(1280);
-  const last = page.locator('.listing-far-names').last();
-  await page.waitForFunction((name) => document.querySelector('.listing-grid')?.textContent?.includes(name), nameOf(TOTAL - 100));
-  await soon(async () => expect(await last.getAttribute('hidden')).toBe('until-found'));
-  // A text fragment is what a script can ask of the browser's own find; the entry that it makes is to hold what this one holds.
-  await page.mouse.click(4, 300);
-  await page.evaluate((name) => {
-    const entry: unknown = window.history.state;
-    Object.defineProperty(window.history, 'state', { get: () => entry });
-    window.location.href = `#:~:text=${encodeURIComponent(name)}`;
-  }, nameOf(3333));
-  await page.locator('[aria-posinset="3333"]').waitFor();
-  isIn((await expectRightCards(page)).places, 3333);
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
+    await page.keyboard.press('End');
+    await page.locator(`[aria-posinset="${TOTAL}"]`).waitFor();
+    // Nothing jumped: the page is as high as before anything was drawn.
+    await soon(async () => expect(Math.abs((await pageHeight(page)) - height)).toBeLessThan(50));
+    await scrollTo(page, 0.5);
+    isIn((await expectRightCards(page)).places.map((place) => Math.round(place / 1000)), 10);
+    await scrollTo(page, 0.3);
+    await scrollTo(page, 0.8);
+    isIn((await expectRightCards(page)).places.map((place) => Math.round(place / 1000)), 16);
+    await pressAndArrive(page, 'PageUp');
+    await expectRightCards(page);
+    await pressAndArrive(page, 'Home');
+    await soon(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
+    isIn((await expectRightCards(page)).places, 1);
+    await expectFitToBeSeen(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
 
-it.each([360, 1280])('comes back to the same card, and a reload finds it too, at %i px', async (width) => {
-  const { page, troubles } = await openAll(width);
-  await scrollTo(page, 0.37);
-  const { places } = await expectRightCards(page);
-  const place = places[Math.floor(places.length / 2)] ?? 0;
-  const link = page.locator(`[aria-posinset="${place}"] a`);
-  await link.click();
-  await page.waitForURL('**/productdetails/*');
-  await page.getByRole('heading', { level: 1, name: nameOf(place) }).waitFor();
-  await page.goBack();
-  await link.waitFor();
-  isIn((await expectRightCards(page)).places, place);
-  await page.waitForFunction((number) => document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset') === number, String(place));
+  it('says each card’s place in the whole list, and lets Tab walk over the borders of what is drawn', async () => {
+    const { page, troubles } = await openAll(1280);
+    // The first of what Load More brought.
+    await page.waitForFunction(() => document.activeElement?.closest('[aria-posinset="10"]'));
+    const card = page.locator('[aria-posinset="48"]');
+    await soon(async () => expect(await card.getAttribute('aria-setsize')).toBe(String(TOTAL)));
+    for (const border of [48, 96]) {
+      await page.locator(`[aria-posinset="${border}"] a`).focus();
+      // Who comes here by Tab has walked through a block meanwhile.
+      await page.locator(`[aria-posinset="${border + 1}"] a`).waitFor();
+      // The heart of the card, then the next card.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await soon(async () => expect(await focusedPlace(page)).toBe(border + 1));
+      await page.keyboard.press('Shift+Tab');
+      await soon(async () => expect(await focusedPlace(page)).toBe(border));
+      await expectRightCards(page);
+    }
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
 
-  await page.reload();
-  await link.waitFor();
-  isIn((await expectRightCards(page)).places, place);
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
+  it('keeps the card with the focus, however far the page is scrolled', async () => {
+    const { page, troubles } = await openAll(1280);
+    await page.locator('[aria-posinset="30"] a').focus();
+    await scrollTo(page, 0.6);
+    await expectRightCards(page);
+    await soon(async () => expect(await focusedPlace(page)).toBe(30));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await soon(async () => expect(await focusedPlace(page)).toBe(31));
+    isIn((await expectRightCards(page)).places, 31);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
 
-it('keeps the row at the top when the phone is turned', async () => {
-  const { page, troubles } = await openAll(360);
-  await scrollTo(page, 0.5);
-  const { places } = await expectRightCards(page);
-  await page.setViewportSize({ width: 780, height: 360 });
-  const turned = await expectRightCards(page);
-  expect(turned.places.some((place) => places.includes(place))).toBe(true);
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
+  it('lets the browser find a name that is far away, and shows its card', async () => {
+    const { page, troubles } = await openAll(1280);
+    const last = page.locator('.listing-far-names').last();
+    await page.waitForFunction((name) => document.querySelector('.listing-grid')?.textContent?.includes(name), nameOf(TOTAL - 100));
+    await soon(async () => expect(await last.getAttribute('hidden')).toBe('until-found'));
+    // A text fragment is what a script can ask of the browser's own find; the entry that it makes is to hold what this one holds.
+    await page.mouse.click(4, 300);
+    await page.evaluate((name) => {
+      const entry: unknown = window.history.state;
+      Object.defineProperty(window.history, 'state', { get: () => entry });
+      window.location.href = `#:~:text=${encodeURIComponent(name)}`;
+    }, nameOf(3333));
+    await page.locator('[aria-posinset="3333"]').waitFor();
+    isIn((await expectRightCards(page)).places, 3333);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
 
-it('says in its place that a part of the list did not come, and brings it when it is asked again', async () => {
-  const { page } = await openAll(360, [/status of 500/]);
-  await page.route('**/api/customProducts/all?page=209&*', fails);
-  await scrollTo(page, 0.5);
-  await page.getByText('These products did not arrive. Check your connection and try again.').waitFor();
-  await expectFitToBeSeen(page);
-  await page.unroute('**/api/customProducts/all?page=209&*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.locator(`[aria-posinset="${208 * 48 + 20}"]`).waitFor();
-  await scrollTo(page, 0.5);
-  await expectRightCards(page);
-  await page.context().close();
+  it.each([360, 1280])('comes back to the same card, and a reload finds it too, at %i px', async (width) => {
+    const { page, troubles } = await openAll(width);
+    await scrollTo(page, 0.37);
+    const { places } = await expectRightCards(page);
+    const place = places[Math.floor(places.length / 2)] ?? 0;
+    const link = page.locator(`[aria-posinset="${place}"] a`);
+    await link.click();
+    await page.waitForURL('**/productdetails/*');
+    await page.getByRole('heading', { level: 1, name: nameOf(place) }).waitFor();
+    await page.goBack();
+    await link.waitFor();
+    isIn((await expectRightCards(page)).places, place);
+    await page.waitForFunction((number) => document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset') === number, String(place));
+
+    await page.reload();
+    await link.waitFor();
+    isIn((await expectRightCards(page)).places, place);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps the row at the top when the phone is turned', async () => {
+    const { page, troubles } = await openAll(360);
+    await scrollTo(page, 0.5);
+    const { places } = await expectRightCards(page);
+    await page.setViewportSize({ width: 780, height: 360 });
+    const turned = await expectRightCards(page);
+    expect(turned.places.some((place) => places.includes(place))).toBe(true);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says in its place that a part of the list did not come, and brings it when it is asked again', async () => {
+    const { page } = await openAll(360, [/status of 500/]);
+    await page.route('**/api/customProducts/all?page=209&*', fails);
+    await scrollTo(page, 0.5);
+    await page.getByText('These products did not arrive. Check your connection and try again.').waitFor();
+    await expectFitToBeSeen(page);
+    await page.unroute('**/api/customProducts/all?page=209&*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator(`[aria-posinset="${208 * 48 + 20}"]`).waitFor();
+    await scrollTo(page, 0.5);
+    await expectRightCards(page);
+    await page.context().close();
+  });
 });

@@ -17,56 +17,58 @@ const allPlay = () => {
 };
 const allRest = () => [...document.querySelectorAll('video')].every((film) => film.paused);
 
-it('plays the videos in view, rests them out of it, and stops them with one button', async () => {
-  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/videos/')) asked.push(request.url());
+describe('The videos of the home page', () => {
+  it('plays the videos in view, rests them out of it, and stops them with one button', async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/videos/')) asked.push(request.url());
+    });
+    await arrive(page, visit.shop.url);
+    expect(asked).toEqual([]);
+
+    await stripTo(page, 'center');
+    await page.waitForFunction(allPlay);
+    expect(asked.length).toBeGreaterThanOrEqual(3);
+
+    await stripTo(page, 'none');
+    await page.waitForFunction(allRest);
+    await stripTo(page, 'center');
+    await page.waitForFunction(allPlay);
+
+    await page.getByRole('button', { name: 'Pause: videos' }).click();
+    await page.waitForFunction(allRest);
+    await page.getByRole('button', { name: 'Play: videos' }).click();
+    await page.waitForFunction(allPlay);
+    expect(troubles).toEqual([]);
+    await page.context().close();
   });
-  await arrive(page, visit.shop.url);
-  expect(asked).toEqual([]);
 
-  await stripTo(page, 'center');
-  await page.waitForFunction(allPlay);
-  expect(asked.length).toBeGreaterThanOrEqual(3);
+  it('shows the still pictures alone to somebody who wants no motion, until they ask for it', async () => {
+    const { page } = await openPage(visit.browser, visit.shop.url, 1280);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arrive(page, visit.shop.url);
+    await stripTo(page, 'center');
+    await page.getByRole('button', { name: 'Play: videos' }).waitFor();
+    await page.locator('video').nth(2).waitFor({ state: 'attached' });
+    expect(await page.evaluate(allRest)).toBe(true);
+    await page.getByRole('button', { name: 'Play: videos' }).click();
+    await page.waitForFunction(allPlay);
+    await page.context().close();
+  });
 
-  await stripTo(page, 'none');
-  await page.waitForFunction(allRest);
-  await stripTo(page, 'center');
-  await page.waitForFunction(allPlay);
-
-  await page.getByRole('button', { name: 'Pause: videos' }).click();
-  await page.waitForFunction(allRest);
-  await page.getByRole('button', { name: 'Play: videos' }).click();
-  await page.waitForFunction(allPlay);
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
-
-it('shows the still pictures alone to somebody who wants no motion, until they ask for it', async () => {
-  const { page } = await openPage(visit.browser, visit.shop.url, 1280);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arrive(page, visit.shop.url);
-  await stripTo(page, 'center');
-  await page.getByRole('button', { name: 'Play: videos' }).waitFor();
-  await page.locator('video').nth(2).waitFor({ state: 'attached' });
-  expect(await page.evaluate(allRest)).toBe(true);
-  await page.getByRole('button', { name: 'Play: videos' }).click();
-  await page.waitForFunction(allPlay);
-  await page.context().close();
-});
-
-it('sends a part of a video to a browser that asks for one, and keeps it for ever', async () => {
-  const videos = (await (await fetch(`${visit.shop.url}/homepage/video/get-videos`)).json()) as { url: string }[];
-  expect(videos.length).toBeGreaterThanOrEqual(3);
-  for (const { url } of videos) {
-    for (const [address, type] of [[url, 'video/mp4'], [url.replace('.mp4', '.webm'), 'video/webm']] as const) {
-      const answer = await fetch(`${visit.shop.url}${address}`, { headers: { range: 'bytes=0-1' } });
-      expect(answer.status).toBe(206);
-      expect(answer.headers.get('content-range')).toMatch(/^bytes 0-1\/\d+$/);
-      expect(answer.headers.get('content-type')).toBe(type);
-      expect(answer.headers.get('cache-control')).toContain('immutable');
-      expect((await answer.arrayBuffer()).byteLength).toBe(2);
+  it('sends a part of a video to a browser that asks for one, and keeps it for ever', async () => {
+    const videos = (await (await fetch(`${visit.shop.url}/homepage/video/get-videos`)).json()) as { url: string }[];
+    expect(videos.length).toBeGreaterThanOrEqual(3);
+    for (const { url } of videos) {
+      for (const [address, type] of [[url, 'video/mp4'], [url.replace('.mp4', '.webm'), 'video/webm']] as const) {
+        const answer = await fetch(`${visit.shop.url}${address}`, { headers: { range: 'bytes=0-1' } });
+        expect(answer.status).toBe(206);
+        expect(answer.headers.get('content-range')).toMatch(/^bytes 0-1\/\d+$/);
+        expect(answer.headers.get('content-type')).toBe(type);
+        expect(answer.headers.get('cache-control')).toContain('immutable');
+        expect((await answer.arrayBuffer()).byteLength).toBe(2);
+      }
     }
-  }
+  });
 });

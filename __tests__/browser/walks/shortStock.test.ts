@@ -54,75 +54,77 @@ const isThanked = async ({ page }: { page: Page }): Promise<boolean> => {
   return page.url().endsWith('/payment-successful');
 };
 
-it('gives the last piece to one of two members who order it at the same moment, and all of the other’s cart stays', async () => {
-  const [plenty, more] = (await products()).filter(({ productQuantity }) => productQuantity > 5);
-  if (!plenty || !more) throw new Error('The demo shop is too small');
-  await buyAllOf({ ...plenty, productQuantity: plenty.productQuantity - 1 });
-  const last = await productOf(visit.shop.url, plenty.productId);
-  expect(last.productQuantity).toBe(1);
-  const both = await Promise.all([memberWith(360, 'Member One', [last, more]), memberWith(1280, 'Member Two', [last, more])]);
-  await Promise.all(both.map(({ page }) => page.getByRole('button', { name: 'Place Order' }).click()));
-  const thanked = await Promise.all(both.map(isThanked));
-  expect([...thanked].sort()).toEqual([false, true]);
+describe('The last piece', () => {
+  it('gives the last piece to one of two members who order it at the same moment, and all of the other’s cart stays', async () => {
+    const [plenty, more] = (await products()).filter(({ productQuantity }) => productQuantity > 5);
+    if (!plenty || !more) throw new Error('The demo shop is too small');
+    await buyAllOf({ ...plenty, productQuantity: plenty.productQuantity - 1 });
+    const last = await productOf(visit.shop.url, plenty.productId);
+    expect(last.productQuantity).toBe(1);
+    const both = await Promise.all([memberWith(360, 'Member One', [last, more]), memberWith(1280, 'Member Two', [last, more])]);
+    await Promise.all(both.map(({ page }) => page.getByRole('button', { name: 'Place Order' }).click()));
+    const thanked = await Promise.all(both.map(isThanked));
+    expect([...thanked].sort()).toEqual([false, true]);
 
-  for (const [at, shopper] of both.entries()) {
-    const orders = await ordersOf(visit.shop, shopper.name);
-    const cart = await cartOf(shopper.page, visit.shop.url, shopper.userId);
-    expect(orders).toHaveLength(thanked[at] ? 1 : 0);
-    expect(cart).toEqual(thanked[at] ? [] : [last.productId, more.productId]);
-    if (!thanked[at]) {
-      await shopper.page.getByText('Currently, Few products are Out of Stock!').first().waitFor();
-      await shopper.page.getByRole('list', { name: 'Out of stock' }).getByText(last.productName).waitFor();
-      await expectFitToBeSeen(shopper.page);
+    for (const [at, shopper] of both.entries()) {
+      const orders = await ordersOf(visit.shop, shopper.name);
+      const cart = await cartOf(shopper.page, visit.shop.url, shopper.userId);
+      expect(orders).toHaveLength(thanked[at] ? 1 : 0);
+      expect(cart).toEqual(thanked[at] ? [] : [last.productId, more.productId]);
+      if (!thanked[at]) {
+        await shopper.page.getByText('Currently, Few products are Out of Stock!').first().waitFor();
+        await shopper.page.getByRole('list', { name: 'Out of stock' }).getByText(last.productName).waitFor();
+        await expectFitToBeSeen(shopper.page);
+      }
+      expect(shopper.troubles).toEqual([]);
+      await shopper.page.context().close();
     }
-    expect(shopper.troubles).toEqual([]);
-    await shopper.page.context().close();
-  }
-  await soon(async () => expect((await productOf(visit.shop.url, last.productId)).productQuantity).toBe(0));
-  await soon(async () => expect((await productOf(visit.shop.url, more.productId)).productQuantity).toBe(more.productQuantity - 1));
-});
+    await soon(async () => expect((await productOf(visit.shop.url, last.productId)).productQuantity).toBe(0));
+    await soon(async () => expect((await productOf(visit.shop.url, more.productId)).productQuantity).toBe(more.productQuantity - 1));
+  });
 
-it('says what is out of stock, places nothing, and keeps the cart', async () => {
-  const [last] = (await products()).filter(({ productQuantity }) => productQuantity === 1);
-  if (!last) throw new Error('The demo shop has no product with a single piece left');
-  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, [conflict]);
-  await addToCart(page, last.productId);
-  await fillCheckout(page);
-  await buyAllOf(last);
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  it('says what is out of stock, places nothing, and keeps the cart', async () => {
+    const [last] = (await products()).filter(({ productQuantity }) => productQuantity === 1);
+    if (!last) throw new Error('The demo shop has no product with a single piece left');
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, [conflict]);
+    await addToCart(page, last.productId);
+    await fillCheckout(page);
+    await buyAllOf(last);
+    await page.getByRole('button', { name: 'Place Order' }).click();
 
-  await page.waitForURL('**/payment-unsuccessful');
-  await page.getByText('Currently, Few products are Out of Stock!').first().waitFor();
-  await page.getByRole('link', { name: last.productName }).first().waitFor();
-  await expectFitToBeSeen(page);
-  await page.getByRole('link', { name: 'Back to your cart' }).click();
-  await page.waitForURL('**/cart');
-  await page.getByRole('link', { name: last.productName }).first().waitFor();
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
+    await page.waitForURL('**/payment-unsuccessful');
+    await page.getByText('Currently, Few products are Out of Stock!').first().waitFor();
+    await page.getByRole('link', { name: last.productName }).first().waitFor();
+    await expectFitToBeSeen(page);
+    await page.getByRole('link', { name: 'Back to your cart' }).click();
+    await page.waitForURL('**/cart');
+    await page.getByRole('link', { name: last.productName }).first().waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
 
-it('orders the rest, warns, and leaves in the cart what was short', async () => {
-  const [short, plenty] = (await products()).sort((a, b) => a.productQuantity - b.productQuantity).filter(({ productQuantity }) => productQuantity > 1);
-  if (!short || !plenty) throw new Error('The demo shop is too small');
-  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
-  await addToCart(page, short.productId);
-  await addToCart(page, plenty.productId);
-  await fillCheckout(page);
-  await buyAllOf(short);
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  it('orders the rest, warns, and leaves in the cart what was short', async () => {
+    const [short, plenty] = (await products()).sort((a, b) => a.productQuantity - b.productQuantity).filter(({ productQuantity }) => productQuantity > 1);
+    if (!short || !plenty) throw new Error('The demo shop is too small');
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+    await addToCart(page, short.productId);
+    await addToCart(page, plenty.productId);
+    await fillCheckout(page);
+    await buyAllOf(short);
+    await page.getByRole('button', { name: 'Place Order' }).click();
 
-  await page.waitForURL('**/payment-successful');
-  await page.getByText('Order partially placed. Some items failed.').first().waitFor();
-  await page.getByRole('heading', { name: 'Not ordered' }).waitFor();
-  await page.getByRole('list', { name: 'Not ordered' }).getByText(short.productName).waitFor();
-  await page.getByRole('list', { name: 'What you ordered' }).getByText(plenty.productName).waitFor();
-  await expectFitToBeSeen(page);
+    await page.waitForURL('**/payment-successful');
+    await page.getByText('Order partially placed. Some items failed.').first().waitFor();
+    await page.getByRole('heading', { name: 'Not ordered' }).waitFor();
+    await page.getByRole('list', { name: 'Not ordered' }).getByText(short.productName).waitFor();
+    await page.getByRole('list', { name: 'What you ordered' }).getByText(plenty.productName).waitFor();
+    await expectFitToBeSeen(page);
 
-  const list = (await visit.shop.shop('orders', 'list')) as { orderNo: string }[];
-  const latest = (await visit.shop.shop('orders', 'show', list[0]?.orderNo ?? '')) as { name: string; lines: { productId: number }[] };
-  expect(latest.name).toBe('Test Shopper');
-  expect(latest.lines.map(({ productId }) => productId)).toEqual([plenty.productId]);
-  expect(troubles).toEqual([]);
-  await page.context().close();
+    const list = (await visit.shop.shop('orders', 'list')) as { orderNo: string }[];
+    const latest = (await visit.shop.shop('orders', 'show', list[0]?.orderNo ?? '')) as { name: string; lines: { productId: number }[] };
+    expect(latest.name).toBe('Test Shopper');
+    expect(latest.lines.map(({ productId }) => productId)).toEqual([plenty.productId]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -19,87 +19,89 @@ const screens: [path: string, member?: boolean][] = [
   ['/contact'], ['/about'], ['/login'], ['/no-such-page'], ['/wishlist', true], ['/profile', true], ['/order-history', true],
 ];
 
-it('brings an old tab to every screen, with one page loaded anew', async () => {
-  const opened: [string, OldTab][] = [];
-  for (const [path, member] of someOf(screens, 2)) opened.push([path, await oldTab('/careers', 1280, member === true ? asMember : undefined)]);
-  await deploy(made.release.dist);
-  for (const [path, { page, troubles, renewed }] of opened) {
-    await stepTo(page, path);
-    await soon(() => Promise.resolve(expect({ path, renewed: renewed() }).toEqual({ path, renewed: 1 })));
-    await rested(page);
-    await expectToStand(page);
-    expect({ path, at: new URL(page.url()).pathname, renewed: renewed(), troubles }).toEqual({ path, at: path, renewed: 1, troubles: [] });
-  }
-});
+describe('A deploy under open tabs', () => {
+  it('brings an old tab to every screen, with one page loaded anew', async () => {
+    const opened: [string, OldTab][] = [];
+    for (const [path, member] of someOf(screens, 2)) opened.push([path, await oldTab('/careers', 1280, member === true ? asMember : undefined)]);
+    await deploy(made.release.dist);
+    for (const [path, { page, troubles, renewed }] of opened) {
+      await stepTo(page, path);
+      await soon(() => Promise.resolve(expect({ path, renewed: renewed() }).toEqual({ path, renewed: 1 })));
+      await rested(page);
+      await expectToStand(page);
+      expect({ path, at: new URL(page.url()).pathname, renewed: renewed(), troubles }).toEqual({ path, at: path, renewed: 1, troubles: [] });
+    }
+  });
 
-it('loads a page anew no more than once for a file that the release lacks, says so, and shows it when it is there', async () => {
-  const { page, renewed } = await oldTab('/careers');
-  const putBack = await made.release.lose('screen-about');
-  try {
+  it('loads a page anew no more than once for a file that the release lacks, says so, and shows it when it is there', async () => {
+    const { page, renewed } = await oldTab('/careers');
+    const putBack = await made.release.lose('screen-about');
+    try {
+      await deploy(made.release.dist);
+      await stepTo(page, '/about');
+      await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor();
+      // For the old file, and for the new one.
+      expect(renewed()).toBe(2);
+      await page.getByRole('link', { name: 'FAQ' }).first().click();
+      await page.getByRole('heading', { name: 'FAQs', level: 1 }).waitFor();
+      await page.goBack();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      expect(renewed()).toBe(2);
+    } finally {
+      await putBack();
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor({ state: 'detached' });
+    await expectToStand(page);
+  });
+
+  it('asks before it loads a page anew where it cannot note that it did', async () => {
+    const { page, renewed } = await oldTab('/careers', 1280, (opened) =>
+      opened.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('Access is denied for this document', 'SecurityError');
+        };
+        Object.defineProperty(window, 'sessionStorage', { get });
+      }),
+    );
     await deploy(made.release.dist);
     await stepTo(page, '/about');
     await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor();
-    // For the old file, and for the new one.
-    expect(renewed()).toBe(2);
-    await page.getByRole('link', { name: 'FAQ' }).first().click();
-    await page.getByRole('heading', { name: 'FAQs', level: 1 }).waitFor();
-    await page.goBack();
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
-    expect(renewed()).toBe(2);
-  } finally {
-    await putBack();
-  }
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor({ state: 'detached' });
-  await expectToStand(page);
-});
-
-it('asks before it loads a page anew where it cannot note that it did', async () => {
-  const { page, renewed } = await oldTab('/careers', 1280, (opened) =>
-    opened.addInitScript(() => {
-      const get = () => {
-        throw new DOMException('Access is denied for this document', 'SecurityError');
-      };
-      Object.defineProperty(window, 'sessionStorage', { get });
-    }),
-  );
-  await deploy(made.release.dist);
-  await stepTo(page, '/about');
-  await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor();
-  expect(renewed()).toBe(0);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor({ state: 'detached' });
-  await expectToStand(page);
-  expect(renewed()).toBe(1);
-});
-
-it('loads an old page anew for a part of it that is gone, says so, and shows the part at the next press', async () => {
-  const opened = await openParts(someOf(parts));
-  await deploy(made.release.dist);
-  for (const [part, { page, renewed, troubles }] of opened) {
-    await part.ask(page);
-    await page.getByText(renewedWords).waitFor();
-    await part.ask(page);
-    await part.there(page).waitFor();
-    expect({ part: part.name, renewed: renewed(), troubles }).toEqual({ part: part.name, renewed: 1, troubles: [] });
-  }
-});
-
-it.each([
-  ['cannot be reached', 0],
-  ['answers with an error', 500],
-  ['answers with a page', 200],
-])('keeps the page when the shop %s for a part of it, and shows the part at the next press', async (_, status) => {
-  for (const [part, { page, renewed }] of await openParts(someOf(parts))) {
-    const pattern = `**/assets/${part.chunk}.*.js`;
-    await page.route(pattern, (route) => (status === 0 ? route.abort('connectionrefused') : route.fulfill({ status, contentType: 'text/html', body: '<h1>Welcome</h1>' })));
-    await part.ask(page);
-    await page.getByText(/did not arrive|Error subscribing/).first().waitFor();
+    expect(renewed()).toBe(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor({ state: 'detached' });
     await expectToStand(page);
-    await page.unroute(pattern);
-    const again = page.locator('main').getByRole('button', { name: 'Try again' });
-    await ((await again.count()) > 0 ? again.first().click() : part.ask(page));
-    await part.there(page).waitFor();
-    expect({ part: part.name, renewed: renewed() }).toEqual({ part: part.name, renewed: 0 });
-  }
+    expect(renewed()).toBe(1);
+  });
+
+  it('loads an old page anew for a part of it that is gone, says so, and shows the part at the next press', async () => {
+    const opened = await openParts(someOf(parts));
+    await deploy(made.release.dist);
+    for (const [part, { page, renewed, troubles }] of opened) {
+      await part.ask(page);
+      await page.getByText(renewedWords).waitFor();
+      await part.ask(page);
+      await part.there(page).waitFor();
+      expect({ part: part.name, renewed: renewed(), troubles }).toEqual({ part: part.name, renewed: 1, troubles: [] });
+    }
+  });
+
+  it.each([
+    ['cannot be reached', 0],
+    ['answers with an error', 500],
+    ['answers with a page', 200],
+  ])('keeps the page when the shop %s for a part of it, and shows the part at the next press', async (_, status) => {
+    for (const [part, { page, renewed }] of await openParts(someOf(parts))) {
+      const pattern = `**/assets/${part.chunk}.*.js`;
+      await page.route(pattern, (route) => (status === 0 ? route.abort('connectionrefused') : route.fulfill({ status, contentType: 'text/html', body: '<h1>Welcome</h1>' })));
+      await part.ask(page);
+      await page.getByText(/did not arrive|Error subscribing/).first().waitFor();
+      await expectToStand(page);
+      await page.unroute(pattern);
+      const again = page.locator('main').getByRole('button', { name: 'Try again' });
+      await ((await again.count()) > 0 ? again.first().click() : part.ask(page));
+      await part.there(page).waitFor();
+      expect({ part: part.name, renewed: renewed() }).toEqual({ part: part.name, renewed: 0 });
+    }
+  });
 });
