@@ -10,13 +10,14 @@ import { agree, fillIn, loginAnswers, main, ownPagesAreEmpty, press } from '../.
 import { held } from '../../support/guest';
 import { callFails, host } from '../../support/handlers';
 import { member, memberId, wishlistIs } from '../../support/member';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 beforeEach(() => server.use(...ownPagesAreEmpty()));
 
 const own = ['/wishlist', '/profile', '/order-history'];
-const logIn = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
+const logIn = async (user: Awaited<ReturnType<typeof renderScreen>>['user']) => {
   server.use(loginAnswers({ userId: memberId }).handler);
   await main().findByRole('button', { name: 'Login' });
   await fillIn(user, { 'E-mail': 'demo@jhabla.example', Password: 'demo1234' });
@@ -26,7 +27,7 @@ const logIn = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
 
 describe('page of members’ own', () => {
   it.each(own)('%s leads a visitor to the login, and back as a member', async (path) => {
-    const { user, store } = await renderApp(`${path}?page=2`);
+    const { user, store } = await renderScreen(`${path}?page=2`);
     await waitFor(() => expect(address()).toBe('/login'));
     expect(store.getState().location).toMatchObject({ action: 'REPLACE', state: { from: `${path}?page=2` } });
     await logIn(user);
@@ -36,7 +37,7 @@ describe('page of members’ own', () => {
   it('waits until it is known who this is: a member stays', async () => {
     const answer = held<Response>();
     server.use(http.get(`${host}/users/session`, () => answer.promise as Promise<never>));
-    const { store } = await renderApp('/wishlist', { state: { visit: { restored: false } } });
+    const { store } = await renderScreen('/wishlist', { state: { visit: { restored: false } } });
     await act(async () => {
       store.dispatch(visitRestored({}));
       void store.dispatch(accountApi.endpoints.getSession.initiate());
@@ -49,7 +50,7 @@ describe('page of members’ own', () => {
 
   it('says that the visit has ended, and comes back after the login', async () => {
     server.use(...wishlistIs(4).handlers);
-    const { user, store } = await renderApp('/wishlist', { state: member() });
+    const { user, store } = await renderScreen('/wishlist', { state: member() });
     await screen.findByRole('link', { name: 'Wishlist, 1 item' });
     server.use(callFails(`/wishlist/get/${memberId}`, { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
     await act(async () => void store.dispatch(wishlistApi.endpoints.getWishlist.initiate(memberId, { forceRefetch: true })));
@@ -62,7 +63,7 @@ describe('page of members’ own', () => {
 
   it('hears of a logout in another tab: nothing of the member stays, nor what was typed', async () => {
     window.sessionStorage.setItem('contactDraft', '{}');
-    const { store } = await renderApp('/wishlist', { state: member({ wished: [4] }) });
+    const { store } = await renderScreen('/wishlist', { state: member({ wished: [4] }) });
     const stop = mergeOtherTabs(store, window);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'memberLeftAt', newValue: '1' })));
     expect(await screen.findByText('You have logged out in another tab.')).toBeVisible();
@@ -73,7 +74,7 @@ describe('page of members’ own', () => {
   });
 
   it('a member of another tab goes on from the login to the remembered page', async () => {
-    const { store } = await renderApp('/login', { historyState: { from: '/faqs' } });
+    const { store } = await renderScreen('/login', { historyState: { from: '/faqs' } });
     const stop = mergeOtherTabs(store, window);
     const kept = JSON.stringify({ auth: JSON.stringify({ userId: memberId, guestId: null }) });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: kept })));

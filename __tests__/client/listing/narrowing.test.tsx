@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { category, product } from '../../support/builders';
 import { facetsAre, pagingShopHas, plainShopHas, spellingsAre } from '../../support/catalogue';
 import { callFails, categoriesAre } from '../../support/handlers';
-import { address, arriveAt, renderApp } from '../../support/renderApp';
+import { address, arriveAt } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
@@ -82,7 +82,7 @@ describe('the price slider', () => {
 
 describe('the filters', () => {
   it('stand in the specification’s order', async () => {
-    const { user } = await renderApp('/shop');
+    const { user } = await renderScreen('/shop');
     await screen.findByText('21 products');
     const titles = (place: HTMLElement) => [...place.querySelectorAll('h3, legend')].map(({ textContent }) => textContent);
     expect(titles(panel())).toEqual(['Shop By Categories', 'Sizes', 'Colors', 'Brands', 'Offers', 'Price']);
@@ -96,7 +96,7 @@ describe('the filters', () => {
   });
 
   it('stay open over a small screen while the slider moves, and give the focus back when an option is picked', async () => {
-    const { user } = await renderApp('/shop');
+    const { user } = await renderScreen('/shop');
     await screen.findByText('21 products');
     const button = await opener(0);
     await user.click(button);

@@ -3,7 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { category, line, picture } from '../../support/builders';
 import { callFails, cartCountIs, categoriesAre, flashHeadersAre, host, menuIs } from '../../support/handlers';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderHeader } from '../../support/renderHeader';
 import { server } from '../../support/server';
 import { write } from '../../support/write';
 
@@ -16,7 +17,7 @@ const headerSearch = () => within(header()).getByRole('searchbox');
 describe('The header', () => {
   it('leads home by its logo and to each category by its menu', async () => {
     server.use(menuIs([{ id: 1, name: 'Corporate Gifts' }]));
-    const { user } = await renderApp('/nowhere');
+    const { user } = renderHeader('/nowhere');
     const menu = screen.getByRole('navigation', { name: 'Categories' });
     await user.click(await within(menu).findByRole('link', { name: 'Corporate Gifts' }));
     expect(address()).toBe('/shop?category=Corporate%20Gifts');
@@ -26,39 +27,39 @@ describe('The header', () => {
 
   it('marks the category the shopper is in', async () => {
     server.use(menuIs([{ id: 1, name: 'Corporate Gifts' }, { id: 2, name: 'Kids' }]));
-    await renderApp('/shop?category=corporategifts');
+    renderHeader('/shop?category=corporategifts');
     const menu = screen.getByRole('navigation', { name: 'Categories' });
     expect(await within(menu).findByRole('link', { name: 'Corporate Gifts' })).toHaveAttribute('aria-current', 'page');
     expect(within(menu).getByRole('link', { name: 'Kids' })).not.toHaveAttribute('aria-current');
   });
 
   it('searches for the trimmed term on Enter', async () => {
-    const { user } = await renderApp('/nowhere');
+    const { user } = renderHeader('/nowhere');
     await write(user, headerSearch(), '  मुलमुल & more ');
     await user.keyboard('{Enter}');
     expect(address()).toBe(`/shop?search=${encodeURIComponent('मुलमुल & more')}`);
   });
 
   it('searches by the button', async () => {
-    const { user } = await renderApp('/nowhere');
+    const { user } = renderHeader('/nowhere');
     await write(user, headerSearch(), 'socks');
     await user.click(within(header()).getByRole('button', { name: 'Search' }));
     expect(address()).toBe('/shop?search=socks');
   });
 
   it('does nothing about a blank search', async () => {
-    const { user } = await renderApp('/nowhere');
+    const { user } = renderHeader('/nowhere');
     await user.type(headerSearch(), '   {Enter}');
     expect(address()).toBe('/nowhere');
   });
 
-  it('takes a hundred characters at most', async () => {
-    await renderApp('/nowhere');
+  it('takes a hundred characters at most', () => {
+    renderHeader('/nowhere');
     expect(headerSearch()).toHaveAttribute('maxlength', '100');
   });
 
-  it('shows zero in both badges of a new shopper, who is led to the login', async () => {
-    await renderApp('/nowhere');
+  it('shows zero in both badges of a new shopper, who is led to the login', () => {
+    renderHeader('/nowhere');
     expect(within(header()).getByRole('link', { name: 'Cart, 0 items' })).toHaveTextContent('0');
     expect(within(header()).getByRole('link', { name: 'Wishlist, 0 items' })).toHaveTextContent('0');
     expect(within(header()).getByRole('link', { name: 'Sign up/Login' })).toHaveAttribute('href', '/login');
@@ -67,19 +68,19 @@ describe('The header', () => {
 
   it('counts a guest’s cart by the server’s word', async () => {
     server.use(cartCountIs(3));
-    await renderApp('/nowhere', { state: guest });
+    renderHeader('/nowhere', { state: guest });
     expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toHaveTextContent('3');
   });
 
   it('shows 99+ above 99', async () => {
     server.use(cartCountIs(100));
-    await renderApp('/nowhere', { state: guest });
+    renderHeader('/nowhere', { state: guest });
     expect(await screen.findByRole('link', { name: 'Cart, 100 items' })).toHaveTextContent('99+');
   });
 
-  it('keeps the last known count when the server does not answer', async () => {
+  it('keeps the last known count when the server does not answer', () => {
     server.use(callFails('/usercart/cartcount'));
-    await renderApp('/nowhere', { state: { ...guest, cart: { lines: [line()], count: 1 } } });
+    renderHeader('/nowhere', { state: { ...guest, cart: { lines: [line()], count: 1 } } });
     expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   });
 
@@ -99,7 +100,7 @@ describe('The header', () => {
         return HttpResponse.json(2);
       }),
     );
-    const { store } = await renderApp('/nowhere');
+    const { store } = renderHeader('/nowhere');
     void store.dispatch(accountApi.endpoints.getSession.initiate());
     answer();
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
@@ -110,7 +111,7 @@ describe('The header', () => {
 describe('The running line', () => {
   it('leads to the sale and can be stopped', async () => {
     server.use(flashHeadersAre([{ id: 1, flashText: 'Everything blue at half price' }]));
-    const { user } = await renderApp('/nowhere');
+    const { user } = renderHeader('/nowhere');
     expect(await screen.findByRole('link', { name: 'Everything blue at half price' })).toHaveAttribute('href', '/sale-products');
     await user.click(screen.getByRole('button', { name: 'Stop the announcements' }));
     expect(screen.getByRole('button', { name: 'Let the announcements run' })).toBeVisible();
@@ -118,7 +119,7 @@ describe('The running line', () => {
 
   it('is not there when there is nothing to say, or no answer', async () => {
     server.use(callFails('/flash-header/get-all'));
-    await renderApp('/nowhere');
+    renderHeader('/nowhere');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop the announcements' })).not.toBeInTheDocument());
   });
 });
@@ -132,7 +133,7 @@ describe('Categories on a phone', () => {
 
   it('open their subcategories as cards, a placeholder for a missing picture', async () => {
     server.use(categoriesAre([kids]));
-    const { user } = await renderApp('/shop');
+    const { user } = renderHeader('/shop');
     await user.click(await within(await strip()).findByRole('button', { name: 'Kids' }));
     const dialog = await screen.findByRole('dialog', { name: 'Kids' });
     await user.click(within(dialog).getByRole('link', { name: 'Frocks & more' }));
@@ -142,7 +143,7 @@ describe('Categories on a phone', () => {
 
   it('say when there are none, and still lead on', async () => {
     server.use(categoriesAre([category({ categoryName: 'Men', categoryImage: picture('men') })]));
-    const { user } = await renderApp('/shop');
+    const { user } = renderHeader('/shop');
     await user.click(await within(await strip()).findByRole('button', { name: 'Men' }));
     expect(await screen.findByText('No subcategories available.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all in Men' })).toHaveAttribute('href', '/shop?category=Men');
@@ -150,7 +151,7 @@ describe('Categories on a phone', () => {
 
   it('give the focus back when they close on Escape', async () => {
     server.use(categoriesAre([kids]));
-    const { user } = await renderApp('/shop');
+    const { user } = renderHeader('/shop');
     const opener = await within(await strip()).findByRole('button', { name: 'Kids' });
     await user.click(opener);
     await screen.findByRole('dialog', { name: 'Kids' });
@@ -160,15 +161,15 @@ describe('Categories on a phone', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('and the second search are on the home page and the listing only', async () => {
+  it('and the second search are on the home page and the listing only', () => {
     server.use(categoriesAre([kids]));
-    await renderApp('/shop');
+    renderHeader('/shop');
     expect(screen.getByRole('search', { name: 'Find a product' })).toBeInTheDocument();
   });
 
-  it('and the second search are on no other page', async () => {
+  it('and the second search are on no other page', () => {
     server.use(categoriesAre([kids]));
-    await renderApp('/nowhere');
+    renderHeader('/nowhere');
     expect(screen.queryByRole('search', { name: 'Find a product' })).not.toBeInTheDocument();
   });
 });
@@ -176,7 +177,7 @@ describe('Categories on a phone', () => {
 describe('The mobile menu', () => {
   it('holds the menu, the search and the way to the login', async () => {
     server.use(menuIs([{ id: 1, name: 'Kids' }]));
-    const { user, store } = await renderApp('/nowhere');
+    const { user, store } = renderHeader('/nowhere');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     expect(store.getState().panel.open).toEqual({ name: 'mobileMenu' });
@@ -187,7 +188,7 @@ describe('The mobile menu', () => {
   });
 
   it('closes by its button and gives the focus back', async () => {
-    const { user } = await renderApp('/nowhere');
+    const { user } = renderHeader('/nowhere');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(await screen.findByRole('button', { name: 'Close the menu' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

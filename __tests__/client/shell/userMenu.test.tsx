@@ -6,7 +6,9 @@ import { ownPagesAreEmpty } from '../../support/access';
 import { line } from '../../support/builders';
 import { callFails, callIsLost, cartCountIs, host } from '../../support/handlers';
 import { member, wishlistIs } from '../../support/member';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
+import { renderHeader } from '../../support/renderHeader';
 import { server } from '../../support/server';
 
 const opener = () => screen.getByRole('button', { name: 'Your account' });
@@ -20,7 +22,7 @@ describe('The user menu', () => {
     ['Orders', '/order-history'],
     ['Wishlist', '/wishlist'],
   ])('leads to %s', async (name, path) => {
-    const { user } = await renderApp('/nowhere', { state: member() });
+    const { user } = renderHeader('/nowhere', { state: member() });
     await user.click(opener());
     await listIsHere();
     await user.click(item(name));
@@ -29,7 +31,7 @@ describe('The user menu', () => {
   });
 
   it('is walked with the arrow keys, Home, End and first letters', async () => {
-    const { user } = await renderApp('/nowhere', { state: member() });
+    const { user } = renderHeader('/nowhere', { state: member() });
     opener().focus();
     await user.keyboard('{ArrowDown}');
     await listIsHere();
@@ -47,7 +49,7 @@ describe('The user menu', () => {
   });
 
   it('opens at its end with the upward arrow', async () => {
-    const { user } = await renderApp('/nowhere', { state: member() });
+    const { user } = renderHeader('/nowhere', { state: member() });
     opener().focus();
     await user.keyboard('{ArrowUp}');
     await listIsHere();
@@ -55,7 +57,7 @@ describe('The user menu', () => {
   });
 
   it('gives the focus back on Escape', async () => {
-    const { user } = await renderApp('/nowhere', { state: member() });
+    const { user } = renderHeader('/nowhere', { state: member() });
     await user.click(opener());
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
     await listIsHere();
@@ -66,7 +68,7 @@ describe('The user menu', () => {
   });
 
   it('closes when the focus or the pointer goes elsewhere', async () => {
-    const { user } = await renderApp('/nowhere', { state: member() });
+    const { user } = await renderScreen('/nowhere', { state: member() });
     await user.click(opener());
     await listIsHere();
     await user.tab();
@@ -85,14 +87,14 @@ describe('The user menu', () => {
         return HttpResponse.json(4);
       }),
     );
-    await renderApp('/nowhere', { state: member() });
+    renderHeader('/nowhere', { state: member() });
     expect(await screen.findByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
     expect(asked).toEqual(['u_1']);
   });
 });
 
 describe('Logout', () => {
-  const pressLogout = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
+  const pressLogout = async (user: Awaited<ReturnType<typeof renderScreen>>['user']) => {
     await user.click(opener());
     await listIsHere();
     await user.click(item('Logout'));
@@ -108,7 +110,7 @@ describe('Logout', () => {
         return HttpResponse.json({ message: 'Logout successfully' });
       }),
     );
-    const { user, store } = await renderApp('/cart', { state: member({ lines: [line()] }) });
+    const { user, store } = await renderScreen('/cart', { state: member({ lines: [line()] }) });
     expect(await screen.findByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
     await pressLogout(user);
     expect(await screen.findByText('Logout successfully')).toBeVisible();
@@ -122,7 +124,7 @@ describe('Logout', () => {
 
   it('leaves none of the server’s answers about the member behind', async () => {
     server.use(http.post(`${host}/users/logout`, () => HttpResponse.json({ message: 'Logout successfully' })));
-    const { user, store } = await renderApp('/cart', { state: member() });
+    const { user, store } = await renderScreen('/cart', { state: member() });
     await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('u_1'));
     await pressLogout(user);
     await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).not.toContain('u_1'));
@@ -131,7 +133,7 @@ describe('Logout', () => {
   it('leaves nothing behind that was typed or begun, and tells the other tabs', async () => {
     server.use(callFails('/users/logout'));
     window.sessionStorage.setItem('contactDraft', JSON.stringify({ name: 'Asha' }));
-    const { user } = await renderApp('/faqs', { state: member() });
+    const { user } = await renderScreen('/faqs', { state: member() });
     await pressLogout(user);
     await waitFor(() => expect(address()).toBe('/'));
     await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
@@ -140,7 +142,7 @@ describe('Logout', () => {
 
   it.each(['/wishlist', '/profile', '/order-history'])('on %s leads home, not to the login', async (path) => {
     server.use(callFails('/users/logout'), ...ownPagesAreEmpty());
-    const { user } = await renderApp(path, { state: member() });
+    const { user } = await renderScreen(path, { state: member() });
     await pressLogout(user);
     await waitFor(() => expect(address()).toBe('/'));
     expect(await screen.findByText('Logout successfully')).toBeVisible();
@@ -152,7 +154,7 @@ describe('Logout', () => {
     ['is out of reach', callIsLost('/users/logout')],
   ])('says so and goes home even when the server %s', async (_, trouble) => {
     server.use(trouble);
-    const { user, store } = await renderApp('/nowhere', { state: member() });
+    const { user, store } = renderHeader('/nowhere', { state: member() });
     await pressLogout(user);
     expect(await screen.findByText('Logout successfully')).toBeVisible();
     expect(address()).toBe('/');
@@ -160,7 +162,7 @@ describe('Logout', () => {
   });
 
   it('in another tab takes the menu away here', async () => {
-    const { user, store } = await renderApp('/nowhere', { state: member() });
+    const { user, store } = renderHeader('/nowhere', { state: member() });
     await user.click(opener());
     await listIsHere();
     act(() => void store.dispatch(mergedFromOtherTab({ auth: { userId: null, guestId: null }, wishlist: { productIds: [] } })));
@@ -171,7 +173,7 @@ describe('Logout', () => {
 
 describe('The mobile menu of a member', () => {
   it('unfolds and folds what is the member’s own', async () => {
-    const { user } = await renderApp('/nowhere', { state: member() });
+    const { user } = renderHeader('/nowhere', { state: member() });
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     const toggle = menu.getByRole('button', { name: 'Your account' });
@@ -188,7 +190,7 @@ describe('The mobile menu of a member', () => {
 
   it('logs out', async () => {
     server.use(callFails('/users/logout'));
-    const { user } = await renderApp('/nowhere', { state: member() });
+    const { user } = renderHeader('/nowhere', { state: member() });
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await user.click(menu.getByRole('button', { name: 'Your account' }));
@@ -207,7 +209,7 @@ describe('The mobile menu of a member', () => {
         turn = listener as () => void;
       },
     });
-    const { user } = await renderApp('/nowhere', { state: member() });
+    const { user } = renderHeader('/nowhere', { state: member() });
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await screen.findByRole('dialog', { name: 'Menu' });
     act(() => turn());

@@ -48,7 +48,7 @@ describe('The footer and the header', () => {
 });
 
 describe('The return policy', () => {
-  it.each([
+  const named: [what: string, words: RegExp][] = [
     ['the time', /within 10 days from delivery/],
     ['the condition', /original condition, with its tags/],
     ['the proof', /proof of purchase/],
@@ -58,9 +58,11 @@ describe('The return policy', () => {
     ['gift cards', /gift cards/],
     ['clearance', /clearance items/],
     ['what becomes of bank details', /bank details encrypted.*delete them 30 days after the refund/],
-  ])('names %s', async (_what, words) => {
+  ];
+
+  it(`names ${named.map(([what]) => what).join(', ')}`, async () => {
     await renderScreen('/return-policy');
-    expect(main().getByText(words)).toBeVisible();
+    for (const [, words] of named) expect(main().getByText(words)).toBeVisible();
   });
 
   it('leads members to their orders, guests to the shop, and complaints to a person', async () => {
@@ -73,16 +75,21 @@ describe('The return policy', () => {
 });
 
 describe('The privacy policy', () => {
-  it.each([
+  const told: [what: string, words: RegExp][] = [
     ['the cookie', /one cookie/],
     ['what the browser keeps', /your cart as we last knew it/],
     ['what a guest leaves', /your name, your mobile number, your address and what you ordered/],
     ['passwords', /password, only as a scrambled value/],
     ['bank details', /Bank details are stored encrypted.*30 days after the refund/],
     ['cards', /we never see a card number/],
-  ])('tells of %s', async (_what, words) => {
+  ];
+
+  it(`tells of ${told.map(([what]) => what).join(', ')}`, async () => {
     await renderScreen('/privacy-policy');
-    expect(main().getByText((_text, element) => element?.matches('p, li') === true && words.test(element.textContent))).toBeVisible();
+    for (const [, words] of told) {
+      const holds = (element: Element | null) => element?.matches('p, li') === true && words.test(element.textContent);
+      expect(main().getByText((_text, element) => holds(element))).toBeVisible();
+    }
   });
 });
 
@@ -110,16 +117,20 @@ describe('FAQs', () => {
     expect(main().getByText(/Online, only UPI\/QR is accepted. Cards are accepted at our offline store/)).toBeVisible();
   });
 
-  it.each([
+  const answers: [question: string, words: RegExp][] = [
     ['What does shipping cost?', /not computed at the checkout/],
     ['Do I need an account?', /As a guest you keep a cart and order/],
     ['How many addresses can I save?', /Up to 3/],
     ['Can I send something back?', /Within 10 days from delivery/],
     ['When do I get my money back?', /7 to 10 business days/],
-  ])('answer: %s', async (question, words) => {
+  ];
+
+  it(`answer: ${answers.map(([question]) => question).join(' ')}`, async () => {
     const { user } = await renderScreen('/faqs');
-    await user.click(main().getByText(question));
-    expect(main().getByText(words)).toBeVisible();
+    for (const [question, words] of answers) {
+      await user.click(main().getByText(question));
+      expect(main().getByText(words)).toBeVisible();
+    }
   });
 });
 
