@@ -79,7 +79,7 @@ it('lets the note of a line go when the shopper changes that line', async () => 
 
 it('tells it for one visit to the cart', async () => {
   server.use(cartIs([{ ...jhabla, productRate: 349 }]));
-  const { user } = await renderScreen('/cart', { state: guest([jhabla]) });
+  const { user } = await renderApp('/cart', { state: guest([jhabla]) });
   await changes();
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Jhabla & Co/ }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cart', level: 1 })).not.toBeInTheDocument());
