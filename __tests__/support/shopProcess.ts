@@ -88,6 +88,8 @@ export async function startShop(env: Record<string, string> = {}, place?: TestPl
   await shareDrawnPictures(dataDir);
   const settings: NodeJS.ProcessEnv = {
     ...process.env,
+    // What the tests' own Node is told (jest.config.ts) is no shop's.
+    NODE_OPTIONS: '',
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',

@@ -38,7 +38,7 @@ async function makeDemoShop(home: string): Promise<Template> {
   const template = await emptyTemplate(home, 'demo shop');
   await shareDrawnPictures(template.dataDir);
   const { dataDir, databaseUrl: url = '' } = openOptions(template) as { dataDir: string; databaseUrl?: string };
-  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'warn', WARM_UP: 'off' };
+  const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'warn', WARM_UP: 'off' };
   const server = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], { env, cwd: root });
   let said = '';
   for (const stream of [server.stdout, server.stderr]) {
