@@ -79,6 +79,22 @@ describe('An account', () => {
   });
 });
 
+describe('A login that was asked for before the scripts had come', () => {
+  it('leads back to where it began', async () => {
+    const { page } = await openPage(visit.browser, visit.shop.url, 1280, [/./]);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${visit.shop.url}/faqs?from=mail`);
+    await page.getByRole('link', { name: 'Sign up/Login' }).click();
+    await at(page, '/login');
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await logIn(page, await account(page, visit.shop.url));
+    await tell(page, 'Login successful!');
+    await at(page, '/faqs?from=mail');
+    await page.context().close();
+  });
+});
+
 describe('A forgotten password', () => {
   it.each([360, 1280])('is set anew by the link of a mail, which works once, at %i px', async (width) => {
     const { page, troubles } = await open('/login', width, [/status of 422/]);

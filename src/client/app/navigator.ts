@@ -5,7 +5,7 @@
 import type { Navigator, To } from 'react-router-dom';
 import { createPath, parsePath } from 'react-router-dom';
 import { nanoid } from '@reduxjs/toolkit';
-import { carryOn } from '../lib/comeBack';
+import { cameFrom, carryOn } from '../lib/comeBack';
 import { locationChanged, selectLocation } from '../store/locationSlice';
 import type { NavigationAction, ShopLocation } from '../store/locationSlice';
 import type { AppStore } from '../store/makeStore';
@@ -20,8 +20,9 @@ const addressOf = ({ pathname, search, hash }: Pick<ShopLocation, 'pathname' | '
 /** What the browser shows now, as the store wants it. */
 export function currentLocation(window: Window): ShopLocation {
   const entry = window.history.state as HistoryEntry | null;
-  const { pathname, search, hash } = window.location;
-  return { pathname, search, hash, key: entry?.key ?? 'default', state: entry?.state ?? null };
+  const { pathname, search, hash, origin } = window.location;
+  const state = entry ? entry.state : cameFrom({ pathname, search }, origin, window.document.referrer);
+  return { pathname, search, hash, key: entry?.key ?? 'default', state: state ?? null };
 }
 
 /** Where a `To` leads from where the shopper is. */

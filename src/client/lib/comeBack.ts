@@ -1,6 +1,7 @@
 /**
  * Where a shopper is taken back to after the login (DECISIONS.md T18, T19). It travels as navigation state to /login and
- * /signup, which hand it on; a reload keeps it with the history entry.
+ * /signup, which hand it on; a reload keeps it with the history entry. A link pressed before the page's scripts were there
+ * makes the browser load /login anew: then the browser says where it came from.
  */
 import { isAccessPage } from './paths';
 import { isInternal, safeRedirect } from './redirect';
@@ -29,6 +30,16 @@ export function placeOf(state: unknown): string | null {
   const place = typeof from === 'string' ? safeRedirect(from, '') : '';
   // Read as a browser reads it, so that `/x/../login` is /login.
   return isInternal(place) && !isAccessPage(new URL(place, 'http://shop.internal').pathname) ? place : null;
+}
+
+/**
+ * The navigation state of a page of a login that the browser loaded by itself.
+ * @param referrer the whole address of the page before it, as the document tells it; '' if it tells none
+ */
+export function cameFrom({ pathname }: Place, origin: string, referrer: string): ComeBack | null {
+  if (!isAccessPage(pathname) || !referrer.startsWith(`${origin}/`)) return null;
+  const place = placeOf({ from: referrer.slice(origin.length) });
+  return place === null ? null : { from: place };
 }
 
 /** How many entries back it is from here; 0 when it must be gone to anew. */

@@ -1,4 +1,4 @@
-import { carryOn, comeBackTo, placeOf, stepsBackOf } from '../../../../src/client/lib/comeBack';
+import { cameFrom, carryOn, comeBackTo, placeOf, stepsBackOf } from '../../../../src/client/lib/comeBack';
 
 const at = (pathname: string, state: unknown = null, search = '') => ({ pathname, search, state });
 
@@ -80,4 +80,20 @@ describe('A step to the login', () => {
 
 it('leaves every other step as it is', () => {
   expect(carryOn(at('/cart'), at('/checkout', { appliedCode: 'FIRST' }), 'PUSH')).toEqual({ appliedCode: 'FIRST' });
+});
+
+describe('a page of a login that the browser loaded by itself', () => {
+  const shop = 'https://shop.example';
+  it.each([
+    ['/login', `${shop}/faqs?x=1`, '/faqs?x=1'],
+    ['/signup', `${shop}/`, '/'],
+    ['/signup', `${shop}/login`, null],
+    ['/login', '', null],
+    ['/login', 'https://shop.example.evil/faqs', null],
+    ['/login', 'https://evil.example/', null],
+    ['/login', `${shop}//evil.example`, null],
+    ['/faqs', `${shop}/shop`, null],
+  ])('%s after %j leads back to %j', (pathname, referrer, place) => {
+    expect(cameFrom(at(pathname), shop, referrer)).toEqual(place === null ? null : { from: place });
+  });
 });
