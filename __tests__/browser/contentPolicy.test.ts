@@ -5,6 +5,8 @@
 import type { Page } from 'playwright-core';
 import { arrive, quiet } from '../support/arrive';
 import { openPage } from '../support/browser';
+import type { WatchedPage } from '../support/browser';
+import { firstOrAll } from '../support/rounds';
 import { logInDemoMember, shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
@@ -23,6 +25,13 @@ const add = (page: Page, name: string, properties: Record<string, string>) =>
   page.evaluate(([tag, given]) => document.body.append(Object.assign(document.createElement(tag), given)), [name, properties] as const);
 
 describe('What got into a page', () => {
+  let watched: WatchedPage;
+  beforeAll(async () => {
+    watched = await openPage(visit.browser, visit.shop.url, 1280);
+    await arrive(watched.page, url('/faqs'));
+  });
+  afterAll(() => watched?.page.context().close());
+
   it.each<[string, string, (page: Page) => Promise<unknown>]>([
     ['writes no style attribute', 'style-src-attr', (page) => page.evaluate(() => document.body.setAttribute('style', 'color:red'))],
     ['adds no sheet', 'style-src-elem', (page) => add(page, 'style', { textContent: 'p{color:red}' })],
@@ -35,20 +44,18 @@ describe('What got into a page', () => {
     ['frames nothing', 'frame-src', (page) => add(page, 'iframe', { src: '/shop' })],
     ['fetches no picture without encryption from elsewhere', 'img-src', (page) => add(page, 'img', { src: 'http://elsewhere.example/x.png' })],
   ])('%s', async (_, directive, act) => {
-    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
-    await arrive(page, url('/faqs'));
-    expect(troubles).toEqual([]);
+    const { page, troubles } = watched;
+    expect(troubles.splice(0)).toEqual([]);
     const refusal = page.waitForEvent('console', (message) => message.text().startsWith('content policy: '));
     // Some are refused with an exception.
     await act(page).catch(() => undefined);
     expect((await refusal).text()).toContain(`content policy: ${directive} refused`);
-    expect(troubles).not.toEqual([]);
+    expect(troubles.splice(0)).not.toEqual([]);
     expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
-    await page.context().close();
   });
 });
 
-it.each([360, 1280])('is kept at %i px without a shopper’s seeing it: tints and ratios are there before any script', async (width) => {
+it.each(firstOrAll(360, 1280))('is kept at %i px without a shopper’s seeing it: tints and ratios are there before any script', async (width) => {
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
   // They never come.
   await page.route('**/assets/*.js', () => undefined);
@@ -96,7 +103,7 @@ async function openAndClose(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-describe.each([360, 1280])('The shop at %i px runs into it nowhere', (width) => {
+describe.each(firstOrAll(360, 1280))('The shop at %i px runs into it nowhere', (width) => {
   const open = (allowed: RegExp[] = []) => openPage(visit.browser, visit.shop.url, width, allowed);
 
   it.each([

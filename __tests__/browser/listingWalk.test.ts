@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
+import { firstOrAll } from '../support/rounds';
 import { expectFitToBeSeen, fails, shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
@@ -101,7 +102,7 @@ it('does the same by touch on a phone, where picking an option closes the panel 
   await page.context().close();
 });
 
-it.each([360, 1280])('does the same with the keyboard alone, at %i px', async (width) => {
+it.each(firstOrAll(360, 1280))('does the same with the keyboard alone, at %i px', async (width) => {
   const { page, troubles } = await open(width, '/shop');
   const opener = page.getByRole('button', { name: 'Filter by' }).locator('visible=true');
   await tabTo(page, opener);
@@ -205,7 +206,7 @@ it('offers near spellings when a search finds nothing, and follows one', async (
   await page.context().close();
 });
 
-describe.each([360, 768, 1280])('at %i px', (width) => {
+describe.each(firstOrAll(360, 768, 1280))('at %i px', (width) => {
   it('can be used by everyone: the list, the panel or the menu, and a list that did not come', async () => {
     const { page, troubles } = await open(width, '/shop', [/status of 500/]);
     await page.getByRole('button', { name: 'Load More' }).click();

@@ -7,6 +7,7 @@ import { at, logIn, tell } from '../support/accountInBrowser';
 import { openPage } from '../support/browser';
 import { becomeMember, productsInStock, putIntoCart, testAddress } from '../support/memberInBrowser';
 import type { ShownProduct } from '../support/memberInBrowser';
+import { firstOrAll } from '../support/rounds';
 import { soon, until } from '../support/until';
 import { expectFitToBeSeen, shopWithRows } from '../support/shopInBrowser';
 
@@ -62,11 +63,7 @@ async function fillAddress(page: Page, houseName: string): Promise<void> {
 }
 
 /** Names are letters. */
-const screens = [
-  [360, 'Phone'],
-  [768, 'Tablet'],
-  [1280, 'Desk'],
-] as const;
+const screens = firstOrAll([360, 'Phone'] as const, [768, 'Tablet'] as const, [1280, 'Desk'] as const);
 
 describe.each(screens)('The wishlist at %i px', (width, where) => {
   it('shows, zooms, removes, clears and brings back, and the rows on disk say the same', async () => {

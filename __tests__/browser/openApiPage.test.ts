@@ -1,12 +1,13 @@
 /** The page that shows every call: it must work under the shop's own Content-Security-Policy, on a phone too. */
 import { openPage } from '../support/browser';
+import { firstOrAll } from '../support/rounds';
 import { shopInBrowser } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 
 describe('The page of all calls', () => {
-  it.each([360, 1280])('at %i px shows the calls area by area, opens one, and asks nobody else for anything', async (width) => {
+  it.each(firstOrAll(360, 1280))('at %i px shows the calls area by area, opens one, and asks nobody else for anything', async (width) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
     const policies: (string | undefined)[] = [];
     page.on('response', (response) => {

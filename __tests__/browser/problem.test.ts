@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
 import { openFile } from '../support/replayPage';
+import { firstOrAll } from '../support/rounds';
 import { shopInBrowser, textOf, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
@@ -19,7 +20,7 @@ async function meetTrouble(page: Page): Promise<void> {
 }
 
 describe('A problem', () => {
-  it.each([360, 768, 1280])('can be told at %i pixels, and support sees what the shopper saw', async (width) => {
+  it.each(firstOrAll(360, 768, 1280))('can be told at %i pixels, and support sees what the shopper saw', async (width) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width, [/404/], { reducedMotion: 'reduce' });
     await meetTrouble(page);
     await page.getByRole('button', { name: 'Having a problem?' }).locator('visible=true').first().click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Review } from '../../src/contract/review';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
+import { firstOrAll } from '../support/rounds';
 import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
@@ -91,7 +92,7 @@ it('answers 404 for a product that is not there', async () => {
   await page.context().close();
 });
 
-describe.each([360, 1280])('at %i px', (width) => {
+describe.each(firstOrAll(360, 1280))('at %i px', (width) => {
   it.each([
     ['the description', JHABLA],
     ['reviews', `${JHABLA}?tab=reviews`],

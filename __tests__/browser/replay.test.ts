@@ -7,6 +7,7 @@ import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
 import { installDevTools, jumpTo } from '../support/devTools/devTools';
 import { failReplay, startReplay } from '../support/replayCommand';
+import { firstOrAll } from '../support/rounds';
 import { savedVisit } from '../support/savedVisit';
 import { settledDocument } from '../support/settledDocument';
 import { shopInBrowser, visibleButton } from '../support/shopInBrowser';
@@ -205,7 +206,7 @@ it('says in words what is wrong with a file, and takes the next one', async () =
   await page.context().close();
 });
 
-it.each([360, 768, 1280])('can be used by everybody at %i px, before and after a file is opened', async (width) => {
+it.each(firstOrAll(360, 768, 1280))('can be used by everybody at %i px, before and after a file is opened', async (width) => {
   const { page, troubles } = await openSupport(visit.browser, support(), width);
   const expectFit = async () => {
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { readHead } from '../support/pageHead';
+import { firstOrAll } from '../support/rounds';
 import { shopInBrowser } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
@@ -44,7 +45,7 @@ describe('What a page’s head names', () => {
     await page.context().close();
   });
 
-  it.each([360, 1280])('fetches the about page\'s first picture once at %i pixels: the head asks for the one that the page shows', async (width) => {
+  it.each(firstOrAll(360, 1280))('fetches the about page\'s first picture once at %i pixels: the head asks for the one that the page shows', async (width) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
     const asked: string[] = [];
     page.on('request', (request) => {

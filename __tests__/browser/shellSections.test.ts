@@ -4,6 +4,7 @@ import type { Category } from '../../src/contract/catalog';
 import type { FlashHeader, HeaderMenuItem } from '../../src/contract/home';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
+import { firstOrAll } from '../support/rounds';
 import { soon, until } from '../support/until';
 import { answersWith, expectFitToBeSeen, fails, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import type { Visit } from '../support/shopInBrowser';
@@ -129,7 +130,7 @@ describe('A shop with a menu, announcements and categories', () => {
     ['nothing comes', answersWith('[]')],
     ['the calls fail', fails],
   ])('leaves them out when %s, and the page stands', async (_, answer) => {
-    for (const width of [360, 1280]) {
+    for (const width of firstOrAll(360, 1280)) {
       const { page, troubles } = await openUndrawn(visit, width, answer);
       await page.getByRole('heading', { name: 'Deal Of The Day' }).waitFor();
       await page.waitForFunction(() => document.querySelector('.section-waiting, .flash, .top-menu, .footer-categories') === null);
@@ -159,7 +160,7 @@ describe('A shop with a menu, announcements and categories', () => {
 describe('A shop before its first product', () => {
   const visit = shopInBrowser({ env: { DEMO: 'off' } });
 
-  it.each([360, 1280])('stands with what is its own at %i px', async (width) => {
+  it.each(firstOrAll(360, 1280))('stands with what is its own at %i px', async (width) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
     await arrive(page, visit.shop.url);
     expect(await shown(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** How often a test of the `soak` tier goes round: ROUNDS, 3 unless told (docs/testing.md). */
+/** How often a test of the `soak` tier goes round, and whether a browser test is gone at every width: ROUNDS, 3 unless told (docs/testing.md). */
 export const ROUNDS = Math.max(1, Number(process.env['ROUNDS'] ?? 3));
 
 /**
@@ -12,3 +12,9 @@ export function someOf<T>(all: readonly T[], perRound = 1): T[] {
   const many = Math.min(all.length, ROUNDS * perRound);
   return Array.from({ length: many }, (_, at) => all[Math.floor((at * all.length) / many)] as T);
 }
+
+/**
+ * The first of several ways to ask the same, such as the widths of a walk; all of them where there are rounds to spare, as at night. For
+ * what is in doubt at every width the test names the widths itself (browser/screens).
+ */
+export const firstOrAll = <T>(...ways: T[]): T[] => (ROUNDS > 3 ? ways : ways.slice(0, 1));

@@ -2,6 +2,7 @@
 import { account, at, logIn, main, newAddress, openAt, PASSWORD, signUp, tell, whoIs } from '../../support/accountInBrowser';
 import { openPage } from '../../support/browser';
 import { mailsIn } from '../../support/mails';
+import { firstOrAll } from '../../support/rounds';
 import { until } from '../../support/until';
 import { expectFitToBeSeen, shopInBrowser } from '../../support/shopInBrowser';
 import { soon } from '../../support/until';
@@ -44,7 +45,7 @@ describe('An account', () => {
     await page.context().close();
   });
 
-  it.each([360, 1280])('can be had by everyone at %i px, whatever went wrong', async (width) => {
+  it.each(firstOrAll(360, 1280))('can be had by everyone at %i px, whatever went wrong', async (width) => {
     const { page, troubles } = await open('/login', width);
     await main(page).getByRole('button', { name: 'Login' }).click();
     await tell(page, 'Please agree to continue.');
@@ -96,7 +97,7 @@ describe('A login that was asked for before the scripts had come', () => {
 });
 
 describe('A forgotten password', () => {
-  it.each([360, 1280])('is set anew by the link of a mail, which works once, at %i px', async (width) => {
+  it.each(firstOrAll(360, 1280))('is set anew by the link of a mail, which works once, at %i px', async (width) => {
     const { page, troubles } = await open('/login', width, [/status of 422/]);
     const emailId = await account(page, visit.shop.url);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -161,7 +162,7 @@ describe('A page of members’ own', () => {
     await page.context().close();
   });
 
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])('is not what a crafted way back to %j leads to: that leads home', async (from) => {
+  it.each(firstOrAll('//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'))('is not what a crafted way back to %j leads to: that leads home', async (from) => {
     const { page, troubles } = await open('/login');
     await page.evaluate((place) => window.history.replaceState({ key: 'crafted', state: { from: place, stepsBack: 1 } }, '', '/login'), from);
     await page.reload();

@@ -6,6 +6,7 @@ import { openDatabase } from '../../../src/server/db/open';
 import { openPage } from '../../support/browser';
 import { becomeMember, productsInStock, putIntoCart } from '../../support/memberInBrowser';
 import type { ShownProduct } from '../../support/memberInBrowser';
+import { firstOrAll } from '../../support/rounds';
 import { expectFitToBeSeen, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
 import type { TestPlace } from '../../support/testDatabase';
 import { soon } from '../../support/until';
@@ -66,7 +67,7 @@ const piecesOf = (page: Page, product: ShownProduct) => lineOf(page, product).lo
 const isBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
 describe('The cart', () => {
-  it.each([360, 1280])('deletes a line and takes it back, with quantity, colour and size, at %i px', async (width) => {
+  it.each(firstOrAll(360, 1280))('deletes a line and takes it back, with quantity, colour and size, at %i px', async (width) => {
     const { page, troubles, userId, products } = await memberWith(2, width);
     const [first, second] = products as [ShownProduct, ShownProduct];
     await lineOf(page, first).getByRole('button', { name: 'One more' }).click();
@@ -130,7 +131,7 @@ describe('The cart', () => {
     await page.context().close();
   });
 
-  it.each([360, 1280])('tells at %i px what staff have changed since the cart was last seen', async (width) => {
+  it.each(firstOrAll(360, 1280))('tells at %i px what staff have changed since the cart was last seen', async (width) => {
     const { page, troubles, products } = await memberWith(3, width);
     const [cheaper, rarer, gone] = products as [ShownProduct, ShownProduct, ShownProduct];
     await staffSet([
@@ -214,7 +215,7 @@ describe('The cart', () => {
     await page.context().close();
   });
 
-  it.each([360, 1280])('shows an empty cart with related products at %i px', async (width) => {
+  it.each(firstOrAll(360, 1280))('shows an empty cart with related products at %i px', async (width) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
     await page.goto(url('/cart'));
     await page.getByRole('link', { name: 'Add Products' }).waitFor();

@@ -2,17 +2,14 @@
 import { at, tell } from '../../support/accountInBrowser';
 import { openPage } from '../../support/browser';
 import { becomeMember, TEST_PASSWORD } from '../../support/memberInBrowser';
+import { firstOrAll } from '../../support/rounds';
 import { expectFitToBeSeen, shopWithRows, textOf } from '../../support/shopInBrowser';
 import { soon } from '../../support/until';
 
 const visit = shopWithRows();
 
 /** Names are letters. */
-const screens = [
-  [360, 'Phone'],
-  [768, 'Tablet'],
-  [1280, 'Desk'],
-] as const;
+const screens = firstOrAll([360, 'Phone'] as const, [768, 'Tablet'] as const, [1280, 'Desk'] as const);
 
 describe.each(screens)('A member who leaves, at %i px', (width, where) => {
   it('takes everything along in a file, and is gone from the shop', async () => {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from '../../support/axe';
 import { openPage } from '../../support/browser';
+import { firstOrAll } from '../../support/rounds';
 import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../../support/shopInBrowser';
 import { soon } from '../../support/until';
 
@@ -159,7 +160,7 @@ it('prints one A4 page for a usual order, and nothing of the page around it', as
   await page.context().close();
 });
 
-describe.each([360, 768, 1280])('at %i px', (width) => {
+describe.each(firstOrAll(360, 768, 1280))('at %i px', (width) => {
   it('can be used by everyone, with each dialog open', async () => {
     const { page, troubles } = await memberPage(width);
     await openOrders(page, 'DEMO-0002');

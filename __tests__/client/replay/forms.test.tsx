@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http } from 'msw';
-import type { RequestHandler } from 'msw';
 import { formCases } from '../../support/forms';
 import type { FormCase } from '../../support/forms';
 import { callIsLost, host } from '../../support/handlers';
@@ -22,36 +21,29 @@ async function fillIn(user: UserEvent, { button, typed }: FormCase, as: (value: 
   }
 }
 
-/** The form as it is when its answer is due. */
-async function sent(one: FormCase, answer: RequestHandler) {
-  const page = await one.open();
-  await fillIn(page.user, one);
-  await one.chosen?.(page.user);
-  server.use(answer);
-  await page.user.click(screen.getByRole('button', { name: one.button }));
-  return page;
-}
-
 describe.each(formCases)('The form of $form', (one) => {
-  it('is the same from the store when it complains', async () => {
+  it('is the same from the store when it complains, when the shop is out of reach, and while its answer is on the way', async () => {
     const page = await one.open();
-    await fillIn(page.user, one, () => '');
-    await page.user.click(screen.getByRole('button', { name: one.button }));
+    const { user, store } = page;
+    const send = async () => user.click(await screen.findByRole('button', { name: one.button }));
+
+    await fillIn(user, one, () => '');
+    await send();
     expect((await screen.findAllByText(one.complaint)).length).toBeGreaterThan(0);
     await expectSameScreen(page);
-  });
 
-  it('is the same from the store when the shop is out of reach', async () => {
-    const page = await sent(one, callIsLost(one.call));
+    await fillIn(user, one);
+    await one.chosen?.(user);
+    server.use(callIsLost(one.call));
+    await send();
     expect(await screen.findByText(one.refusal)).toBeVisible();
     await expectSameScreen(page);
-  });
 
-  it('is the same from the store while the answer is on its way', async () => {
-    const page = await sent(one, answerIsHeld(one.call));
+    server.use(answerIsHeld(one.call));
+    await send();
     expect(await screen.findByRole('button', { name: one.sending })).toHaveAttribute('aria-disabled', 'true');
     await expectSameScreen(page);
-    const shown = JSON.stringify(page.store.getState().view);
+    const shown = JSON.stringify(store.getState().view);
     for (const value of Object.values(one.typed)) expect(shown).not.toContain(value);
   });
 });

@@ -1,0 +1,33 @@
+/** What every form does with a field that is not well (ui/useShopForm): the focus goes there, it is told so, and nothing is sent. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { formCases } from '../../support/forms';
+import { host } from '../../support/handlers';
+import { server } from '../../support/server';
+import { write } from '../../support/write';
+
+describe.each(formCases)('The form of $form', ({ open, typed, chosen, button, call, optional = [] }) => {
+  it('leads to each field that is empty, and sends nothing', async () => {
+    const { user } = await open();
+    const send = await screen.findByRole('button', { name: button });
+    const field = (label: string) => within(send.closest('form') as HTMLFormElement).getByLabelText(label, { selector: 'input, textarea' });
+    let sent = 0;
+    server.use(
+      http.all(`${host}${call}`, () => {
+        sent += 1;
+        return HttpResponse.json({});
+      }),
+    );
+    for (const [label, value] of Object.entries(typed)) await write(user, field(label), value);
+    await chosen?.(user);
+    for (const [label, value] of Object.entries(typed)) {
+      if (optional.includes(label)) continue;
+      await write(user, field(label), '');
+      await user.click(send);
+      await waitFor(() => expect(field(label)).toHaveFocus());
+      await waitFor(() => expect(field(label)).toHaveAttribute('aria-invalid', 'true'));
+      await write(user, field(label), value);
+    }
+    expect(sent).toBe(0);
+  });
+});
