@@ -51,7 +51,7 @@ const config: Config = {
     },
     { ...node, ...withTemplates, displayName: 'server', testMatch: tests('server/**/*.test.ts') },
     { ...node, ...withTemplates, displayName: 'browser', testMatch: tests('browser/**/*.test.ts') },
-    // Of the browser tests: the purchase that every `npm test` walks, and those that write, which are walked on PostgreSQL too.
+    // Of the browser tests: the purchase that every `npm test` walks, and those of money and stock, which are walked on PostgreSQL too.
     { ...node, ...withTemplates, displayName: 'purchase', testMatch: tests('browser/walks/purchase.test.ts') },
     { ...node, ...withTemplates, displayName: 'walks', testMatch: tests('browser/walks/*.test.ts') },
     { ...node, ...withTemplates, displayName: 'soak', testMatch: tests('soak/**/*.test.ts') },

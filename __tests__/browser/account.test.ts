@@ -1,11 +1,11 @@
 /** Signing up, logging in, and a new password: in a real browser, on the built shop. */
-import { account, at, logIn, main, newAddress, openAt, PASSWORD, signUp, tell, whoIs } from '../../support/accountInBrowser';
-import { openPage } from '../../support/browser';
-import { mailsIn } from '../../support/mails';
-import { firstOrAll } from '../../support/rounds';
-import { until } from '../../support/until';
-import { expectFitToBeSeen, shopInBrowser } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { account, at, logIn, main, newAddress, openAt, PASSWORD, signUp, tell, whoIs } from '../support/accountInBrowser';
+import { openPage } from '../support/browser';
+import { mailsIn } from '../support/mails';
+import { firstOrAll } from '../support/rounds';
+import { until } from '../support/until';
+import { expectFitToBeSeen, shopInBrowser } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 const open = (path: string, width?: number, allowed?: RegExp[]) => openAt(visit, path, width, allowed);
