@@ -1,5 +1,5 @@
 /**
- * `npm run test:postgres`: the server's tests and the browser tests that write, on PostgreSQL. Uses TEST_DATABASE_URL when it is set,
+ * `npm run test:postgres`: the server's tests and the browser tests of orders (browser/walks), on PostgreSQL. Uses TEST_DATABASE_URL when it is set,
  * else starts a PostgreSQL of its own from the machine's packages in a temporary folder, and ends it afterwards.
  */
 const { withPostgres } = require('./ownPostgres');

@@ -4,6 +4,7 @@ import { openPage } from '../../support/browser';
 import { callsOf } from '../../support/callsOf';
 import { dispatchLifted, installDevTools, jumpTo, nextActionId, readLog } from '../../support/devTools/devTools';
 import { walkLongPurchase } from '../../support/longPurchase';
+import { someOf } from '../../support/rounds';
 import { keepWidth, settledDocument } from '../../support/settledDocument';
 import { shopInBrowser } from '../../support/shopInBrowser';
 import { patienceFor, soon } from '../../support/until';
@@ -54,8 +55,9 @@ describe('the DevTools of a long purchase', () => {
       return document;
     };
     const shown = new Map<number, string>();
-    for (let index = log.length; index >= 0; index -= 1) shown.set(index, await look(index));
-    for (let index = 0; index <= log.length; index += 1) {
+    const moments = someOf([...log.keys(), log.length], 15);
+    for (const index of [...moments].reverse()) shown.set(index, await look(index));
+    for (const index of moments) {
       const again = await look(index);
       if (again !== shown.get(index)) throw new Error(`Step ${index} (${log[index - 1]?.type}) shows another page than before:\n${firstDifference(shown.get(index) ?? '', again)}`);
     }

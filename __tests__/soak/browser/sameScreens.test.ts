@@ -37,7 +37,7 @@ async function live(page: Page, { path, member, act }: Scene): Promise<{ shown: 
 }
 
 describe('A screen from its state', () => {
-  it.each(someOf(scenes, 4).map((scene) => [scene.name, scene] as const))('shows %s again from its state alone', async (_name, scene) => {
+  it.each(someOf(scenes, 2).map((scene) => [scene.name, scene] as const))('shows %s again from its state alone', async (_name, scene) => {
     const width = scene.width ?? 1280;
     const { page } = await openPage(visit.browser, visit.shop.url, width, [/./], { reducedMotion: 'reduce' });
     const { shown, state } = await live(page, scene);

@@ -15,8 +15,12 @@ import { pagesPlugin } from '../../../src/server/pages/pages';
 import { actorFor, settle, shelves } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { calls } from '../../support/calls';
-import { longTexts } from '../../support/longTexts';
+import { longTexts as allTexts } from '../../support/longTexts';
+import { someOf } from '../../support/rounds';
 import { operationsOf, readDocument, type Documented } from '../../support/openapi';
+
+/** In three rounds a third of the texts goes everywhere, at night all of them. */
+const longTexts: typeof allTexts = (length, starts) => someOf(allTexts(length, starts), 4);
 
 let shop: TestShop;
 let documented: Map<string, Documented>;
