@@ -55,6 +55,8 @@ const config: Config = {
     { ...node, ...withTemplates, displayName: 'purchase', testMatch: tests('browser/walks/purchase.test.ts') },
     { ...node, ...withTemplates, displayName: 'walks', testMatch: tests('browser/walks/*.test.ts') },
     { ...node, ...withTemplates, displayName: 'soak', testMatch: tests('soak/**/*.test.ts') },
+    // Of those, what is asked on PostgreSQL too.
+    { ...node, ...withTemplates, displayName: 'soak-database', testMatch: tests('soak/database/*.test.ts') },
   ],
   testTimeout: 30_000,
   reporters: ['default', '<rootDir>/src/build/slowestFiles.js'],

@@ -1,7 +1,7 @@
 /**
  * `npm run soak -- NAME`: what takes long or a crowd (kills, slow and hostile callers, full disks, every screen in every trouble), ROUNDS
- * times each (3 unless told; docs/testing.md), on the embedded database, and what concerns a database (soak/database) on PostgreSQL too. With more
- * rounds than that the browser tests are walked at every width as well.
+ * times each (3 unless told; docs/testing.md), on the embedded database, and what concerns a database (soak/database) on PostgreSQL too.
+ * With more rounds than that the browser tests are walked at every width as well.
  */
 const { withPostgres } = require('./ownPostgres');
 const { main, runTests } = require('./runTests');
@@ -10,6 +10,6 @@ main(() => {
   const names = process.argv.slice(2);
   const isThorough = Number(process.env.ROUNDS ?? 3) > 3;
   const embedded = runTests(isThorough ? ['soak', 'browser'] : ['soak'], { patterns: names });
-  const onPostgres = withPostgres((url) => runTests(['soak'], { env: { TEST_DATABASE_URL: url }, patterns: names.length > 0 ? names : ['soak/database/'], more: ['--passWithNoTests'] }));
+  const onPostgres = withPostgres((url) => runTests(['soak-database'], { env: { TEST_DATABASE_URL: url }, patterns: names, more: ['--passWithNoTests'] }));
   return embedded || onPostgres;
 });

@@ -88,9 +88,14 @@ describe('a full disk', () => {
     const backup = path.join(place.dataDir, 'shop.backup');
     const before = (await readdir(place.dataDir)).sort();
 
+    // Beside a shop that runs, the database has all its files already.
+    const running = await openDatabase(place);
+    await running.db.selectFrom('product').select('id').execute();
     await small.fill();
     expect(await commandLine('backup', backup)).toEqual({ code: 1, out: '', err: `The disk is full, so ${backup} was not written.\n` });
     expect(await commandLine('catalogue', 'import', sheet)).toEqual({ code: 1, out: '', err: 'The disk is full. Make room and try again; nothing was changed.\n' });
+    await running.close();
+    expect(await commandLine('backup', backup)).toEqual({ code: 1, out: '', err: 'The disk is full. Make room and try again; nothing was changed.\n' });
     const startOnFull = startShop({ DEMO: 'off', SECRET_KEY, LOG_LEVEL: 'fatal' }, place).then((open) => (shop = open));
     await expect(startOnFull).rejects.toThrow(`The shop could not open: The disk of ${place.dataDir} is full. Make room and start it again.`);
     await small.makeRoom();
