@@ -51,9 +51,10 @@ const config: Config = {
     },
     { ...node, ...withTemplates, displayName: 'server', testMatch: tests('server/**/*.test.ts') },
     { ...node, ...withTemplates, displayName: 'browser', testMatch: tests('browser/**/*.test.ts') },
-    // Of the browser tests: the purchase that every `npm test` walks, and those of money and stock, which are walked on PostgreSQL too.
+    // Of the browser tests: the purchase that every `npm test` walks; orders, which are walked on PostgreSQL too; what members write.
     { ...node, ...withTemplates, displayName: 'purchase', testMatch: tests('browser/walks/purchase.test.ts') },
     { ...node, ...withTemplates, displayName: 'walks', testMatch: tests('browser/walks/*.test.ts') },
+    { ...node, ...withTemplates, displayName: 'members', testMatch: tests('browser/members/*.test.ts') },
     { ...node, ...withTemplates, displayName: 'soak', testMatch: tests('soak/**/*.test.ts') },
     // Of those, what is asked on PostgreSQL too.
     { ...node, ...withTemplates, displayName: 'soak-database', testMatch: tests('soak/database/*.test.ts') },

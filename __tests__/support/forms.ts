@@ -19,8 +19,6 @@ export interface FormCase {
   open: () => Promise<Page>;
   /** Label → what is typed. */
   typed: Record<string, string>;
-  /** Those of these that may be empty. */
-  optional?: string[];
   /** Boxes, stars and lists. */
   chosen?: (user: UserEvent) => Promise<void>;
   button: string;

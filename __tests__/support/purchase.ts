@@ -9,6 +9,15 @@ export const stockOf = async (shopUrl: string, productId: number): Promise<numbe
 /** Paise. */
 export const rateOf = async (shopUrl: string, productId: number): Promise<number> => Math.round((await productOf(shopUrl, productId)).productRate * 100);
 
+/** From a product to the cart, with the demo shop's coupon on it. */
+export async function addWithCoupon(page: Page): Promise<void> {
+  await visibleButton(page, 'Add to cart').click();
+  await page.waitForURL('**/cart');
+  await page.getByLabel('Coupon code').fill('first');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('Coupon applied! You get a 10% discount on the subtotal.').first().waitFor();
+}
+
 /** Home → search → filter → product → cart → coupon → checkout, up to Place Order. Returns what is being bought. */
 export async function walkToPlaceOrder(page: Page, shopUrl: string): Promise<number> {
   await page.goto(shopUrl);
@@ -32,12 +41,7 @@ export async function walkToPlaceOrder(page: Page, shopUrl: string): Promise<num
   await visibleButton(page, 'Add to cart').waitFor();
   await expectFitToBeSeen(page);
   const productId = Number(new URL(page.url()).pathname.split('/').pop());
-  await visibleButton(page, 'Add to cart').click();
-  await page.waitForURL('**/cart');
-
-  await page.getByLabel('Coupon code').fill('first');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByText('Coupon applied! You get a 10% discount on the subtotal.').first().waitFor();
+  await addWithCoupon(page);
   await expectFitToBeSeen(page);
 
   await fillCheckout(page);

@@ -1,4 +1,4 @@
-/** How often a test of the `soak` tier goes round, and whether a browser test is gone at every width: ROUNDS, 3 unless told (docs/testing.md). */
+/** How often a test of the `soak` tier goes round, 3 times unless told; with more, browser tests go all their ways (docs/testing.md). */
 export const ROUNDS = Math.max(1, Number(process.env['ROUNDS'] ?? 3));
 
 /**

@@ -17,7 +17,7 @@ function possible(projects, needBrowser) {
 
 /** @returns Jest's exit code; 0 where there was nothing to run */
 function runTests(projects, { env = {}, patterns = process.argv.slice(2), more = [] } = {}) {
-  const wanted = possible(projects, ['purchase', 'browser', 'walks']);
+  const wanted = possible(projects, ['purchase', 'browser', 'walks', 'members']);
   if (wanted.length === 0) return 0;
   const args = [require.resolve('jest/bin/jest'), `--maxWorkers=${workers}`, ...more, '--selectProjects', ...wanted, '--', ...patterns];
   return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;

@@ -4,7 +4,7 @@
  */
 import { openPage } from '../../support/browser';
 import type { ShownOrder } from '../../support/memberInBrowser';
-import { expectStored, orderNoOf, rateOf, stockOf } from '../../support/purchase';
+import { addWithCoupon, expectStored, orderNoOf, rateOf, stockOf } from '../../support/purchase';
 import { firstOrAll } from '../../support/rounds';
 import { expectFitToBeSeen, fillCheckout, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
 import { soon } from '../../support/until';
@@ -15,11 +15,7 @@ describe.each(firstOrAll(360, 1280))('at %i px', (width) => {
   it('keeps the order when the server is killed right after its answer', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
     await page.goto(`${visit.shop.url}/productdetails/174`);
-    await visibleButton(page, 'Add to cart').click();
-    await page.waitForURL('**/cart');
-    await page.getByLabel('Coupon code').fill('first');
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await page.getByText('Coupon applied!').first().waitFor();
+    await addWithCoupon(page);
     await fillCheckout(page);
     const [before, ratePaise] = await Promise.all([stockOf(visit.shop.url, 174), rateOf(visit.shop.url, 174)]);
 

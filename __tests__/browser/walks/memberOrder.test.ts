@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { openPage } from '../../support/browser';
 import { becomeMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
 import type { ShownProduct } from '../../support/memberInBrowser';
+import { addWithCoupon } from '../../support/purchase';
 import { firstOrAll } from '../../support/rounds';
 import { expectFitToBeSeen, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
 import { soon } from '../../support/until';
@@ -53,17 +54,15 @@ async function expectOneOrder(page: Page, name: string, userId: string, before: 
   await soon(async () => expect(await cartOf(page, visit.shop.url, userId)).toEqual([]));
 }
 
-describe.each(firstOrAll<[width: number, name: string]>([360, 'Member With Phone'], [1280, 'Member With Desk']))('at %i px', (width, name) => {
+const shoppers = firstOrAll([360, 'Member With Phone'] as const, [1280, 'Member With Desk'] as const);
+
+describe.each(shoppers)('at %i px', (width, name) => {
   it('takes a member from a product to an order that the command line shows, by a new address and a coupon', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
     const product = await plenty();
     const userId = await becomeMember(page, visit.shop.url, name);
     await page.goto(`${visit.shop.url}/productdetails/${product.productId}`);
-    await visibleButton(page, 'Add to cart').click();
-    await page.waitForURL('**/cart');
-    await page.getByLabel('Coupon code').fill('first');
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await page.getByText('Coupon applied! You get a 10% discount on the subtotal.').first().waitFor();
+    await addWithCoupon(page);
     await visibleButton(page, 'Checkout').click();
     await page.waitForURL('**/checkout');
     await page.getByText('Please Add Address to Place Order').waitFor();

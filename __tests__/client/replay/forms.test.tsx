@@ -22,7 +22,7 @@ async function fillIn(user: UserEvent, { button, typed }: FormCase, as: (value: 
 }
 
 describe.each(formCases)('The form of $form', (one) => {
-  it('is the same from the store when it complains, when the shop is out of reach, and while its answer is on the way', async () => {
+  it('is the same from the store when it complains, when nobody answers, and while it is being sent', async () => {
     const page = await one.open();
     const { user, store } = page;
     const send = async () => user.click(await screen.findByRole('button', { name: one.button }));

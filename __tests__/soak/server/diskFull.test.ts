@@ -93,11 +93,12 @@ describe('a full disk', () => {
     await running.db.selectFrom('product').select('id').execute();
     await small.fill();
     expect(await commandLine('backup', backup)).toEqual({ code: 1, out: '', err: `The disk is full, so ${backup} was not written.\n` });
-    expect(await commandLine('catalogue', 'import', sheet)).toEqual({ code: 1, out: '', err: 'The disk is full. Make room and try again; nothing was changed.\n' });
+    const noRoom = 'The disk is full. Make room and try again; nothing was changed.\n';
+    expect(await commandLine('catalogue', 'import', sheet)).toEqual({ code: 1, out: '', err: noRoom });
     await running.close();
     // Nor is there room for those that the next to open it needs.
     await small.fill();
-    expect(await commandLine('backup', backup)).toEqual({ code: 1, out: '', err: 'The disk is full. Make room and try again; nothing was changed.\n' });
+    expect(await commandLine('backup', backup)).toEqual({ code: 1, out: '', err: noRoom });
     const startOnFull = startShop({ DEMO: 'off', SECRET_KEY, LOG_LEVEL: 'fatal' }, place).then((open) => (shop = open));
     await expect(startOnFull).rejects.toThrow(`The shop could not open: The disk of ${place.dataDir} is full. Make room and start it again.`);
     await small.makeRoom();

@@ -3,13 +3,13 @@
  * the same on PostgreSQL.
  */
 import type { BrowserContext, Page } from 'playwright-core';
-import { at, logIn, tell } from '../support/accountInBrowser';
-import { openPage } from '../support/browser';
-import { becomeMember, productsInStock, putIntoCart, testAddress } from '../support/memberInBrowser';
-import type { ShownProduct } from '../support/memberInBrowser';
-import { firstOrAll } from '../support/rounds';
-import { soon, until } from '../support/until';
-import { expectFitToBeSeen, shopWithRows } from '../support/shopInBrowser';
+import { at, logIn, tell } from '../../support/accountInBrowser';
+import { openPage } from '../../support/browser';
+import { becomeMember, productsInStock, putIntoCart, testAddress } from '../../support/memberInBrowser';
+import type { ShownProduct } from '../../support/memberInBrowser';
+import { firstOrAll } from '../../support/rounds';
+import { soon, until } from '../../support/until';
+import { expectFitToBeSeen, shopWithRows } from '../../support/shopInBrowser';
 
 const visit = shopWithRows();
 

@@ -1,10 +1,10 @@
 /** A member takes their data along and deletes the account, in a real browser, with a look at the rows (docs/decisions/leaving.md). */
-import { at, tell } from '../support/accountInBrowser';
-import { openPage } from '../support/browser';
-import { becomeMember, TEST_PASSWORD } from '../support/memberInBrowser';
-import { firstOrAll } from '../support/rounds';
-import { expectFitToBeSeen, shopWithRows, textOf } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { at, tell } from '../../support/accountInBrowser';
+import { openPage } from '../../support/browser';
+import { becomeMember, TEST_PASSWORD } from '../../support/memberInBrowser';
+import { firstOrAll } from '../../support/rounds';
+import { expectFitToBeSeen, shopWithRows, textOf } from '../../support/shopInBrowser';
+import { soon } from '../../support/until';
 
 const visit = shopWithRows();
 

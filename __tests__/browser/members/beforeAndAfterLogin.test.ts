@@ -1,10 +1,10 @@
 /** What a visitor began before the login, and what the end of a visit leaves: in a real browser, on the built shop. */
 import type { Page } from 'playwright-core';
-import { account, at, logIn, main, newAddress, openAt, signUp, tell, whoIs } from '../support/accountInBrowser';
-import { openPage } from '../support/browser';
-import { becomeMember, ordersOf, productsInStock, putIntoCart } from '../support/memberInBrowser';
-import { shopInBrowser, visibleButton } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { account, at, logIn, main, newAddress, openAt, signUp, tell, whoIs } from '../../support/accountInBrowser';
+import { openPage } from '../../support/browser';
+import { becomeMember, ordersOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
+import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
+import { soon } from '../../support/until';
 
 const visit = shopInBrowser();
 const unauthorised = /status of 401/;

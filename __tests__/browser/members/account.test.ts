@@ -1,11 +1,11 @@
 /** Signing up, logging in, and a new password: in a real browser, on the built shop. */
-import { account, at, logIn, main, newAddress, openAt, PASSWORD, signUp, tell, whoIs } from '../support/accountInBrowser';
-import { openPage } from '../support/browser';
-import { mailsIn } from '../support/mails';
-import { firstOrAll } from '../support/rounds';
-import { until } from '../support/until';
-import { expectFitToBeSeen, shopInBrowser } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { account, at, logIn, main, newAddress, openAt } from '../../support/accountInBrowser';
+import { PASSWORD, signUp, tell, whoIs } from '../../support/accountInBrowser';
+import { openPage } from '../../support/browser';
+import { mailsIn } from '../../support/mails';
+import { firstOrAll } from '../../support/rounds';
+import { expectFitToBeSeen, shopInBrowser } from '../../support/shopInBrowser';
+import { soon, until } from '../../support/until';
 
 const visit = shopInBrowser();
 const open = (path: string, width?: number, allowed?: RegExp[]) => openAt(visit, path, width, allowed);
@@ -162,7 +162,8 @@ describe('A page of members’ own', () => {
     await page.context().close();
   });
 
-  it.each(firstOrAll('//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'))('is not what a crafted way back to %j leads to: that leads home', async (from) => {
+  const crafted = firstOrAll('//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)');
+  it.each(crafted)('is not what a crafted way back to %j leads to: that leads home', async (from) => {
     const { page, troubles } = await open('/login');
     await page.evaluate((place) => window.history.replaceState({ key: 'crafted', state: { from: place, stepsBack: 1 } }, '', '/login'), from);
     await page.reload();

@@ -2,14 +2,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { openDatabase } from '../../src/server/db/open';
-import { openPage } from '../support/browser';
-import { becomeMember, productsInStock, putIntoCart } from '../support/memberInBrowser';
-import type { ShownProduct } from '../support/memberInBrowser';
-import { firstOrAll } from '../support/rounds';
-import { expectFitToBeSeen, shopInBrowser, visibleButton } from '../support/shopInBrowser';
-import type { TestPlace } from '../support/testDatabase';
-import { soon } from '../support/until';
+import { openDatabase } from '../../../src/server/db/open';
+import { openPage } from '../../support/browser';
+import { becomeMember, productsInStock, putIntoCart } from '../../support/memberInBrowser';
+import type { ShownProduct } from '../../support/memberInBrowser';
+import { firstOrAll } from '../../support/rounds';
+import { expectFitToBeSeen, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
+import type { TestPlace } from '../../support/testDatabase';
+import { soon } from '../../support/until';
 
 let place: TestPlace;
 const visit = shopInBrowser({ stockUp: async (made) => void (place = made), content: 'demo shop' });
