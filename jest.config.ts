@@ -35,6 +35,7 @@ const withTemplates = {
   globalSetup: '<rootDir>/__tests__/support/templates.ts',
   globalTeardown: '<rootDir>/__tests__/support/removeTemplates.ts',
 };
+const PURCHASE = 'browser/walks/purchase.test.ts';
 const tests = (pattern: string): string[] => [`<rootDir>/__tests__/${pattern}`];
 
 /** The tiers (docs/testing.md): what is mounted to ask a question, and when it is asked. */
@@ -50,9 +51,9 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupClient.ts'],
     },
     { ...node, ...withTemplates, displayName: 'server', testMatch: tests('server/**/*.test.ts') },
-    { ...node, ...withTemplates, displayName: 'browser', testMatch: tests('browser/**/*.test.ts') },
-    // Of the browser tests: the purchase that every `npm test` walks; orders, which are walked on PostgreSQL too; what members write.
-    { ...node, ...withTemplates, displayName: 'purchase', testMatch: tests('browser/walks/purchase.test.ts') },
+    { ...node, ...withTemplates, displayName: 'browser', testMatch: tests('browser/**/*.test.ts'), testPathIgnorePatterns: [PURCHASE] },
+    // The purchase, which every `npm test` walks. Of the other browser tests: orders, which are walked on PostgreSQL too; what members write.
+    { ...node, ...withTemplates, displayName: 'purchase', testMatch: tests(PURCHASE) },
     { ...node, ...withTemplates, displayName: 'walks', testMatch: tests('browser/walks/*.test.ts') },
     { ...node, ...withTemplates, displayName: 'members', testMatch: tests('browser/members/*.test.ts') },
     { ...node, ...withTemplates, displayName: 'soak', testMatch: tests('soak/**/*.test.ts') },

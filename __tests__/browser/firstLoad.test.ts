@@ -3,7 +3,7 @@ import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { shopInBrowser } from '../support/shopInBrowser';
 
-const visit = shopInBrowser({ isWhole: true });
+const visit = shopInBrowser({ isMoving: true });
 
 describe('A first load', () => {
   it.each([

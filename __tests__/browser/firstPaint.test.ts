@@ -6,7 +6,7 @@ import { settledDocument } from '../support/settledDocument';
 import { hold, shopInBrowser } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
-const visit = shopInBrowser();
+const visit = shopInBrowser({ isMoving: true });
 
 const scripts = '**/assets/*.js';
 const isFresh = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('fresh'));

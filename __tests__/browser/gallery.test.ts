@@ -6,7 +6,7 @@ import { shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import { moveFingers, tapTwice } from '../support/touch';
 import { soon } from '../support/until';
 
-const visit = shopInBrowser();
+const visit = shopInBrowser({ isMoving: true });
 
 /** Three pictures. */
 const JHABLA = 174;

@@ -6,7 +6,7 @@ import { openPage } from '../support/browser';
 import { answersWith, fails, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
-const visit = shopInBrowser();
+const visit = shopInBrowser({ isMoving: true });
 
 interface Section {
   /** Its call, or more of them, as a pattern of Playwright's. */

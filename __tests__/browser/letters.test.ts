@@ -5,7 +5,7 @@ import { openPage } from '../support/browser';
 import { hold, shopInBrowser } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
-const visit = shopInBrowser({ isWhole: true });
+const visit = shopInBrowser({ isMoving: true });
 
 const ALL = ['Baloo 2 400 800 U+20-7E, U+A0-FF, U+2013-2026', 'Baloo 2 400 800 U+20B9', 'Mukta 400 U+20-7E, U+A0-FF, U+2013-2026', 'Mukta 400 U+20B9', 'Mukta 600 700 U+20-7E, U+A0-FF, U+2013-2026', 'Mukta 600 700 U+20B9'];
 /** The faces that the page can draw with, but for the fallbacks and other scripts. */

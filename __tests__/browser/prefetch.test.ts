@@ -5,7 +5,7 @@ import { openPage } from '../support/browser';
 import { expectFitToBeSeen, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
-const visit = shopInBrowser({ isWhole: true });
+const visit = shopInBrowser({ isMoving: true });
 
 const isProductScreen = (url: string) => /\/assets\/screen-product\.\w+\.js$/.test(url);
 const isProduct = (url: string) => url.includes('/products/productId');

@@ -6,7 +6,7 @@ import { openPage } from '../support/browser';
 import { answersWith, fails, logInDemoMember, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
-const visit = shopInBrowser();
+const visit = shopInBrowser({ isMoving: true });
 
 const call = '**/products/deal-of-day-products*';
 const cards = (page: Page) => page.locator('.sale-card');

@@ -8,7 +8,7 @@ import { shopInBrowser } from '../support/shopInBrowser';
 import { watchWire } from '../support/wire';
 import { soon } from '../support/until';
 
-const visit = shopInBrowser({ isWhole: true });
+const visit = shopInBrowser({ isMoving: true });
 const MOST_BYTES = 400_000;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 

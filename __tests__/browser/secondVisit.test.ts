@@ -5,7 +5,7 @@ import { launchBrowser, openPage } from '../support/browser';
 import { shopInBrowser } from '../support/shopInBrowser';
 import { watchWire } from '../support/wire';
 
-const visit = shopInBrowser({ isWhole: true });
+const visit = shopInBrowser({ isMoving: true });
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const pages = ['/', '/shop', '/productdetails/174'];
 const MOST_REQUESTS = 20;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Category } from '../../src/contract/catalog';
 import type { FlashHeader, HeaderMenuItem } from '../../src/contract/home';
 import { arrive } from '../support/arrive';
+import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
 import { firstOrAll } from '../support/rounds';
 import { soon, until } from '../support/until';
@@ -45,7 +46,7 @@ async function openUndrawn({ browser, shop }: Visit, width: number, answer: Para
 }
 
 describe('A shop with a menu, announcements and categories', () => {
-  const visit = shopInBrowser();
+  const visit = shopInBrowser({ isMoving: true });
   const answered = async <T>(path: string) => (await (await fetch(`${visit.shop.url}${path}`)).json()) as T;
 
   it('shows them with the first page', async () => {
@@ -61,6 +62,19 @@ describe('A shop with a menu, announcements and categories', () => {
       await soon(async () => expect(await parts(page)['the running line'].getByRole('link').textContent()).toContain(flashText));
     }
     expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows whoever wants no motion a line that stands still, and reads on by the arrow keys', async () => {
+    const { page } = await openPage(visit.browser, visit.shop.url, 360, [], { reducedMotion: 'reduce' });
+    await arrive(page, visit.shop.url);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const line = parts(page)['the running line'].getByRole('link');
+    await line.focus();
+    const scrolled = () => line.evaluate((link) => link.scrollLeft);
+    expect(await scrolled()).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await soon(async () => expect(await scrolled()).toBeGreaterThan(0));
     await page.context().close();
   });
 

@@ -4,7 +4,7 @@ import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { shopInBrowser } from '../support/shopInBrowser';
 
-const visit = shopInBrowser({ isWhole: true });
+const visit = shopInBrowser({ isMoving: true });
 
 const stripTo = (page: Page, block: 'center' | 'none') =>
   page.evaluate((where) => {

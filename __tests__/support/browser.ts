@@ -2,6 +2,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, BrowserServer, LaunchOptions, Page } from 'playwright-core';
 import { watchLine } from './arrive';
+import { ROUNDS } from './rounds';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a command of the build, which no test transforms
 export const { findBrowser, findHeadless } = require('../../src/build/findBrowser.js') as Record<'findBrowser' | 'findHeadless', () => string | null>;
@@ -31,13 +32,12 @@ export const launchSharedBrowser = (): Promise<BrowserServer> => chromium.launch
 /**
  * The worker's browser, where the run has started one; else, and where it must be another, one of the file's own. Closing the former ends
  * the file's pages.
- * @param keepsPages whether it keeps pages that are left for Back, as every shopper's does and a driven one does not
- * @param isWhole whether a shell of the browser will not do
+ * @param keepsPages whether it keeps pages that are left for Back, as every shopper's does and a driven one does not: the whole browser
  */
-export function launchBrowser({ keepsPages = false, isWhole = keepsPages }: { keepsPages?: boolean; isWhole?: boolean } = {}): Promise<Browser> {
+export function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
   const shared = (JSON.parse(process.env['TEST_BROWSERS'] ?? '[]') as string[])[Number(process.env['JEST_WORKER_ID'] ?? '1') - 1];
-  if (shared !== undefined && !isWhole) return chromium.connect(shared);
-  return chromium.launch({ ...launchOptions(isWhole ? findBrowser : findHeadless), ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [] });
+  if (shared !== undefined && !keepsPages) return chromium.connect(shared);
+  return chromium.launch(keepsPages ? { ...launchOptions(findBrowser), ignoreDefaultArgs: ['--disable-back-forward-cache'] } : launchOptions());
 }
 
 export interface WatchedPage {
@@ -45,6 +45,14 @@ export interface WatchedPage {
   /** Console errors and warnings (a hydration mismatch is one), page errors, failed requests, requests to other hosts, and what the content policy refused. */
   troubles: string[];
 }
+
+let motion: 'reduce' | 'no-preference' = ROUNDS > 3 ? 'no-preference' : 'reduce';
+
+/**
+ * For a file whose subject moves. Elsewhere the visitors of a brief run have asked for less motion: each frame of a carousel or of the
+ * running line costs the processor that the tests wait for. At night all pages move.
+ */
+export const letPagesMove = (): void => void (motion = 'no-preference');
 
 /** A page of a fresh visitor. `allowed` names troubles that are part of the story, such as a 409. */
 export async function openPage(browser: Browser, shopUrl: string, width: number, allowed: RegExp[] = [], more: BrowserContextOptions = {}): Promise<WatchedPage> {
@@ -55,6 +63,7 @@ export async function openPage(browser: Browser, shopUrl: string, width: number,
     timezoneId: 'Asia/Kolkata',
     hasTouch: width < 500,
     isMobile: width < 500,
+    reducedMotion: motion,
     ...more,
   });
   await context.addInitScript(() => {

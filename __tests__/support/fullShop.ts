@@ -1,16 +1,30 @@
-/** A shop with something in every table, for what must treat all of them alike. */
+/** Shops with something in every table that people fill, for what must treat all of them alike. */
 import type { Insertable } from 'kysely';
 import type { Database } from '../../src/server/db/open';
 import type { Schema } from '../../src/server/db/schema';
 import { seedDemoShop } from '../../src/server/demo/seed';
 import { addressRow, memberRow } from './members';
 import { placeOrder } from './orders';
-import { NOW } from './rows';
+import { mainCategories, NOW, product } from './rows';
 
 type Rows = { [T in keyof Schema]?: Insertable<Schema[T]>[] };
 
-export async function fillShop(database: Database): Promise<void> {
+/** One with everything that the demo shop has, pictures too. */
+export async function fillDemoShop(database: Database): Promise<void> {
   await seedDemoShop(database, NOW);
+  await fillPeople(database);
+}
+
+/** The least that has something of everybody's; nothing in the tables that only the family fills. */
+export async function fillSmallShop(database: Database): Promise<void> {
+  await database.write(async (trx) => {
+    await trx.insertInto('category').values(mainCategories).execute();
+    await trx.insertInto('product').values([product(), product({ name: 'Cap' })]).execute();
+  });
+  await fillPeople(database);
+}
+
+async function fillPeople(database: Database): Promise<void> {
   await placeOrder(database, { placed_at: NOW, name: 'आशा राव \u2028 "quoted"' });
   const { serial_no } = await database.db.selectFrom('order_line').select('serial_no').orderBy('serial_no').executeTakeFirstOrThrow();
   const { id: productId } = await database.db.selectFrom('product').select('id').executeTakeFirstOrThrow();

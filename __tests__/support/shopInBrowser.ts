@@ -3,11 +3,12 @@ import type { Browser, Download, Page, Route } from 'playwright-core';
 import { openDatabase } from '../../src/server/db/open';
 import type { Database } from '../../src/server/db/open';
 import { accessibilityFaults } from './axe';
-import { launchBrowser } from './browser';
+import { launchBrowser, letPagesMove } from './browser';
 import { startShop } from './shopProcess';
 import type { ShopProcess } from './shopProcess';
 import { makePlace } from './testDatabase';
 import type { Content, TestPlace } from './testDatabase';
+import { soon } from './until';
 
 export interface Visit {
   shop: ShopProcess;
@@ -21,17 +22,18 @@ interface Opening {
   stockUp?: (place: TestPlace) => Promise<void>;
   /** What the shop begins with; the demo shop, unless something stocks it up or DEMO is off. */
   content?: Content;
-  /** Whether it must be the whole browser, where what a shell of it does differently (what is fetched how far ahead) is the subject. */
-  isWhole?: boolean;
+  /** Whether its subject moves by itself, which pages else do at night alone (support/browser). */
+  isMoving?: boolean;
 }
 
 /** Starts both before the file's tests, or a group's, and ends them afterwards. */
-export function shopInBrowser({ env = {}, stockUp, content = stockUp || env['DEMO'] === 'off' ? 'tables' : 'demo shop', isWhole = false }: Opening = {}): Visit {
+export function shopInBrowser({ env = {}, stockUp, content = stockUp || env['DEMO'] === 'off' ? 'tables' : 'demo shop', isMoving = false }: Opening = {}): Visit {
   jest.setTimeout(180_000);
+  if (isMoving) letPagesMove();
   const visit = {} as Visit;
   beforeAll(async () => {
     // In turn: where there is no browser, no shop has been started that nobody would end.
-    visit.browser = await launchBrowser({ isWhole });
+    visit.browser = await launchBrowser();
     const place = await makePlace(content);
     await stockUp?.(place);
     visit.shop = await startShop(env, place);
@@ -86,13 +88,26 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   };
 }
 
-/** A settled screen: one heading, nothing on its way, nothing for axe to find, nothing that scrolls sideways. */
-export async function expectFitToBeSeen(page: Page): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+}
+
+/** A settled screen, one heading, nothing on its way: it does not scroll sideways once it has heard of its width. */
+export async function expectNothingBeside(page: Page): Promise<void> {
+  await settled(page);
+  const widths = () => page.evaluate(() => ({ scrolls: document.documentElement.scrollWidth, width: window.innerWidth }));
+  await soon(async () => {
+    const { scrolls, width } = await widths();
+    expect(scrolls).toBeLessThanOrEqual(width);
+  });
+}
+
+/** The same, with nothing for axe to find. */
+export async function expectFitToBeSeen(page: Page): Promise<void> {
+  await settled(page);
   expect(await accessibilityFaults(page)).toEqual([]);
-  const { scrolls, width } = await page.evaluate(() => ({ scrolls: document.documentElement.scrollWidth, width: window.innerWidth }));
-  expect(scrolls).toBeLessThanOrEqual(width);
+  await expectNothingBeside(page);
 }
 
 /** The first one that can be seen: some controls stand twice, for phones and for wide screens. */

@@ -9,7 +9,7 @@ const { main, runTests } = require('./runTests');
 main(() => {
   const names = process.argv.slice(2);
   const isThorough = Number(process.env.ROUNDS ?? 3) > 3;
-  const embedded = runTests(['soak', ...(isThorough ? ['browser'] : [])], { patterns: names });
+  const embedded = runTests(['soak', ...(isThorough ? ['browser', 'purchase'] : [])], { patterns: names });
   const more = ['--passWithNoTests'];
   const projects = ['soak-database', ...(isThorough ? ['walks', 'members'] : [])];
   const onPostgres = withPostgres((url) => runTests(projects, { env: { TEST_DATABASE_URL: url }, patterns: names, more }));

@@ -1,4 +1,4 @@
-/** `npm run test:browser`: every browser test, on the shop as built. */
+/** `npm run test:browser`: every browser test but the purchase, which is `npm test`'s, on the shop as built. */
 const { main, runTests } = require('./runTests');
 
 main(() => runTests(['browser']));

@@ -5,15 +5,15 @@
 import { openPage } from '../../support/browser';
 import { becomeMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
 import { expectStored, orderNoOf, rateOf, stockOf, walkToPlaceOrder } from '../../support/purchase';
+import { firstOrAll } from '../../support/rounds';
 import { expectFitToBeSeen, shopInBrowser } from '../../support/shopInBrowser';
 import { soon } from '../../support/until';
 
 const visit = shopInBrowser();
 
-describe.each([
-  [360, 'Member Of Phones'],
-  [1280, 'Member Of Desks'],
-])('A purchase at %i px', (width, name) => {
+const [phone, desk] = [360, 1280];
+
+describe.each(firstOrAll(phone, desk))('A guest’s purchase at %i px', (width) => {
   it('takes a guest from the home page to an order that the command line shows, with the stock down by as many', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
     const productId = await walkToPlaceOrder(page, visit.shop.url);
@@ -28,9 +28,12 @@ describe.each([
     expect(troubles).toEqual([]);
     await page.context().close();
   });
+});
 
+describe.each(firstOrAll(desk, phone))('A member’s purchase at %i px', (width) => {
   it('takes a member from the cart to an order at a saved address', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
+    const name = `Member At ${width === phone ? 'Phone' : 'Desk'}`;
     const userId = await becomeMember(page, visit.shop.url, name, 1);
     const product = (await productsInStock(visit.shop.url)).find(({ productQuantity }) => productQuantity > 8);
     if (!product) throw new Error('The demo shop is too small');

@@ -1,4 +1,4 @@
-/** A listing of several blocks (docs/decisions/listing.md). What needs a layout is tried in a browser: __tests__/browser/listingThousands.test.ts. */
+/** A listing of several blocks (docs/decisions/listing.md). What needs a layout is tried in a browser: __tests__/soak/browser/listingThousands.test.ts. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { product } from '../../support/builders';

@@ -9,7 +9,7 @@ import { openDatabase, type Database } from '../../../src/server/db/open';
 import { tables, tableNames } from '../../../src/server/db/tables';
 import { buildTestApp } from '../../support/buildTestApp';
 import { makeCommandLine } from '../../support/commandLine';
-import { fillShop } from '../../support/fullShop';
+import { fillDemoShop, fillSmallShop } from '../../support/fullShop';
 import { mainCategories, NOW, product } from '../../support/rows';
 import { openTestDatabase } from '../../support/testDatabase';
 
@@ -60,7 +60,7 @@ jest.setTimeout(120_000);
 describe('a backup', () => {
   it('moves a whole shop between the embedded database and this run’s, and back, row by row', async () => {
     const [first, second, third] = [await opened(openEmbedded()), await opened(openTestDatabase()), await opened(openEmbedded())];
-    await fillShop(first.database);
+    await fillDemoShop(first.database);
     const before = await everything(first.database);
     for (const table of keptTables) expect({ table, rows: before[table]?.length }).not.toEqual({ table, rows: 0 });
 
@@ -78,7 +78,7 @@ describe('a backup', () => {
 
   it('holds the shop as it was at one moment, though people join while it is written', async () => {
     const [from, to] = [await opened(openTestDatabase()), await opened(openTestDatabase())];
-    await fillShop(from.database);
+    await fillDemoShop(from.database);
     const subscribers = async ({ database }: Place): Promise<string[]> =>
       (await database.db.selectFrom('newsletter_subscriber').select('mobile').orderBy('mobile').execute()).map(({ mobile }) => mobile);
     const newcomer = { mobile: '9000000009', member_id: null, consent: 'yes', joined_at: NOW };
@@ -100,7 +100,7 @@ describe('a backup', () => {
 
   it('leaves out who is logged in, password links and counts of calls', async () => {
     const [from, to] = [await opened(openTestDatabase()), await opened(openTestDatabase())];
-    await fillShop(from.database);
+    await fillSmallShop(from.database);
     await makeCommandLine(from.place)('backup', file);
     await makeCommandLine(to.place)('restore', file);
     const left = tableNames.filter((table) => !keptTables.includes(table));
@@ -121,7 +121,7 @@ describe('a backup', () => {
 
   it('goes on counting orders and products where the backup stopped', async () => {
     const [from, to] = [await opened(openTestDatabase()), await opened(openTestDatabase())];
-    await fillShop(from.database);
+    await fillSmallShop(from.database);
     await makeCommandLine(from.place)('backup', file);
     await makeCommandLine(to.place)('restore', file);
     const { highest } = await to.database.db.selectFrom('product').select(({ fn }) => fn.max('id').as('highest')).executeTakeFirstOrThrow();
@@ -137,7 +137,7 @@ describe('a backup', () => {
   it('refuses a shop that is not empty and says what is there, until it is told to replace it', async () => {
     const [from, to] = [await opened(openTestDatabase()), await opened(openTestDatabase())];
     await from.database.write((trx) => trx.insertInto('category').values(mainCategories).execute());
-    await fillShop(to.database);
+    await fillSmallShop(to.database);
     const before = await everything(to.database);
     await makeCommandLine(from.place)('backup', file);
 

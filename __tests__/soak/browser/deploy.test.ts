@@ -5,7 +5,7 @@ import { deployUnderTabs, parts } from '../../support/deployedTabs';
 import type { OldTab } from '../../support/deployedTabs';
 import { expectToStand, stepTo } from '../../support/faults';
 import { someOf } from '../../support/rounds';
-import { logInDemoMember, shopInBrowser } from '../../support/shopInBrowser';
+import { logInDemoMember, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
 import { soon } from '../../support/until';
 
 const visit = shopInBrowser();
@@ -31,6 +31,52 @@ describe('A deploy under open tabs', () => {
       await expectToStand(page);
       expect({ path, at: new URL(page.url()).pathname, renewed: renewed(), troubles }).toEqual({ path, at: path, renewed: 1, troubles: [] });
     }
+  });
+
+  it('goes on with the calls of an old tab, and keeps the cart and what was typed', async () => {
+    const { page, renewed, troubles } = await oldTab('/productdetails/174');
+    await page.getByLabel('Mobile number for news').fill('9000000008');
+    await deploy(made.release.dist);
+    await visibleButton(page, 'Add to cart').click();
+    await page.waitForURL('**/cart');
+    await page.locator('.cart-line a[href^="/productdetails/174"]').first().waitFor();
+    expect(renewed()).toBeLessThanOrEqual(1);
+    await soon(async () => expect(await page.getByLabel('Mobile number for news').inputValue()).toBe('9000000008'));
+    await visibleButton(page, 'Checkout').click();
+    await page.getByLabel('Full name').fill('Old Tab');
+    expect(troubles).toEqual([]);
+  });
+
+  it('keeps a message that is being written while the page is loaded anew', async () => {
+    const { page } = await oldTab('/contact');
+    await page.getByLabel('Message', { exact: true }).fill('It has not come yet.');
+    await page.reload();
+    await soon(async () => expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('It has not come yet.'));
+  });
+
+  it('shows a first page whose scripts were replaced while it came', async () => {
+    const { page, renewed, troubles } = await oldTab('/careers');
+    let deployed: Promise<void> | undefined;
+    await page.route('**/assets/*.js', async (route) => {
+      await (deployed ??= deploy(made.release.dist));
+      await route.continue();
+    });
+    await page.goto(`${visit.shop.url}/productdetails/174`, { waitUntil: 'commit' });
+    await visibleButton(page, 'Add to cart').waitFor();
+    await soon(() => Promise.resolve(expect(renewed()).toBe(2)));
+    await rested(page);
+    await visibleButton(page, 'Add to cart').click();
+    await page.waitForURL('**/cart');
+    expect(troubles).toEqual([]);
+  });
+
+  it('leaves a page as it is while a form on it holds what is typed', async () => {
+    const { page, renewed } = await oldTab('/signup', 360);
+    await page.getByLabel('Name').fill('Asha Rao');
+    await deploy(made.release.dist);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByText(/Reload the page to go on; finish what you are typing first/).waitFor();
+    expect([renewed(), await page.getByLabel('Name').inputValue()]).toEqual([0, 'Asha Rao']);
   });
 
   it('loads a page anew no more than once for a file that the release lacks, says so, and shows it when it is there', async () => {

@@ -25,16 +25,16 @@ const masked = (text: string) =>
 
 describe('a long text', () => {
   it.each<[string, number, (text: string) => unknown]>([
-    ['an e-mail address', 200_000, (text) => emailShape.test(text)],
-    ['a mobile number', 200_000, normaliseMobile],
-    ['a pin code', 200_000, normalisePin],
-    ['a name', 200_000, lettersOnly],
+    ['an e-mail address', 50_000, (text) => emailShape.test(text)],
+    ['a mobile number', 50_000, normaliseMobile],
+    ['a pin code', 50_000, normalisePin],
+    ['a name', 50_000, lettersOnly],
     ['a title', 2000, (text) => truncate(text, 10)],
     ['what a search engine is told', 2000, summary],
-    ['a page of the shop', 200_000, (text) => isAccessPage(`/${text}`) || isMembersOnly(`/${text}`)],
-    ['the link of a mail', 200_000, at],
-    ['where a banner leads', 200_000, (text) => safeRedirect(text, '/')],
-    ['a picture', 200_000, (text) => [parsePicture(text), parsePicture(`/pictures/${text}`), isMediaAddress(text)]],
+    ['a page of the shop', 50_000, (text) => isAccessPage(`/${text}`) || isMembersOnly(`/${text}`)],
+    ['the link of a mail', 50_000, at],
+    ['where a banner leads', 50_000, (text) => safeRedirect(text, '/')],
+    ['a picture', 50_000, (text) => [parsePicture(text), parsePicture(`/pictures/${text}`), isMediaAddress(text)]],
     ['part of a visit', 20_000, masked],
   ])('is read in time as %s', async (_, length, read) => {
     for (const text of longTexts(length, ['', 'a', 'a@', 'https://'])) {

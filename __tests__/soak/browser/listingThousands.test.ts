@@ -3,12 +3,12 @@
  * scrolling, the keyboard, find-in-page, Back and a reload work as on a short page.
  */
 import type { Page } from 'playwright-core';
-import { arrive } from '../support/arrive';
-import { openPage } from '../support/browser';
-import { nameOf, stock } from '../support/manyProducts';
-import { firstOrAll } from '../support/rounds';
-import { expectFitToBeSeen, fails, shopInBrowser } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { arrive } from '../../support/arrive';
+import { openPage } from '../../support/browser';
+import { nameOf, stock } from '../../support/manyProducts';
+import { firstOrAll } from '../../support/rounds';
+import { expectFitToBeSeen, fails, shopInBrowser } from '../../support/shopInBrowser';
+import { soon } from '../../support/until';
 
 const TOTAL = 20_000;
 const MOST_CARDS = 300;

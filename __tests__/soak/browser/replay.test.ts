@@ -2,17 +2,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { SupportBundle } from '../../src/client/lib/supportBundle';
-import { accessibilityFaults } from '../support/axe';
-import { openPage } from '../support/browser';
-import { installDevTools, jumpTo } from '../support/devTools/devTools';
-import { failReplay, startReplay } from '../support/replayCommand';
-import { firstOrAll } from '../support/rounds';
-import { savedVisit } from '../support/savedVisit';
-import { settledDocument } from '../support/settledDocument';
-import { shopInBrowser, visibleButton } from '../support/shopInBrowser';
-import { addressOf, dropFile, isPresentRowInSight, jumpInReplay, momentOf, openSupport, shopFrame } from '../support/supportPage';
-import { soon } from '../support/until';
+import type { SupportBundle } from '../../../src/client/lib/supportBundle';
+import { accessibilityFaults } from '../../support/axe';
+import { openPage } from '../../support/browser';
+import { installDevTools, jumpTo } from '../../support/devTools/devTools';
+import { failReplay, startReplay } from '../../support/replayCommand';
+import { firstOrAll } from '../../support/rounds';
+import { savedVisit } from '../../support/savedVisit';
+import { settledDocument } from '../../support/settledDocument';
+import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
+import { addressOf, dropFile, isPresentRowInSight, jumpInReplay, momentOf, openSupport, shopFrame } from '../../support/supportPage';
+import { soon } from '../../support/until';
 
 const visit = shopInBrowser();
 const support = () => `${visit.shop.url}/support`;
