@@ -3,6 +3,7 @@
  * `webpackExports` keeps what nobody uses out all the same. The theme's sheets come before (webpack.config.js).
  */
 import { breathe } from '../lib/breathe';
+import type { EarlyDocument } from './earlyInput';
 
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: ["createRoot", "hydrateRoot"] */ 'react-dom/client');
@@ -20,4 +21,8 @@ async function start(): Promise<void> {
   await takeOver();
 }
 
-void start();
+// A page that cannot be taken over says so in words (server/pages/asleep).
+start().catch((error: unknown) => {
+  (document as EarlyDocument).early?.fail();
+  throw error;
+});

@@ -20,7 +20,8 @@ import { dataSavingAsked, selectSavesData } from '../store/visitSlice';
 import { fetchTheRestWhenAwake } from '../ui/whenAwake';
 import { watchFingers } from '../ui/whenLifted';
 import { App } from './App';
-import { pressAgain } from './earlyPress';
+import { takeEarlyInput } from './earlyInput';
+import type { EarlyInput } from './earlyInput';
 import { holdPresses } from './holdPresses';
 import { loadScreen } from './loadedScreens';
 import { connectHistory, currentLocation } from './navigator';
@@ -48,14 +49,17 @@ async function hasScreen(route: Route): Promise<boolean> {
  * What the server could not know comes in once the page stands as it drew it: navigation state, what was kept, who this is. What a
  * press needs comes in at once, the rest in steps with a breath between them (lib/breathe).
  */
-async function bringInTheVisit(store: AppStore, location: ShopLocation): Promise<void> {
+async function bringInTheVisit(store: AppStore, location: ShopLocation, early: EarlyInput): Promise<void> {
+  // Out of React's own work, in which it brings no part to life.
+  await Promise.resolve();
+  early.carryOver();
   if (location.state !== null) store.dispatch(locationChanged({ ...location, action: 'POP' }));
   if (savesData() && !selectSavesData(store.getState())) store.dispatch(dataSavingAsked());
   recallCheckout(store);
   const kept = store.keep();
   mergeOtherTabs(store, window);
-  pressAgain(document);
   await kept;
+  void early.pressAgain();
   await breathe();
   void store.dispatch(accountApi.endpoints.getSession.initiate());
   await breathe();
@@ -86,7 +90,8 @@ export async function takeOver(): Promise<void> {
   const isWhole = await hasScreen(findRoute(location).route);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const onFirstCommit = () => void bringInTheVisit(store, location);
+  const early = takeEarlyInput(document);
+  const onFirstCommit = () => void bringInTheVisit(store, location, early);
   if (!isWhole) {
     // What the server drew would stay deaf; drawn anew, the frame is alive, and the screen's place says what is missing and asks again.
     root.textContent = '';

@@ -4,6 +4,7 @@ import { PAGE_DATA_ID, embedJson } from '../../client/app/pageData';
 import type { PageData } from '../../client/app/pageData';
 import { tokenCss, colour } from '../../client/ui/theme/tokens';
 import { escape } from '../escape';
+import { asleep } from './asleep';
 import { freshScript, loaderScript } from './firstScripts';
 import { faceSheet } from './fonts';
 import { headTags } from './headTags';
@@ -63,6 +64,7 @@ ${styles.join('\n')}
 </head>
 <body>
 <div id="root">${page.html}</div>
+${asleep}
 <script id="${PAGE_DATA_ID}" type="application/json">${embedJson({ state: page.state, ...api, build: manifest.build } satisfies PageData)}</script>
 ${loaderScript({ files: js, faces })}
 </body>

@@ -12,18 +12,29 @@ const PATIENCE_MS = 2000;
 /** Milliseconds until a script that did not come is asked for again; each further time twice as long. */
 const PAUSE_MS = 1000;
 
+/** Milliseconds after which a press that waits is told that it does. */
+const MOMENT_MS = 600;
+
+/** Milliseconds after which scripts that are under way are told as not there. */
+const LONGEST_MS = 15_000;
+
 /** Of Trusted Types: only what it lets through may become a script's address here, and that is the build's own. */
 const LOADER_POLICY = 'first-scripts';
 
-/** Runs in the page as it stands, and notes what is pressed meanwhile (client/app/earlyPress); the same for every page, so that the content security policy can name it by its hash. */
+/**
+ * Runs in the page as it stands; the same for every page, so that the content security policy can name it by its hash. It notes what is
+ * pressed and sent meanwhile (client/app/earlyInput) and answers it: what waits shows that it does, and after a moment words say so, or
+ * that the scripts did not come (asleep.ts). A form with an address of its own, as the search, goes there by itself.
+ */
 const LOADER = `(function(){
-var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],begun=false,leaving=false,pause=${PAUSE_MS};
+var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail},said='';
 function begin(){
 if(begun)return;
 begun=true;
 signs.forEach(function(sign){removeEventListener(sign,begin,true)});
 letters();
 files.forEach(load);
+setTimeout(fail,${LONGEST_MS});
 }
 function letters(){
 Promise.all(JSON.parse(here.dataset.faces).map(function(face){
@@ -36,7 +47,7 @@ function load(file){
 var script=document.createElement('script');
 script.src=trusted?trusted.createScriptURL(file):file;
 script.async=false;
-script.onerror=function(){script.remove();lost(file)};
+script.onerror=function(){script.remove();fail();lost(file)};
 document.head.appendChild(script);
 }
 function lost(file){
@@ -49,12 +60,35 @@ leaving=true;
 location.reload();
 }).catch(function(){setTimeout(load,pause*=2,file)});
 }
-function note(event){
-var button=event.target.closest&&event.target.closest('button[type=button]');
-if(button)document.earlyPress.button=button;
+function say(state){
+said=state;
+document.getElementById('asleep').dataset.now=state;
 }
-document.earlyPress={button:null,stop:function(){removeEventListener('click',note,true)}};
-addEventListener('click',note,true);
+function fail(){
+if(document.early)say('failed');
+}
+function press(what){
+early.presses.push(what);
+what.setAttribute('data-waiting','');
+if(!said)setTimeout(function(){if(document.early&&!said)say('waiting')},${MOMENT_MS});
+}
+function click(event){
+var button=event.target.closest&&event.target.closest('button[type=button]');
+if(button)press(button);
+}
+function send(event){
+if(event.target.hasAttribute('action'))return;
+event.preventDefault();
+press(event.submitter||event.target);
+}
+function stop(){
+removeEventListener('click',click,true);
+removeEventListener('submit',send,true);
+early.presses.forEach(function(what){what.removeAttribute('data-waiting')});
+say('');
+}
+addEventListener('click',click,true);
+addEventListener('submit',send,true);
 var picture=document.querySelector('img[fetchpriority=high]');
 if(!picture||picture.complete)return begin();
 picture.addEventListener('load',begin);

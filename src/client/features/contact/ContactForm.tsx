@@ -11,6 +11,8 @@ import { keepTyped } from './draft';
 import { useSendContact } from './useSendContact';
 import { useWaitingMessage } from './useWaitingMessage';
 
+const typedOf = (values: ContactValues): Partial<ContactValues> => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
 export function ContactForm() {
   const send = useSendContact();
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -26,7 +28,8 @@ export function ContactForm() {
   });
 
   useWaitingMessage({
-    onBack: (draft) => void form.setValues({ ...noMessage, ...draft }, false),
+    // What was typed since then is newer.
+    onBack: (draft) => void form.setValues((now) => ({ ...noMessage, ...draft, ...typedOf(now) }), false),
     onDue: () => void press(),
   });
 

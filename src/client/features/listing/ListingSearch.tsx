@@ -1,6 +1,7 @@
 /** The listing's own search box: trimmed, and blank does nothing (DECISIONS.md T28). */
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { paths } from '../../lib/paths';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
@@ -29,12 +30,15 @@ export function ListingSearch() {
   };
 
   return (
-    <form className="search-box listing-search" role="search" aria-label="In the list" onSubmit={onSubmit}>
+    // Without scripts the form itself leads to the same place.
+    <form className="search-box listing-search" role="search" aria-label="In the list" action={paths.shop} onSubmit={onSubmit}>
+      {Object.entries(withSearch(filters, '')).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       <label className="visually-hidden" htmlFor="listing-search">
         Search products
       </label>
       <input
         id="listing-search"
+        name="search"
         type="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -1,0 +1,123 @@
+/** What was typed, chosen and pressed on a page that was only drawn (docs/decisions/early-input.md). The shop's own screens: browser/earlyInput. */
+import { act } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { takeEarlyInput } from '../../../src/client/app/earlyInput';
+import type { EarlyDocument } from '../../../src/client/app/earlyInput';
+
+const early = document as EarlyDocument;
+const element = <Kind extends HTMLElement = HTMLInputElement>(selector: string) => document.querySelector(selector) as Kind;
+
+/** What the handlers heard, in order. */
+const heard: string[] = [];
+
+function Form() {
+  const [name, setName] = useState('');
+  const [note, setNote] = useState('');
+  const [colour, setColour] = useState('Blue');
+  const [size, setSize] = useState('M');
+  const [agreed, setAgreed] = useState(false);
+  const [price, setPrice] = useState(33.3);
+  const [reason, setReason] = useState('');
+  const hear = (what: string) => void heard.push(`${what}: ${JSON.stringify({ name, note, colour, size, agreed, price, reason })}`);
+  return (
+    <form id="form" noValidate onSubmit={(event) => (event.preventDefault(), hear('sent'))}>
+      <input id="name" value={name} onChange={({ target }) => setName(target.value.replace(/\d/g, ''))} />
+      <textarea id="note" value={note} onChange={({ target }) => setNote(target.value)} />
+      {['Blue', 'White'].map((value) => (
+        <input key={value} id={value} type="radio" name="colour" checked={colour === value} onChange={() => setColour(value)} />
+      ))}
+      {['S', 'M'].map((value) => (
+        <input key={value} id={value} type="radio" name="size" checked={size === value} onChange={() => setSize(value)} />
+      ))}
+      <input id="agreed" type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
+      <input id="price" type="range" min={0} max={100} value={price} onChange={({ target }) => setPrice(Number(target.value))} />
+      <select id="reason" value={reason} onChange={({ target }) => setReason(target.value)}>
+        <option value="">Choose</option>
+        <option>Size</option>
+      </select>
+      <button id="add" type="button" onClick={() => hear('added')} />
+      <button id="send" type="submit" />
+    </form>
+  );
+}
+
+const page = (
+  <main>
+    <Suspense>
+      <Form />
+    </Suspense>
+  </main>
+);
+
+let taken: ReturnType<typeof takeEarlyInput>;
+
+/** Draws the page, does what a shopper does early, and takes the page over. */
+async function wake(doEarly: () => void, presses: () => HTMLElement[] = () => []) {
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+  doEarly();
+  early.early = { presses: presses(), stop: () => undefined, fail: () => undefined };
+  await act(async () => {
+    taken = takeEarlyInput(document);
+    hydrateRoot(element('#root'), page);
+  });
+  await act(async () => taken.carryOver());
+  await act(() => taken.pressAgain());
+}
+
+beforeEach(() => void heard.splice(0));
+
+describe('Early input', () => {
+  it('is what the page goes by: texts, radio buttons, ticks, sliders and selects', async () => {
+    await wake(
+      () => {
+        element('#name').value = 'Asha';
+        element<HTMLTextAreaElement>('#note').value = 'Ring twice';
+        element('#White').checked = true;
+        element('#S').checked = true;
+        element('#agreed').checked = true;
+        element('#price').value = '80';
+        element<HTMLSelectElement>('#reason').value = 'Size';
+      },
+      () => [element('#add')],
+    );
+    expect(heard).toEqual(['added: {"name":"Asha","note":"Ring twice","colour":"White","size":"S","agreed":true,"price":80,"reason":"Size"}']);
+    expect([element('#name').value, element('#White').checked, element('#Blue').checked, element('#agreed').checked]).toEqual(['Asha', true, false, true]);
+  });
+
+  it('is tidied as what is typed later', async () => {
+    await wake(() => void (element('#name').value = 'Asha7'));
+    expect(element('#name').value).toBe('Asha');
+  });
+
+  it('changes nothing where nobody did anything, though a slider stands between its steps', async () => {
+    await wake(() => undefined, () => [element('#add')]);
+    expect(heard).toEqual(['added: {"name":"","note":"","colour":"Blue","size":"M","agreed":false,"price":33.3,"reason":""}']);
+  });
+
+  it('presses each button once and in order, and sends what was sent', async () => {
+    await wake(() => void (element('#name').value = 'Asha'), () => [element('#add'), element('#form'), element('#send'), element('#add')]);
+    expect(heard.map((what) => what.split(':')[0])).toEqual(['added', 'sent', 'sent', 'added']);
+    expect(heard[0]).toContain('Asha');
+  });
+
+  it('presses nothing that is gone', async () => {
+    await wake(() => undefined, () => [document.createElement('button'), element('#add')]);
+    expect(heard).toEqual([]);
+  });
+
+  it('keeps the caret where somebody is typing', async () => {
+    await wake(() => {
+      element('#name').value = 'Asha';
+      element('#name').focus();
+      element('#name').setSelectionRange(2, 2);
+    });
+    expect([document.activeElement, element('#name').selectionStart]).toEqual([element('#name'), 2]);
+  });
+
+  it('is heard of a page that nobody listened to before', async () => {
+    delete early.early;
+    expect(() => takeEarlyInput(document).carryOver()).not.toThrow();
+  });
+});

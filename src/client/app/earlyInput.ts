@@ -1,0 +1,132 @@
+/**
+ * What a shopper did to a page that was only drawn, or the browser for them: what is typed, ticked and chosen, what a reload, Back or the
+ * browser's own memory of forms brought back, and the buttons that were pressed. React takes over such a page without hearing of it, and the
+ * store would go by other values than those that stand there. Here the whole page is read once it is alive, so that a screen gets this for
+ * nothing (docs/decisions/early-input.md): each control whose state is not the one it was drawn with is set back and changed again, so that
+ * its own handler hears it. The presses follow, each once, in their order.
+ */
+import { painted } from '../lib/afterPaint';
+
+/** What the page's own script keeps until the page is alive (server/pages/firstScripts). */
+export interface EarlyDocument extends Document {
+  early?: {
+    /** Buttons, and forms that were sent from a field, as they were pressed. */
+    presses: HTMLElement[];
+    /** From now on somebody else hears. */
+    stop: () => void;
+    /** The page stays as it is: whoever presses is told. */
+    fail: () => void;
+  };
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Whose value is not what a shopper made of them. */
+const valueless = ['submit', 'button', 'reset', 'image', 'hidden', 'file'];
+
+/** Events that nobody handles, and for which React brings the part of the page that they meet to life at once. */
+const bringToLife = (control: Element): void => void control.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+
+/** Past the property by which React remembers what a control holds: what it has not seen, it hears of. */
+function setUnseen<Control extends HTMLElement>(control: Control, property: keyof Control & string, value: unknown): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, property) ?? {};
+  set?.call(control, value);
+}
+
+const isTick = (control: HTMLInputElement): boolean => control.type === 'radio' || control.type === 'checkbox';
+
+/** As it was drawn, by the browser's own rules: a slider's value is one of its steps. */
+function drawnValue(field: Field): string {
+  if (field instanceof HTMLTextAreaElement) return field.defaultValue;
+  const drawn = document.createElement('input');
+  for (const name of ['type', 'min', 'max', 'step', 'value']) if (field.hasAttribute(name)) drawn.setAttribute(name, field.getAttribute(name) ?? '');
+  return drawn.value;
+}
+
+/** What makes one control's handler hear of it; undefined where it shows what it was drawn with. */
+type Carry = (() => void) | undefined;
+
+function carryField(field: Field): Carry {
+  const drawn = drawnValue(field);
+  const { value, selectionStart, selectionEnd } = field;
+  if (value === drawn) return undefined;
+  return () => {
+    field.value = drawn;
+    bringToLife(field);
+    setUnseen(field, 'value', value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    // Where the shopper is typing; fields such as an e-mail's do not say.
+    if (field === document.activeElement && selectionStart !== null && field.value === value) field.setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
+function carryTick(tick: HTMLInputElement): Carry {
+  const { checked, defaultChecked, type } = tick;
+  // Of a group of radio buttons the one that was let go follows by itself.
+  if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;
+  return () => {
+    tick.checked = defaultChecked;
+    bringToLife(tick);
+    tick.click();
+  };
+}
+
+function carryChoice(select: HTMLSelectElement): Carry {
+  const options = [...select.options];
+  const chosen = options.map(({ selected }) => selected);
+  const drawn = options.map(({ defaultSelected }) => defaultSelected);
+  // With none marked, the first one stands there.
+  if (!select.multiple && !drawn.includes(true) && drawn.length > 0) drawn[0] = true;
+  if (String(chosen) === String(drawn)) return undefined;
+  return () => {
+    bringToLife(select);
+    for (const [at, option] of options.entries()) option.selected = chosen[at] === true;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+}
+
+/** Every control of the page that shows something else than the page was drawn with is heard by its handler. */
+export function carryOver(page: ParentNode): void {
+  const controls = [...page.querySelectorAll<Field | HTMLSelectElement>('input, textarea, select')];
+  const carries = controls.map((control): Carry => {
+    if (control instanceof HTMLSelectElement) return carryChoice(control);
+    if (control instanceof HTMLTextAreaElement) return carryField(control);
+    if (valueless.includes(control.type)) return undefined;
+    return isTick(control) ? carryTick(control) : carryField(control);
+  });
+  // All are read before the first is heard, which draws the others as the store still has them.
+  for (const carry of carries) carry?.();
+  // The browser fills in without a key or a finger before it, by which React would bring the part to life in time.
+  for (const field of page.querySelectorAll('main [autocomplete]:not([autocomplete="off"])')) bringToLife(field);
+}
+
+/** Twice: a press that answers the finger first tells the shop of it after the paint (ui/useAhead). */
+async function answered(): Promise<void> {
+  await painted();
+  await painted();
+}
+
+async function pressAgain(presses: readonly HTMLElement[]): Promise<void> {
+  for (const pressed of presses) {
+    await answered();
+    // A press before it may have led elsewhere.
+    if (!pressed.isConnected) return;
+    if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+    else pressed.click();
+  }
+}
+
+export interface EarlyInput {
+  /** To be called before anything is drawn anew, which would put the drawn values back. */
+  carryOver: () => void;
+  /** Once what was kept of an earlier visit is there too. */
+  pressAgain: () => Promise<void>;
+}
+
+/** To be called right before React hears the page's events itself, so that none is heard twice. */
+export function takeEarlyInput(document: EarlyDocument): EarlyInput {
+  const { early } = document;
+  early?.stop();
+  delete document.early;
+  return { carryOver: () => carryOver(document), pressAgain: () => pressAgain(early?.presses ?? []) };
+}

@@ -1,0 +1,19 @@
+/**
+ * What a page says while its scripts are not there, and where they never come: a press waits, or how to order all the same. Links and the
+ * search work without them. Nothing of it is shown before there is something to say (firstScripts.ts sets `data-now`).
+ */
+import { brand } from '../../contract/brand';
+import { escape } from '../escape';
+
+const phone = `<a href="tel:${escape(brand.phone.replace(/\s/g, ''))}">${escape(brand.phone)}</a>`;
+const chat = `<a href="${escape(brand.social.chat)}" rel="noopener">WhatsApp</a>`;
+const failed = `Links and the search work; buttons, choices and forms do not. To order all the same, call ${phone} or write to us on ${chat}.`;
+
+/** Goes behind the page; its looks are the theme's. */
+export const asleep = `<aside id="asleep" class="asleep" aria-label="While the page wakes up">
+<div role="status">
+<p class="asleep-waiting">One moment: the shop is still on its way to your phone. What you pressed is done as soon as it is here.</p>
+<p class="asleep-failed">A part of the shop has not arrived. ${failed} <a href="">Load the page again</a></p>
+</div>
+</aside>
+<noscript><aside class="asleep" data-now="failed" aria-label="Without scripts"><p class="asleep-failed">Your browser runs no scripts here. ${failed}</p></aside></noscript>`;
