@@ -42,7 +42,7 @@ describe('cart of a member', () => {
     await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
     expect(await screen.findByText('Product added to cart')).toBeVisible();
     expect(address()).toBe('/cart');
-    expect(asked).toEqual([{ userId: 'u_1', productId: '1', orderQuantity: '1' }]);
+    expect(asked).toEqual([{ userId: 'u_1', productId: '1', orderQuantity: '1', atLeast: 'true' }]);
   });
 
   it('changes a quantity', async () => {

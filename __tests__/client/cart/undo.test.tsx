@@ -68,7 +68,7 @@ describe('deleted line of the cart', () => {
     expect(await screen.findByText('Product added to cart')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Mulmul jhabla' })).toBeVisible();
     expect(sent).toEqual([
-      { query: { guestId: 'g_1', productId: '1' }, body: { productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', totalQuantity: 3 } },
+      { query: { guestId: 'g_1', productId: '1', atLeast: 'true' }, body: { productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', totalQuantity: 3 } },
     ]);
     await waitFor(() => expect(store.getState().cart.count).toBe(2));
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();

@@ -147,7 +147,7 @@ describe('adding to the cart', () => {
     answer.release(undefined);
     expect(await screen.findByText('Product added to cart')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/cart'));
-    expect(asked).toBe('?guestId=g_1&productId=7');
+    expect(asked).toBe('?guestId=g_1&productId=7&atLeast=true');
     expect(sent).toEqual({ productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', totalQuantity: 2 });
   });
 

@@ -101,7 +101,7 @@ describe('Add to Cart on the sale page', () => {
     await waitFor(() => expect(address()).toBe('/cart'));
     expect(taken).toEqual([
       {
-        query: { userId: 'u_1', productId: '7', orderQuantity: '1' },
+        query: { userId: 'u_1', productId: '7', orderQuantity: '1', atLeast: 'true' },
         body: { productName: 'Indigo star jhabla', productColor: '', productSize: '', totalQuantity: 1 },
       },
     ]);

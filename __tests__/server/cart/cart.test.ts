@@ -56,6 +56,30 @@ describe('the cart', () => {
     expect(await quantity()).toBe(1);
   });
 
+  it('never lowers a line that is asked for as at least so many', async () => {
+    const guest = await shop.guest();
+    const held = async (): Promise<unknown> => (await guest.cart())[0]?.['orderQuantity'];
+    for (const path of ['/usercart/add-product', '/api/guest-cart/add']) {
+      const atLeast = (orderQuantity: number) => guest.post(path, { guestId: guest.guestId, productId: jhabla, orderQuantity, atLeast: 'true' });
+      await guest.post('/usercart/update-quantity', { guestId: guest.guestId, productId: jhabla, orderQuantity: 2 });
+      await atLeast(4);
+      expect([path, await held()]).toEqual([path, 4]);
+      expect((await atLeast(1)).json()).toEqual({ message: 'Product added to cart', count: 1 });
+      expect([path, await held()]).toEqual([path, 4]);
+      expect((await atLeast(6)).statusCode).toBe(409);
+      expect([path, await held()]).toEqual([path, 4]);
+    }
+  });
+
+  it('keeps what a line holds that is asked for as at least so many, though less is left', async () => {
+    const guest = await shop.guest();
+    const few = await shop.shelve({ name: 'Few', stock: 3 });
+    await guest.add(few, 3);
+    await shop.database.write((trx) => trx.updateTable('product').set({ stock: 2 }).where('id', '=', few).execute());
+    expect((await guest.post('/usercart/add-product', { guestId: guest.guestId, productId: few, atLeast: 'true' })).statusCode).toBe(200);
+    expect(await guest.cart()).toMatchObject([{ orderQuantity: 3, stockQuantity: 2 }]);
+  });
+
   it('takes an announced JSON body that is empty for none', async () => {
     const guest = await shop.guest();
     const response = await guest.send({

@@ -44,12 +44,13 @@ export const cartApi = baseApi.injectEndpoints({
       extraOptions: { isAnswer: (answer) => toNumber(answer, -1) >= 0 },
       providesTags: ['Cart'],
     }),
+    /** Never lowers what the cart holds (DECISIONS.md T68a); `orderQuantity` is what a backend sets that does not know of it. */
     addProduct: build.mutation<CartChanged, AddLine>({
       query: ({ owner, productId, orderQuantity, ...line }) => {
         const body: AddProductBody = { ...line, totalQuantity: orderQuantity };
         return owner.kind === 'user'
-          ? { url: '/usercart/add-product', method: 'POST', params: { userId: owner.id, productId, orderQuantity }, body }
-          : { url: '/api/guest-cart/add', method: 'POST', params: { guestId: owner.id, productId }, body };
+          ? { url: '/usercart/add-product', method: 'POST', params: { userId: owner.id, productId, orderQuantity, atLeast: true }, body }
+          : { url: '/api/guest-cart/add', method: 'POST', params: { guestId: owner.id, productId, atLeast: true }, body };
       },
       invalidatesTags: changed,
     }),

@@ -18,12 +18,17 @@ export interface KeptSlices {
 /** Characters; a cart of a hundred lines has forty thousand. What is longer was not written by the shop. */
 const LONGEST_SLICE = 200_000;
 
+/** Characters. */
+const LONGEST_CODE = 40;
+
 type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const idOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+/** What the coupon's field takes (features/coupon); half a character fits into no address. */
+const isCode = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_CODE && !/\p{Surrogate}/u.test(value);
 const isId = (value: unknown): value is number => Number.isInteger(value);
 
 /** Each makes the present shape of what was found; undefined: it is none. */
@@ -42,7 +47,7 @@ const readers: { [Slice in keyof KeptSlices]-?: (found: Fields) => KeptSlices[Sl
     const [pathname = '', search = ''] = listingPath(texts).split('?');
     return { filters: parseListing(pathname, search), showsAll: showsAll === true };
   },
-  coupon: ({ code }) => ({ code: idOrNull(code) }),
+  coupon: ({ code }) => ({ code: isCode(code) ? code : null }),
 };
 
 function parsed(text: unknown): unknown {

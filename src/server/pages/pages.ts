@@ -7,17 +7,17 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { renderPage } from '../../client/app/entryServer';
-import { isAccessPage, isMembersOnly } from '../../client/lib/paths';
+import { isAccessPage, isMembersOnly, isRead } from '../../client/lib/paths';
 import { makeLimit } from '../limit';
 import { makeNewcomers } from '../newcomers';
 import { pagePolicy, policyText } from '../plugins/contentPolicy';
-import { answerNotFound } from '../plugins/errors';
+import { answerNotFound, answerTooLong } from '../plugins/errors';
+import { isCall } from '../plugins/failurePage';
 import type { Answer } from '../readyBytes';
 import type { Suits } from '../shortcuts';
 import { renderDocument } from './document';
 import { PAGE_SCRIPTS, PAGE_TRUSTED_TYPES } from './firstScripts';
 import { readManifest } from './manifest';
-import { callAreas } from './callAreas';
 import { siteFiles } from './siteFiles';
 import { supportPages } from './support';
 
@@ -38,8 +38,8 @@ interface PagesOptions {
 const isHashed = /[/\\](?:videos|our-story)[/\\][a-z0-9-]+-[0-9a-f]{10}\.[a-z0-9]+$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** A longer address is no page of ours. */
-const LONGEST_ADDRESS = 2000;
+/** Characters. An advertisement's tags are long, and a letter of another script takes nine. */
+const LONGEST_ADDRESS = 8000;
 
 /** Drawing and compressing a page takes the whole core for a while: between a few at a time, calls that take little find their turn. */
 const DRAWN_AT_ONCE = 4;
@@ -66,9 +66,6 @@ const callInside =
     return new Response(bodyless ? null : answer.body, { status: answer.statusCode, headers });
   };
 
-/** A call that does not exist is answered as one, not with a page. */
-const isCall = new RegExp(`^/(${[...callAreas, 'pictures'].join('|')})/`);
-
 /** A browser asks for text/html; a plain client takes anything. A script's call names JSON. */
 function wantsPage({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>): boolean {
   const accept = headers.accept ?? '*/*';
@@ -81,10 +78,16 @@ const asksToSaveData = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
 /** What no browser keeps on its disk, and whose address no other site reads. */
 const forOneOnly = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-/** A page of somebody's own is drawn alike for everyone, whatever is asked: a reset link's token goes into no page and into no memory. */
+/**
+ * A page of somebody's own is drawn alike for everyone, whatever is asked: a reset link's token goes into no page and into no memory. Of
+ * others, what no screen reads is dropped: an advertisement's tags make no page of their own.
+ */
 function pageOf(url: string): { address: string; headers: Record<string, string> } {
-  const [pathname = '/'] = url.split('?');
-  return isAccessPage(pathname) || isMembersOnly(pathname) ? { address: pathname, headers: forOneOnly } : { address: url, headers: {} };
+  const [pathname = '/', ...rest] = url.split('?');
+  if (isAccessPage(pathname) || isMembersOnly(pathname)) return { address: pathname, headers: forOneOnly };
+  const query = rest.join('?');
+  const read = query.split('&').filter((pair) => isRead(pair.split('=')[0] ?? ''));
+  return { address: read.length === 0 ? pathname : `${pathname}?${read.join('&')}`, headers: {} };
 }
 
 export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, publicUrl, shopUrl }: PagesOptions): FastifyPluginAsync =>
@@ -133,7 +136,8 @@ export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, p
       exposeHeadRoute: true,
       schema: { hide: true },
       handler: (request, reply) => {
-        if (!wantsPage(request) || request.url.length > LONGEST_ADDRESS) return answerNotFound(request, reply);
+        if (!wantsPage(request)) return answerNotFound(request, reply);
+        if (request.url.length > LONGEST_ADDRESS) return answerTooLong(request, reply);
         const { address, headers } = pageOf(request.url);
         const savesData = asksToSaveData(request);
         reply.header('vary', [reply.getHeader('vary'), 'Save-Data'].filter(Boolean).join(', '));

@@ -7,7 +7,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode } from '../../contract/errors';
 import { DomainError } from '../domainError';
 import { errorCode } from '../errorCode';
-import { asksForPage, failurePage } from './failurePage';
+import { asksForPage, failurePage, isCall } from './failurePage';
 import { fieldRules } from './fieldRules';
 
 export default fp(
@@ -30,6 +30,10 @@ export default fp(
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendFailure(request, reply, new DomainError('NOT_FOUND', 'There is no such call.'));
 
+/** For a page's address beyond what the shop reads. */
+export const answerTooLong = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendFailure(request, reply, new DomainError('BAD_REQUEST', 'This address is longer than any of the shop.'), 414);
+
 /** For what fails before there is a route: an address that cannot be decoded. */
 export const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendFailure(request, reply, explain(error, request));
@@ -37,10 +41,11 @@ export const answerFrameworkError = (error: FastifyError, request: FastifyReques
 /** A busy shop has answered its crowd by then. Seconds. */
 const RETRY_AFTER = 2;
 
-function sendFailure(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
-  void reply.code(error.status).header('cache-control', 'no-store');
+/** A page's address that a browser opens is answered with a page, whatever is wrong (CONTRACT.md section 13). */
+function sendFailure(request: FastifyRequest, reply: FastifyReply, error: DomainError, status = error.status): FastifyReply {
+  void reply.code(status).header('cache-control', 'no-store');
   if (error.status === 503) reply.header('retry-after', RETRY_AFTER);
-  if (error.status >= 500 && asksForPage(request)) return reply.type('text/html; charset=utf-8').serializer(String).send(failurePage(error.message));
+  if (asksForPage(request) && (error.status >= 500 || !isCall.test(request.url))) return reply.type('text/html; charset=utf-8').serializer(String).send(failurePage(error));
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(error.toBody());
 }
 

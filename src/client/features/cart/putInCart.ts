@@ -48,7 +48,7 @@ async function send(store: AppStore, { productId, productName, productColor, pro
 /** Throws the server's refusal. */
 export async function putInCart(store: AppStore, line: CartItem): Promise<void> {
   const wasMember = selectIsSignedIn(store.getState());
-  // The server sets what is sent. A line that holds more already keeps it: the press asked for it to be in the cart.
+  // A line that holds more already keeps it, as far as this tab knows at once and as the database knows in the end (DECISIONS.md T68a).
   const known = selectCartLines(store.getState()).find((other) => sameLine(other, line))?.orderQuantity ?? 0;
   const wanted = { ...line, orderQuantity: Math.max(line.orderQuantity, known) };
   store.dispatch(lineAdded(wanted));

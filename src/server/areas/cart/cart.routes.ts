@@ -42,10 +42,10 @@ export const cartRoutes: FastifyPluginAsyncZod<{ cart: CartService }> = async (a
   };
   for (const path of ['/usercart/add-product', '/api/guest-cart/add']) {
     app.post(path, { schema: adding }, async (request) => {
-      const { productId, orderQuantity } = request.query;
+      const { productId, orderQuantity, atLeast } = request.query;
       const { totalQuantity, productColor, productSize } = request.body ?? {};
       const ownerId = await ownerIn(app, request, request.query);
-      return cart.add(ownerId, { productId, productColor, productSize, quantity: orderQuantity ?? totalQuantity ?? 1 });
+      return cart.add(ownerId, { productId, productColor, productSize, quantity: orderQuantity ?? totalQuantity ?? 1, atLeast: atLeast === 'true' });
     });
   }
 

@@ -16,6 +16,8 @@ export const MOST_LINES = 100;
 interface Adding extends Choice {
   productId: number;
   quantity: number;
+  /** Never lowers what the line holds (DECISIONS.md T68a). */
+  atLeast?: boolean;
 }
 
 interface Changing extends Choice {
@@ -43,13 +45,15 @@ export function makeCartService(database: Database, clock: Clock) {
     count: (ownerId: string): Promise<number> => repository.countLines(database.db, ownerId),
 
     /** Sets, never adds up, so that a retry cannot double a line (DECISIONS.md T68). */
-    add: (ownerId: string, { productId, quantity, ...choice }: Adding): Promise<CartChanged> =>
+    add: (ownerId: string, { productId, quantity, atLeast = false, ...choice }: Adding): Promise<CartChanged> =>
       change(ownerId, async (trx) => {
         const product = await repository.findProduct(trx, productId);
         if (!product || product.hidden === 1) throw notFound('This product');
         const lines = await repository.linesOf(trx, ownerId);
         const { colour, size } = chosenOption(product, choice);
         const known = lines.find((line) => line.product_id === productId && line.colour === colour && line.size === size);
+        const message = 'Product added to cart';
+        if (atLeast && known && known.quantity >= quantity) return { message, count: lines.length };
         checkStock(product, lines, known, quantity);
         if (known) {
           await repository.setQuantity(trx, known.id, quantity);
@@ -57,7 +61,7 @@ export function makeCartService(database: Database, clock: Clock) {
           if (lines.length >= MOST_LINES) throw new DomainError('CART_FULL', `A cart holds at most ${MOST_LINES} lines.`);
           await repository.insertLine(trx, { owner_id: ownerId, product_id: productId, colour, size, quantity, added_at: clock() });
         }
-        return { message: 'Product added to cart', count: lines.length + (known ? 0 : 1) };
+        return { message, count: lines.length + (known ? 0 : 1) };
       }),
 
     remove: (ownerId: string, wanted: Changing): Promise<CartChanged> =>

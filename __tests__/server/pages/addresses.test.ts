@@ -1,0 +1,45 @@
+/** A page's address that a browser asks for is always answered with a page (CONTRACT.md section 13). */
+import path from 'node:path';
+import { pagesPlugin } from '../../../src/server/pages/pages';
+import { buildTestApp } from '../../support/buildTestApp';
+import type { TestShop } from '../../support/buildTestApp';
+
+const distFolder = path.resolve(__dirname, '../../../dist');
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }) });
+  await shop.shelve({ name: 'Mulmul jhabla', stock: 4 });
+});
+afterAll(() => shop.close());
+
+const page = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
+const tags = (length: number) => `utm_source=advertisement&gclid=${'x'.repeat(length)}`;
+
+describe('An address that a browser opens', () => {
+  it.each([
+    ['/%', 400],
+    ['/shop/%E0%A4%A', 400],
+    ['/%00', 400],
+    ['/shop?search=%00', 400],
+    ['/no-such-page', 404],
+    [`/shop?${tags(8000)}`, 414],
+  ])('is answered with a page where it is %.20s', async (url, status) => {
+    const answer = await page(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(answer.body).toMatch(/action="\/shop"/);
+  });
+
+  it.each(['/users/%', '/api/%'])('is answered as the call that it names: %s', async (url) => {
+    expect((await page(url)).headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('may carry an advertisement’s tags, which change nothing of the page', async () => {
+    const [plain, tagged] = [await page('/shop?search=jhabla'), await page(`/shop?${tags(3000)}&search=jhabla&fbclid=%`)];
+    expect([tagged.statusCode, tagged.body]).toEqual([200, plain.body]);
+  });
+
+  it('may carry 230 letters of another script', async () => {
+    expect((await page(`/shop?search=${encodeURIComponent('ब'.repeat(230))}`)).statusCode).toBe(200);
+  });
+});
