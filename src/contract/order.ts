@@ -37,14 +37,40 @@ export type GuestOrderForm = z.infer<typeof guestOrderForm>;
 
 export const idempotencyHeaders = z.object({ 'idempotency-key': z.string().min(8).max(100).optional() });
 
+/** A line as it was ordered; what a receipt is made from (CONTRACT.md section 13). */
+const receiptLine = z.object({
+  serialNo: z.number().int(),
+  productId: z.number().int(),
+  productName: z.string(),
+  productColor: z.string(),
+  productSize: z.string(),
+  orderQuantity: z.number().int(),
+  /** The whole line's, before a coupon. */
+  lineAmount: rupees,
+});
+export type ReceiptLine = z.infer<typeof receiptLine>;
+
 export const orderPlaced = z.object({
   orderNo: z.string(),
   serialNos: z.array(z.number().int()),
   finalOrderAmount: rupees,
+  /** The shop's own server tells them; another backend may not. */
+  lines: z.array(receiptLine).optional(),
+  /** Comma-joined, where it goes to; told like the lines. */
+  address: z.string().optional(),
 });
 export type OrderPlaced = z.infer<typeof orderPlaced>;
 
-const shortLine = z.object({ productId: z.number().int(), stockQuantity: z.number().int() });
+const shortLine = z.object({
+  productId: z.number().int(),
+  /** Told like the lines of the order. */
+  productColor: z.string().optional(),
+  productSize: z.string().optional(),
+  wantedQuantity: z.number().int().optional(),
+  /** Pieces left before this order took its own. */
+  stockQuantity: z.number().int(),
+});
+export type ShortItem = z.infer<typeof shortLine>;
 /** 207: some lines were short; they stay in the cart. */
 export const orderPartlyPlaced = orderPlaced.extend({
   placed: z.array(z.number().int()),

@@ -41,7 +41,13 @@ describe("a member's order", () => {
     const response = await finalize(shop, member, 200.02, { addrId: second?.addrId ?? '' });
     expect(response.statusCode).toBe(200);
     const placed = response.json<OrderPlaced>();
-    expect(placed).toEqual({ orderNo: expect.any(String), serialNos: [expect.any(Number)], finalOrderAmount: 200.02 });
+    expect(placed).toEqual({
+      orderNo: expect.any(String),
+      serialNos: [expect.any(Number)],
+      finalOrderAmount: 200.02,
+      lines: [expect.objectContaining({ serialNo: placed.serialNos[0], orderQuantity: 2, lineAmount: 200.02 })],
+      address: '7 Hill Side, Ring Road, Pune, Maharashtra, India, 411001',
+    });
     expect(await ordersOf(member.userId)).toEqual([
       expect.objectContaining({
         order_no: placed.orderNo,

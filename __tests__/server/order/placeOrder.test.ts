@@ -23,7 +23,16 @@ describe("a guest's order", () => {
     const response = await guest.order(500.02);
     expect(response.statusCode).toBe(200);
     const placed = response.json<OrderPlaced>();
-    expect(placed).toEqual({ orderNo: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/), serialNos: [expect.any(Number), expect.any(Number)], finalOrderAmount: 500.02 });
+    expect(placed).toEqual({
+      orderNo: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+      serialNos: [expect.any(Number), expect.any(Number)],
+      finalOrderAmount: 500.02,
+      lines: [
+        { serialNo: placed.serialNos[0], productId: frock, productName: 'Frock', productColor: 'Red', productSize: '', orderQuantity: 1, lineAmount: 199.99 },
+        { serialNo: placed.serialNos[1], productId: jhabla, productName: 'Jhabla', productColor: '', productSize: '0-3 M', orderQuantity: 3, lineAmount: 300.03 },
+      ],
+      address: '12 Lake View, Station Road, Thane, Maharashtra, India, 400601',
+    });
 
     expect(await orders().where('order_no', '=', placed.orderNo).executeTakeFirst()).toMatchObject({
       owner_kind: 'guest',
@@ -111,14 +120,19 @@ describe("a guest's order", () => {
         orderNo: expect.any(String),
         serialNos: [expect.any(Number)],
         finalOrderAmount: 200,
+        lines: [expect.objectContaining({ productId: plenty, orderQuantity: 2, lineAmount: 200 })],
+        address: expect.any(String),
         placed: [plenty],
-        failed: [{ productId: scarce, stockQuantity: 2 }, { productId: gone, stockQuantity: 0 }],
+        failed: [
+          { productId: scarce, productColor: '', productSize: '', wantedQuantity: 3, stockQuantity: 2 },
+          { productId: gone, productColor: '', productSize: '', wantedQuantity: 1, stockQuantity: 0 },
+        ],
       });
       expect([await shop.stockOf(plenty), await shop.stockOf(scarce), await shop.stockOf(gone)]).toEqual([3, 2, 5]);
       expect((await guest.cart()).map(({ productId }) => productId)).toEqual([scarce, gone]);
     });
 
-    it('shares one stock between two lines of a product', async () => {
+    it('shares one stock between two lines of a product, and tells them apart', async () => {
       const guest = await shop.guest();
       const id = await shop.shelve({ rate_paise: 100, stock: 6 });
       await guest.add(id, 3, { productSize: 'S' });
@@ -126,7 +140,13 @@ describe("a guest's order", () => {
       await shop.database.write((trx) => trx.updateTable('product').set({ stock: 4 }).where('id', '=', id).execute());
       const response = await guest.order(6);
       expect(response.statusCode).toBe(207);
-      expect(response.json()).toMatchObject({ finalOrderAmount: 3, placed: [id], failed: [{ productId: id, stockQuantity: 1 }] });
+      expect(response.json()).toMatchObject({
+        finalOrderAmount: 3,
+        lines: [{ productId: id, productSize: 'S', orderQuantity: 3, lineAmount: 3 }],
+        placed: [id],
+        // Four stood there before this order took its three.
+        failed: [{ productId: id, productSize: 'M', wantedQuantity: 3, stockQuantity: 4 }],
+      });
       expect(await guest.cart()).toEqual([expect.objectContaining({ productSize: 'M', orderQuantity: 3 })]);
     });
 

@@ -9,6 +9,7 @@ import { accountApi } from '../api/accountApi';
 import type { LineChoice } from '../api/cartApi';
 import { cartApi } from '../api/cartApi';
 import { orderApi } from '../api/orderApi';
+import { isOf } from '../lib/shortLine';
 import { mergedFromOtherTab, signedOut, visitRestored } from './events';
 
 interface CartState {
@@ -75,8 +76,7 @@ export const cartSlice = createSlice({
       })
       .addMatcher(orderApi.endpoints.placeOrder.matchFulfilled, (cart, { payload }) => {
         // What was short stays in the cart (CONTRACT.md section 5); everything else is ordered.
-        const short = new Set(payload.failed?.map(({ productId }) => productId));
-        cart.lines = cart.lines.filter(({ productId }) => payload.partial && short.has(productId));
+        cart.lines = cart.lines.filter((line) => payload.partial && payload.failed?.some((item) => isOf(line, item)));
         cart.count = cart.lines.length;
       })
       .addMatcher(cartApi.endpoints.removeProduct.matchFulfilled, (cart, { payload, meta }) => {

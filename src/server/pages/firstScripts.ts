@@ -62,7 +62,8 @@ location.reload();
 }
 function say(state){
 said=state;
-document.getElementById('asleep').dataset.now=state;
+var words=document.getElementById('asleep');
+if(words)words.dataset.now=state;
 }
 function fail(){
 if(document.early)say('failed');

@@ -72,4 +72,15 @@ describe('outcome of placing an order', () => {
     expect(order.placed.map(({ productName }) => productName)).toEqual(['Mulmul jhabla']);
     expect(order.failed.map(({ productName }) => productName)).toEqual(['Bamboo socks']);
   });
+
+  it('tells two sizes of one product apart, and goes by the lines that the server says it ordered', () => {
+    const [jhabla] = attempt.lines;
+    if (!jhabla) throw new Error('The attempt has no line');
+    const sizes = ['M', 'L'].map((productSize) => ({ ...jhabla, productColor: 'Navy', productSize, orderQuantity: 2 }));
+    const lines = [{ serialNo: 1, productId: jhabla.productId, productName: 'Jhabla, as billed', productColor: 'Navy', productSize: 'M', orderQuantity: 2, lineAmount: 800 }];
+    const failed = [{ productId: jhabla.productId, productColor: 'Navy', productSize: 'L', wantedQuantity: 2, stockQuantity: 3 }];
+    const order = toLatestOrder({ orderNo: 'JH-1', serialNos: [1], finalOrderAmount: 800, partial: true, placed: [jhabla.productId], failed, lines }, { ...attempt, lines: sizes });
+    expect(order.placed).toEqual([{ productId: jhabla.productId, productName: 'Jhabla, as billed', productColor: 'Navy', productSize: 'M', quantity: 2, ratePaise: 40_000 }]);
+    expect(order.failed).toMatchObject([{ productSize: 'L', quantity: 2, stockQuantity: 3 }]);
+  });
 });

@@ -1,5 +1,6 @@
 /** A line of an order, as the pages after the checkout show it. */
 import type { CartItem } from '../../../contract/cart';
+import type { ReceiptLine } from '../../../contract/order';
 import type { OrderedLine } from '../../lib/latestOrder';
 import { toPaise } from '../../lib/money';
 
@@ -14,3 +15,6 @@ export const toOrderedLine = ({ productId, productName, productColor, productSiz
   quantity: orderQuantity,
   ratePaise: toPaise(productRate),
 });
+
+export const toPlacedLine = ({ orderQuantity, lineAmount, ...line }: ReceiptLine): OrderedLine =>
+  toOrderedLine({ ...line, orderQuantity, productRate: lineAmount / orderQuantity });

@@ -1,12 +1,14 @@
 /** What an answer to an order means for the shopper (SPEC.md section 4, 'Checkout outcome'; CONTRACT.md section 5). */
 import type { CartItem } from '../../../contract/cart';
+import type { ShortItem } from '../../../contract/order';
 import { isApiError, toUserMessage } from '../../api/errors';
 import type { OrderAnswer } from '../../api/orderApi';
 import type { LatestOrder, ShortLine } from '../../lib/latestOrder';
 import { toPaise } from '../../lib/money';
+import { isOf } from '../../lib/shortLine';
 import { checkoutMessages } from './checkoutMessages';
 import type { OrderDetails } from './detailsSchema';
-import { toOrderedLine } from './orderedLine';
+import { toOrderedLine, toPlacedLine } from './orderedLine';
 import { ownerOf } from './tabMemory';
 import type { Wanted } from './tabMemory';
 
@@ -27,23 +29,21 @@ export type Refusal =
 /** What the asking screen deals with itself; the others lead to another page. */
 export type LeftToScreen = Exclude<Refusal, { kind: 'outOfStock' | 'failed' | 'sessionOver' }>;
 
-type Short = readonly { productId: number; stockQuantity: number }[];
-
-const shortLines = (lines: readonly CartItem[], short: Short): ShortLine[] =>
+const shortLines = (lines: readonly CartItem[], short: readonly ShortItem[]): ShortLine[] =>
   lines.flatMap((line) => {
-    const item = short.find(({ productId }) => productId === line.productId);
+    const item = short.find((one) => isOf(line, one));
     return item ? { ...toOrderedLine(line), stockQuantity: item.stockQuantity } : [];
   });
 
 export function toLatestOrder(answer: OrderAnswer, { lines, order }: Wanted): LatestOrder {
-  const failed = shortLines(lines, answer.failed ?? []);
-  const failedIds = new Set(failed.map(({ productId }) => productId));
+  const short = answer.failed ?? [];
   return {
     ownerId: ownerOf(order),
     orderNo: answer.orderNo,
     amountPaise: toPaise(answer.finalOrderAmount ?? order.finalOrderAmount),
-    placed: lines.filter(({ productId }) => !failedIds.has(productId)).map(toOrderedLine),
-    failed,
+    // What the server says it has ordered; where it does not say, what was asked for and was not short.
+    placed: answer.lines?.map(toPlacedLine) ?? lines.filter((line) => !short.some((item) => isOf(line, item))).map(toOrderedLine),
+    failed: shortLines(lines, short),
   };
 }
 

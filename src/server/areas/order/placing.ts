@@ -1,6 +1,6 @@
 /** The heart of placing an order, for guests and members alike (CONTRACT.md section 5). Runs inside one transaction. */
 import type { Transaction } from 'kysely';
-import type { OrderPartlyPlaced, OrderPlaced } from '../../../contract/order';
+import type { OrderPartlyPlaced, OrderPlaced, ReceiptLine, ShortItem } from '../../../contract/order';
 import type { Engine } from '../../db/engine';
 import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../domainError';
@@ -76,10 +76,16 @@ export async function placeOrder(trx: Transaction<Schema>, engine: Engine, reque
   );
   await deleteLines(trx, placed.map(({ cartLineId }) => cartLineId));
 
-  const answer: OrderPlaced = { orderNo: order.order_no, serialNos, finalOrderAmount: toRupees(price.finalPaise) };
+  const answer: OrderPlaced = {
+    orderNo: order.order_no,
+    serialNos,
+    finalOrderAmount: toRupees(price.finalPaise),
+    lines: placed.map((line, at) => toReceiptLine(line, serialNos[at] ?? 0)),
+    address: contact.address,
+  };
   const productIds = idsOf(placed);
   if (short.length === 0) return { status: 200, answer, order, productIds };
-  return { status: 207, answer: { ...answer, placed: productIds, failed: shortItems(short) }, order, productIds };
+  return { status: 207, answer: { ...answer, placed: productIds, failed: short.map((line) => toShortItem(line, lines)) }, order, productIds };
 }
 
 async function priceWholeCart(trx: Transaction<Schema>, lines: readonly OrderedLine[], request: PlacingRequest): Promise<Price> {
@@ -91,19 +97,33 @@ async function priceWholeCart(trx: Transaction<Schema>, lines: readonly OrderedL
 
 function outOfStock(lines: readonly OrderedLine[]): DomainError {
   const short = lines.filter(({ taken }) => !taken);
-  // Nothing will be taken after all, so what this order's own lines held counts as left.
-  const held = (productId: number): number =>
-    lines.reduce((sum, line) => sum + (line.taken && line.productId === productId ? line.quantity : 0), 0);
-  const items = shortItems(short).map((item) => ({ ...item, stockQuantity: item.stockQuantity + held(item.productId) }));
+  const items = idsOf(short).map((productId) => ({
+    productId,
+    stockQuantity: Math.min(...short.filter((line) => line.productId === productId).map((line) => leftBefore(line, lines))),
+  }));
   return new DomainError('OUT_OF_STOCK', 'Currently, Few products are Out of Stock!', { items });
 }
 
 const idsOf = (lines: readonly OrderedLine[]): number[] => [...new Set(lines.map(({ productId }) => productId))];
 
-/** One entry a product, with the fewest that any of its lines found. */
-function shortItems(short: readonly OrderedLine[]): { productId: number; stockQuantity: number }[] {
-  return idsOf(short).map((productId) => ({
-    productId,
-    stockQuantity: Math.min(...short.filter((line) => line.productId === productId).map(({ left }) => left)),
-  }));
-}
+/** What was on the shelf before this order's own lines took of it those that were taken before this one was looked at. */
+const leftBefore = ({ productId, cartLineId, left }: OrderedLine, lines: readonly OrderedLine[]): number =>
+  lines.reduce((sum, line) => sum + (line.taken && line.productId === productId && line.cartLineId < cartLineId ? line.quantity : 0), left);
+
+const toShortItem = (line: OrderedLine, lines: readonly OrderedLine[]): ShortItem => ({
+  productId: line.productId,
+  productColor: line.colour,
+  productSize: line.size,
+  wantedQuantity: line.quantity,
+  stockQuantity: leftBefore(line, lines),
+});
+
+const toReceiptLine = ({ productId, name, colour, size, quantity, ratePaise }: OrderedLine, serialNo: number): ReceiptLine => ({
+  serialNo,
+  productId,
+  productName: name,
+  productColor: colour,
+  productSize: size,
+  orderQuantity: quantity,
+  lineAmount: toRupees(ratePaise * quantity),
+});
