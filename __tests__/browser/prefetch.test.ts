@@ -91,6 +91,8 @@ describe('What is fetched ahead', () => {
   it('has the list that was left out of sight and hearing at once, and off the page when the product is painted', async () => {
     const { page, close } = await open(360, '/shop');
     const name = await nameOf(page);
+    // A screen that is not there yet is not drawn ahead, and nothing has to wait for it.
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name: file }) => file.includes('/screen-product.')));
     await page.evaluate(() => {
       const seen: unknown[] = [];
       Object.assign(window, { seenOfLeft: seen });

@@ -71,6 +71,7 @@ export const parameters: ReadonlyMap<string, string> = new Map([
   ['productColor', 'The colour chosen; without one, the product’s only or first line'],
   ['productSize', 'The size chosen; without one, the product’s only or first line'],
   ['orderQuantity', 'Pieces of the line; sets, does not add'],
+  ['atLeast', 'true: the line is never lowered; it becomes what is asked or what it holds, whichever is more'],
   ['totalQuantity', 'Pieces of the line, where orderQuantity is not sent'],
   ['userId', 'Which member'],
   ['Cart userId', 'Whose cart: a member’s userId or a guest’s guestId'],
