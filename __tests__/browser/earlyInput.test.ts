@@ -1,6 +1,7 @@
 /**
- * What a shopper does to a page before its scripts are there, and what the browser brings back into one: every control of every screen shows
- * it when the page is awake, and the shop goes by it (docs/decisions/early-input.md). Scripts are held back as a slow line holds them.
+ * What a shopper does to a page before its scripts are there, and what the browser brings back into one: every control of every
+ * screen shows it when the page is awake, and the shop goes by it (docs/decisions/early-input.md). Scripts are held back as a slow
+ * line holds them.
  */
 import type { Page } from 'playwright-core';
 import { routes } from '../../src/client/app/routes';
@@ -43,7 +44,15 @@ const writtenIsKept = async (page: Page) => {
   await press(page, 'Send message');
   await page.waitForURL('**/signup');
 };
-const filtered: Early = { 'Search products': 'bib', 'Offered Products': true, 'Lightning Deals': true, 'Price from': '20', 'Price up to': '60', 'Lowest price': '150', 'Highest price': '450' };
+const filtered: Early = {
+  'Search products': 'bib',
+  'Offered Products': true,
+  'Lightning Deals': true,
+  'Price from': '20',
+  'Price up to': '60',
+  'Lowest price': '150',
+  'Highest price': '450',
+};
 /** One tick leads to another list; the newest one stands. */
 const isFiltered = async (page: Page) => {
   await page.waitForURL(/scheme=lightning/);
