@@ -98,7 +98,7 @@ async function visit(at: number, attempts: Attempt[]): Promise<Buyer | undefined
     asked = 'a product';
     await page(`/productdetails/${id}?color=${at}`, `Jhabla ${id}</h1>`);
     asked = 'a list';
-    await page(`/shop?page=${at}`, '<main');
+    await page(`/shop?minPrice=${at}`, '<main');
     asked = 'an order';
     const buyer = members[at] ?? (await guest());
     await untilTaken(() => (buyer.open ? send(shop.url, buyer, buyer.open) : buy(shop.url, buyer, chance, (attempt) => attempts.push(attempt))));
@@ -136,7 +136,7 @@ describe('five hundred shoppers at once', () => {
 
   it('is as ready afterwards as before', async () => {
     const statuses = [];
-    for (const path of ['/readyz', '/', '/shop?page=9001', '/productdetails/1?color=9001', '/api/customProducts/1']) {
+    for (const path of ['/readyz', '/', '/shop?minPrice=9001', '/productdetails/1?color=9001', '/api/customProducts/1']) {
       const response = await fetch(shop.url + path, { headers: { accept: path.startsWith('/api') ? 'application/json' : 'text/html' } });
       await response.arrayBuffer();
       statuses.push(response.status);

@@ -29,7 +29,7 @@ async function ask(path: string): Promise<{ status: Promise<number> }> {
 describe('a crowd of new connections', () => {
   it('tells everybody whom it turns away before it has drawn a second handful of pages', async () => {
     process.kill(shop.pid(), 'SIGSTOP');
-    const asked = await Promise.all(Array.from({ length: CROWD }, (_, at) => ask(`/shop?page=${at}`)));
+    const asked = await Promise.all(Array.from({ length: CROWD }, (_, at) => ask(`/shop?search=cotton+${at}`)));
     const told: number[] = [];
     process.kill(shop.pid(), 'SIGCONT');
     await Promise.all(asked.map(async ({ status }) => told.push(await status)));
