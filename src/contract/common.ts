@@ -33,6 +33,7 @@ export const failureSchema = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   stockQuantity: z.number().int().optional(),
-  items: z.array(z.object({ productId: z.number().int(), stockQuantity: z.number().int() })).optional(),
+  items: z.array(z.object({ productId: z.number().int(), stockQuantity: z.number().int() }).loose()).optional(),
+  address: z.record(z.string(), z.string()).optional(),
   finalOrderAmount: rupees.optional(),
 });

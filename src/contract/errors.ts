@@ -1,4 +1,5 @@
 /** Every way a call can fail, as it crosses the wire (CONTRACT.md section 1). No schema here: the browser imports these values. */
+import type { Address } from './account';
 
 export const errorCodes = [
   'BAD_REQUEST',
@@ -14,6 +15,8 @@ export const errorCodes = [
   'INTERNAL',
   'OUT_OF_STOCK',
   'PRICE_CHANGED',
+  'CART_CHANGED',
+  'ADDRESS_CHANGED',
   'EMPTY_CART',
   'CART_FULL',
   'COUPON_NOT_USABLE',
@@ -41,6 +44,8 @@ export const statusOfCode: Record<ErrorCode, number> = {
   INTERNAL: 500,
   OUT_OF_STOCK: 409,
   PRICE_CHANGED: 409,
+  CART_CHANGED: 409,
+  ADDRESS_CHANGED: 409,
   EMPTY_CART: 409,
   CART_FULL: 409,
   COUPON_NOT_USABLE: 409,
@@ -51,15 +56,17 @@ export const statusOfCode: Record<ErrorCode, number> = {
   RESET_TOKEN_INVALID: 422,
 };
 
-/** The body of every failure. `stockQuantity`, `items` and `finalOrderAmount` come with the codes that concern them. */
+/** The body of every failure. What stands behind `fields` comes with the codes that it concerns. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
   /** OUT_OF_STOCK on one line: pieces left. */
   stockQuantity?: number;
-  /** OUT_OF_STOCK on an order: what is short, and how many are left. */
+  /** OUT_OF_STOCK on an order: what is short, and how many are left. CART_CHANGED: the cart's lines as they are, whole. */
   items?: { productId: number; stockQuantity: number }[];
+  /** ADDRESS_CHANGED: the address as it is. */
+  address?: Address;
   /** PRICE_CHANGED: the right amount, in rupees. */
   finalOrderAmount?: number;
 }

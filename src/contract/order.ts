@@ -35,7 +35,16 @@ export const guestOrderForm = z.object({
 });
 export type GuestOrderForm = z.infer<typeof guestOrderForm>;
 
-export const idempotencyHeaders = z.object({ 'idempotency-key': z.string().min(8).max(100).optional() });
+const version = z.string().min(1).max(100).optional();
+export const orderHeaders = z.object({
+  'idempotency-key': z.string().min(8).max(100).optional(),
+  /** Of the cart that the page shows; another one is asked about (409 CART_CHANGED). */
+  'x-cart-version': version,
+});
+export const finalizeHeaders = orderHeaders.extend({
+  /** Of the address that the page shows; a changed one is asked about (409 ADDRESS_CHANGED). */
+  'x-address-version': version,
+});
 
 /** A line as it was ordered; what a receipt is made from (CONTRACT.md section 13). */
 const receiptLine = z.object({

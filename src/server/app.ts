@@ -139,8 +139,9 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   await app.register(credentialRoutes, { accounts, passwordReset: makePasswordReset(accountDeps), database, clock, queryCredentials: config.queryCredentials });
   await app.register(accountRoutes, { accounts, addresses: makeAddresses(database, clock) });
   await app.register(guestRoutes, { clock });
-  await app.register(cartRoutes, { cart: makeCartService(database, clock) });
-  const orderDeps = { database, clock, catalog, mailbox, mails: makeOrderMails(mailbox, shopUrlOf(config)) };
+  const cart = makeCartService(database, clock);
+  await app.register(cartRoutes, { cart });
+  const orderDeps = { database, clock, catalog, cart, mailbox, mails: makeOrderMails(mailbox, shopUrlOf(config)) };
   await app.register(orderRoutes, { orders: makeOrderService(orderDeps) });
   await app.register(orderHistoryRoutes, { history: makeOrderHistory(orderDeps) });
   const bankSealer = makeSealer(config.secretKey, 'bank details');

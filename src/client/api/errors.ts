@@ -76,6 +76,10 @@ export function toUserMessage(error: unknown): string {
       return 'Currently, Few products are Out of Stock!';
     case 'PRICE_CHANGED':
       return 'A price has changed. Please look at the new total and place the order again.';
+    case 'CART_CHANGED':
+      return 'Your cart has changed. Please look at it and place the order again.';
+    case 'ADDRESS_CHANGED':
+      return 'This address has changed. Please look at it and place the order again.';
     case 'EMPTY_CART':
       return 'Add Items in cart before proceed to checkout';
     case 'CART_FULL':

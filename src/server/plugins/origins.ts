@@ -10,11 +10,11 @@ import type { Config } from './config';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const corsHeaders = {
   'access-control-allow-credentials': 'true',
-  'access-control-expose-headers': 'ETag, Retry-After, X-Total-Count, X-Price-Range',
+  'access-control-expose-headers': 'ETag, Retry-After, X-Total-Count, X-Price-Range, X-Cart-Version, X-Address-Version',
 };
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
-  'access-control-allow-headers': 'Content-Type, Idempotency-Key, If-None-Match',
+  'access-control-allow-headers': 'Content-Type, Idempotency-Key, If-None-Match, X-Cart-Version, X-Address-Version',
   'access-control-max-age': '600',
 };
 

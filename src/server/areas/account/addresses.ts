@@ -7,6 +7,7 @@ import type { Database } from '../../db/open';
 import type { AddressRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../domainError';
+import { digestOf } from '../digest';
 
 export const MOST_ADDRESSES = 3;
 
@@ -72,3 +73,9 @@ export const toAddress = (row: AddressRow): Address => ({
   pinCode: row.pin_code,
   country: row.country,
 });
+
+/** Comes with every answer that tells addresses, of several in their order, so that an order can say which one its page showed. */
+export const ADDRESS_VERSION = 'x-address-version';
+
+export const addressVersion = ({ houseName, street, city, state, pinCode, country }: Address): string =>
+  digestOf([houseName, street, city, state, pinCode, country]);

@@ -18,6 +18,7 @@ import { failureSchema } from '../../../contract/common';
 import { DomainError } from '../../domainError';
 import { formIntoQuery } from '../../plugins/params';
 import type { CartService } from './cart.service';
+import { CART_VERSION, cartVersion } from './cartVersion';
 
 const tags = ['Cart'];
 
@@ -26,9 +27,11 @@ export const cartRoutes: FastifyPluginAsyncZod<{ cart: CartService }> = async (a
   app.addHook('preValidation', dropBlankOwner);
 
   const inCart = { tags, summary: 'The lines, oldest first', querystring: inCartQuery, response: { 200: z.array(cartItemSchema), '4xx': failureSchema } };
-  app.post('/usercart/in-cart', { schema: inCart }, async (request) =>
-    cart.list(await ownerIn(app, request, request.query), request.query.pageSize),
-  );
+  app.post('/usercart/in-cart', { schema: inCart }, async (request, reply) => {
+    const lines = await cart.list(await ownerIn(app, request, request.query), request.query.pageSize);
+    void reply.header(CART_VERSION, cartVersion(lines));
+    return lines;
+  });
 
   const count = { tags, summary: 'How many lines', querystring: cartCountQuery, response: { 200: cartCount, '4xx': failureSchema } };
   app.get('/usercart/cartcount', { schema: count }, async (request) => cart.count(await ownerIn(app, request, request.query)));

@@ -49,6 +49,30 @@ const isOwn = (path: string, method: string, names: readonly string[]): boolean 
 
 const bodySchemas = ({ requestBody }: Operation): Schema[] => Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => schema ?? []);
 
+/** What comes beside an answer that tells these, one or several. */
+const headersOf: ReadonlyMap<string, Record<string, { description: string; schema: { type: string } }>> = new Map([
+  [
+    '#/components/schemas/Product',
+    {
+      'X-Total-Count': { description: 'How many products there are on all pages', schema: { type: 'integer' } },
+      'X-Price-Range': {
+        description:
+          'The lowest and the highest productRate, in whole rupees, of what all filters but the price leave: 99-4999. ' +
+          'Absent when they leave nothing',
+        schema: { type: 'string' },
+      },
+    },
+  ],
+  [
+    '#/components/schemas/CartItem',
+    { 'X-Cart-Version': { description: 'One word for the lines, for an order to say which ones were seen', schema: { type: 'string' } } },
+  ],
+  [
+    '#/components/schemas/Address',
+    { 'X-Address-Version': { description: 'One word for each address, for an order to say which one was seen', schema: { type: 'string' } } },
+  ],
+]);
+
 function describe(path: string, method: string, operation: Operation): void {
   const [area = ''] = operation.tags ?? [];
   const meaningOf = (name: string): string => parameters.get(`${area} ${name}`) ?? parameters.get(name) ?? '';
@@ -65,15 +89,9 @@ function describe(path: string, method: string, operation: Operation): void {
     answer.description = answers.get(`${own ? 'own' : method} ${status}`) ?? answers.get(`${method} ${status}`) ?? answers.get(status) ?? '';
   }
   const done = operation.responses['200'];
-  if (done?.content?.['application/json']?.schema?.items?.$ref?.endsWith('/Product')) {
-    done.headers = {
-      'X-Total-Count': { description: 'How many products there are on all pages', schema: { type: 'integer' } },
-      'X-Price-Range': {
-        description: 'The lowest and the highest productRate, in whole rupees, of what all filters but the price leave: 99-4999. Absent when they leave nothing',
-        schema: { type: 'string' },
-      },
-    };
-  }
+  const told = done?.content?.['application/json']?.schema;
+  const headers = headersOf.get(told?.items?.$ref ?? told?.$ref ?? '');
+  if (done && headers) done.headers = headers;
 }
 
 /** Bounds that only say 'fits into a number', empty descriptions, and that answers have no further fields: true, and in a reader's way. */

@@ -6,6 +6,10 @@ Everything the storefront does, it does with these calls; a script may use them 
 **Money** is rupees as a JSON number with at most two decimals. The server counts in whole paise, and every price, discount and total is
 its own: an amount that a client sends is only compared, and 409 \`PRICE_CHANGED\` tells the right one.
 
+**What was seen is what is ordered.** A cart's lines come with \`X-Cart-Version\`, addresses with \`X-Address-Version\`, one for each.
+An order that sends them back is asked about where they differ by then: 409 \`CART_CHANGED\` with the lines in \`items\`, or
+409 \`ADDRESS_CHANGED\` with the \`address\`; nothing is ordered, and the key is free for what follows.
+
 **Ids.** \`productId\` and \`serialNo\` are whole numbers, \`addrId\` is a string of digits, \`orderNo\` is short and readable, \`userId\` and
 \`guestId\` are opaque. Wherever a call takes a \`userId\` for a cart, a \`guestId\` may stand there.
 
@@ -90,6 +94,8 @@ export const parameters: ReadonlyMap<string, string> = new Map([
   ['shipping', 'Rupees; 0 until it is agreed'],
   ['paymentMethod', 'onlinePayment, paid after the shop confirms'],
   ['idempotency-key', 'Any text of 8 to 100 characters: the same key and body again gives the first answer again'],
+  ['x-cart-version', 'Of the cart that the shopper saw; another one is asked about'],
+  ['x-address-version', 'Of the address that the shopper saw; a changed one is asked about'],
   ['mobile', 'Ten digits'],
   ['address', 'Parts joined by commas; ends with the six-digit PIN code'],
   ['userType', 'USER'],

@@ -12,6 +12,7 @@ import { KEY_KEPT_MS } from '../../housekeeping';
 export interface Outcome {
   status: number;
   answer: unknown;
+  headers?: Readonly<Record<string, string>>;
 }
 
 interface KeyedRequest {

@@ -2,14 +2,13 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/common';
-import { finalizeParams, guestOrderForm, idempotencyHeaders, orderPartlyPlaced, orderPlaced } from '../../../contract/order';
+import { finalizeHeaders, finalizeParams, guestOrderForm, orderHeaders, orderPartlyPlaced, orderPlaced } from '../../../contract/order';
 import { DomainError } from '../../domainError';
 import { formIntoQuery, queryIntoForm } from '../../plugins/params';
 import { hashOf, type Outcome } from './idempotency';
 import type { OrderService, Repeatable } from './order.service';
 
 const tags = ['Orders'];
-const headers = idempotencyHeaders.loose();
 
 export const orderRoutes: FastifyPluginAsyncZod<{ orders: OrderService }> = async (app, { orders }) => {
   const onRequest = app.limits.orderPlacing;
@@ -18,7 +17,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{ orders: OrderService }> = asyn
     tags,
     summary: "A guest's order. What is short stays in the cart, the rest is ordered and priced anew (207)",
     consumes: ['application/x-www-form-urlencoded'],
-    headers,
+    headers: orderHeaders.loose(),
     body: guestOrderForm,
     response: { 200: orderPlaced, 207: orderPartlyPlaced, '4xx': failureSchema },
   };
@@ -28,7 +27,15 @@ export const orderRoutes: FastifyPluginAsyncZod<{ orders: OrderService }> = asyn
     if (owner.kind !== 'guest') throw new DomainError('FORBIDDEN', 'This call is for guests.');
     await app.limits.ordersOf(guestId)(request, reply);
     const outcome = await orders.place(
-      { owner, contact: { name, mobile, address }, claim: { finalOrderAmount }, paymentMethod, couponCode, partly: true },
+      {
+        owner,
+        contact: { name, mobile, address },
+        seen: { cartVersion: request.headers['x-cart-version'] },
+        claim: { finalOrderAmount },
+        paymentMethod,
+        couponCode,
+        partly: true,
+      },
       repeatable(request.headers['idempotency-key'], 'guest-cart/place-order', request.body),
     );
     return answer(reply, outcome);
@@ -37,7 +44,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{ orders: OrderService }> = asyn
   const memberSchema = {
     tags,
     summary: "A member's order: all or nothing. Amount, discount and shipping are only compared; shipping is 0 until it is agreed",
-    headers,
+    headers: finalizeHeaders.loose(),
     querystring: finalizeParams,
     response: { 200: orderPlaced, '4xx': failureSchema },
   };
@@ -47,7 +54,15 @@ export const orderRoutes: FastifyPluginAsyncZod<{ orders: OrderService }> = asyn
     await app.requireOwnRow(request, await orders.ownerOfAddress(addrId));
     await app.limits.ordersOf(userId)(request, reply);
     const outcome = await orders.place(
-      { owner, contact: await orders.contactOf(userId, addrId), claim, paymentMethod, couponCode, partly: false },
+      {
+        owner,
+        ...(await orders.deliveryOf(userId, addrId)),
+        seen: { cartVersion: request.headers['x-cart-version'], addressVersion: request.headers['x-address-version'] },
+        claim,
+        paymentMethod,
+        couponCode,
+        partly: false,
+      },
       repeatable(request.headers['idempotency-key'], 'usercart/finalize', request.query),
     );
     return answer(reply, outcome);
@@ -58,8 +73,9 @@ const repeatable = (key: string | undefined, call: string, fields: Readonly<Reco
   key === undefined ? undefined : { key, bodyHash: hashOf(call, fields) };
 
 /** Word for word what was kept: the schema's serialiser is passed by. */
-const answer = (reply: FastifyReply, { status, answer: body }: Outcome): never =>
+const answer = (reply: FastifyReply, { status, answer: body, headers = {} }: Outcome): never =>
   reply
     .code(status)
+    .headers(headers)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body)) as never;

@@ -1,11 +1,14 @@
 /** Places orders, for guests and members alike (CONTRACT.md section 5). */
 import { sql, type Transaction } from 'kysely';
+import type { Address } from '../../../contract/account';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../domainError';
 import { findMember } from '../account/account.repository';
-import { findAddress } from '../account/addresses';
+import { ADDRESS_VERSION, addressVersion, findAddress, toAddress } from '../account/addresses';
+import type { CartService } from '../cart/cart.service';
+import { CART_VERSION, cartVersion } from '../cart/cartVersion';
 import type { Catalog } from '../catalog/catalog';
 import type { Mailbox } from '../mail/outbox';
 import { claimKey, keepAnswer, type Outcome } from './idempotency';
@@ -17,6 +20,7 @@ interface Deps {
   database: Database;
   clock: Clock;
   catalog: Pick<Catalog, 'touch'>;
+  cart: Pick<CartService, 'list'>;
   mails: OrderMails;
   mailbox: Pick<Mailbox, 'wake'>;
 }
@@ -29,7 +33,10 @@ export interface Repeatable {
   bodyHash: string;
 }
 
-export function makeOrderService({ database, clock, catalog, mails, mailbox }: Deps) {
+/** The shopper saw something else, so that nothing is decided yet: no stock is taken, and the key is free for the order that follows. */
+const isQuestion = ({ code }: DomainError): boolean => code === 'CART_CHANGED' || code === 'ADDRESS_CHANGED';
+
+export function makeOrderService({ database, clock, catalog, cart, mails, mailbox }: Deps) {
   /** The order, or its refusal with everything undone; both are answers. */
   async function decide(trx: Transaction<Schema>, request: PlacingRequest): Promise<Outcome & { productIds: number[] }> {
     await sql`savepoint before_order`.execute(trx);
@@ -39,16 +46,26 @@ export function makeOrderService({ database, clock, catalog, mails, mailbox }: D
       await sql`release savepoint before_order`.execute(trx);
       return placed;
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
+      if (!(error instanceof DomainError) || isQuestion(error)) throw error;
       await sql`rollback to savepoint before_order`.execute(trx);
       return { status: error.status, answer: error.toBody(), productIds: [] };
     }
   }
 
+  /** The question, with the cart or the address as it is and its version. */
+  async function ask(error: unknown, ownerId: string): Promise<Outcome & { productIds: number[] }> {
+    if (!(error instanceof DomainError) || !isQuestion(error)) throw error;
+    const { status, details } = error;
+    const asked = { status, productIds: [] };
+    if (details.address) return { ...asked, answer: error.toBody(), headers: { [ADDRESS_VERSION]: addressVersion(details.address) } };
+    const items = await cart.list(ownerId);
+    return { ...asked, answer: { ...error.toBody(), items }, headers: { [CART_VERSION]: cartVersion(items) } };
+  }
+
   return {
     /** Places the order; a refusal is an outcome too, so that it can be repeated word for word. */
     async place(request: PlacingRequest, repeatable?: Repeatable): Promise<Outcome> {
-      const { status, answer, productIds } = await database.write(async (trx) => {
+      const order = database.write(async (trx) => {
         if (!repeatable) return decide(trx, request);
         const keyed = { ...repeatable, ownerId: request.owner.id, now: clock() };
         const known = await claimKey(trx, keyed);
@@ -57,24 +74,26 @@ export function makeOrderService({ database, clock, catalog, mails, mailbox }: D
         await keepAnswer(trx, request.owner.id, repeatable.key, outcome);
         return outcome;
       });
+      const { status, answer, productIds, headers } = await order.catch((error: unknown) => ask(error, request.owner.id));
       if (productIds.length > 0) {
         mailbox.wake();
         await showProducts({ database, catalog }, productIds);
       }
-      return { status, answer };
+      return { status, answer, ...(headers && { headers }) };
     },
 
     /** Whose address it is; undefined when there is none. */
     ownerOfAddress: async (addrId: string): Promise<string | undefined> => (await findAddress(database.db, addrId))?.member_id,
 
     /** Name, telephone and address as they are at this moment, for the order to keep (DECISIONS.md T69 and T110). */
-    async contactOf(memberId: string, addrId: string): Promise<Contact> {
+    async deliveryOf(memberId: string, addrId: string): Promise<{ contact: Contact; address: Address }> {
       const member = await findMember(database.db, memberId);
       const address = await findAddress(database.db, addrId);
       if (!member || !address) throw notFound('This address');
       if (member.mobile === '') throw new DomainError('INVALID', NO_MOBILE, { fields: { mobile: NO_MOBILE } });
       const { house_name, street, city, state, country, pin_code } = address;
-      return { name: member.name, mobile: member.mobile, address: [house_name, street, city, state, country, pin_code].join(', ') };
+      const whole = [house_name, street, city, state, country, pin_code].join(', ');
+      return { contact: { name: member.name, mobile: member.mobile, address: whole }, address: toAddress(address) };
     },
   };
 }

@@ -1,12 +1,15 @@
 /** The heart of placing an order, for guests and members alike (CONTRACT.md section 5). Runs inside one transaction. */
 import type { Transaction } from 'kysely';
+import type { Address } from '../../../contract/account';
 import type { OrderPartlyPlaced, OrderPlaced, ReceiptLine, ShortItem } from '../../../contract/order';
 import type { Engine } from '../../db/engine';
 import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../domainError';
 import { toRupees } from '../../money';
 import type { Owner } from '../../plugins/session';
+import { addressVersion } from '../account/addresses';
 import { deleteLines, linesOf } from '../cart/cart.repository';
+import { cartVersion } from '../cart/cartVersion';
 import { activeCoupons, findCoupon } from '../coupon/coupon.repository';
 import { insertOrder } from './order.repository';
 import { agrees, priceClaimed, priceOf, type Claim, type Price } from './pricing';
@@ -22,6 +25,10 @@ export interface Contact {
 export interface PlacingRequest {
   owner: Owner;
   contact: Contact;
+  /** A member's saved address, which `contact` was made of. */
+  address?: Address;
+  /** What the page showed, where the caller says so. */
+  seen: { cartVersion: string | undefined; addressVersion?: string | undefined };
   paymentMethod: string;
   claim: Claim;
   couponCode: string | undefined;
@@ -44,6 +51,7 @@ export async function placeOrder(trx: Transaction<Schema>, engine: Engine, reque
   if (cart.length === 0) throw new DomainError('EMPTY_CART', 'Add Items in cart before proceed to checkout');
 
   const lines = await takeStock(trx, cart, now);
+  compareWithSeen(lines, request);
   const whole = await priceWholeCart(trx, lines, request);
   if (!agrees(whole, claim)) {
     throw new DomainError('PRICE_CHANGED', 'Prices have changed. Please look at the new total.', {
@@ -88,6 +96,24 @@ export async function placeOrder(trx: Transaction<Schema>, engine: Engine, reque
   return { status: 207, answer: { ...answer, placed: productIds, failed: short.map((line) => toShortItem(line, lines)) }, order, productIds };
 }
 
+/** Whoever saw another cart or another address is asked, as about another price (DECISIONS.md T59e). */
+function compareWithSeen(lines: readonly OrderedLine[], { seen: { cartVersion: cartSeen, addressVersion: addressSeen }, address }: PlacingRequest): void {
+  if (cartSeen !== undefined && cartSeen !== cartVersion(lines.map(toCartLine))) {
+    throw new DomainError('CART_CHANGED', 'Your cart has changed. Please look at it again.');
+  }
+  if (addressSeen !== undefined && address && addressSeen !== addressVersion(address)) {
+    throw new DomainError('ADDRESS_CHANGED', 'This address has changed. Please look at it again.', { address });
+  }
+}
+
+const toCartLine = ({ productId, colour, size, quantity, ratePaise }: OrderedLine) => ({
+  productId,
+  productColor: colour,
+  productSize: size,
+  orderQuantity: quantity,
+  productRate: toRupees(ratePaise),
+});
+
 async function priceWholeCart(trx: Transaction<Schema>, lines: readonly OrderedLine[], request: PlacingRequest): Promise<Price> {
   if (request.couponCode === undefined) return priceClaimed(lines, request.claim, await activeCoupons(trx));
   const price = priceOf(lines, await findCoupon(trx, request.couponCode));
@@ -118,12 +144,7 @@ const toShortItem = (line: OrderedLine, lines: readonly OrderedLine[]): ShortIte
   stockQuantity: leftBefore(line, lines),
 });
 
-const toReceiptLine = ({ productId, name, colour, size, quantity, ratePaise }: OrderedLine, serialNo: number): ReceiptLine => ({
-  serialNo,
-  productId,
-  productName: name,
-  productColor: colour,
-  productSize: size,
-  orderQuantity: quantity,
-  lineAmount: toRupees(ratePaise * quantity),
-});
+const toReceiptLine = (line: OrderedLine, serialNo: number): ReceiptLine => {
+  const { productRate: _, ...told } = toCartLine(line);
+  return { serialNo, ...told, productName: line.name, lineAmount: toRupees(line.ratePaise * line.quantity) };
+};

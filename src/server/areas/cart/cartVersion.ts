@@ -1,0 +1,11 @@
+/** What of a cart a shopper agrees to by ordering it; whoever saw another one is asked (DECISIONS.md T59e). */
+import type { CartItem } from '../../../contract/cart';
+import { digestOf } from '../digest';
+
+export const CART_VERSION = 'x-cart-version';
+
+type Seen = Pick<CartItem, 'productId' | 'productColor' | 'productSize' | 'orderQuantity' | 'productRate'>;
+
+/** Of the lines in their order; stock and pictures may change under it. */
+export const cartVersion = (lines: readonly Seen[]): string =>
+  digestOf(lines.map(({ productId, productColor, productSize, orderQuantity, productRate }) => [productId, productColor, productSize, orderQuantity, productRate]));
