@@ -50,7 +50,7 @@ const isOwn = (path: string, method: string, names: readonly string[]): boolean 
 const bodySchemas = ({ requestBody }: Operation): Schema[] => Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => schema ?? []);
 
 /** What comes beside an answer that tells these, one or several. */
-const headersOf: ReadonlyMap<string, Record<string, { description: string; schema: { type: string } }>> = new Map([
+const headersOf = new Map<string, Record<string, { description: string; schema: { type: string } }>>([
   [
     '#/components/schemas/Product',
     {
