@@ -20,12 +20,15 @@ export const savedAddress = (known: Partial<Address> = {}): Address => ({
   ...known,
 });
 
+/** As the server words an address: equal for equal parts. */
+export const versionOf = ({ addrId: _, ...parts }: Address): string => Object.values(parts).join('-').replace(/[^\w-]/g, '');
+
 /** The list as the server has it: it follows what is added and changed. What was sent is written down. */
 export function addressBook(...first: Address[]) {
   let saved = first;
   const sent: { call: 'add' | 'update'; body: Partial<Address> }[] = [];
   const handlers = [
-    http.get(`${host}/users/getAllAddresses/${memberId}`, () => HttpResponse.json(saved)),
+    http.get(`${host}/users/getAllAddresses/${memberId}`, () => HttpResponse.json(saved, { headers: { 'X-Address-Version': saved.map(versionOf).join(', ') } })),
     http.post(`${host}/users/addNewAddress/${memberId}`, async ({ request }) => {
       const body = (await request.json()) as Omit<Address, 'addrId'>;
       sent.push({ call: 'add', body });
@@ -66,12 +69,15 @@ interface SentOrder {
 /** Answers a member's orders in turn, the last answer again and again; what was sent is written down. */
 export function finalizeAnswers(...answers: (() => Response | Promise<Response>)[]) {
   const sent: SentOrder[] = [];
+  /** Of the cart and the address that were seen. */
+  const versions: (string | null)[][] = [];
   const handler = http.post(`${host}/usercart/finalize`, ({ request }) => {
+    versions.push([request.headers.get('x-cart-version'), request.headers.get('x-address-version')]);
     sent.push({ key: request.headers.get('idempotency-key'), params: Object.fromEntries(new URL(request.url).searchParams) });
     const answer = answers[Math.min(sent.length, answers.length) - 1] ?? says(placed);
     return answer() as Response;
   });
-  return { handler, sent };
+  return { handler, sent, versions };
 }
 
 interface Shop {

@@ -1,11 +1,13 @@
 /** The cart says what changed since the shopper last saw it, and what a guest brought along (DECISIONS.md T74). */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { HttpResponse, http } from 'msw';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { secret } from '../../../src/client/api/secret';
+import { noNews } from '../../../src/client/lib/lineFacts';
 import { mergedFromOtherTab } from '../../../src/client/store/events';
 import type { JoinedLine } from '../../../src/contract/account';
+import type { CartItem } from '../../../src/contract/cart';
 import { line } from '../../support/builders';
 import { guest } from '../../support/guest';
 import { cartIs, host } from '../../support/handlers';
@@ -96,8 +98,44 @@ it('asks again when the shopper comes back to the tab, and tells what another de
   server.use(cartIs([{ ...jhabla, productRate: 425 }, socks]));
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByRole('heading', { name: 'Bamboo socks' })).toBeVisible();
-  expect(within(await changes()).getByText('Price changed from ₹399 to ₹425')).toBeVisible();
+  expect(await screen.findByText('Price changed from ₹399 to ₹425')).toBeVisible();
+  expect(screen.getByText('New in your cart')).toBeVisible();
   stop();
+});
+
+describe('The cart that another device changed while it was open', () => {
+  const coral = { ...jhabla, productColor: 'Coral', productSize: '3-6M' };
+  const { productColor, productSize } = jhabla;
+
+  async function openThen(path: string, now: CartItem[]) {
+    server.use(cartIs([jhabla]));
+    const { store } = await renderScreen(path, { state: guest([jhabla]) });
+    await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
+    const stop = setupListeners(store.dispatch);
+    server.use(cartIs(now));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    return stop;
+  }
+
+  it.each([
+    ['another colour and size', [coral], `Changed from ${productColor}, ${productSize}`],
+    ['another quantity', [{ ...jhabla, orderQuantity: 1 }], 'Quantity changed from 2 to 1'],
+    ['a product more', [jhabla, socks], 'New in your cart'],
+  ])('tells of %s, on the cart and before an order', async (_what, now, told) => {
+    const stop = await openThen('/cart', now);
+    expect(within(await changes()).getByText(told)).toBeVisible();
+    stop();
+    cleanup();
+    const stopAgain = await openThen('/checkout', now);
+    expect(within(await changes()).getByText(new RegExp(`: ${told}\\.$`))).toBeVisible();
+    stopAgain();
+  });
+
+  it('tells of a product that is no longer in it', async () => {
+    const stop = await openThen('/cart', [socks]);
+    expect(await screen.findByText(`No longer in your cart: Mulmul jhabla (${productColor}, ${productSize}).`)).toBeVisible();
+    stop();
+  });
 });
 
 it('tells what another tab has heard', async () => {
@@ -120,7 +158,7 @@ const joinedLine = (known: Partial<JoinedLine> = {}): JoinedLine => ({
 describe('After a guest has logged in', () => {
   const withJoined = (joined: JoinedLine[]) => {
     server.use(cartIs([jhabla, socks]));
-    return renderScreen('/cart', { state: { ...member(), cartNews: { former: {}, joined } } });
+    return renderScreen('/cart', { state: { ...member(), cartNews: { ...noNews, joined } } });
   };
 
   it('knows what came along from the login’s answer, until the shopper has seen it and gone on', async () => {

@@ -4,6 +4,11 @@ import { COUNTRY } from '../lib/constants';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '');
 
+export interface SavedAddress extends Address {
+  /** The server's word for its parts, which an order to it sends back; another backend has none. */
+  version?: string;
+}
+
 export function toAddress(answer: unknown): Address {
   const raw = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
   return {
@@ -17,8 +22,19 @@ export function toAddress(answer: unknown): Address {
   };
 }
 
-/** One without an id can be neither chosen nor changed. */
-export const toAddresses = (answer: unknown): Address[] => (Array.isArray(answer) ? answer.map(toAddress) : []).filter(({ addrId }) => addrId !== '');
+/**
+ * One without an id can be neither chosen nor changed.
+ * @param versions one for each, in their order, with commas between them
+ */
+export function toAddresses(answer: unknown, versions: string | null | undefined): SavedAddress[] {
+  const told = versions?.split(', ') ?? [];
+  const rows = Array.isArray(answer) ? answer : [];
+  const withVersion = (row: unknown, at: number): SavedAddress => {
+    const version = told.length === rows.length ? told[at] : undefined;
+    return { ...toAddress(row), ...(version && { version }) };
+  };
+  return rows.map(withVersion).filter(({ addrId }) => addrId !== '');
+}
 
 /** `[name, phone]`. */
 export const toNamePhone = (answer: unknown): [string, string] => {

@@ -3,6 +3,7 @@ import type { Address } from '../../contract/account';
 import type { AddressParts } from '../lib/address';
 import { COUNTRY } from '../lib/constants';
 import { toAddress, toAddresses, toNamePhone } from './address';
+import type { SavedAddress } from './address';
 import { baseApi } from './baseApi';
 import type { ApiError } from './errors';
 import { aList, rowsOnly } from './expected';
@@ -20,9 +21,9 @@ const stale = (_answer: unknown, error: ApiError | undefined) => (error?.status 
 
 export const addressApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getAddresses: build.query<Address[], string>({
+    getAddresses: build.query<SavedAddress[], string>({
       query: (userId) => `/users/getAllAddresses/${of(userId)}`,
-      transformResponse: toAddresses,
+      transformResponse: (answer, meta) => toAddresses(answer, meta?.response?.headers.get('X-Address-Version')),
       extraOptions: rowsOnly,
       providesTags: ['Account'],
     }),

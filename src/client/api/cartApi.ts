@@ -19,6 +19,13 @@ export interface Owner {
   kind: 'user' | 'guest';
 }
 
+/** The lines as the server has them. */
+export interface ServerCart {
+  lines: CartItem[];
+  /** Its word for them, which an order sends back; another backend has none. */
+  cartVersion?: string | undefined;
+}
+
 interface AddLine extends LineChoice {
   owner: Owner;
   productName: string;
@@ -32,9 +39,9 @@ const ownerParam = ({ id, kind }: Owner) => (kind === 'user' ? { userId: id } : 
 
 export const cartApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getCart: build.query<CartItem[], string>({
+    getCart: build.query<ServerCart, string>({
       query: (ownerId) => ({ url: '/usercart/in-cart', method: 'POST', params: { userId: ownerId, pageSize: CART_PAGE_SIZE } }),
-      transformResponse: toCartItems,
+      transformResponse: (answer, meta) => ({ lines: toCartItems(answer), cartVersion: meta?.response?.headers.get('X-Cart-Version') ?? undefined }),
       extraOptions: rowsOnly,
       providesTags: ['Cart'],
     }),

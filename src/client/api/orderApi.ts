@@ -29,8 +29,29 @@ export interface MemberOrder extends AnyOrder {
 
 export type Order = GuestOrder | MemberOrder;
 
+/** What the page showed, in the server's own words; a cart or an address that is another one by then is asked about. */
+export interface Seen {
+  cartVersion?: string | undefined;
+  addressVersion?: string | undefined;
+}
+
+interface Sending {
+  order: Order;
+  seen: Seen;
+  idempotencyKey: string;
+}
+
+const headersOf = ({ seen: { cartVersion, addressVersion }, idempotencyKey }: Sending) => ({
+  'Idempotency-Key': idempotencyKey,
+  ...(cartVersion && { 'X-Cart-Version': cartVersion }),
+  ...(addressVersion && { 'X-Address-Version': addressVersion }),
+});
+
 /** A guest's order may be placed in part (status 207): `failed` lists what was short and stayed in the cart. */
 export type OrderAnswer = OrderPlaced & Partial<Pick<OrderPartlyPlaced, 'placed' | 'failed'>> & { partial: boolean };
+
+/** '' where another backend tells none. */
+const toOrderNo = (answer: Partial<OrderPlaced> | null): string => String(answer?.orderNo ?? '').trim();
 
 function request(order: Order) {
   if (order.kind === 'guest') {
@@ -50,14 +71,14 @@ function request(order: Order) {
 export const orderApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** One key for one attempt: the same again is the same order. */
-    placeOrder: build.mutation<OrderAnswer, { order: Order; idempotencyKey: string }>({
-      query: ({ order, idempotencyKey }) => ({ ...request(order), method: 'POST', headers: { 'Idempotency-Key': idempotencyKey } }),
-      // Where it goes to is nobody's to read in a store that support may see.
-      transformResponse: (answer: OrderPlaced | null, meta) => {
-        const { address: _, ...told } = answer ?? ({} as Partial<OrderPlaced>);
-        // Another backend may not tell its number.
-        return { ...(told as OrderPlaced), orderNo: told.orderNo ?? '', partial: meta?.response?.status === 207 };
-      },
+    placeOrder: build.mutation<OrderAnswer, Sending>({
+      query: (sending) => ({ ...request(sending.order), method: 'POST', headers: headersOf(sending) }),
+      // Whoever tells no number has not said yet that there is an order.
+      transformResponse: (answer: OrderPlaced | null, meta) => ({
+        ...(answer as OrderPlaced),
+        orderNo: toOrderNo(answer),
+        partial: meta?.response?.status === 207,
+      }),
       // A refused order tells what changed: prices, stock, coupon, addresses must be asked for again either way. Without an answer
       // nothing is known, and the form must stand as it is so that the same order can be sent again.
       invalidatesTags: (answer, error) => {

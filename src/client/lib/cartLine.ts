@@ -22,3 +22,7 @@ export const isShort = (line: CartItem, lines: readonly CartItem[]): boolean => 
 /** `Blue, 0-3M`; '' when nothing was to choose. */
 export const choiceText = ({ productColor, productSize }: Pick<Choice, 'productColor' | 'productSize'>): string =>
   [productColor, productSize].filter((part) => part !== '').join(', ');
+
+/** `Mulmul jhabla (Blue, 0-3M)`. */
+export const fullName = (line: Pick<CartItem, 'productName'> & Pick<Choice, 'productColor' | 'productSize'>): string =>
+  choiceText(line) === '' ? line.productName : `${line.productName} (${choiceText(line)})`;

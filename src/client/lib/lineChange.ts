@@ -1,10 +1,14 @@
-/** How it is said what of a cart's line has changed since the shopper last saw it. Pure. */
+/** How it is said what of a cart has changed since the shopper last saw it. Pure. */
 import type { CartItem } from '../../contract/cart';
+import { choiceText, fullName, lineKey } from './cartLine';
 import { FEW_LEFT } from './constants';
-import type { LineFacts } from './lineFacts';
+import type { GoneLine, LineNews } from './lineFacts';
 import { formatMoney, toPaise } from './money';
 
 export interface LineChange {
+  /** Another colour or size of the product stood there, or nothing of it. */
+  choice: string | null;
+  quantity: string | null;
   price: string | null;
   stock: string | null;
 }
@@ -16,14 +20,37 @@ function stockText(former: number, { stockQuantity, orderQuantity }: CartItem): 
   return former < orderQuantity && stockQuantity >= orderQuantity ? 'Back in stock' : null;
 }
 
+/** Of the lines that are gone, the one of which another colour or size has come. */
+function replacedBy(line: CartItem, { added, gone }: LineNews): GoneLine | undefined {
+  const ofProduct = added.filter((key) => (JSON.parse(key) as [number])[0] === line.productId);
+  return gone.filter(({ productId }) => productId === line.productId)[ofProduct.indexOf(lineKey(line))];
+}
+
+function choiceChange(line: CartItem, news: LineNews): string | null {
+  if (!news.added.includes(lineKey(line))) return null;
+  const before = replacedBy(line, news);
+  return before ? `Changed from ${choiceText(before)}` : 'New in your cart';
+}
+
 /** What a shopper should know of; null where there is nothing. */
-export function lineChange(former: LineFacts | undefined, line: CartItem): LineChange {
-  if (!former) return { price: null, stock: null };
-  const isSamePrice = former.productRate === line.productRate;
+export function lineChange(news: LineNews, line: CartItem): LineChange {
+  const choice = choiceChange(line, news);
+  const former = news.former[lineKey(line)];
+  if (!former) return { choice, quantity: null, price: null, stock: null };
+  const { productRate, orderQuantity, stockQuantity } = former;
   return {
-    price: isSamePrice ? null : `Price changed from ${formatMoney(toPaise(former.productRate))} to ${formatMoney(toPaise(line.productRate))}`,
-    stock: stockText(former.stockQuantity, line),
+    choice,
+    quantity: orderQuantity === line.orderQuantity ? null : `Quantity changed from ${orderQuantity} to ${line.orderQuantity}`,
+    price: productRate === line.productRate ? null : `Price changed from ${formatMoney(toPaise(productRate))} to ${formatMoney(toPaise(line.productRate))}`,
+    stock: stockText(stockQuantity, line),
   };
 }
 
-export const sentencesOf = ({ price, stock }: LineChange): string[] => [price, stock].filter((text) => text !== null);
+export const sentencesOf = ({ choice, quantity, price, stock }: LineChange): string[] =>
+  [choice, quantity, price, stock].filter((text) => text !== null);
+
+/** Those that no line speaks of: `Mulmul jhabla (Blue, 0-3M)`. */
+export function goneTexts(news: LineNews, lines: readonly CartItem[]): string[] {
+  const replaced = new Set(lines.filter((line) => news.added.includes(lineKey(line))).map((line) => replacedBy(line, news)));
+  return news.gone.filter((line) => !replaced.has(line)).map(fullName);
+}

@@ -42,7 +42,7 @@ function FullCart({ cart, onSaveForLater }: ComponentProps<typeof CartLines>) {
 
   return (
     <>
-      <CartNotices cart={cart} />
+      <CartNotices cart={cart} isTold />
       <div className="cart-layout">
         <div className="cart-main">
           <CartLines cart={cart} onSaveForLater={onSaveForLater} />

@@ -14,6 +14,7 @@ import type { Ordered } from '../features/checkout/CheckoutFrame';
 import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton';
 import { checkoutMessages } from '../features/checkout/checkoutMessages';
 import { CouponUnchecked } from '../features/checkout/CouponUnchecked';
+import { JustOrdered } from '../features/checkout/JustOrdered';
 import { NobodyAtCheckout } from '../features/checkout/NobodyAtCheckout';
 import { UnansweredOrder } from '../features/checkout/UnansweredOrder';
 import { useContact } from '../features/checkout/useContact';
@@ -22,8 +23,9 @@ import { useCoupon } from '../features/coupon/useCoupon';
 import { useIsAskingWho } from '../features/shell/useIsAskingWho';
 import { priceCart } from '../lib/pricing';
 import { toOwner } from '../store/authSlice';
+import { selectCartVersion } from '../store/cartSlice';
 import { selectCheckoutStep, selectWaitingAttempt } from '../store/checkoutSlice';
-import { selectAppliedCode } from '../store/couponSlice';
+import { selectAppliedCode, selectIsCouponKnown } from '../store/couponSlice';
 import { useAppSelector } from '../store/hooks';
 import { selectLocation } from '../store/locationSlice';
 import { selectRestored } from '../store/visitSlice';
@@ -32,12 +34,16 @@ import { OrderTotals } from '../ui/OrderTotals';
 import { useChunk } from '../ui/useChunk';
 import type { Screen } from './screen';
 
-/** Handed over by the cart, and kept beside it for a reload (DECISIONS.md T59a). */
+/**
+ * Handed over by the cart, and kept beside it for a reload (DECISIONS.md T59a). What is kept has the last word: a coupon that was
+ * taken off in another tab is off here too.
+ */
 function useHandedCode(): string | null {
   const { state } = useAppSelector(selectLocation);
   const kept = useAppSelector(selectAppliedCode);
+  const isKnown = useAppSelector(selectIsCouponKnown);
   const handed = (state as { appliedCode?: unknown } | null)?.appliedCode;
-  return typeof handed === 'string' && handed !== '' ? handed : kept;
+  return !isKnown && typeof handed === 'string' && handed !== '' ? handed : kept;
 }
 
 function useOrdered(cart: CartView): Ordered {
@@ -49,6 +55,7 @@ function useOrdered(cart: CartView): Ordered {
   const pieces = lines.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0);
   return {
     lines,
+    cartVersion: useAppSelector(selectCartVersion),
     totalPaise: price.totalPaise,
     discountPaise: price.discountPaise,
     couponCode: applied.coupon ? code : null,
@@ -100,7 +107,13 @@ function CheckoutContent({ cart, owner, form, saved, account }: Known) {
   // An order on its way takes the lines along; the page must not call the cart empty under the shopper's finger.
   const onItsWay = step === 'placing' || step === 'placed';
   if (ordered.lines.length === 0 && !onItsWay) {
-    return waits ? <UnansweredOrder ownerId={owner.id} /> : <EmptyCart text={checkoutMessages.emptyCart} />;
+    if (waits) return <UnansweredOrder ownerId={owner.id} />;
+    return (
+      <>
+        <JustOrdered />
+        <EmptyCart text={checkoutMessages.emptyCart} />
+      </>
+    );
   }
   const { part: Form, failed, retrying, retry } = form;
   if (failed) return <LoadFailed message="The checkout did not arrive. Check your connection and try again; your cart is safe." retrying={retrying} onRetry={retry} />;

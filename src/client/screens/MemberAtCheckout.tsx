@@ -32,7 +32,7 @@ export function MemberAtCheckout({ ownerId: userId, ordered, saved, account }: A
         userId={userId}
         ordered={ordered}
         contact={account.contact}
-        addrId={chosen}
+        address={saved.addresses.find(({ addrId }) => addrId === chosen) ?? null}
         addresses={<AddressChoice view={saved} chosen={chosen} added={added} onChoose={choose} />}
         onAddressMissing={() => document.getElementById(ADD_ADDRESS_ID)?.focus()}
       />

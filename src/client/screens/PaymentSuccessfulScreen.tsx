@@ -1,4 +1,5 @@
 /** /payment-successful: thanks, and the latest order's number (SPEC.md section 2; DECISIONS.md T58). */
+import { StillInCart } from '../features/cart/StillInCart';
 import { useLatestOrder } from '../features/checkout/latestOrder';
 import { useNewestOrder } from '../features/checkout/newestOrder';
 import { OrderReceipt } from '../features/checkout/OrderReceipt';
@@ -20,6 +21,7 @@ function PaymentSuccessfulScreen() {
       {order === undefined && <span className="skeleton outcome-skeleton" aria-busy="true" />}
       {order === null && <p>Thank you for visiting our shop. When you have placed an order, its number is shown here.</p>}
       {order && <OrderReceipt order={order} />}
+      {order?.failed.length === 0 && <StillInCart />}
       <div className="outcome-actions">
         {order && order.failed.length > 0 && (
           <Link className="button" to={paths.cart}>

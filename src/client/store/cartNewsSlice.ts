@@ -1,34 +1,36 @@
 /**
- * What has happened to the cart without the shopper: prices and stock that changed since they were last seen, and what a guest
- * brought along to the member's cart (DECISIONS.md T74). Told for one visit to the cart; nothing of it is kept for the next.
+ * What has happened to the cart without the shopper: prices, stock, colours, sizes and quantities that changed since they were last
+ * seen, and what a guest brought along to the member's cart (DECISIONS.md T74). Told for one visit to the cart; nothing of it is kept for the next.
  */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { JoinedLine } from '../../contract/account';
 import { accountApi } from '../api/accountApi';
 import { cartApi } from '../api/cartApi';
+import type { LineChoice } from '../api/cartApi';
 import { lineKey } from '../lib/cartLine';
-import type { FormerFacts } from '../lib/lineFacts';
+import { addNews, noNews } from '../lib/lineFacts';
+import type { LineNews } from '../lib/lineFacts';
 import { quantityChosen } from './cartEditsSlice';
 import { signedOut } from './events';
 
-interface CartNews {
-  /** As the shopper last saw the lines that have changed. */
-  former: FormerFacts;
+interface CartNews extends LineNews {
   joined: JoinedLine[];
 }
 
-const none: CartNews = { former: {}, joined: [] };
+const none: CartNews = { ...noNews, joined: [] };
+
+function forgetLine(news: CartNews, line: LineChoice): void {
+  delete news.former[lineKey(line)];
+  news.added = news.added.filter((key) => key !== lineKey(line));
+}
 
 export const cartNewsSlice = createSlice({
   name: 'cartNews',
   initialState: none,
   reducers: {
     /** The server's cart is not as it was known. */
-    linesChanged: (news, { payload }: PayloadAction<FormerFacts>) => {
-      // Of a line that has changed twice, the first facts are what the shopper saw.
-      news.former = { ...payload, ...news.former };
-    },
+    linesChanged: (news, { payload }: PayloadAction<LineNews>) => ({ ...news, ...addNews(news, payload) }),
     /** The shopper has looked at the cart and gone elsewhere. */
     seen: () => none,
   },
@@ -37,20 +39,19 @@ export const cartNewsSlice = createSlice({
       .addCase(signedOut, () => none)
       // The shopper has answered to it.
       .addCase(quantityChosen, (news, { payload }) => {
-        delete news.former[lineKey(payload.line)];
+        forgetLine(news, payload.line);
       })
       .addMatcher(cartApi.endpoints.removeProduct.matchFulfilled, (news, { meta }) => {
-        delete news.former[lineKey(meta.arg.originalArgs)];
+        forgetLine(news, meta.arg.originalArgs);
       })
       .addMatcher(accountApi.endpoints.logIn.matchFulfilled, (news, { payload }) => {
         news.joined = payload.joined;
       }),
   selectors: {
     selectCartNews: (news) => news,
-    selectFormerFacts: ({ former }) => former,
     selectJoined: ({ joined }) => joined,
   },
 });
 
 export const { linesChanged, seen: cartNewsSeen } = cartNewsSlice.actions;
-export const { selectCartNews, selectFormerFacts, selectJoined } = cartNewsSlice.selectors;
+export const { selectCartNews, selectJoined } = cartNewsSlice.selectors;

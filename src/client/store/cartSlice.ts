@@ -8,14 +8,15 @@ import type { CartItem } from '../../contract/cart';
 import { accountApi } from '../api/accountApi';
 import type { LineChoice } from '../api/cartApi';
 import { cartApi } from '../api/cartApi';
-import { orderApi } from '../api/orderApi';
-import { isOf } from '../lib/shortLine';
+import { orderPlaced } from './checkoutSlice';
 import { mergedFromOtherTab, signedOut, visitRestored } from './events';
 
 interface CartState {
   lines: CartItem[];
   /** How many lines, for the badge (DECISIONS.md T29). */
   count: number;
+  /** The server's word for the lines it told last, for an order to send back; another backend has none. */
+  version?: string | undefined;
 }
 
 const empty: CartState = { lines: [], count: 0 };
@@ -55,13 +56,18 @@ export const cartSlice = createSlice({
       .addCase(signedOut, () => empty)
       .addCase(mergedFromOtherTab, (cart, { payload }) => payload.cart ?? cart)
       .addCase(visitRestored, (cart, { payload }) => payload.cart ?? cart)
+      .addCase(orderPlaced, (cart, { payload: { failed } }) => {
+        // What was short stays in the cart; everything else is ordered.
+        cart.lines = cart.lines.filter((line) => failed.some((short) => sameLine(line, short)));
+        cart.count = cart.lines.length;
+      })
       // The visit that filled it has ended: what was kept of it belongs to nobody.
       .addMatcher(accountApi.endpoints.getSession.matchFulfilled, (cart, { payload }) =>
         payload.userId === null && payload.guestId === null ? empty : cart,
       )
       // The guest's cart has joined the member's: how many lines that makes, and what they hold, the server says.
       .addMatcher(accountApi.endpoints.logIn.matchFulfilled, (cart, { payload }) => (payload.userId === null ? cart : { ...cart, lines: [] }))
-      .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (_, { payload }) => ({ lines: payload, count: payload.length }))
+      .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (_, { payload: { lines, cartVersion } }) => ({ lines, count: lines.length, version: cartVersion }))
       .addMatcher(cartApi.endpoints.getCartCount.matchFulfilled, (cart, { payload }) => {
         cart.count = payload;
       })
@@ -74,11 +80,6 @@ export const cartSlice = createSlice({
         const changed = cart.lines.find((line) => sameLine(line, originalArgs));
         if (changed) changed.orderQuantity = typeof payload?.orderQuantity === 'number' ? payload.orderQuantity : originalArgs.orderQuantity;
       })
-      .addMatcher(orderApi.endpoints.placeOrder.matchFulfilled, (cart, { payload }) => {
-        // What was short stays in the cart (CONTRACT.md section 5); everything else is ordered.
-        cart.lines = cart.lines.filter((line) => payload.partial && payload.failed?.some((item) => isOf(line, item)));
-        cart.count = cart.lines.length;
-      })
       .addMatcher(cartApi.endpoints.removeProduct.matchFulfilled, (cart, { payload, meta }) => {
         cart.lines = without(cart.lines, meta.arg.originalArgs);
         cart.count = typeof payload?.count === 'number' ? payload.count : cart.lines.length;
@@ -86,8 +87,9 @@ export const cartSlice = createSlice({
   selectors: {
     selectCartLines: (cart) => cart.lines,
     selectCartCount: (cart) => cart.count,
+    selectCartVersion: (cart) => cart.version,
   },
 });
 
 export const { lineAdded, lineRefused } = cartSlice.actions;
-export const { selectCartLines, selectCartCount } = cartSlice.selectors;
+export const { selectCartLines, selectCartCount, selectCartVersion } = cartSlice.selectors;

@@ -4,8 +4,9 @@
  */
 import type { Middleware } from '@reduxjs/toolkit';
 import { cartApi } from '../api/cartApi';
-import { changedFacts } from '../lib/lineFacts';
+import { isNews, newsOf } from '../lib/lineFacts';
 import { paths } from '../lib/paths';
+import { selectOwnerId } from './authSlice';
 import { cartNewsSeen, linesChanged, selectCartNews } from './cartNewsSlice';
 import { mergedFromOtherTab } from './events';
 import { locationChanged } from './locationSlice';
@@ -13,9 +14,15 @@ import type { RootState } from './makeStore';
 
 const showsCart = ({ location }: RootState): boolean => location.pathname === paths.cart || location.pathname === paths.checkout;
 
+/** The lines on the page are the server's own, not those of an earlier visit. */
+function isConfirmed(state: RootState): boolean {
+  const ownerId = selectOwnerId(state);
+  return ownerId !== null && cartApi.endpoints.getCart.select(ownerId)(state).data !== undefined;
+}
+
 function hasNews(state: RootState): boolean {
-  const { former, joined } = selectCartNews(state);
-  return joined.length > 0 || Object.keys(former).length > 0;
+  const news = selectCartNews(state);
+  return news.joined.length > 0 || isNews(news);
 }
 
 export const cartWatch: Middleware<object, RootState> = (store) => (next) => (action) => {
@@ -23,8 +30,8 @@ export const cartWatch: Middleware<object, RootState> = (store) => (next) => (ac
   const result = next(action);
   const after = store.getState();
   if (cartApi.endpoints.getCart.matchFulfilled(action) || mergedFromOtherTab.match(action)) {
-    const former = changedFacts(before.cart.lines, after.cart.lines);
-    if (Object.keys(former).length > 0) store.dispatch(linesChanged(former));
+    const news = newsOf(before.cart.lines, after.cart.lines, showsCart(before) && isConfirmed(before));
+    if (isNews(news)) store.dispatch(linesChanged(news));
   }
   if (locationChanged.match(action) && showsCart(before) && !showsCart(after) && hasNews(after)) store.dispatch(cartNewsSeen());
   return result;

@@ -1,18 +1,20 @@
 /** The code the shopper applied. What it is worth is the server's to say, so a restored coupon cannot promise yesterday's discount. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { orderApi } from '../api/orderApi';
+import { orderPlaced } from './checkoutSlice';
 import { mergedFromOtherTab, signedOut, visitRestored } from './events';
 
 interface CouponState {
-  code: string | null;
+  /** null: none. Absent while nobody has said anything: then what the cart handed over to the checkout counts. */
+  code?: string | null;
 }
 
+const unknown: CouponState = {};
 const noCoupon: CouponState = { code: null };
 
 export const couponSlice = createSlice({
   name: 'coupon',
-  initialState: noCoupon,
+  initialState: unknown,
   reducers: {
     applied: (_, { payload }: PayloadAction<string>) => ({ code: payload }),
     removed: () => noCoupon,
@@ -22,9 +24,13 @@ export const couponSlice = createSlice({
       .addCase(signedOut, () => noCoupon)
       .addCase(mergedFromOtherTab, (coupon, { payload }) => payload.coupon ?? coupon)
       .addCase(visitRestored, (coupon, { payload }) => payload.coupon ?? coupon)
-      .addMatcher(orderApi.endpoints.placeOrder.matchFulfilled, (coupon, { payload }) => (payload.partial ? coupon : noCoupon)),
-  selectors: { selectAppliedCode: (coupon) => coupon.code },
+      // For what was short, and is still in the cart, it counts on.
+      .addCase(orderPlaced, (coupon, { payload }) => (payload.failed.length > 0 ? coupon : noCoupon)),
+  selectors: {
+    selectAppliedCode: ({ code = null }) => code,
+    selectIsCouponKnown: ({ code }) => code !== undefined,
+  },
 });
 
 export const { applied: couponApplied, removed: couponRemoved } = couponSlice.actions;
-export const { selectAppliedCode } = couponSlice.selectors;
+export const { selectAppliedCode, selectIsCouponKnown } = couponSlice.selectors;

@@ -8,7 +8,7 @@ import { couponApi } from '../api/couponApi';
 import { couponMessages } from '../lib/couponMessages';
 import { judgeCoupon } from '../lib/pricing';
 import type { CouponRefusal } from '../lib/pricing';
-import { couponRemoved } from './couponSlice';
+import { couponRemoved, selectAppliedCode } from './couponSlice';
 import type { RootState } from './makeStore';
 import { toastShown } from './toastsSlice';
 
@@ -17,7 +17,7 @@ const { getCouponByName } = couponApi.endpoints;
 
 /** Why the applied coupon has to go; null while it may stay, or while that is not known. */
 function refusalOf(state: RootState): CouponRefusal | null {
-  const { code } = state.coupon;
+  const code = selectAppliedCode(state);
   const ownerId = state.auth.userId ?? state.auth.guestId;
   if (code === null || ownerId === null) return null;
   const { data: coupon, error } = getCouponByName.select(code)(state);

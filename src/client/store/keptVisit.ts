@@ -9,10 +9,10 @@ import { listingPath, parseListing } from '../lib/listingFilters';
 
 export interface KeptSlices {
   auth?: { userId: string | null; guestId: string | null };
-  cart?: { lines: CartItem[]; count: number };
+  cart?: { lines: CartItem[]; count: number; version?: string | undefined };
   wishlist?: { productIds: number[] };
   filters?: { filters: ListingFilters; showsAll: boolean };
-  coupon?: { code: string | null };
+  coupon?: { code?: string | null };
 }
 
 /** Characters; a cart of a hundred lines has forty thousand. What is longer was not written by the shop. */
@@ -29,16 +29,19 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 /** What the coupon's field takes (features/coupon); half a character fits into no address. */
 const isCode = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_CODE && !/\p{Surrogate}/u.test(value);
+/** The server takes no longer one. */
+const isVersion = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,100}$/.test(value);
 const isId = (value: unknown): value is number => Number.isInteger(value);
 
 /** Each makes the present shape of what was found; undefined: it is none. */
 const readers: { [Slice in keyof KeptSlices]-?: (found: Fields) => KeptSlices[Slice] } = {
   auth: ({ userId, guestId }) => ({ userId: idOrNull(userId), guestId: idOrNull(guestId) }),
-  cart: ({ lines, count }) => {
+  cart: ({ lines, count, version }) => {
     if (!Array.isArray(lines)) return undefined;
     const whole = toCartItems(lines).filter(({ productId, productName }) => productId > 0 && productName !== '');
     // The count may be known where the lines are not, as after a login.
-    return { lines: whole, count: whole.length === lines.length && isCount(count) ? count : whole.length };
+    const isWhole = whole.length === lines.length;
+    return { lines: whole, count: isWhole && isCount(count) ? count : whole.length, ...(isWhole && isVersion(version) && { version }) };
   },
   wishlist: ({ productIds }) => (Array.isArray(productIds) ? { productIds: productIds.filter(isId) } : undefined),
   filters: ({ filters, showsAll }) => {
@@ -47,7 +50,7 @@ const readers: { [Slice in keyof KeptSlices]-?: (found: Fields) => KeptSlices[Sl
     const [pathname = '', search = ''] = listingPath(texts).split('?');
     return { filters: parseListing(pathname, search), showsAll: showsAll === true };
   },
-  coupon: ({ code }) => ({ code: isCode(code) ? code : null }),
+  coupon: ({ code }) => (code === null || isCode(code) ? { code } : {}),
 };
 
 function parsed(text: unknown): unknown {

@@ -1,10 +1,12 @@
 /** Keeps this tab's kept slices equal to what another tab wrote (DECISIONS.md T85), or what the shop's next page in this tab did before Back. */
 import { baseApi } from '../api/baseApi';
-import { tabForgot } from './checkoutSlice';
+import { selectOwnerId } from './authSlice';
+import { latestOrderRecalled, tabForgot } from './checkoutSlice';
 import { mergedFromOtherTab, signedOut } from './events';
 import type { AppStore } from './makeStore';
 import { forgetTyped, hearMemberLeave } from './memberLeft';
 import { readSlices, unpack } from './keptVisit';
+import { hearOrdered } from './orderedElsewhere';
 import { STORAGE_KEY } from './persistence';
 import { toastShown } from './toastsSlice';
 
@@ -52,11 +54,17 @@ export function mergeOtherTabs(store: AppStore, window: Window): () => void {
     store.dispatch(toastShown('info', 'You have logged out in another tab.'));
   };
   const stopHearing = hearMemberLeave(window, () => whenLive(leave));
+  const stopHearingOrders = hearOrdered(window, (order) =>
+    whenLive(() => {
+      if (order.ownerId === selectOwnerId(store.getState())) store.dispatch(latestOrderRecalled(order));
+    }),
+  );
   // After it: whoever has left is told so before anything is asked in their name.
   window.addEventListener('pageshow', onPageShow);
   return () => {
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onPageShow);
     stopHearing();
+    stopHearingOrders();
   };
 }

@@ -73,6 +73,9 @@ describe('rules of the checkout', () => {
       noGuest: 'Guest session not found',
       noAddress: 'Please Add Address to Place Order',
       partly: 'Order partially placed. Some items failed.',
+      cartChanged: 'Your cart has changed since you opened this page.',
+      addressChanged: 'This address has changed since you opened this page.',
+      unnamed: 'The shop did not confirm your order.',
       failed: 'Failed to place order',
       contactNotSaved: 'Error while updating profile. Please try again.',
     });

@@ -12,8 +12,9 @@ const attempt: Attempt = {
   order: { kind: 'guest', guestId: 'g_1', name: 'Asha', mobile: '9820012345', address: 'A - 400601', finalOrderAmount: 798 },
   details: null,
   lines,
+  seen: {},
 };
-const ofMember: Attempt = { key: 'k', order: { kind: 'member', userId: 'u_1', addrId: '7', finalOrderAmount: 798, discount: 0 }, details: null, lines };
+const ofMember: Attempt = { key: 'k', order: { kind: 'member', userId: 'u_1', addrId: '7', finalOrderAmount: 798, discount: 0 }, details: null, lines, seen: {} };
 const answer = (code: ErrorCode, more: Partial<ApiError> = {}): ApiError => ({ code, status: statusOfCode[code], message: '', ...more });
 const refused = (code: ErrorCode, more: Partial<ApiError> = {}) => toRefusal(answer(code, more), attempt);
 

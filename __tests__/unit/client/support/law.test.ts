@@ -59,7 +59,9 @@ const happening: fc.Arbitrary<Action[]> = fc.oneof(
   fc.tuple(id, address, failure).map(([userId, typed, refusal]) => call('mutation', 'addAddress', { userId, address: typed }, { failure: refusal })),
   fc.tuple(id, text, text, text).map(([userId, parName, email, mobile1]) => call('query', 'getUser', userId, { payload: { userId, parName, lastname: '', email, mobile1 } })),
   fc.tuple(id, text, text).map(([userId, name, phone]) => call('query', 'getNamePhone', userId, { payload: [name, phone] })),
-  fc.tuple(id, fc.array(cartLine, { maxLength: 3 })).map(([owner, payload]) => call('query', 'getCart', owner, { payload })),
+  fc
+    .tuple(id, fc.array(cartLine, { maxLength: 3 }), text)
+    .map(([owner, lines, cartVersion]) => call('query', 'getCart', owner, { payload: { lines, cartVersion } })),
   fc.tuple(number, text, sentence).map(([productId, userName, message]) => call('query', 'getReviews', productId, { payload: [{ id: 1, userName, email: '', message, ratings: 5, productId }] })),
   fc.tuple(place, text).map(([{ search }, productName]) =>
     call('query', 'getListing', { filters: parseListing('/shop', search), page: 1, pageSize: 12 }, { payload: { products: [product({ productName })], total: 1 } }),

@@ -1,20 +1,20 @@
 /** A member's saved addresses, oldest first, as the server has them now. */
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { Address } from '../../../contract/account';
+import type { SavedAddress } from '../../api/address';
 import { useGetAddressesQuery } from '../../api/addressApi';
 import { selectUserId } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
 
 export interface AddressesView {
   status: 'waiting' | 'failed' | 'ready';
-  addresses: readonly Address[];
+  addresses: readonly SavedAddress[];
   error: unknown;
   /** They are asked for again after a failure. */
   retrying: boolean;
   refetch: () => void;
 }
 
-const none: readonly Address[] = [];
+const none: readonly SavedAddress[] = [];
 
 export function useAddresses(): AddressesView {
   const userId = useAppSelector(selectUserId);

@@ -1,11 +1,11 @@
 /** One line of the cart: what it is, how many, what it costs (SPEC.md section 2, Cart). */
 import type { CartItem } from '../../../contract/cart';
-import { choiceText, lineKey } from '../../lib/cartLine';
+import { choiceText } from '../../lib/cartLine';
 import { lineChange } from '../../lib/lineChange';
 import { formatMoney, toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { linePaise } from '../../lib/pricing';
-import { selectFormerFacts } from '../../store/cartNewsSlice';
+import { selectCartNews } from '../../store/cartNewsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
@@ -37,8 +37,7 @@ export function CartLine({ line, quantity, most, leaving, onQuantity, onDelete, 
   const choice = choiceText(line);
   const name = choice === '' ? productName : `${productName}, ${choice}`;
   const path = paths.productChoice(productId, productColor, productSize);
-  const former = useAppSelector(selectFormerFacts)[lineKey(line)];
-  const change = lineChange(former, line);
+  const change = lineChange(useAppSelector(selectCartNews), line);
   const note = stockNote(quantity, most, change.stock !== null);
   const updating = leaving || quantity !== orderQuantity;
   return (

@@ -17,6 +17,8 @@ interface Terms {
 /** What is being ordered, as the screen knows it. */
 export interface Ordered {
   lines: readonly CartItem[];
+  /** The server's word for them; another backend has none. */
+  cartVersion: string | undefined;
   /** Paise. */
   totalPaise: number;
   discountPaise: number;

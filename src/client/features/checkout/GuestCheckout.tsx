@@ -46,6 +46,7 @@ export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: 
         },
         lines: ordered.lines,
         details,
+        seen: { cartVersion: ordered.cartVersion },
       });
       return refusal && outcomeOf(refusal);
     },

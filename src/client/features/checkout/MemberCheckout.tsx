@@ -1,6 +1,7 @@
 /** A member's order: to a saved address, in the account's name (SPEC.md section 2, Checkout). All or nothing (DECISIONS.md T80). */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { SavedAddress } from '../../api/address';
 import { toRupees } from '../../lib/money';
 import { selectIsAnswerLate } from '../../store/checkoutSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
@@ -24,15 +25,15 @@ interface Props {
   ordered: Ordered;
   /** What the account tells; blank where it does not. */
   contact: Contact;
-  /** addrId; null: there is none to choose. */
-  addrId: string | null;
+  /** null: there is none to choose. */
+  address: SavedAddress | null;
   /** The saved addresses to choose from. */
   addresses: ReactNode;
   /** Takes the member to where an address is added. */
   onAddressMissing: () => void;
 }
 
-export function MemberCheckout({ userId, ordered, contact, addrId, addresses, onAddressMissing }: Props) {
+export function MemberCheckout({ userId, ordered, contact, address, addresses, onAddressMissing }: Props) {
   const store = useAppStore();
   const { place, placing } = usePlaceOrder();
   const save = useSaveContact(userId, contact);
@@ -48,7 +49,7 @@ export function MemberCheckout({ userId, ordered, contact, addrId, addresses, on
     sumUp,
     beside,
     send: async (values) => {
-      if (addrId === null) return null;
+      if (address === null) return null;
       const { couponCode } = ordered;
       const outcome = await save(tidyContact(values));
       if (outcome.kind === 'sessionOver') logInAgain(couponCode ?? undefined);
@@ -57,13 +58,14 @@ export function MemberCheckout({ userId, ordered, contact, addrId, addresses, on
         order: {
           kind: 'member',
           userId,
-          addrId,
+          addrId: address.addrId,
           finalOrderAmount: toRupees(ordered.totalPaise),
           discount: toRupees(ordered.discountPaise),
           ...(couponCode !== null && { couponCode }),
         },
         lines: ordered.lines,
         details: null,
+        seen: { cartVersion: ordered.cartVersion, addressVersion: address.version },
       });
       return refusal && outcomeOf(refusal);
     },
@@ -73,7 +75,7 @@ export function MemberCheckout({ userId, ordered, contact, addrId, addresses, on
   useOnLeave(() => {
     if (store.getState().checkout.step === 'placed') return;
     const { name, mobile } = form.values;
-    keepMemberTyped(userId, { addrId, ...(name !== known.name && { name }), ...(mobile !== known.mobile && { mobile }) });
+    keepMemberTyped(userId, { addrId: address?.addrId ?? null, ...(name !== known.name && { name }), ...(mobile !== known.mobile && { mobile }) });
   });
 
   const askForAddress = () => {
@@ -92,7 +94,7 @@ export function MemberCheckout({ userId, ordered, contact, addrId, addresses, on
         error: errorOf('terms'),
         onChange: (checked) => void form.setFieldValue('terms', checked),
       }}
-      onSubmit={() => void press(addrId === null ? askForAddress : focus)}
+      onSubmit={() => void press(address === null ? askForAddress : focus)}
     >
       {addresses}
       <div className="field-grid checkout-contact">

@@ -5,22 +5,19 @@ import { StitchDivider } from '../../ui/StitchDivider';
 import { OrderedLines, ShortLines } from './OrderedLines';
 import './orderOutcome.css';
 
-/** What the coupon took off, in paise. Unknown, so 0, where part of a product was short: the answer does not tell its sizes apart. */
-function discountOf({ amountPaise, placed, failed }: LatestOrder): number {
-  if (failed.length > 0) return 0;
-  return placed.reduce((sum, { ratePaise, quantity }) => sum + ratePaise * quantity, 0) - amountPaise;
-}
-
 export function OrderReceipt({ order }: { order: LatestOrder }) {
-  const { orderNo, amountPaise, placed, failed } = order;
-  const discountPaise = discountOf(order);
+  const { orderNo, amountPaise, discountPaise = 0, uncountedCode, deliveryAddress, placed, failed } = order;
   return (
     <>
-      <div className="outcome-number">
-        <p>Your order number</p>
-        <strong>{orderNo}</strong>
-        <p>Please keep it: it is how we find your order.</p>
-      </div>
+      {orderNo === '' ? (
+        <p>We have your order. When our team contacts you on your mobile number, they tell you all about it.</p>
+      ) : (
+        <div className="outcome-number">
+          <p>Your order number</p>
+          <strong>{orderNo}</strong>
+          <p>Please keep it: it is how we find your order.</p>
+        </div>
+      )}
       {failed.length > 0 && (
         <section className="outcome-short" aria-labelledby="receipt-failed">
           <h2 id="receipt-failed">Not ordered</h2>
@@ -44,6 +41,15 @@ export function OrderReceipt({ order }: { order: LatestOrder }) {
         <span>Total, before shipping</span>
         <span>{formatMoney(amountPaise)}</span>
       </p>
+      {uncountedCode !== undefined && (
+        <p>The coupon {uncountedCode} no longer counts in this order: what it is for was short.</p>
+      )}
+      {deliveryAddress !== undefined && deliveryAddress !== '' && (
+        <section aria-labelledby="receipt-address">
+          <h2 id="receipt-address">Delivery address</h2>
+          <p>{deliveryAddress}</p>
+        </section>
+      )}
       <StitchDivider />
       <section aria-labelledby="receipt-next">
         <h2 id="receipt-next">What happens next</h2>

@@ -17,7 +17,8 @@ function sameOrder(a: Wanted, b: Wanted): boolean {
 /** The same order again keeps its key; a changed one is a new order. */
 export function beginAttempt(wanted: Wanted): Attempt {
   const before = unansweredAttempt(ownerOf(wanted.order));
-  const attempt = { ...wanted, key: before && sameOrder(before, wanted) ? before.key : uuid() };
+  const again = before && sameOrder(before, wanted) ? { key: before.key, isUnnamed: before.isUnnamed === true } : null;
+  const attempt = { ...wanted, ...(again ?? { key: uuid() }) };
   keepAttempt(attempt);
   return attempt;
 }

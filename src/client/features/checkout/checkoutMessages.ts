@@ -11,6 +11,10 @@ export const checkoutMessages = {
   noAddress: savingMessages.wanted,
   partly: 'Order partially placed. Some items failed.',
   failed: 'Failed to place order',
+  cartChanged: 'Your cart has changed since you opened this page.',
+  addressChanged: 'This address has changed since you opened this page.',
+  /** The shop answered, and named no order. */
+  unnamed: 'The shop did not confirm your order.',
   /** The profile's own words: name and number are saved there. */
   contactNotSaved: 'Error while updating profile. Please try again.',
 } as const;

@@ -2,6 +2,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetOrderSummaryQuery } from '../../api/orderHistoryApi';
 import type { SummaryEntry } from '../../api/orderSummary';
+import { valueOf } from '../../lib/latestOrder';
 import type { LatestOrder } from '../../lib/latestOrder';
 import { toPaise } from '../../lib/money';
 import { selectUserId } from '../../store/authSlice';
@@ -12,7 +13,9 @@ function toOrder({ orders }: SummaryEntry, ownerId: string): LatestOrder | null 
   const [first] = orders;
   if (!first || first.orderNo === '') return null;
   const placed = orders.map((row) => toOrderedLine({ ...row, ...row.productObject }));
-  return { ownerId, orderNo: first.orderNo, amountPaise: toPaise(first.finalOrderAmount), placed, failed: [] };
+  const { orderNo, deliveryAddress, finalOrderAmount } = first;
+  const amountPaise = toPaise(finalOrderAmount);
+  return { ownerId, orderNo, deliveryAddress, amountPaise, discountPaise: valueOf(placed) - amountPaise, placed, failed: [] };
 }
 
 /** undefined: on its way; null: there is none, or it could not be asked for. */

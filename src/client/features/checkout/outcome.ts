@@ -1,10 +1,14 @@
 /** What an answer to an order means for the shopper (SPEC.md section 4, 'Checkout outcome'; CONTRACT.md section 5). */
 import type { CartItem } from '../../../contract/cart';
 import type { ShortItem } from '../../../contract/order';
+import { toCartItems } from '../../api/cartItem';
 import { isApiError, toUserMessage } from '../../api/errors';
-import type { OrderAnswer } from '../../api/orderApi';
+import type { Order, OrderAnswer } from '../../api/orderApi';
+import { lineKey } from '../../lib/cartLine';
+import { valueOf } from '../../lib/latestOrder';
 import type { LatestOrder, ShortLine } from '../../lib/latestOrder';
 import { toPaise } from '../../lib/money';
+import { subtotalPaise } from '../../lib/pricing';
 import { isOf } from '../../lib/shortLine';
 import { checkoutMessages } from './checkoutMessages';
 import type { OrderDetails } from './detailsSchema';
@@ -37,13 +41,21 @@ const shortLines = (lines: readonly CartItem[], short: readonly ShortItem[]): Sh
 
 export function toLatestOrder(answer: OrderAnswer, { lines, order }: Wanted): LatestOrder {
   const short = answer.failed ?? [];
+  // What the server says it has ordered; where it does not say, what was asked for and was not short.
+  const placed = answer.lines?.map(toPlacedLine) ?? lines.filter((line) => !short.some((item) => isOf(line, item))).map(toOrderedLine);
+  const amountPaise = toPaise(answer.finalOrderAmount ?? order.finalOrderAmount);
+  // Where part of a product was short, a backend that tells no lines does not tell its sizes apart.
+  const discountPaise = answer.lines || short.length === 0 ? valueOf(placed) - amountPaise : undefined;
   return {
     ownerId: ownerOf(order),
     orderNo: answer.orderNo,
-    amountPaise: toPaise(answer.finalOrderAmount ?? order.finalOrderAmount),
-    // What the server says it has ordered; where it does not say, what was asked for and was not short.
-    placed: answer.lines?.map(toPlacedLine) ?? lines.filter((line) => !short.some((item) => isOf(line, item))).map(toOrderedLine),
+    amountPaise,
+    placed,
     failed: shortLines(lines, short),
+    ...(discountPaise !== undefined && { discountPaise }),
+    ...(answer.address && { deliveryAddress: answer.address }),
+    // The coupon was for something that was short.
+    ...(answer.partial && discountPaise === 0 && { uncountedCode: order.couponCode }),
   };
 }
 
@@ -60,6 +72,15 @@ function toFields(fields: Record<string, string>): Partial<OrderDetails> {
 /** The server's sentence is cut where it comes in (api/serverText). */
 const textOf = ({ message }: { message: string }): string => message || checkoutMessages.failed;
 
+/** Where only rates differ, it is a price that has changed. What else did, the page tells line by line. */
+function ofChangedCart(seen: readonly CartItem[], now: readonly CartItem[], { finalOrderAmount, couponCode }: Order): Refusal {
+  const wanted = (lines: readonly CartItem[]) => lines.map((line) => `${lineKey(line)} ${line.orderQuantity}`).join();
+  if (wanted(seen) !== wanted(now)) return { kind: 'lookAgain', message: checkoutMessages.cartChanged };
+  // What a coupon takes off the new rates, the page says as soon as it has asked.
+  const newPaise = couponCode === undefined ? subtotalPaise(now) : null;
+  return { kind: 'priceChanged', oldPaise: toPaise(finalOrderAmount), newPaise };
+}
+
 export function toRefusal(error: unknown, { lines, order }: Wanted): Refusal {
   if (!isApiError(error)) return { kind: 'failed', message: checkoutMessages.failed, unanswered: true };
   switch (error.code) {
@@ -72,6 +93,10 @@ export function toRefusal(error: unknown, { lines, order }: Wanted): Refusal {
       const newPaise = error.finalOrderAmount === undefined ? null : toPaise(error.finalOrderAmount);
       return { kind: 'priceChanged', oldPaise: toPaise(order.finalOrderAmount), newPaise };
     }
+    case 'CART_CHANGED':
+      return ofChangedCart(lines, toCartItems(error.items), order);
+    case 'ADDRESS_CHANGED':
+      return { kind: 'lookAgain', message: checkoutMessages.addressChanged };
     case 'COUPON_NOT_USABLE':
       return { kind: 'lookAgain', message: textOf(error) };
     case 'EMPTY_CART':

@@ -3,7 +3,8 @@
  * the order is placed, or with the tab. Anything can stand there: what is none of ours counts as nothing.
  */
 import type { CartItem } from '../../../contract/cart';
-import type { Order } from '../../api/orderApi';
+import type { Order, Seen } from '../../api/orderApi';
+import { asOrder } from '../../lib/latestOrder';
 import type { LatestOrder } from '../../lib/latestOrder';
 import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
 import type { WaitingAttempt } from '../../store/checkoutSlice';
@@ -20,10 +21,13 @@ export interface Wanted {
   lines: readonly CartItem[];
   /** What a guest typed, to stand in the form again as it was sent; null for a member. */
   details: OrderDetails | null;
+  seen: Seen;
 }
 
 export interface Attempt extends Wanted {
   key: string;
+  /** It was answered, and no order was named: what became of it the cart says (DECISIONS.md T59e). */
+  isUnnamed?: boolean;
 }
 
 /** Whose order it is. */
@@ -41,7 +45,7 @@ export const endAttempt = (): void => dropFromTab(ATTEMPT);
 /** Whoever's it is. */
 export function readAttempt(): Attempt | null {
   const attempt = readFromTab<Partial<Attempt>>(ATTEMPT);
-  return typeof attempt?.key === 'string' && attempt.order && Array.isArray(attempt.lines) ? (attempt as Attempt) : null;
+  return typeof attempt?.key === 'string' && attempt.order && Array.isArray(attempt.lines) ? ({ seen: {}, ...attempt } as Attempt) : null;
 }
 /** This shopper's attempt that nobody has answered yet. */
 export function unansweredAttempt(ownerId: string | null): Attempt | null {
@@ -49,11 +53,9 @@ export function unansweredAttempt(ownerId: string | null): Attempt | null {
   return attempt !== null && ownerOf(attempt.order) === ownerId ? attempt : null;
 }
 
-export const keepLatestOrder = (order: LatestOrder): void => keepInTab(LATEST, order);
-export function readLatestOrder(): LatestOrder | null {
-  const order = readFromTab<Partial<LatestOrder>>(LATEST);
-  return Array.isArray(order?.placed) && Array.isArray(order.failed) ? (order as LatestOrder) : null;
-}
+/** Without where it goes to: the next one at this phone may open the page that thanks. */
+export const keepLatestOrder = ({ deliveryAddress: _, ...order }: LatestOrder): void => keepInTab(LATEST, order);
+export const readLatestOrder = (): LatestOrder | null => asOrder(readFromTab(LATEST));
 
 export const keepDetails = (details: OrderDetails): void => keepInTab(GUEST, details);
 export const readDetails = (): OrderDetails | null => readFromTab<OrderDetails>(GUEST);
