@@ -1,0 +1,200 @@
+/**
+ * What the page shows is what is ordered, whatever another device or the way of the answer does: read in the database after each.
+ * TEST_DATABASE_URL runs the same on PostgreSQL.
+ */
+import type { Page, Route } from 'playwright-core';
+import { openPage } from '../../support/browser';
+import { becomeMember, productsInStock, TEST_PASSWORD, testAddress } from '../../support/memberInBrowser';
+import type { ShownProduct } from '../../support/memberInBrowser';
+import { firstOrAll } from '../../support/rounds';
+import { fillCheckout, shopWithRows } from '../../support/shopInBrowser';
+
+const visit = shopWithRows();
+const onPurpose = [/failed request|ERR_FAILED|409|500/];
+
+interface Wish {
+  productId: number;
+  productColor: string;
+  productSize: string;
+  orderQuantity: number;
+}
+
+/** Two ways to have one product that there is enough of. */
+async function twoWays(): Promise<[Wish, Wish]> {
+  const products = await productsInStock(visit.shop.url);
+  const product = products.find(({ productQuantity, productSize }) => productQuantity > 8 && productSize.includes(',')) as ShownProduct;
+  const [color = ''] = product.productColor.split(',');
+  const { productId } = product;
+  const ways = product.productSize
+    .split(',')
+    .map((size) => ({ productId, productColor: color.trim(), productSize: size.trim(), orderQuantity: 2 }));
+  const [one, other] = ways;
+  return [one as Wish, other as Wish];
+}
+
+const add = (page: Page, ownerId: string, { productId, orderQuantity, ...data }: Wish) =>
+  page.request.post(`${visit.shop.url}/usercart/add-product?userId=${ownerId}&productId=${productId}&orderQuantity=${orderQuantity}`, { data });
+
+const remove = (page: Page, ownerId: string, { productId, productColor, productSize }: Wish) =>
+  page.request.post(`${visit.shop.url}/usercart/remove-product`, { params: { userId: ownerId, productId, productColor, productSize } });
+
+/** Of each order of this shopper, its lines. */
+async function ordersIn(ownerId: string): Promise<{ address: string; lines: Wish[] }[]> {
+  const { db } = visit.database;
+  const orders = await db.selectFrom('customer_order').selectAll().where('owner_id', '=', ownerId).orderBy('id').execute();
+  return Promise.all(
+    orders.map(async ({ id, address }) => ({
+      address,
+      lines: (await db.selectFrom('order_line').selectAll().where('order_id', '=', id).orderBy('serial_no').execute()).map(
+        ({ product_id, colour, size, quantity }) => ({ productId: product_id, productColor: colour, productSize: size, orderQuantity: quantity }),
+      ),
+    })),
+  );
+}
+
+const stockIn = async (productId: number): Promise<number> =>
+  (await visit.database.db.selectFrom('product').select('stock').where('id', '=', productId).executeTakeFirstOrThrow()).stock;
+
+const setStock = (productId: number, stock: number) =>
+  visit.database.write((trx) => trx.updateTable('product').set({ stock }).where('id', '=', productId).execute());
+
+const place = (page: Page) => page.locator('button:not([aria-disabled="true"])', { hasText: 'Place Order' }).click();
+
+/** A guest with these in the cart. */
+async function guestWith(...wishes: Wish[]): Promise<{ page: Page; guestId: string; troubles: string[] }> {
+  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, onPurpose);
+  const { guestId } = (await (await page.request.post(`${visit.shop.url}/api/guest/create`)).json()) as { guestId: string };
+  for (const wish of wishes) await add(page, guestId, wish);
+  return { page, guestId, troubles };
+}
+
+async function guestAtCheckout(...wishes: Wish[]) {
+  const guest = await guestWith(...wishes);
+  await guest.page.goto(`${visit.shop.url}/cart`);
+  await fillCheckout(guest.page);
+  return guest;
+}
+
+describe('a member on two devices', () => {
+  async function twoDevices(name: string, wish: Wish) {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, onPurpose);
+    const userId = await becomeMember(page, visit.shop.url, name, 1);
+    await add(page, userId, wish);
+    const other = (await openPage(visit.browser, visit.shop.url, 1280)).page;
+    const emailId = `${name.toLowerCase().replace(/\W/g, '.')}@example.com`;
+    await other.request.post(`${visit.shop.url}/users/loginUser`, { form: { emailId, password: TEST_PASSWORD, userType: 'USER' } });
+    await page.goto(`${visit.shop.url}/checkout`);
+    await page.getByRole('radio', { name: /12 Test House/ }).waitFor();
+    await page.getByRole('checkbox').check();
+    return { page, other, userId, troubles };
+  }
+
+  it('is asked when the other one put another size into the cart, and orders the one that is shown then', async () => {
+    const [one, another] = await twoWays();
+    const { page, other, userId, troubles } = await twoDevices('Two Sizes', one);
+    await add(other, userId, another);
+    await remove(other, userId, one);
+    const before = await stockIn(one.productId);
+
+    await place(page);
+    await page.getByText('Your cart has changed since you opened this page.').waitFor();
+    expect(await ordersIn(userId)).toEqual([]);
+    expect(await stockIn(one.productId)).toBe(before);
+
+    await page.getByRole('list', { name: 'Products in this order' }).getByText(another.productSize).waitFor();
+    await place(page);
+    await page.waitForURL('**/payment-successful');
+    expect((await ordersIn(userId)).map(({ lines }) => lines)).toEqual([[another]]);
+    await page.getByRole('list', { name: 'What you ordered' }).getByText(another.productSize).waitFor();
+    expect(troubles).toEqual([]);
+    await Promise.all([page.context().close(), other.context().close()]);
+  });
+
+  it('is asked when the other one changed the address, and sees on the receipt where it goes to', async () => {
+    const [wish] = await twoWays();
+    const { page, other, userId, troubles } = await twoDevices('Two Addresses', wish);
+    const [{ addrId }] = (await (await other.request.get(`${visit.shop.url}/users/getAllAddresses/${userId}`)).json()) as [{ addrId: string }];
+    await other.request.post(`${visit.shop.url}/users/updateAddress/${userId}`, { data: { ...testAddress, addrId, city: 'Pune', pinCode: '411001' } });
+
+    await place(page);
+    await page.getByText('This address has changed since you opened this page.').waitFor();
+    expect(await ordersIn(userId)).toEqual([]);
+    await page.getByRole('radio', { name: /Pune/ }).waitFor();
+    await place(page);
+    await page.getByText('12 Test House, Stitch Lane, Pune, Maharashtra, India, 411001').waitFor();
+    expect((await ordersIn(userId)).map(({ address }) => address)).toEqual(['12 Test House, Stitch Lane, Pune, Maharashtra, India, 411001']);
+    expect(troubles).toEqual([]);
+    await Promise.all([page.context().close(), other.context().close()]);
+  });
+});
+
+describe('a guest', () => {
+  it('is told which of two sizes of one product was ordered and which was short', async () => {
+    const [one, another] = await twoWays();
+    const { page, guestId, troubles } = await guestAtCheckout(one, another);
+    await setStock(one.productId, 3);
+    await place(page);
+    await page.waitForURL('**/payment-successful');
+    await page.getByRole('list', { name: 'What you ordered' }).getByText(one.productSize).waitFor();
+    await page.getByRole('list', { name: 'Not ordered' }).getByText(another.productSize).waitFor();
+    expect(await page.getByRole('list', { name: 'Not ordered' }).getByRole('listitem').count()).toBe(1);
+    expect((await ordersIn(guestId)).map(({ lines }) => lines)).toEqual([[one]]);
+    await setStock(one.productId, 40);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is told in a second checkout what was just ordered in the first, and led there', async () => {
+    const [wish] = await twoWays();
+    const { page, guestId, troubles } = await guestAtCheckout(wish);
+    const second = await page.context().newPage();
+    await second.goto(`${visit.shop.url}/checkout`);
+    await second.getByRole('button', { name: 'Place Order' }).waitFor();
+    await place(page);
+    await page.waitForURL('**/payment-successful');
+    const [order] = await visit.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', guestId).execute();
+    await second.getByText(`Your latest order is ${order?.order_no}.`).waitFor();
+    await second.getByRole('link', { name: 'See what you ordered' }).click();
+    await second.getByText('Your order number').waitFor();
+    expect(await ordersIn(guestId)).toHaveLength(1);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** What comes instead of the first answer to an order. */
+const answers: [string, (route: Route) => unknown][] = [
+  ['an empty object', (route) => route.fulfill({ contentType: 'application/json', body: '{}' })],
+  ['no answer', (route) => route.abort()],
+  ['nothing at all', (route) => route.fulfill({ status: 204 })],
+  ['null', (route) => route.fulfill({ contentType: 'application/json', body: 'null' })],
+  ['an empty text', (route) => route.fulfill({ body: '' })],
+  ['a failure', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"INTERNAL","message":"x"}' })],
+];
+
+describe('an order whose answer is replaced', () => {
+  const cases = answers.slice(0, firstOrAll(2, answers.length).at(-1)).flatMap(([what, answer]) => [true, false].map((isTaken) => [what, isTaken, answer] as const));
+
+  it.each(cases)('by %s is placed once in the end (taken by the shop: %s)', async (_what, isTaken, answer) => {
+    const [wish] = await twoWays();
+    const { page, guestId } = await guestAtCheckout(wish);
+    const before = await stockIn(wish.productId);
+    let asked = 0;
+    await page.route('**/api/guest-cart/place-order', async (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      if (isTaken) await route.fetch();
+      return answer(route);
+    });
+    await place(page);
+    const thanks = page.getByRole('heading', { name: 'Thank You' });
+    const again = page.getByRole('button', { name: /^(Try again|Place Order|Check my order)$/ }).and(page.locator(':not([aria-disabled="true"])'));
+    const failed = page.getByText(/We cannot reach the shop|We could not confirm your order/);
+    await thanks.or(failed).first().waitFor();
+    if (!(await thanks.isVisible())) await again.first().click();
+    await thanks.waitFor();
+    expect((await ordersIn(guestId)).map(({ lines }) => lines)).toEqual([[wish]]);
+    expect(await stockIn(wish.productId)).toBe(before - wish.orderQuantity);
+    await page.context().close();
+  });
+});
