@@ -129,6 +129,50 @@ describe('cart page', () => {
     expect(asked).toEqual(['3', '5']);
   });
 
+  describe('when the first of several quick presses fails', () => {
+    /** Presses One more three times; what the server says to the last number is handed in. */
+    async function pressThrice(toTheLast: (wanted: number) => Response) {
+      const asked: number[] = [];
+      const first = held<void>();
+      server.use(
+        cartIs([jhabla]),
+        http.post(`${host}/usercart/update-quantity`, async ({ request }) => {
+          const wanted = Number(new URL(request.url).searchParams.get('orderQuantity'));
+          asked.push(wanted);
+          if (asked.length > 1) return toTheLast(wanted);
+          await first.promise;
+          return HttpResponse.error();
+        }),
+      );
+      const { user } = await renderScreen('/cart', { state: guest() });
+      const more = await screen.findByRole('button', { name: 'One more' });
+      await user.click(more);
+      await user.click(more);
+      await user.click(more);
+      first.release();
+      return asked;
+    }
+
+    it('tries the number that was pressed last, and is silent when that is taken', async () => {
+      const asked = await pressThrice((wanted) => {
+        server.use(cartIs([{ ...jhabla, orderQuantity: wanted }]));
+        return HttpResponse.json({ orderQuantity: wanted });
+      });
+      await waitFor(() => totalIs('₹1,995'));
+      expect(screen.getByText('5', { selector: 'output' })).toBeVisible();
+      expect(screen.queryByText('Error updating quantity!')).not.toBeInTheDocument();
+      expect(asked).toEqual([3, 5]);
+    });
+
+    it('sets the number back and says so once when the last fails too', async () => {
+      const asked = await pressThrice(() => HttpResponse.error());
+      expect(await screen.findByText('Error updating quantity!')).toBeVisible();
+      expect(await screen.findByText('2', { selector: 'output' })).toBeVisible();
+      totalIs('₹798');
+      expect(asked).toEqual([3, 5]);
+    });
+  });
+
   it('sets the number back and says so when the server refuses a quantity', async () => {
     server.use(cartIs([jhabla]), callFails('/usercart/update-quantity', { code: 'OUT_OF_STOCK', message: 'Only 2 left.', stockQuantity: 2 }));
     const { user } = await renderScreen('/cart', { state: guest() });

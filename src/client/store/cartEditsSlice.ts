@@ -2,7 +2,7 @@
  * Changes of the cart that the server has not confirmed yet. They lie over the confirmed lines, so that a number moves as it
  * is pressed while the money waits for the server, and an answer to an earlier question cannot set the number back.
  */
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { LineChoice } from '../api/cartApi';
 import { cartApi } from '../api/cartApi';
@@ -18,6 +18,7 @@ interface CartEdits {
 
 const none: CartEdits = { quantities: {}, leaving: [] };
 const { updateQuantity, removeProduct } = cartApi.endpoints;
+const isAnswerToQuantity = isAnyOf(updateQuantity.matchFulfilled, updateQuantity.matchRejected);
 
 const stays = (edits: CartEdits, choice: LineChoice) => {
   edits.leaving = edits.leaving.filter((key) => key !== lineKey(choice));
@@ -34,14 +35,11 @@ export const cartEditsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, () => none)
-      .addMatcher(updateQuantity.matchFulfilled, (edits, { meta }) => {
+      .addMatcher(isAnswerToQuantity, (edits, { meta }) => {
         const { originalArgs } = meta.arg;
         const key = lineKey(originalArgs);
-        // Pressed again meanwhile: the later wish stands and is sent next.
+        // Pressed again meanwhile: the later wish stands and is sent next, whatever came of this one.
         if (edits.quantities[key] === originalArgs.orderQuantity) delete edits.quantities[key];
-      })
-      .addMatcher(updateQuantity.matchRejected, (edits, { meta }) => {
-        delete edits.quantities[lineKey(meta.arg.originalArgs)];
       })
       .addMatcher(removeProduct.matchPending, (edits, { meta }) => {
         edits.leaving.push(lineKey(meta.arg.originalArgs));

@@ -28,23 +28,26 @@ export function useCartChanges(): CartChanges {
   const sending = useRef(new Set<string>());
 
   return {
-    /** Presses while a request is under way wait for its answer; then only the last is sent, so that answers cannot overtake each other. */
+    /**
+     * Presses while a request is under way wait for its answer; then only the last is sent, so that answers cannot overtake each other.
+     * It is sent also where the one before failed: each says the whole number, and what was pressed last is what is wanted.
+     */
     changeQuantity: async (line, quantity) => {
       const key = lineKey(line);
       dispatch(quantityChosen({ line: choiceOf(line), quantity }));
       if (sending.current.has(key)) return;
       sending.current.add(key);
+      let hasFailed = false;
       try {
-        let wanted: number | undefined = quantity;
-        while (wanted !== undefined) {
-          await updateQuantity({ ...choiceOf(line), owner: ownerOfCart(store.getState().auth), orderQuantity: wanted }).unwrap();
+        for (let wanted: number | undefined = quantity; wanted !== undefined; ) {
+          const asked = { ...choiceOf(line), owner: ownerOfCart(store.getState().auth), orderQuantity: wanted };
+          hasFailed = 'error' in (await updateQuantity(asked));
           wanted = selectCartEdits(store.getState()).quantities[key];
         }
-      } catch {
-        dispatch(toastShown('error', cartMessages.quantityFailed));
       } finally {
         sending.current.delete(key);
       }
+      if (hasFailed) dispatch(toastShown('error', cartMessages.quantityFailed));
     },
     remove: async (line, byKeyboard) => {
       try {
