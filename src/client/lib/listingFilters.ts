@@ -1,5 +1,6 @@
 /** What narrows the listing, and its form in the address (SPEC.md section 2: /shop; DECISIONS.md T21–T24, T43–T44). */
 import { categoryAliases, nameKey } from '../../contract/names';
+import { filterNames, readQuery } from './addressQuery';
 
 export interface ListingFilters {
   search?: string;
@@ -42,14 +43,14 @@ const withoutBlanks = (filters: ListingFilters): ListingFilters =>
 
 /** /shop?…, /shop/{searchName}?… → filters. A searchName that is a category's alias names that category; `?search=` wins over it. */
 export function parseListing(pathname: string, search: string): ListingFilters {
-  const query = new URLSearchParams(search);
+  const query = readQuery(search);
   const filters: ListingFilters = {};
-  for (const key of textKeys) filters[key] = term(query.get(key) ?? '');
-  filters.scheme = oneOf(query.get('scheme'), ['offered', 'lightning']);
-  filters.stock = oneOf(query.get('stock'), ['inStock', 'outOfStock']);
-  filters.sort = oneOf(query.get('sort'), ['name']);
-  filters.minPrice = price(query.get('minPrice'));
-  filters.maxPrice = price(query.get('maxPrice'));
+  for (const key of textKeys) filters[key] = term(query(key) ?? '');
+  filters.scheme = oneOf(query('scheme'), ['offered', 'lightning']);
+  filters.stock = oneOf(query('stock'), ['inStock', 'outOfStock']);
+  filters.sort = oneOf(query('sort'), ['name']);
+  filters.minPrice = price(query('minPrice'));
+  filters.maxPrice = price(query('maxPrice'));
   const name = decodeName(/^\/shop\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '');
   if (name !== '') {
     if (categoryAliases.has(nameKey(name))) filters.category ||= name;
@@ -69,7 +70,7 @@ function decodeName(part: string): string {
 /** Filters → `/shop?…`, keys in a fixed order so that equal filters have equal addresses. */
 export function listingPath(filters: ListingFilters): string {
   const query = new URLSearchParams();
-  for (const key of [...textKeys, 'scheme', 'stock', 'sort', 'minPrice', 'maxPrice'] as const) {
+  for (const key of filterNames) {
     const value = filters[key];
     if (value !== undefined && value !== '') query.set(key, String(value));
   }

@@ -54,15 +54,3 @@ export const isVisitorsOnly = (pathname: string): boolean => visitorsOnly.includ
 /** The pages that a visitor walks through to log in; what was begun before waits there (DECISIONS.md T19). */
 const wayIn: readonly string[] = [...access, paths.termsOfUse, paths.privacyPolicy, paths.contact];
 export const isOnWayIn = (pathname: string): boolean => wayIn.includes(pathname);
-
-/** What screens read of an address behind its `?`: the listing, the product, and where the mails' links lead. */
-const read = new Set(['search', 'category', 'subcategory', 'color', 'brand', 'size', 'scheme', 'stock', 'sort', 'minPrice', 'maxPrice', 'tab', 'token', 'email']);
-
-/** @param name as it stands in the address; an encoded one is read too. */
-export function isRead(name: string): boolean {
-  try {
-    return read.has(decodeURIComponent(name));
-  } catch {
-    return false;
-  }
-}

@@ -2,6 +2,7 @@
  * The link of a reset mail (DECISIONS.md T101). Whoever reads its token can set the password, so it goes out of the address bar and the
  * history before the store, a screen or a log has seen it, and waits in this tab until it is used.
  */
+import { readQuery } from './addressQuery';
 import { paths } from './paths';
 import { dropFromTab, keepInTab, readFromTab } from './tabStorage';
 import { trimEnd } from './trimEnd';
@@ -17,10 +18,10 @@ export interface ResetLink {
 /** For the first moment of a visit. */
 export function takeResetLink({ location, history }: Window): void {
   if (trimEnd(location.pathname, /\//).toLowerCase() !== paths.reset) return;
-  const query = new URLSearchParams(location.search);
-  const token = query.get('token')?.trim();
+  const query = readQuery(location.search);
+  const token = query('token')?.trim();
   if (!token) return;
-  keepInTab(LINK, { token, email: query.get('email')?.trim() ?? '' } satisfies ResetLink);
+  keepInTab(LINK, { token, email: query('email')?.trim() ?? '' } satisfies ResetLink);
   history.replaceState(history.state, '', paths.reset);
 }
 

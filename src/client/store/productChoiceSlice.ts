@@ -1,6 +1,7 @@
 /** What is chosen on the product page: options, pieces, the picture in view, the tab. A new product starts afresh. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { readQuery } from '../lib/addressQuery';
 import { locationChanged } from './locationSlice';
 import type { ShopLocation } from './locationSlice';
 import type { RootState } from './makeStore';
@@ -49,7 +50,7 @@ export const { selectPictureInView, selectProductChoice } = productChoiceSlice.s
 
 /** The tab that is open: the shopper's own choice, else the one that the address names. */
 export const selectProductTab = ({ productChoice, location }: Pick<RootState, 'productChoice' | 'location'>): ProductTab =>
-  productChoice.tab ?? (new URLSearchParams(location.search).get('tab') === 'reviews' ? 'reviews' : 'description');
+  productChoice.tab ?? (readQuery(location.search)('tab') === 'reviews' ? 'reviews' : 'description');
 
 /** This place with the reviews open, for who is sent away from writing one. */
 export function withReviewsOpen({ pathname, search }: Pick<ShopLocation, 'pathname' | 'search'>): { pathname: string; search: string } {

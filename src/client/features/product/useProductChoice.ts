@@ -2,6 +2,7 @@
 import { shallowEqual } from 'react-redux';
 import type { Product } from '../../../contract/catalog';
 import { useGetProductOptionsQuery } from '../../api/productApi';
+import { readQuery } from '../../lib/addressQuery';
 import { QUANTITY_MIN } from '../../lib/constants';
 import { chosenOption, optionsOf } from '../../lib/productOptions';
 import type { Option } from '../../lib/productOptions';
@@ -24,9 +25,9 @@ export function useProductChoice(product: Product): ProductChoice {
   const choice = useAppSelector(selectProductChoice, shallowEqual);
   const search = useAppSelector(selectSearch);
   const { currentData: rows = noRows } = useGetProductOptionsQuery(product.productName);
-  const named = new URLSearchParams(search);
-  const colour = chosenOption(product.productColor, choice.colour, named.get('color'));
-  const size = chosenOption(product.productSize, choice.size, named.get('size'));
+  const named = readQuery(search);
+  const colour = chosenOption(product.productColor, choice.colour, named('color'));
+  const size = chosenOption(product.productSize, choice.size, named('size'));
   return {
     colours: optionsOf(product, rows, 'productColor', size),
     sizes: optionsOf(product, rows, 'productSize', colour),

@@ -3,6 +3,7 @@
  * product never open it; the list does not wait for the form's libraries.
  */
 import type { Product } from '../../../contract/catalog';
+import { readQuery } from '../../lib/addressQuery';
 import { useAppSelector } from '../../store/hooks';
 import { selectSearch } from '../../store/locationSlice';
 import { LoadFailed } from '../../ui/LoadFailed';
@@ -23,7 +24,7 @@ export function ReviewsTab({ product }: { product: Product }) {
   const list = useChunk(loadList, true, 'reviews');
   const form = useChunk(loadForm, true, 'review-form');
   const search = useAppSelector(selectSearch);
-  const isNamed = new URLSearchParams(search).has('tab');
+  const isNamed = readQuery(search)('tab') !== null;
   return (
     <div className="reviews">
       {list.part && <list.part product={product} onWrite={focusForm} />}

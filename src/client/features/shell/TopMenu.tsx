@@ -1,6 +1,7 @@
 /** The menu that staff keep, each entry a category (SPEC.md section 2, Header). Phones have it in the mobile menu. */
 import { nameKey } from '../../../contract/names';
 import { useGetHeaderMenuQuery } from '../../api/homeApi';
+import { readQuery } from '../../lib/addressQuery';
 import { isNothing } from '../../lib/isNothing';
 import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../store/hooks';
@@ -12,7 +13,7 @@ import './topMenu.css';
 /** The category whose listing is shown, as names are compared; '' for none. */
 function selectCategoryHere(state: RootState): string {
   const { pathname, search } = selectLocation(state);
-  return pathname === paths.shop ? nameKey(new URLSearchParams(search).get('category') ?? '') : '';
+  return pathname === paths.shop ? nameKey(readQuery(search)('category') ?? '') : '';
 }
 
 export function TopMenu() {

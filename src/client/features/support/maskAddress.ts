@@ -2,14 +2,13 @@
  * Masks what an address on the web holds, in its encoded form: `/shop?search=Asha%20Rao` becomes `/shop?search=name-1`, so that whoever
  * reads the address finds in it what the masked log says elsewhere.
  */
+import { viewNames } from '../../lib/addressQuery';
 import type { Kind } from './maskKinds';
 import { kindAnywhere } from './maskKinds';
 import type { Masks } from './masks';
 
-/** Of the shop's own addresses, what may stand in their query (lib/listingFilters, screens). Anybody can add anything. */
-const known: ReadonlySet<string> = new Set([
-  'search', 'category', 'subcategory', 'color', 'brand', 'size', 'minPrice', 'maxPrice', 'stock', 'scheme', 'sort', 'page', 'tab',
-]);
+/** Of the shop's own addresses, what may stand in their query. Anybody can add anything. */
+const known: ReadonlySet<string> = new Set(viewNames);
 
 function decoded(part: string, inQuery: boolean): string | null {
   try {
