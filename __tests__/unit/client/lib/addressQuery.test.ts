@@ -1,4 +1,4 @@
-/** A page's address behind its `?`: the server draws the page from the names that the screens read, and drops the others. */
+/** A page's address behind its `?`: the server draws the page from the names that screens read, and drops others. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filterNames, isRead, readQuery } from '../../../../src/client/lib/addressQuery';

@@ -29,8 +29,9 @@ export function useCartChanges(): CartChanges {
 
   return {
     /**
-     * Presses while a request is under way wait for its answer; then only the last is sent, so that answers cannot overtake
-     * each other. It is sent also where the one before failed: each says the whole number, and the last is what is wanted.
+     * Presses while a request is under way wait for its answer; then only the last is sent, so that answers cannot
+     * overtake each other. It is sent also where the one before failed: each says the whole number, and the last is
+     * what is wanted.
      */
     changeQuantity: async (line, quantity) => {
       const key = lineKey(line);
