@@ -1,6 +1,7 @@
 /** A page's address that a browser asks for is always answered with a page (CONTRACT.md section 13). */
 import path from 'node:path';
 import { pagesPlugin } from '../../../src/server/pages/pages';
+import { sourceHash } from '../../../src/server/plugins/contentPolicy';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
 
@@ -28,6 +29,9 @@ describe('An address that a browser opens', () => {
     const answer = await page(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(answer.body).toMatch(/action="\/shop"/);
+    // It looks as it does by what its own policy names.
+    const [, sheet = ''] = /<style>([^<]*)<\/style>/.exec(answer.body) ?? [];
+    expect(answer.headers['content-security-policy']).toContain(sourceHash(sheet));
   });
 
   it.each(['/users/%', '/api/%'])('is answered as the call that it names: %s', async (url) => {

@@ -13,7 +13,7 @@ import { makeLimit } from '../limit';
 import { makeNewcomers } from '../newcomers';
 import { pagePolicy, policyText } from '../plugins/contentPolicy';
 import { answerNotFound, answerTooLong } from '../plugins/errors';
-import { isCall } from '../plugins/failurePage';
+import { isCall } from './failurePage';
 import type { Answer } from '../readyBytes';
 import type { Suits } from '../shortcuts';
 import { renderDocument } from './document';

@@ -7,7 +7,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode } from '../../contract/errors';
 import { DomainError } from '../domainError';
 import { errorCode } from '../errorCode';
-import { asksForPage, failurePage, isCall } from './failurePage';
+import { asksForPage, failurePage, failurePolicy, isCall } from '../pages/failurePage';
 import { fieldRules } from './fieldRules';
 
 export default fp(
@@ -45,7 +45,10 @@ const RETRY_AFTER = 2;
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: DomainError, status = error.status): FastifyReply {
   void reply.code(status).header('cache-control', 'no-store');
   if (error.status === 503) reply.header('retry-after', RETRY_AFTER);
-  if (asksForPage(request) && (error.status >= 500 || !isCall.test(request.url))) return reply.type('text/html; charset=utf-8').serializer(String).send(failurePage(error));
+  if (asksForPage(request) && (error.status >= 500 || !isCall.test(request.url))) {
+    void reply.header('content-security-policy', failurePolicy).type('text/html; charset=utf-8');
+    return reply.serializer(String).send(failurePage(error));
+  }
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(error.toBody());
 }
 

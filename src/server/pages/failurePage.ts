@@ -1,9 +1,11 @@
 /** What a shopper sees in place of a page that could not be made. */
 import type { FastifyRequest } from 'fastify';
+import { colour } from '../../client/ui/theme/tokens';
 import { brand } from '../../contract/brand';
 import { callAreas } from '../callAreas';
 import type { DomainError } from '../domainError';
 import { escape } from '../escape';
+import { basePolicy, policyText, sourceHash } from '../plugins/contentPolicy';
 
 /** A call that does not exist is answered as one, not with a page. */
 export const isCall = new RegExp(`^/(${[...callAreas, 'pictures'].join('|')})/`);
@@ -16,7 +18,22 @@ const tryAgain = '<p>Your cart is safe.</p>\n<p><a href="">Try again</a></p>';
 const leadOn = `<form role="search" action="/shop"><label>What are you looking for? <input type="search" name="search" maxlength="100"></label> <button>Search</button></form>
 <p><a href="/">To the shop</a></p>`;
 
-/** For a shopper whose page could not be made: without styles, scripts or pictures, which may be out of reach as well. */
+/** The shop's colours, and controls that a thumb finds; letters are the device's own. */
+const style = [
+  `body{max-width:36rem;margin:12vh auto;padding:0 1rem;background:${colour.paper};color:${colour.ink}}`,
+  'body{font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:break-word}',
+  `a{color:${colour.action};display:inline-block;padding:.5rem 0}label{display:block;margin-bottom:.5rem}`,
+  'input,button{box-sizing:border-box;min-height:2.75rem;padding:0 1rem;border-radius:2rem;font:inherit}',
+  `input{width:100%;margin:.25rem 0;border:1px solid ${colour.edge};background:${colour.white};color:inherit}`,
+  `button{border:0;background:${colour.action};color:${colour.onAction};font-weight:600}`,
+  `:focus-visible{outline:3px solid ${colour.action};outline-offset:2px}`,
+].join('');
+
+/** What the page below may do: nothing but look so, and lead on. */
+const policy = { ...basePolicy(''), 'script-src': ["'none'"], 'style-src': [sourceHash(style)] };
+export const failurePolicy = policyText(policy);
+
+/** For a shopper whose page could not be made: without files and scripts, which may be out of reach as well. */
 export const failurePage = ({ message, status }: DomainError): string => `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -24,6 +41,7 @@ export const failurePage = ({ message, status }: DomainError): string => `<!doct
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escape(brand.name)}</title>
+<style>${style}</style>
 </head>
 <body>
 <h1>${escape(brand.name)}</h1>
