@@ -6,25 +6,13 @@
 import type { Page } from 'playwright-core';
 import { routes } from '../../src/client/app/routes';
 import { arrive, rested } from '../support/arrive';
+import { controlOf, openAsleep, scripts } from '../support/asleep';
 import { launchBrowser, openPage } from '../support/browser';
-import { hold, shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
 const visit = shopInBrowser();
-const scripts = '**/assets/*.js';
 const url = (path: string) => `${visit.shop.url}${path}`;
-
-/** A page as the server drew it, and what lets its scripts come. */
-async function openAsleep(path: string, width = 1280) {
-  const opened = await openPage(visit.browser, visit.shop.url, width, [/status of 4/]);
-  const letCome = await hold(opened.page, scripts);
-  await opened.page.goto(url(path), { waitUntil: 'domcontentloaded' });
-  const wake = async () => {
-    await letCome();
-    await rested(opened.page);
-  };
-  return { ...opened, wake };
-}
 
 /** The label of a field and what is typed into it; true for what is ticked or chosen. */
 type Early = Record<string, string | true>;
@@ -113,8 +101,6 @@ const table: Record<string, Row> = {
 };
 const rows = Object.entries(table);
 
-const controlOf = (page: Page, label: string) => page.getByRole('main').getByLabel(label).and(page.locator('input, textarea, select')).first();
-
 async function act(page: Page, controls: Early): Promise<void> {
   for (const [label, value] of Object.entries(controls)) {
     if (value === true) await controlOf(page, label).check({ force: true });
@@ -124,7 +110,7 @@ async function act(page: Page, controls: Early): Promise<void> {
 
 describe('What is done to a page before its scripts are there', () => {
   it.each(rows)('is kept at %s, and the shop goes by it', async (_, { address, controls, then }) => {
-    const { page, wake, troubles } = await openAsleep(address);
+    const { page, wake, troubles } = await openAsleep(visit, address);
     await act(page, controls);
     await wake();
     expect(await page.locator('.text-field-error, .field-error').count()).toBe(0);
@@ -145,7 +131,7 @@ describe('What is done to a page before its scripts are there', () => {
   });
 
   it('is the newsletter’s number in the frame, and the search’s words', async () => {
-    const { page, wake } = await openAsleep('/faqs');
+    const { page, wake } = await openAsleep(visit, '/faqs');
     await page.getByLabel('Mobile number for news').fill('9000000001');
     await page.getByRole('search').first().getByRole('searchbox').fill('bib');
     await wake();
@@ -156,7 +142,7 @@ describe('What is done to a page before its scripts are there', () => {
   });
 
   it('is pressed once, in order, after what was chosen', async () => {
-    const { page, wake, troubles } = await openAsleep('/productdetails/174', 360);
+    const { page, wake, troubles } = await openAsleep(visit, '/productdetails/174', 360);
     const additions: string[] = [];
     page.on('request', (request) => request.url().includes('/guest-cart/add') && additions.push(request.url()));
     await page.getByRole('button', { name: 'One more' }).click();
@@ -173,7 +159,7 @@ describe('What is done to a page before its scripts are there', () => {
   });
 
   it('is sent when a form was sent', async () => {
-    const { page, wake } = await openAsleep('/login', 360);
+    const { page, wake } = await openAsleep(visit, '/login', 360);
     await act(page, table['/login']?.controls ?? {});
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await wake();
@@ -183,7 +169,7 @@ describe('What is done to a page before its scripts are there', () => {
   });
 
   it('leads to a search by plain HTML, in the header and in the list', async () => {
-    const { page } = await openAsleep('/shop?stock=inStock');
+    const { page } = await openAsleep(visit, '/shop?stock=inStock');
     await page.getByLabel('Search products').fill('bib');
     await page.getByLabel('Search products').press('Enter');
     await page.waitForURL(/\/shop\?stock=inStock&search=bib/, { waitUntil: 'commit' });
@@ -196,7 +182,7 @@ describe('What is done to a page before its scripts are there', () => {
 
 describe('A press on a page that is asleep', () => {
   it('is felt at once, is told after a moment that it waits, and is done', async () => {
-    const { page, wake } = await openAsleep('/productdetails/174', 360);
+    const { page, wake } = await openAsleep(visit, '/productdetails/174', 360);
     const add = visibleButton(page, 'Add to cart');
     await add.click();
     expect(await add.evaluate((button) => [getComputedStyle(button).opacity, getComputedStyle(button).cursor])).toEqual(['0.65', 'progress']);
@@ -204,6 +190,16 @@ describe('A press on a page that is asleep', () => {
     await wake();
     await page.waitForURL('**/cart');
     expect(await page.locator('#asleep').isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  it('opens the menu once, however often it was pressed', async () => {
+    const { page, wake } = await openAsleep(visit, '/faqs', 360);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await menu.click();
+    await wake();
+    await page.getByRole('dialog').waitFor();
     await page.context().close();
   });
 

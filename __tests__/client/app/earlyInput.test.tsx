@@ -38,6 +38,7 @@ function Form() {
         <option>Size</option>
       </select>
       <button id="add" type="button" onClick={() => hear('added')} />
+      <button id="more" type="button" data-counts-each="" onClick={() => hear('one more')} />
       <button id="send" type="submit" />
     </form>
   );
@@ -54,14 +55,15 @@ const page = (
 let taken: ReturnType<typeof takeEarlyInput>;
 
 /** Draws the page, does what a shopper does early, and takes the page over. */
-async function wake(doEarly: () => void, presses: () => HTMLElement[] = () => []) {
+async function wake(doEarly: () => void, presses: () => HTMLElement[] = () => [], meanwhile = () => undefined as void) {
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
   doEarly();
-  early.early = { presses: presses(), stop: () => undefined, fail: () => undefined };
+  early.early = { presses: presses(), stop: () => undefined, fail: () => undefined, again: () => undefined };
   await act(async () => {
     taken = takeEarlyInput(document);
     hydrateRoot(element('#root'), page);
   });
+  await act(async () => meanwhile());
   await act(async () => taken.carryOver());
   await act(() => taken.pressAgain());
 }
@@ -86,6 +88,20 @@ describe('Early input', () => {
     expect([element('#name').value, element('#White').checked, element('#Blue').checked, element('#agreed').checked]).toEqual(['Asha', true, false, true]);
   });
 
+  it('is heard once the page is read, where it comes while React begins with the page', async () => {
+    const fill = () => {
+      for (const [field, value] of [['#name', 'Asha'], ['#note', 'Ring twice']] as const) {
+        const control = element<HTMLInputElement | HTMLTextAreaElement>(field);
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(control, value);
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      element('#White').click();
+      element('#agreed').click();
+    };
+    await wake(() => undefined, () => [element('#add')], fill);
+    expect(heard).toEqual([expect.stringMatching(/Asha","note":"Ring twice","colour":"White","size":"M","agreed":true/)]);
+  });
+
   it('is tidied as what is typed later', async () => {
     await wake(() => void (element('#name').value = 'Asha7'));
     expect(element('#name').value).toBe('Asha');
@@ -100,6 +116,12 @@ describe('Early input', () => {
     await wake(() => void (element('#name').value = 'Asha'), () => [element('#add'), element('#form'), element('#send'), element('#add')]);
     expect(heard.map((what) => what.split(':')[0])).toEqual(['added', 'sent', 'sent', 'added']);
     expect(heard[0]).toContain('Asha');
+  });
+
+  it('is one press where a dead button was pressed again and again, and each press where a button counts', async () => {
+    const pressed = ['#add', '#add', '#more', '#more', '#add', '#send', '#send'];
+    await wake(() => undefined, () => pressed.map((button) => element(button)));
+    expect(heard.map((what) => what.split(':')[0])).toEqual(['added', 'one more', 'one more', 'added', 'sent']);
   });
 
   it('presses nothing that is gone', async () => {

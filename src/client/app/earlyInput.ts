@@ -3,7 +3,7 @@
  * browser's own memory of forms brought back, and the buttons that were pressed. React takes over such a page without hearing of it, and the
  * store would go by other values than those that stand there. Here the whole page is read once it is alive, so that a screen gets this for
  * nothing (docs/decisions/early-input.md): each control whose state is not the one it was drawn with is set back and changed again, so that
- * its own handler hears it. The presses follow, each once, in their order.
+ * its own handler hears it. The presses follow in their order.
  */
 import { painted } from '../lib/afterPaint';
 
@@ -16,6 +16,8 @@ export interface EarlyDocument extends Document {
     stop: () => void;
     /** The page stays as it is: whoever presses is told. */
     fail: () => void;
+    /** What the words about it offer: loads the page again, unless somebody knows better. */
+    again: () => void;
   };
 }
 
@@ -106,8 +108,15 @@ async function answered(): Promise<void> {
   await painted();
 }
 
+/**
+ * Whoever presses what does not answer presses it again, and means it once: a menu stays open, a heart stays filled.
+ * What counts each press says so by `data-counts-each`, as the stepper does.
+ */
+const withoutRepeats = (presses: readonly HTMLElement[]): HTMLElement[] =>
+  presses.filter((pressed, at) => pressed !== presses[at - 1] || pressed.hasAttribute('data-counts-each'));
+
 async function pressAgain(presses: readonly HTMLElement[]): Promise<void> {
-  for (const pressed of presses) {
+  for (const pressed of withoutRepeats(presses)) {
     await answered();
     // A press before it may have led elsewhere.
     if (!pressed.isConnected) return;
@@ -123,10 +132,26 @@ export interface EarlyInput {
   pressAgain: () => Promise<void>;
 }
 
-/** To be called right before React hears the page's events itself, so that none is heard twice. */
+/** By which React hears of a control; a tick's change is a click to it. */
+const changes = ['input', 'change', 'click'] as const;
+
+/**
+ * To be called right before React hears the page's events itself. Until all is carried over it hears of no control: at
+ * the first it would draw the others as the store has them. What is pressed is noted for as long.
+ */
 export function takeEarlyInput(document: EarlyDocument): EarlyInput {
   const { early } = document;
-  early?.stop();
   delete document.early;
-  return { carryOver: () => carryOver(document), pressAgain: () => pressAgain(early?.presses ?? []) };
+  const hold = (event: Event) => {
+    if (event.target instanceof Element && event.target.matches('input, textarea, select')) event.stopPropagation();
+  };
+  for (const change of changes) window.addEventListener(change, hold, true);
+  return {
+    carryOver: () => {
+      for (const change of changes) window.removeEventListener(change, hold, true);
+      early?.stop();
+      carryOver(document);
+    },
+    pressAgain: () => pressAgain(early?.presses ?? []),
+  };
 }

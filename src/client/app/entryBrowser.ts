@@ -6,7 +6,7 @@ import { breathe } from '../lib/breathe';
 import type { EarlyDocument } from './earlyInput';
 
 async function start(): Promise<void> {
-  await import(/* webpackMode: "eager", webpackExports: ["createRoot", "hydrateRoot"] */ 'react-dom/client');
+  await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
   await breathe();
   await import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router-dom');
   await breathe();

@@ -1,10 +1,10 @@
 /** Takes over the page that the server drew. */
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from '../api/accountApi';
 import { recallCheckout } from '../features/checkout/recallCheckout';
-import { arrival, takeRenewedWords } from '../lib/arrival';
+import { takeRenewedWords } from '../lib/arrival';
 import { breathe } from '../lib/breathe';
 import { hearConsoleErrors } from '../lib/consoleErrors';
 import { savesData } from '../lib/connection';
@@ -22,14 +22,13 @@ import { watchFingers } from '../ui/whenLifted';
 import { App } from './App';
 import { takeEarlyInput } from './earlyInput';
 import type { EarlyInput } from './earlyInput';
+import { firstScreen } from './firstScreen';
 import { holdPresses } from './holdPresses';
-import { loadScreen } from './loadedScreens';
 import { connectHistory, currentLocation } from './navigator';
 import { readPageData } from './pageData';
 import { prefetchLinks } from './prefetchLinks';
 import { prefetchScreens } from './prefetchScreens';
 import { findRoute } from './routes';
-import type { Route } from './routes';
 import { takeWaitingOffer } from './useUndo';
 
 /** A page that an older one was given up for says so, and offers what that one had to leave undone. */
@@ -37,12 +36,6 @@ function sayRenewed(store: AppStore): void {
   const words = takeRenewedWords();
   const offer = takeWaitingOffer();
   if (words !== '') store.dispatch(toastShown('info', words, offer));
-}
-
-/** Once more for a moment without a network. False: the page stands as the server drew it, and its screen did not come. */
-async function hasScreen(route: Route): Promise<boolean> {
-  const load = () => arrival(() => loadScreen(route), 'step');
-  return load().catch(load).then(() => true, () => false);
 }
 
 /**
@@ -87,17 +80,11 @@ export async function takeOver(): Promise<void> {
   holdTabWhile(store.isStill);
   holdPresses(store, window);
   const { navigator } = connectHistory(store, window);
-  const isWhole = await hasScreen(findRoute(location).route);
+  await firstScreen(findRoute(location).route, document);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const early = takeEarlyInput(document);
   const onFirstCommit = () => void bringInTheVisit(store, location, early);
-  if (!isWhole) {
-    // What the server drew would stay deaf; drawn anew, the frame is alive, and the screen's place says what is missing and asks again.
-    root.textContent = '';
-    createRoot(root).render(<App store={store} navigator={navigator} onFirstCommit={onFirstCommit} />);
-    return;
-  }
   // As a transition, so that the frame around the screen is taken over in slices too.
   startTransition(() => {
     hydrateRoot(root, <App store={store} navigator={navigator} serverState={store.getState()} onFirstCommit={onFirstCommit} />);

@@ -13,15 +13,18 @@ interface Props {
   onChange: (value: number) => void;
 }
 
+/** Twice is two, also before the page hears of it (app/earlyInput). */
+const button = { type: 'button', 'data-counts-each': '' } as const;
+
 export function QuantityStepper({ label, value, max, disabled = false, onChange }: Props) {
   const [shown, show] = useAhead(value, onChange);
   return (
     <div className="stepper" role="group" aria-label={`Quantity of ${label}`}>
-      <button type="button" aria-label="One less" disabled={disabled || shown <= QUANTITY_MIN} onClick={() => show(shown - 1)}>
+      <button {...button} aria-label="One less" disabled={disabled || shown <= QUANTITY_MIN} onClick={() => show(shown - 1)}>
         <Icon name="minus" size={20} />
       </button>
       <output aria-live="polite">{shown}</output>
-      <button type="button" aria-label="One more" disabled={disabled || shown >= max} onClick={() => show(shown + 1)}>
+      <button {...button} aria-label="One more" disabled={disabled || shown >= max} onClick={() => show(shown + 1)}>
         <Icon name="plus" size={20} />
       </button>
     </div>

@@ -12,7 +12,7 @@ const failed = `Links and the search work; buttons, choices and forms do not. To
 /** Goes behind the page; its looks are the theme's. */
 export const asleep = `<aside id="asleep" class="asleep" aria-label="While the page wakes up">
 <div role="status">
-<p class="asleep-waiting">One moment: the shop is still on its way to your phone. What you pressed is done as soon as it is here.</p>
+<p class="asleep-waiting">One moment: the shop is still on its way to you. What you pressed is done as soon as it is here.</p>
 <p class="asleep-failed">A part of the shop has not arrived. ${failed} <a href="">Load the page again</a></p>
 </div>
 </aside>

@@ -24,10 +24,11 @@ const LOADER_POLICY = 'first-scripts';
 /**
  * Runs in the page as it stands; the same for every page, so that the content security policy can name it by its hash. It notes what is
  * pressed and sent meanwhile (client/app/earlyInput) and answers it: what waits shows that it does, and after a moment words say so, or
- * that the scripts did not come (asleep.ts). A form with an address of its own, as the search, goes there by itself.
+ * that the scripts did not come (asleep.ts). A form with an address of its own, as the search, goes there by itself. A reload keeps what
+ * is typed, which following a link to the same page does not.
  */
 const LOADER = `(function(){
-var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail},said='';
+var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:function(){location.reload()}},said='';
 function begin(){
 if(begun)return;
 begun=true;
@@ -74,12 +75,18 @@ what.setAttribute('data-waiting','');
 if(!said)setTimeout(function(){if(document.early&&!said)say('waiting')},${MOMENT_MS});
 }
 function click(event){
-var button=event.target.closest&&event.target.closest('button[type=button]');
-if(button)press(button);
+var pressed=event.target.closest&&event.target.closest('button[type=button],#asleep [href=""]');
+if(!pressed)return;
+event.stopPropagation();
+if(pressed.type==='button')return press(pressed);
+event.preventDefault();
+say('again');
+early.again();
 }
 function send(event){
 if(event.target.hasAttribute('action'))return;
 event.preventDefault();
+event.stopPropagation();
 press(event.submitter||event.target);
 }
 function stop(){
