@@ -40,6 +40,8 @@ export function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
   return chromium.launch(keepsPages ? { ...launchOptions(findBrowser), ignoreDefaultArgs: ['--disable-back-forward-cache'] } : launchOptions());
 }
 
+export const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === 'firefox';
+
 export interface WatchedPage {
   page: Page;
   /** Console errors and warnings (a hydration mismatch is one), page errors, failed requests, requests to other hosts, and what the content policy refused. */
@@ -62,7 +64,8 @@ export async function openPage(browser: Browser, shopUrl: string, width: number,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     hasTouch: width < 500,
-    isMobile: width < 500,
+    // Firefox has no such mode.
+    isMobile: width < 500 && browser.browserType().name() === 'chromium',
     reducedMotion: motion,
     ...more,
   });
@@ -93,7 +96,7 @@ export function troublesOf(page: Page, shopUrl: string, allowed: RegExp[] = []):
   });
   page.on('requestfailed', (request) => {
     // A picture or a chunk that the shopper left behind is no fault.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed request: ${request.url()}`);
+    if (!['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(request.failure()?.errorText ?? '')) note(`failed request: ${request.url()}`);
   });
   return troubles;
 }

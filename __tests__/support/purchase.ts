@@ -1,9 +1,12 @@
-/** A guest's purchase in a real browser, step by step, and what the shop then has of it. */
+/** A guest's and a member's purchase in a real browser, step by step, and what the shop then has of it. */
 import type { Page } from 'playwright-core';
+import { openPage } from './browser';
+import { becomeMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from './memberInBrowser';
 import type { ShownOrder } from './memberInBrowser';
-import { productOf } from './memberInBrowser';
-import { expectFitToBeSeen, fillCheckout, visibleButton } from './shopInBrowser';
+import { expectFitToBeSeen, fillCheckout, typeInto, visibleButton } from './shopInBrowser';
+import type { Visit } from './shopInBrowser';
 import type { ShopProcess } from './shopProcess';
+import { soon } from './until';
 
 export const stockOf = async (shopUrl: string, productId: number): Promise<number> => (await productOf(shopUrl, productId)).productQuantity;
 /** Paise. */
@@ -13,7 +16,7 @@ export const rateOf = async (shopUrl: string, productId: number): Promise<number
 export async function addWithCoupon(page: Page): Promise<void> {
   await visibleButton(page, 'Add to cart').click();
   await page.waitForURL('**/cart');
-  await page.getByLabel('Coupon code').fill('first');
+  await typeInto(page.getByLabel('Coupon code'), 'first');
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('Coupon applied! You get a 10% discount on the subtotal.').first().waitFor();
 }
@@ -24,7 +27,7 @@ export async function walkToPlaceOrder(page: Page, shopUrl: string): Promise<num
   await expectFitToBeSeen(page);
 
   const search = page.getByRole('searchbox').locator('visible=true').first();
-  await search.fill('jhabla');
+  await typeInto(search, 'jhabla');
   await search.press('Enter');
   await page.waitForURL('**/shop?search=jhabla');
   await page.locator('main a[href^="/productdetails/"]').first().waitFor();
@@ -75,4 +78,47 @@ export async function expectStored(shop: ShopProcess, orderNo: string, productId
     lines: [{ productId, quantity: 1, ratePaise }],
   });
   expect(order.address).toMatch(/Stitch Lane.*400601$/);
+}
+
+/** From the home page to the row on disk, with the stock down by as many. */
+export async function expectGuestBuys({ browser, shop }: Visit, width: number): Promise<void> {
+  const { page, troubles } = await openPage(browser, shop.url, width);
+  const productId = await walkToPlaceOrder(page, shop.url);
+  const [before, ratePaise] = await Promise.all([stockOf(shop.url, productId), rateOf(shop.url, productId)]);
+
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  const orderNo = await orderNoOf(page);
+  await expectFitToBeSeen(page);
+
+  await expectStored(shop, orderNo, productId, ratePaise);
+  await soon(async () => expect(await stockOf(shop.url, productId)).toBe(before - 1));
+  expect(troubles).toEqual([]);
+  await page.context().close();
+}
+
+/** From a cart that another device has filled to the row on disk, at a saved address; the cart is empty then. */
+export async function expectMemberBuys({ browser, shop }: Visit, width: number, name: string): Promise<void> {
+  const { page, troubles } = await openPage(browser, shop.url, width);
+  const userId = await becomeMember(page, shop.url, name, 1);
+  const product = (await productsInStock(shop.url)).find(({ productQuantity }) => productQuantity > 8);
+  if (!product) throw new Error('The demo shop is too small');
+  await putIntoCart(page, shop.url, userId, product);
+  await page.goto(`${shop.url}/checkout`);
+  await page.getByRole('radio', { name: /12 Test House/ }).waitFor();
+  await page.getByRole('checkbox').check();
+  await expectFitToBeSeen(page);
+
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  const orderNo = await orderNoOf(page);
+  const [order, ...others] = await ordersOf(shop, name);
+  expect(others).toEqual([]);
+  const paise = Math.round(product.productRate * 100);
+  const lines = [{ productId: product.productId, quantity: 1 }];
+  expect(order).toMatchObject({ orderNo, status: 'ORDERED', subtotalPaise: paise, finalPaise: paise, lines });
+  expect(order?.address).toBe('12 Test House, Stitch Lane, Thane, Maharashtra, India, 400601');
+  const left = async () => (await productOf(shop.url, product.productId)).productQuantity;
+  await soon(async () => expect(await left()).toBe(product.productQuantity - 1));
+  await soon(async () => expect(await cartOf(page, shop.url, userId)).toEqual([]));
+  expect(troubles).toEqual([]);
+  await page.context().close();
 }

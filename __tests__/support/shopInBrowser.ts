@@ -1,9 +1,9 @@
 /** The built shop and a real browser for one test file, and the ways that several of them walk. */
-import type { Browser, Download, Page, Route } from 'playwright-core';
+import type { Browser, Download, Locator, Page, Route } from 'playwright-core';
 import { openDatabase } from '../../src/server/db/open';
 import type { Database } from '../../src/server/db/open';
 import { accessibilityFaults } from './axe';
-import { launchBrowser, letPagesMove } from './browser';
+import { isFirefox, launchBrowser, letPagesMove } from './browser';
 import { startShop } from './shopProcess';
 import type { ShopProcess } from './shopProcess';
 import { makePlace } from './testDatabase';
@@ -24,16 +24,24 @@ interface Opening {
   content?: Content;
   /** Whether its subject moves by itself, which pages else do at night alone (support/browser). */
   isMoving?: boolean;
+  /** Which browser; the worker's Chromium, unless told. */
+  launch?: () => Promise<Browser>;
 }
 
 /** Starts both before the file's tests, or a group's, and ends them afterwards. */
-export function shopInBrowser({ env = {}, stockUp, content = stockUp || env['DEMO'] === 'off' ? 'tables' : 'demo shop', isMoving = false }: Opening = {}): Visit {
+export function shopInBrowser({
+  env = {},
+  stockUp,
+  content = stockUp || env['DEMO'] === 'off' ? 'tables' : 'demo shop',
+  isMoving = false,
+  launch = launchBrowser,
+}: Opening = {}): Visit {
   jest.setTimeout(180_000);
   if (isMoving) letPagesMove();
   const visit = {} as Visit;
   beforeAll(async () => {
     // In turn: where there is no browser, no shop has been started that nobody would end.
-    visit.browser = await launchBrowser();
+    visit.browser = await launch();
     const place = await makePlace(content);
     await stockUp?.(place);
     visit.shop = await startShop(env, place);
@@ -103,27 +111,39 @@ export async function expectNothingBeside(page: Page): Promise<void> {
   });
 }
 
-/** The same, with nothing for axe to find. */
+/**
+ * The same, with nothing for axe to find. In Firefox axe is not asked: it looks at the same page, and the process of a page that it has
+ * looked at dies on the shopper's next step (Firefox 153).
+ */
 export async function expectFitToBeSeen(page: Page): Promise<void> {
   await settled(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  if (!isFirefox(page)) expect(await accessibilityFaults(page)).toEqual([]);
   await expectNothingBeside(page);
 }
 
 /** The first one that can be seen: some controls stand twice, for phones and for wide screens. */
 export const visibleButton = (page: Page, name: string) => page.getByRole('button', { name }).locator('visible=true').first();
 
+/**
+ * Key by key, over what stands there. What Playwright's `fill` does in Firefox goes through the property by which React remembers a value,
+ * so that no handler hears of it.
+ */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await field.selectText();
+  await field.pressSequentially(text);
+}
+
 /** From the cart to a checkout that only waits for Place Order. */
 export async function fillCheckout(page: Page): Promise<void> {
   await visibleButton(page, 'Checkout').click();
   await page.waitForURL('**/checkout');
-  await page.getByLabel('Full name').fill('Test Shopper');
-  await page.getByLabel('Mobile number', { exact: true }).fill('9000000001');
-  await page.getByLabel('House name').fill('12 Test House');
-  await page.getByLabel('Street').fill('Stitch Lane');
-  await page.getByLabel('City').fill('Thane');
-  await page.getByLabel('State').fill('Maharashtra');
-  await page.getByLabel(/pin code/i).fill('400601');
+  await typeInto(page.getByLabel('Full name'), 'Test Shopper');
+  await typeInto(page.getByLabel('Mobile number', { exact: true }), '9000000001');
+  await typeInto(page.getByLabel('House name'), '12 Test House');
+  await typeInto(page.getByLabel('Street'), 'Stitch Lane');
+  await typeInto(page.getByLabel('City'), 'Thane');
+  await typeInto(page.getByLabel('State'), 'Maharashtra');
+  await typeInto(page.getByLabel(/pin code/i), '400601');
   await page.getByRole('checkbox').check();
 }
 

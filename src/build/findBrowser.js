@@ -1,4 +1,4 @@
-/** Where the browser tests find a Chrome or Chromium: CHROME_PATH, else the usual places. */
+/** Where the browser tests find a Chrome or Chromium, and a Firefox: CHROME_PATH and FIREFOX_PATH, else the usual places. */
 const fs = require('node:fs');
 
 const usualPlaces = [
@@ -12,14 +12,24 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const firstOf = (places) => [process.env.CHROME_PATH, ...places].find((place) => place && fs.existsSync(place)) ?? null;
+const firstOf = (named, places) => [named, ...places].find((place) => place && fs.existsSync(place)) ?? null;
 
-const findBrowser = () => firstOf(usualPlaces);
+const findBrowser = () => firstOf(process.env.CHROME_PATH, usualPlaces);
 
 /** Chromium without the window that nobody sees: the same pages for a quarter of the processor's time. */
 const headlessShells = ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/chromium-headless-shell'];
 
 /** For what only needs pages, as nearly all tests do. */
-const findHeadless = () => firstOf([...headlessShells, ...usualPlaces]);
+const findHeadless = () => firstOf(process.env.CHROME_PATH, [...headlessShells, ...usualPlaces]);
 
-module.exports = { findBrowser, findHeadless };
+const firefoxes = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+const findFirefox = () => firstOf(process.env.FIREFOX_PATH, firefoxes);
+
+module.exports = { findBrowser, findHeadless, findFirefox };

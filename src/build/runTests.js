@@ -1,6 +1,6 @@
 /** Runs tiers of the tests (docs/testing.md), on the shop as built. What is named after `--` on the command line narrows them to those files. */
 const { spawnSync } = require('node:child_process');
-const { findHeadless } = require('./findBrowser');
+const { findFirefox, findHeadless } = require('./findBrowser');
 const { workers } = require('./testWorkers');
 
 /**
@@ -15,10 +15,18 @@ function possible(projects, needBrowser) {
   return projects.filter((name) => !needBrowser.includes(name));
 }
 
+/** The tests in Firefox (`browser/firefox`) leave themselves out where there is none. */
+function tellWithoutFirefox(projects) {
+  if (!projects.includes('browser') || findFirefox()) return;
+  const remedy = 'Install one (Debian: apt-get install firefox-esr) or name it in FIREFOX_PATH.';
+  process.stderr.write(`No Firefox found: browser/firefox left out. ${remedy}\n`);
+}
+
 /** @returns Jest's exit code; 0 where there was nothing to run */
 function runTests(projects, { env = {}, patterns = process.argv.slice(2), more = [] } = {}) {
   const wanted = possible(projects, ['purchase', 'browser', 'walks', 'members']);
   if (wanted.length === 0) return 0;
+  tellWithoutFirefox(wanted);
   const args = [require.resolve('jest/bin/jest'), `--maxWorkers=${workers}`, ...more, '--selectProjects', ...wanted, '--', ...patterns];
   return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
 }
