@@ -86,7 +86,7 @@ export function slowCalls() {
 }
 
 /** Holds back what matches until it is let go. */
-export async function hold(page: Page, pattern: string | RegExp): Promise<() => Promise<unknown>> {
+export async function hold(page: Page, pattern: string | RegExp | ((url: URL) => boolean)): Promise<() => Promise<unknown>> {
   const held: Route[] = [];
   let isOpen = false;
   await page.route(pattern, (route) => (isOpen ? route.continue() : void held.push(route)));

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isMediaAddress } from '../lib/mediaAddress';
 import { halfSizes, parsePicture, sourceSet } from '../lib/picture';
 import { useSavesData } from './dataSaving';
+import { forgetWhenLeft } from './leftPicture';
 import { useLook } from './useLook';
 import { useShown } from './useShown';
 import { whenNear } from './whenNear';
@@ -86,6 +87,7 @@ function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, c
         </>
       )}
       <img
+        ref={forgetWhenLeft}
         {...loading}
         src={picture.src}
         srcSet={picture.name === null ? undefined : sourceSet(picture, 'jpg', sizes)}

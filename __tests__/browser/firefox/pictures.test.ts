@@ -1,0 +1,88 @@
+/** The pictures of a page in Firefox, which takes a page that was left apart and hears of an `<img>` by itself what it falls back on. */
+import type { Page } from 'playwright-core';
+import { arrive, quiet } from '../../support/arrive';
+import { openPage } from '../../support/browser';
+import { inFirefox, launchFirefox } from '../../support/firefox';
+import { hold, shopInBrowser } from '../../support/shopInBrowser';
+import { soon } from '../../support/until';
+
+inFirefox('Pictures in Firefox', () => {
+  const visit = shopInBrowser({ launch: launchFirefox });
+
+  /** Opens a page and watches which pictures it fetches. */
+  async function open(width: number, path: string) {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
+    const fetched: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'image' && fetched.push(request.url()));
+    await arrive(page, `${visit.shop.url}${path}`);
+    const close = async () => {
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    };
+    return { page, fetched, close };
+  }
+
+  /** Follows a link to another screen, and takes the pictures of the one before apart, as Firefox does by itself some seconds later. */
+  async function leaveBy(page: Page, link: string, until: string): Promise<number> {
+    const pictures = await page.locator('main picture').evaluateAll((all) => Object.assign(window, { left: all }).left.length);
+    await page.locator(link).locator('visible=true').first().click();
+    await page.locator(until).first().waitFor();
+    await quiet(page);
+    await page.evaluate(() => {
+      const { left } = window as unknown as { left: Element[] };
+      for (const picture of left) if (!picture.isConnected) for (const source of picture.querySelectorAll('source')) source.remove();
+    });
+    await quiet(page);
+    return pictures;
+  }
+
+  const jpegs = (fetched: string[]) => fetched.filter((url) => url.includes('.jpg'));
+
+  it.each([
+    ['the list', '/shop', '.listing-grid .product-card-link', '.product-below'],
+    ['a product', '/productdetails/174', 'header a[href="/"]', '.home-banner'],
+    ['the home page', '/', 'a[href="/contact"]', '.contact-ways'],
+    ['the about page', '/about', 'header a[href="/"]', '.home-banner'],
+  ])('are fetched in one format: those of %s that was left never again as JPEG', async (_, path, link, there) => {
+    const { page, fetched, close } = await open(1280, path);
+    expect(await leaveBy(page, link, there)).toBeGreaterThan(0);
+    expect(fetched.some((url) => url.includes('.avif'))).toBe(true);
+    expect(jpegs(fetched)).toEqual([]);
+    await close();
+  });
+
+  it('are fetched in one format where a screen is drawn in the browser', async () => {
+    const { page, fetched, close } = await open(1280, '/contact');
+    await leaveBy(page, 'header a[href="/"]', '.home-banner');
+    await page.mouse.wheel(0, 3000);
+    await quiet(page);
+    expect(fetched.filter((url) => url.includes('.avif')).length).toBeGreaterThan(5);
+    expect(jpegs(fetched)).toEqual([]);
+    await close();
+  });
+
+  const isLarge = (url: URL) => /^\/pictures\/(480|640|960|1280)\//.test(url.pathname);
+
+  it('have no words over what stands in for them while they come, and say what they are to whoever listens', async () => {
+    const { page, close } = await open(360, '/shop');
+    const letCome = await hold(page, isLarge);
+    await page.locator('.listing-grid .product-card-link').first().click();
+    const large = page.getByRole('img', { name: /, picture 1 of/ });
+    await large.waitFor();
+    expect(await large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+    expect(await large.evaluate((image) => getComputedStyle(image).color)).toBe('rgba(0, 0, 0, 0)');
+    await letCome();
+    await soon(async () => expect(await large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0));
+    await close();
+  });
+
+  it('are drawn as missing, and still say what they are, where the large one does not come', async () => {
+    const { page } = await openPage(visit.browser, visit.shop.url, 360, [/./]);
+    await arrive(page, `${visit.shop.url}/shop`);
+    await page.route(isLarge, (route) => route.abort());
+    await page.locator('.listing-grid .product-card-link').first().click();
+    await page.locator('.gallery-track .picture-missing').first().waitFor();
+    expect(await page.getByRole('img', { name: /, picture 1 of/ }).isVisible()).toBe(true);
+    await page.context().close();
+  });
+});
