@@ -8,108 +8,15 @@ import { routes } from '../../src/client/app/routes';
 import { arrive, rested } from '../support/arrive';
 import { controlOf, openAsleep, scripts } from '../support/asleep';
 import { launchBrowser, openPage } from '../support/browser';
+import { act, controlsOf, said } from '../support/earlyInput';
 import { shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 const url = (path: string) => `${visit.shop.url}${path}`;
 
-/** The label of a field and what is typed into it; true for what is ticked or chosen. */
-type Early = Record<string, string | true>;
-
-interface Row {
-  address: string;
-  /** Every control of the screen itself. */
-  controls: Early;
-  /** What shows that the shop goes by it, once the page is awake. */
-  then: (page: Page) => Promise<unknown>;
-}
-
-const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
-const written: Early = { Name: 'Asha Rao', Phone: '9000000001', Subject: 'Sizes', Message: 'Does it shrink?' };
-const writtenIsKept = async (page: Page) => {
-  await press(page, 'Send message');
-  await page.waitForURL('**/signup');
-};
-const filtered: Early = {
-  'Search products': 'bib',
-  'Offered Products': true,
-  'Lightning Deals': true,
-  'Price from': '20',
-  'Price up to': '60',
-  'Lowest price': '150',
-  'Highest price': '450',
-};
-/** One tick leads to another list; the newest one stands. */
-const isFiltered = async (page: Page) => {
-  await page.waitForURL(/scheme=lightning/);
-  await press(page, 'Search the list');
-  await page.waitForURL(/search=bib/);
-};
-
-/** Route → its controls; a screen that is not here has none before its scripts are there. */
-const table: Record<string, Row> = {
-  '/shop': { address: '/shop', controls: filtered, then: isFiltered },
-  '/shop/:searchName': { address: '/shop/cotton', controls: filtered, then: (page) => page.waitForURL(/scheme=lightning/) },
-  '/productdetails/:productId': {
-    address: '/productdetails/174',
-    controls: { White: true, '6-12 M': true },
-    then: async (page) => {
-      await soon(async () => expect(await page.locator('.option-chosen').allTextContents()).toEqual(['White', '6-12 M']));
-      await visibleButton(page, 'Add to cart').click();
-      await page.waitForURL('**/cart');
-      await said(page, /White/);
-      await said(page, /6-12 M/);
-    },
-  },
-  '/contact': { address: '/contact', controls: written, then: writtenIsKept },
-  '/grievance': { address: '/grievance', controls: written, then: writtenIsKept },
-  '/login': {
-    address: '/login',
-    controls: { 'E-mail': 'nobody@jhabla.example', Password: 'wrong-password', 'I agree to the terms': true },
-    then: async (page) => {
-      await press(page, 'Login');
-      await page.locator('.access-refusal').waitFor();
-    },
-  },
-  '/signup': {
-    address: '/signup',
-    controls: { Name: 'Asha Rao', 'E-mail': 'demo@jhabla.example', 'Mobile number': '9000000001', Password: 'Stitch-by-stitch-9', 'Confirm password': 'Stitch-by-stitch-9', 'I agree to the terms': true },
-    then: async (page) => {
-      await press(page, 'Sign up');
-      await page.locator('.access-refusal').waitFor();
-    },
-  },
-  '/forgot-password': {
-    address: '/forgot-password',
-    controls: { 'E-mail': 'nobody@jhabla.example' },
-    then: async (page) => {
-      await press(page, 'Send Mail');
-      await said(page, /nobody@jhabla\.example|mail/i);
-    },
-  },
-  '/reset': {
-    address: '/reset?token=x&email=asha%40example.com',
-    controls: { 'E-mail': 'asha@example.com', 'New password': 'Stitch-by-stitch-9', 'Confirm password': 'Stitch-by-stitch-9' },
-    then: async (page) => {
-      await press(page, 'Reset Password');
-      await page.locator('.access-refusal').waitFor();
-    },
-  },
-  '*': { address: '/nowhere', controls: { 'What are you looking for?': 'bib' }, then: (page) => soon(async () => expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('bib')) },
-};
-const rows = Object.entries(table);
-
-async function act(page: Page, controls: Early): Promise<void> {
-  for (const [label, value] of Object.entries(controls)) {
-    if (value === true) await controlOf(page, label).check({ force: true });
-    else await controlOf(page, label).fill(value);
-  }
-}
-
 describe('What is done to a page before its scripts are there', () => {
-  it.each(rows)('is kept at %s, and the shop goes by it', async (_, { address, controls, then }) => {
+  it.each(Object.entries(controlsOf))('is kept at %s, and the shop goes by it', async (_, { address, controls, then }) => {
     const { page, wake, troubles } = await openAsleep(visit, address);
     await act(page, controls);
     await wake();
@@ -122,7 +29,7 @@ describe('What is done to a page before its scripts are there', () => {
   it('is of no other screen: each control that the server draws is in the table', async () => {
     const { page } = await openPage(visit.browser, visit.shop.url, 1280, [/./], { javaScriptEnabled: false });
     for (const { path } of routes) {
-      const { address = path, controls = {} } = table[path] ?? {};
+      const { address = path, controls = {} } = controlsOf[path] ?? {};
       await page.goto(url(address.replace(':productId', '174').replace('*', 'nowhere')), { waitUntil: 'domcontentloaded' });
       const drawn = await page.locator('main').locator('input:not([type=hidden]), textarea, select').count();
       expect([path, drawn]).toEqual([path, drawn === 0 ? 0 : Object.keys(controls).length + (path === '/productdetails/:productId' ? 3 : 0)]);
@@ -160,7 +67,7 @@ describe('What is done to a page before its scripts are there', () => {
 
   it('is sent when a form was sent', async () => {
     const { page, wake } = await openAsleep(visit, '/login', 360);
-    await act(page, table['/login']?.controls ?? {});
+    await act(page, controlsOf['/login']?.controls ?? {});
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await wake();
     await page.locator('.access-refusal').waitFor();

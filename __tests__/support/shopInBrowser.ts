@@ -85,8 +85,10 @@ export function slowCalls() {
   return { holds, letGo: () => Promise.all(held.map((route) => route.continue())) };
 }
 
+type Held = string | RegExp | ((url: URL) => boolean);
+
 /** Holds back what matches until it is let go. */
-export async function hold(page: Page, pattern: string | RegExp | ((url: URL) => boolean)): Promise<() => Promise<unknown>> {
+export async function hold(page: Page, pattern: Held): Promise<() => Promise<unknown>> {
   const held: Route[] = [];
   let isOpen = false;
   await page.route(pattern, (route) => (isOpen ? route.continue() : void held.push(route)));
@@ -112,8 +114,8 @@ export async function expectNothingBeside(page: Page): Promise<void> {
 }
 
 /**
- * The same, with nothing for axe to find. In Firefox axe is not asked: it looks at the same page, and the process of a page that it has
- * looked at dies on the shopper's next step (Firefox 153).
+ * The same, with nothing for axe to find. In Firefox axe is not asked: it looks at the same page, and the process of a
+ * page that it has looked at dies on the shopper's next step (Firefox 153).
  */
 export async function expectFitToBeSeen(page: Page): Promise<void> {
   await settled(page);
@@ -125,8 +127,8 @@ export async function expectFitToBeSeen(page: Page): Promise<void> {
 export const visibleButton = (page: Page, name: string) => page.getByRole('button', { name }).locator('visible=true').first();
 
 /**
- * Key by key, over what stands there. What Playwright's `fill` does in Firefox goes through the property by which React remembers a value,
- * so that no handler hears of it.
+ * Key by key, over what stands there. What Playwright's `fill` does in Firefox goes through the property by which React
+ * remembers a value, so that no handler hears of it.
  */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.selectText();

@@ -1,4 +1,4 @@
-/** The pictures of a page in Firefox, which takes a page that was left apart and hears of an `<img>` by itself what it falls back on. */
+/** The pictures of a page in Firefox, which takes a screen that was left apart, sources first (ui/leftPicture). */
 import type { Page } from 'playwright-core';
 import { arrive, quiet } from '../../support/arrive';
 import { openPage } from '../../support/browser';
@@ -22,15 +22,17 @@ inFirefox('Pictures in Firefox', () => {
     return { page, fetched, close };
   }
 
-  /** Follows a link to another screen, and takes the pictures of the one before apart, as Firefox does by itself some seconds later. */
+  /** Follows a link to another screen, and takes the pictures of the one before apart, as Firefox does later by itself. */
   async function leaveBy(page: Page, link: string, until: string): Promise<number> {
-    const pictures = await page.locator('main picture').evaluateAll((all) => Object.assign(window, { left: all }).left.length);
+    const left = page.locator('main picture');
+    const pictures = await left.evaluateAll((all) => Object.assign(window, { left: all }).left.length);
     await page.locator(link).locator('visible=true').first().click();
     await page.locator(until).first().waitFor();
     await quiet(page);
     await page.evaluate(() => {
       const { left } = window as unknown as { left: Element[] };
-      for (const picture of left) if (!picture.isConnected) for (const source of picture.querySelectorAll('source')) source.remove();
+      const gone = left.filter((picture) => !picture.isConnected);
+      for (const picture of gone) for (const source of picture.querySelectorAll('source')) source.remove();
     });
     await quiet(page);
     return pictures;
@@ -63,16 +65,17 @@ inFirefox('Pictures in Firefox', () => {
 
   const isLarge = (url: URL) => /^\/pictures\/(480|640|960|1280)\//.test(url.pathname);
 
-  it('have no words over what stands in for them while they come, and say what they are to whoever listens', async () => {
+  it('have no words over what stands in for them while they come, and have a name', async () => {
     const { page, close } = await open(360, '/shop');
     const letCome = await hold(page, isLarge);
     await page.locator('.listing-grid .product-card-link').first().click();
     const large = page.getByRole('img', { name: /, picture 1 of/ });
     await large.waitFor();
-    expect(await large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+    const shown = () => large.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect(await shown()).toBe(0);
     expect(await large.evaluate((image) => getComputedStyle(image).color)).toBe('rgba(0, 0, 0, 0)');
     await letCome();
-    await soon(async () => expect(await large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0));
+    await soon(async () => expect(await shown()).toBeGreaterThan(0));
     await close();
   });
 
