@@ -180,9 +180,10 @@ describe('adding to the cart', () => {
     expect([guests, added]).toEqual([1, 1]);
   });
 
-  it('starts again as a new guest when the old session has ended', async () => {
+  it('starts again as a new guest when the old session has ended, also where nobody answers for sessions', async () => {
     const owners: (string | null)[] = [];
     server.use(
+      http.get(`${host}/users/session`, () => failure({ code: 'NOT_FOUND', message: '' })),
       http.post(`${host}/api/guest/create`, () => HttpResponse.json({ guestId: 'g_2' })),
       addAnswers(({ request }) => {
         const owner = new URL(request.url).searchParams.get('guestId');

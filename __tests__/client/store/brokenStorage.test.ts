@@ -15,11 +15,12 @@ const whole = {
   coupon: { code: 'FIRST' },
 };
 type Slices = typeof whole;
-const nothing = { auth: { userId: null, guestId: null }, cart: { lines: [], count: 0 }, wishlist: { productIds: [] }, filters: { filters: {}, showsAll: false }, coupon: {} };
+/** What the store has of a slice that nobody has told it. */
+const nothing = { auth: { userId: null, guestId: null, doubt: 'unknown' }, cart: {}, wishlist: {}, filters: { filters: {}, showsAll: false }, coupon: {} };
 
 /** As redux-persist writes it, but for `broken`, which stands there as it is. */
 const written = (slices: Partial<Record<keyof Slices | '_persist', unknown>>, broken: Record<string, string> = {}) =>
-  JSON.stringify({ ...Object.fromEntries(Object.entries({ _persist: { version: 1, rehydrated: true }, ...slices }).map(([name, slice]) => [name, JSON.stringify(slice)])), ...broken });
+  JSON.stringify({ ...Object.fromEntries(Object.entries({ _persist: { version: 2, rehydrated: true }, ...slices }).map(([name, slice]) => [name, JSON.stringify(slice)])), ...broken });
 const without = (name: keyof Slices) => ({ ...whole, [name]: nothing[name] });
 
 let complaints: jest.SpyInstance;
@@ -93,7 +94,7 @@ describe('One slice of it', () => {
     ['empty', '{}'],
     ['of lists', '{"userId":[],"guestId":[],"lines":{},"productIds":{},"filters":[],"code":[]}'],
     ['of numbers', '{"userId":1,"guestId":2,"lines":3,"productIds":4,"filters":5,"code":6}'],
-    ['of nothing', '{"userId":null,"guestId":null,"lines":null,"productIds":null,"filters":null}'],
+    ['of nothing', '{"userId":{},"guestId":null,"lines":null,"productIds":null,"filters":null,"code":{}}'],
     ['poisonous', '{"__proto__":{"userId":"u_9","code":"EVIL","lines":[{}],"productIds":[9],"filters":{"color":"Red"}}}'],
     ['far too long', JSON.stringify({ userId: 'u', note: 'x'.repeat(300_000) })],
   ];

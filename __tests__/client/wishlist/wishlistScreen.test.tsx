@@ -100,7 +100,8 @@ describe('The wishlist', () => {
     await removeButton('Bamboo socks');
     server.use(callFails(`/wishlist/get/${memberId}`));
     await user.click(await removeButton('Bamboo socks'));
-    await waitFor(() => expect(store.getState().wishlist.productIds).toEqual([]));
+    await waitFor(() => expect(store.getState().wishlist).toEqual({ productIds: [3], failed: true }));
+    expect(await badge('0 items')).toBeVisible();
     expect(names()).toContain('Leaf frock');
     expect(main().queryByText('Your Wishlist is Empty!')).not.toBeInTheDocument();
   });

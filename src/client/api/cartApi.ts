@@ -26,16 +26,34 @@ export interface ServerCart {
   cartVersion?: string | undefined;
 }
 
-interface AddLine extends LineChoice {
-  owner: Owner;
-  productName: string;
-  orderQuantity: number;
-}
-
 /** A coupon may have ended meanwhile: it is judged anew with every change (DECISIONS.md T81). */
 const changed = ['Cart', 'Coupon'] as const;
 
 const ownerParam = ({ id, kind }: Owner) => (kind === 'user' ? { userId: id } : { guestId: id });
+
+interface AddedLine extends LineChoice {
+  productName: string;
+  orderQuantity: number;
+}
+
+interface AddLine extends AddedLine {
+  owner: Owner;
+}
+
+const addedBody = ({ productName, productColor, productSize, orderQuantity }: AddedLine): AddProductBody => ({
+  productName,
+  productColor,
+  productSize,
+  totalQuantity: orderQuantity,
+});
+
+/** Never lowers what the cart holds (DECISIONS.md T68a). */
+export const addingForGuest = (guestId: string, line: AddedLine) => ({
+  url: '/api/guest-cart/add',
+  method: 'POST',
+  params: { guestId, productId: line.productId, atLeast: true },
+  body: addedBody(line),
+});
 
 export const cartApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -53,11 +71,11 @@ export const cartApi = baseApi.injectEndpoints({
     }),
     /** Never lowers what the cart holds (DECISIONS.md T68a); `orderQuantity` is what a backend sets that does not know of it. */
     addProduct: build.mutation<CartChanged, AddLine>({
-      query: ({ owner, productId, orderQuantity, ...line }) => {
-        const body: AddProductBody = { ...line, totalQuantity: orderQuantity };
+      query: ({ owner, ...line }) => {
+        const { productId, orderQuantity } = line;
         return owner.kind === 'user'
-          ? { url: '/usercart/add-product', method: 'POST', params: { userId: owner.id, productId, orderQuantity, atLeast: true }, body }
-          : { url: '/api/guest-cart/add', method: 'POST', params: { guestId: owner.id, productId, atLeast: true }, body };
+          ? { url: '/usercart/add-product', method: 'POST', params: { userId: owner.id, productId, orderQuantity, atLeast: true }, body: addedBody(line) }
+          : addingForGuest(owner.id, line);
       },
       invalidatesTags: changed,
     }),

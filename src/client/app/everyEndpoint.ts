@@ -10,6 +10,7 @@ import '../api/couponApi';
 import '../api/credentialsApi';
 import '../api/guestApi';
 import '../api/homeApi';
+import '../api/keepCartApi';
 import '../api/listingApi';
 import '../api/messageApi';
 import '../api/newsletterApi';

@@ -5,6 +5,7 @@ import { CartLines } from '../features/cart/CartLines';
 import { CartNotices, SHORT_NOTICE_ID } from '../features/cart/CartNotices';
 import { CartSkeleton } from '../features/cart/CartSkeleton';
 import { EmptyCart } from '../features/cart/EmptyCart';
+import { KeptLines } from '../features/cart/KeptLines';
 import { useCart } from '../features/cart/useCart';
 import type { CartView } from '../features/cart/useCart';
 import { CouponForm } from '../features/coupon/CouponForm';
@@ -89,6 +90,7 @@ function CartScreen() {
   return (
     <div className="page cart-page">
       <h1 tabIndex={-1}>Cart</h1>
+      <KeptLines />
       {cart.status === 'waiting' && <CartSkeleton />}
       {cart.status === 'failed' && <LoadFailed message={toUserMessage(cart.error)} retrying={cart.retrying} onRetry={cart.refetch} />}
       {isKnown && (cart.lines.length > 0 ? <FullCart cart={cart} onSaveForLater={(line) => void saveForLater(line)} /> : <NothingInCart lines={cart.lines} />)}

@@ -8,6 +8,7 @@ import { useAddresses } from '../features/address/useAddresses';
 import type { AddressesView } from '../features/address/useAddresses';
 import { CartNotices } from '../features/cart/CartNotices';
 import { EmptyCart } from '../features/cart/EmptyCart';
+import { KeptLines } from '../features/cart/KeptLines';
 import { useCart } from '../features/cart/useCart';
 import type { CartView } from '../features/cart/useCart';
 import type { Ordered } from '../features/checkout/CheckoutFrame';
@@ -135,6 +136,7 @@ function CheckoutScreen() {
   return (
     <div className="page checkout-page">
       <h1 tabIndex={-1}>Checkout</h1>
+      <KeptLines />
       {cart.status === 'waiting' && <CheckoutSkeleton />}
       {cart.status === 'failed' && <LoadFailed message={toUserMessage(cart.error)} retrying={cart.retrying} onRetry={cart.refetch} />}
       {(cart.status === 'ready' || cart.status === 'lastKnown') && <CheckoutContent cart={cart} owner={owner} form={form} saved={saved} account={account} />}

@@ -6,45 +6,58 @@ import { createSlice } from '@reduxjs/toolkit';
 import { accountApi } from '../api/accountApi';
 import type { Owner } from '../api/cartApi';
 import { guestApi } from '../api/guestApi';
-import { mergedFromOtherTab, signedOut, visitRestored } from './events';
+import { guestChanged, guestDoubted, guestNotRenewed, mergedFromOtherTab, signedOut, visitRestored } from './events';
 
 interface AuthState {
   userId: string | null;
   guestId: string | null;
+  /**
+   * `unknown`: nobody has said who this is, so no ids means nothing. `renewing`: the guest's session may have ended, and
+   * store/guestWatch finds a new one for the cart. Left out: it is as the ids say. Never kept.
+   */
+  doubt?: 'unknown' | 'renewing';
 }
 
+const unknown: AuthState = { userId: null, guestId: null, doubt: 'unknown' };
 const nobody: AuthState = { userId: null, guestId: null };
+const certain = ({ userId, guestId }: AuthState): AuthState => ({ userId, guestId });
+const { getSession, logIn } = accountApi.endpoints;
 
 export const authSlice = createSlice({
   name: 'auth',
-  initialState: nobody,
+  initialState: unknown,
   reducers: {},
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, () => nobody)
       .addCase(mergedFromOtherTab, (auth, { payload }) => payload.auth ?? auth)
       .addCase(visitRestored, (auth, { payload }) => payload.auth ?? auth)
-      .addMatcher(accountApi.endpoints.getSession.matchFulfilled, (_, { payload }) => ({
-        userId: payload.userId,
-        guestId: payload.guestId,
-      }))
+      .addCase(guestDoubted, (auth) => ({ ...auth, doubt: 'renewing' as const }))
+      .addCase(guestNotRenewed, certain)
+      .addCase(guestChanged, (_, { payload }) => ({ userId: null, guestId: payload.guestId }))
+      .addMatcher(getSession.matchFulfilled, (auth, { payload }) => {
+        const isAnotherGuest = payload.userId === null && auth.guestId !== null && payload.guestId !== auth.guestId;
+        // What this device knows of that guest's cart comes along first (DECISIONS.md T107a).
+        return isAnotherGuest ? { ...auth, doubt: 'renewing' as const } : { userId: payload.userId, guestId: payload.guestId };
+      })
+      // Nobody could be asked: it stands as it was.
+      .addMatcher(getSession.matchRejected, (auth, { meta }) => (auth.doubt === 'renewing' && !meta.condition ? certain(auth) : auth))
       // The guest's session has ended with the login, and its cart is the member's (CONTRACT.md section 1).
-      .addMatcher(accountApi.endpoints.logIn.matchFulfilled, (auth, { payload }) => (payload.userId === null ? auth : { userId: payload.userId, guestId: null }))
-      .addMatcher(guestApi.endpoints.createGuest.matchFulfilled, (auth, { payload }) => {
-        auth.guestId = payload;
-      }),
+      .addMatcher(logIn.matchFulfilled, (auth, { payload }) => (payload.userId === null ? auth : { userId: payload.userId, guestId: null }))
+      .addMatcher(guestApi.endpoints.createGuest.matchFulfilled, (auth, { payload }) => ({ userId: auth.userId, guestId: payload })),
   selectors: {
     selectUserId: (auth) => auth.userId,
     selectGuestId: (auth) => auth.guestId,
     selectIsSignedIn: (auth) => auth.userId !== null,
     selectOwnerId: (auth) => auth.userId ?? auth.guestId,
+    selectDoubt: (auth) => auth.doubt,
   },
 });
 
-export const { selectUserId, selectGuestId, selectIsSignedIn, selectOwnerId } = authSlice.selectors;
+export const { selectUserId, selectGuestId, selectIsSignedIn, selectOwnerId, selectDoubt } = authSlice.selectors;
 
 /** Whose cart it is; null before the first thing goes into it. */
-export const toOwner = ({ userId, guestId }: AuthState): Owner | null => {
+export const toOwner = ({ userId, guestId }: Pick<AuthState, 'userId' | 'guestId'>): Owner | null => {
   if (userId !== null) return { id: userId, kind: 'user' };
   return guestId === null ? null : { id: guestId, kind: 'guest' };
 };

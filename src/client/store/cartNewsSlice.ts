@@ -1,6 +1,7 @@
 /**
- * What has happened to the cart without the shopper: prices, stock, colours, sizes and quantities that changed since they were last
- * seen, and what a guest brought along to the member's cart (DECISIONS.md T74). Told for one visit to the cart; nothing of it is kept for the next.
+ * What has happened to the cart without the shopper: prices, stock, colours, sizes and quantities that changed since they were
+ * last seen, what a guest brought along to the member's cart (DECISIONS.md T74), and what this device kept of a guest's whose
+ * session ended. Told for one visit to the cart; nothing of it is kept for the next.
  */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
@@ -9,16 +10,20 @@ import { accountApi } from '../api/accountApi';
 import { cartApi } from '../api/cartApi';
 import type { LineChoice } from '../api/cartApi';
 import { lineKey } from '../lib/cartLine';
+import type { KeptLine } from '../lib/keptLine';
 import { addNews, noNews } from '../lib/lineFacts';
 import type { LineNews } from '../lib/lineFacts';
 import { quantityChosen } from './cartEditsSlice';
-import { signedOut } from './events';
+import { guestChanged, signedOut } from './events';
 
 interface CartNews extends LineNews {
   joined: JoinedLine[];
+  /** What was known of a guest's cart whose session had ended (DECISIONS.md T107a). Files of earlier releases have none. */
+  kept?: KeptLine[];
 }
 
 const none: CartNews = { ...noNews, joined: [] };
+const nothing: KeptLine[] = [];
 
 function forgetLine(news: CartNews, line: LineChoice): void {
   delete news.former[lineKey(line)];
@@ -37,6 +42,10 @@ export const cartNewsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, () => none)
+      .addCase(guestChanged, (news, { payload }) => {
+        if (payload.kept) news.kept = payload.kept;
+        else delete news.kept;
+      })
       // The shopper has answered to it.
       .addCase(quantityChosen, (news, { payload }) => {
         forgetLine(news, payload.line);
@@ -50,8 +59,9 @@ export const cartNewsSlice = createSlice({
   selectors: {
     selectCartNews: (news) => news,
     selectJoined: ({ joined }) => joined,
+    selectKept: ({ kept }) => kept ?? nothing,
   },
 });
 
 export const { linesChanged, seen: cartNewsSeen } = cartNewsSlice.actions;
-export const { selectCartNews, selectJoined } = cartNewsSlice.selectors;
+export const { selectCartNews, selectJoined, selectKept } = cartNewsSlice.selectors;

@@ -1,6 +1,7 @@
 /**
  * The lines as last known. The server's cart is the truth; this copy lets the badge move at once, and shows the cart
- * after a reload or without a network. Prices in it are what was last heard, never what is charged.
+ * after a reload or without a network. Prices in it are what was last heard, never what is charged. What is not known is
+ * left out, so that it is never taken for an empty cart (docs/decisions/unknown-empty-failed.md).
  */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
@@ -9,87 +10,106 @@ import { accountApi } from '../api/accountApi';
 import type { LineChoice } from '../api/cartApi';
 import { cartApi } from '../api/cartApi';
 import { orderPlaced } from './checkoutSlice';
-import { mergedFromOtherTab, signedOut, visitRestored } from './events';
+import { guestChanged, mergedFromOtherTab, signedOut, visitRestored } from './events';
+import type { KeptSlices } from './keptVisit';
 
 interface CartState {
-  lines: CartItem[];
-  /** How many lines, for the badge (DECISIONS.md T29). */
-  count: number;
+  /** Left out: not known. */
+  lines?: CartItem[];
+  /** How many lines, for the badge (DECISIONS.md T29). May be known where the lines are not, as after a login. */
+  count?: number;
   /** The server's word for the lines it told last, for an order to send back; another backend has none. */
   version?: string | undefined;
 }
 
+const unknown: CartState = {};
 const empty: CartState = { lines: [], count: 0 };
+const whole = (lines: CartItem[]): CartState => ({ lines, count: lines.length });
+const nothing: CartItem[] = [];
 
 export const sameLine = (a: LineChoice, b: LineChoice): boolean =>
   a.productId === b.productId && a.productColor === b.productColor && a.productSize === b.productSize;
+
+/** What the other tab does not know changes nothing here, unless it is somebody else's cart now. */
+function mergedWith(cart: CartState, { auth, cart: told }: Omit<KeptSlices, 'filters'>): CartState {
+  if (auth) return told ?? unknown;
+  // Lines come with their own version, or with none.
+  return told?.lines ? told : { ...cart, ...told };
+}
 
 const without = (lines: CartItem[], choice: LineChoice) => lines.filter((line) => !sameLine(line, choice));
 
 export const cartSlice = createSlice({
   name: 'cart',
-  initialState: empty,
+  initialState: unknown,
   reducers: {
     /** The shopper pressed a button; the server's word follows. */
     lineAdded: (cart, { payload }: PayloadAction<CartItem>) => {
-      const known = cart.lines.find((line) => sameLine(line, payload));
+      const known = cart.lines?.find((line) => sameLine(line, payload));
       if (known) known.orderQuantity = payload.orderQuantity;
       else {
-        cart.lines.push(payload);
-        cart.count += 1;
+        // Of lines that are not known this is one more, and not the only one.
+        if (cart.lines || cart.count === undefined) cart.lines = [...(cart.lines ?? []), payload];
+        cart.count = (cart.count ?? 0) + 1;
       }
     },
     /** The server refused what was added: as many stay as there were before. */
     lineRefused: (cart, { payload: { line, quantity } }: PayloadAction<{ line: LineChoice; quantity: number }>) => {
-      const known = cart.lines.find((other) => sameLine(other, line));
+      const known = cart.lines?.find((other) => sameLine(other, line));
+      if (!cart.lines && cart.count !== undefined && quantity === 0) cart.count -= 1;
       // The server's own list came meanwhile, without it.
       if (!known) return;
       if (quantity > 0) known.orderQuantity = quantity;
       else {
-        cart.lines = without(cart.lines, line);
-        cart.count -= 1;
+        cart.lines = without(cart.lines ?? [], line);
+        cart.count = (cart.count ?? 1) - 1;
       }
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, () => empty)
-      .addCase(mergedFromOtherTab, (cart, { payload }) => payload.cart ?? cart)
+      .addCase(mergedFromOtherTab, (cart, { payload }) => mergedWith(cart, payload))
       .addCase(visitRestored, (cart, { payload }) => payload.cart ?? cart)
       .addCase(orderPlaced, (cart, { payload: { failed } }) => {
         // What was short stays in the cart; everything else is ordered.
-        cart.lines = cart.lines.filter((line) => failed.some((short) => sameLine(line, short)));
-        cart.count = cart.lines.length;
+        if (failed.length === 0) return empty;
+        return cart.lines ? whole(cart.lines.filter((line) => failed.some((short) => sameLine(line, short)))) : unknown;
       })
-      // The visit that filled it has ended: what was kept of it belongs to nobody.
-      .addMatcher(accountApi.endpoints.getSession.matchFulfilled, (cart, { payload }) =>
-        payload.userId === null && payload.guestId === null ? empty : cart,
-      )
+      .addCase(guestChanged, (_, { payload: { guestId, kept } }) => {
+        if (guestId === null) return empty;
+        return kept ? whole(kept.filter(({ orderQuantity }) => orderQuantity > 0).map(({ wantedQuantity: _wanted, ...line }) => line)) : unknown;
+      })
       // The guest's cart has joined the member's: how many lines that makes, and what they hold, the server says.
-      .addMatcher(accountApi.endpoints.logIn.matchFulfilled, (cart, { payload }) => (payload.userId === null ? cart : { ...cart, lines: [] }))
-      .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (_, { payload: { lines, cartVersion } }) => ({ lines, count: lines.length, version: cartVersion }))
+      .addMatcher(accountApi.endpoints.logIn.matchFulfilled, (cart, { payload }) => (payload.userId === null ? cart : { count: cart.count }))
+      .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (_, { payload: { lines, cartVersion } }) => ({ ...whole(lines), version: cartVersion }))
       .addMatcher(cartApi.endpoints.getCartCount.matchFulfilled, (cart, { payload }) => {
         cart.count = payload;
       })
       .addMatcher(cartApi.endpoints.addProduct.matchFulfilled, (cart, { payload }) => {
         // A backend that answers nothing of use leaves the count as the press made it.
-        if (typeof payload?.count === 'number') cart.count = payload.count;
+        if (typeof payload?.count !== 'number') return;
+        cart.count = payload.count;
+        // There are lines that this tab has never heard of, so it does not know the cart.
+        if (cart.lines && cart.lines.length < payload.count) delete cart.lines;
       })
       .addMatcher(cartApi.endpoints.updateQuantity.matchFulfilled, (cart, { payload, meta }) => {
         const { originalArgs } = meta.arg;
-        const changed = cart.lines.find((line) => sameLine(line, originalArgs));
+        const changed = cart.lines?.find((line) => sameLine(line, originalArgs));
         if (changed) changed.orderQuantity = typeof payload?.orderQuantity === 'number' ? payload.orderQuantity : originalArgs.orderQuantity;
       })
       .addMatcher(cartApi.endpoints.removeProduct.matchFulfilled, (cart, { payload, meta }) => {
-        cart.lines = without(cart.lines, meta.arg.originalArgs);
-        cart.count = typeof payload?.count === 'number' ? payload.count : cart.lines.length;
+        if (cart.lines) cart.lines = without(cart.lines, meta.arg.originalArgs);
+        cart.count = typeof payload?.count === 'number' ? payload.count : cart.lines?.length;
       }),
   selectors: {
-    selectCartLines: (cart) => cart.lines,
-    selectCartCount: (cart) => cart.count,
+    /** None also where they are not known; who must tell that apart asks `selectAreLinesKnown`. */
+    selectCartLines: (cart) => cart.lines ?? nothing,
+    selectAreLinesKnown: (cart) => cart.lines !== undefined,
+    selectCartCount: (cart) => cart.count ?? 0,
     selectCartVersion: (cart) => cart.version,
   },
 });
 
 export const { lineAdded, lineRefused } = cartSlice.actions;
-export const { selectCartLines, selectCartCount, selectCartVersion } = cartSlice.selectors;
+export const { selectCartLines, selectAreLinesKnown, selectCartCount, selectCartVersion } = cartSlice.selectors;

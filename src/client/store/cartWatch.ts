@@ -8,6 +8,7 @@ import { isNews, newsOf } from '../lib/lineFacts';
 import { paths } from '../lib/paths';
 import { selectOwnerId } from './authSlice';
 import { cartNewsSeen, linesChanged, selectCartNews } from './cartNewsSlice';
+import { selectCartLines } from './cartSlice';
 import { mergedFromOtherTab } from './events';
 import { locationChanged } from './locationSlice';
 import type { RootState } from './makeStore';
@@ -22,7 +23,7 @@ function isConfirmed(state: RootState): boolean {
 
 function hasNews(state: RootState): boolean {
   const news = selectCartNews(state);
-  return news.joined.length > 0 || isNews(news);
+  return news.joined.length > 0 || news.kept !== undefined || isNews(news);
 }
 
 export const cartWatch: Middleware<object, RootState> = (store) => (next) => (action) => {
@@ -30,7 +31,7 @@ export const cartWatch: Middleware<object, RootState> = (store) => (next) => (ac
   const result = next(action);
   const after = store.getState();
   if (cartApi.endpoints.getCart.matchFulfilled(action) || mergedFromOtherTab.match(action)) {
-    const news = newsOf(before.cart.lines, after.cart.lines, showsCart(before) && isConfirmed(before));
+    const news = newsOf(selectCartLines(before), selectCartLines(after), showsCart(before) && isConfirmed(before));
     if (isNews(news)) store.dispatch(linesChanged(news));
   }
   if (locationChanged.match(action) && showsCart(before) && !showsCart(after) && hasNews(after)) store.dispatch(cartNewsSeen());

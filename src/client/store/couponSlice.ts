@@ -5,7 +5,7 @@ import { orderPlaced } from './checkoutSlice';
 import { mergedFromOtherTab, signedOut, visitRestored } from './events';
 
 interface CouponState {
-  /** null: none. Absent while nobody has said anything: then what the cart handed over to the checkout counts. */
+  /** null: none. Left out: nobody has said anything; then what the cart handed over to the checkout counts. */
   code?: string | null;
 }
 

@@ -8,6 +8,7 @@ import { couponApi } from '../api/couponApi';
 import { couponMessages } from '../lib/couponMessages';
 import { judgeCoupon } from '../lib/pricing';
 import type { CouponRefusal } from '../lib/pricing';
+import { selectCartLines } from './cartSlice';
 import { couponRemoved, selectAppliedCode } from './couponSlice';
 import type { RootState } from './makeStore';
 import { toastShown } from './toastsSlice';
@@ -18,15 +19,16 @@ const { getCouponByName } = couponApi.endpoints;
 /** Why the applied coupon has to go; null while it may stay, or while that is not known. */
 function refusalOf(state: RootState): CouponRefusal | null {
   const code = selectAppliedCode(state);
+  const lines = selectCartLines(state);
   const ownerId = state.auth.userId ?? state.auth.guestId;
   if (code === null || ownerId === null) return null;
   const { data: coupon, error } = getCouponByName.select(code)(state);
   if (error && 'code' in error && error.code === 'NOT_FOUND') return 'notActive';
   const cartIsKnown = getCart.select(ownerId)(state).data !== undefined;
   // An empty cart refuses nothing: the coupon waits for the next thing that goes in.
-  if (coupon === undefined || !cartIsKnown || state.cart.lines.length === 0) return null;
+  if (coupon === undefined || !cartIsKnown || lines.length === 0) return null;
   if (coupon === null) return 'notActive';
-  const verdict = judgeCoupon(coupon, state.cart.lines);
+  const verdict = judgeCoupon(coupon, lines);
   return verdict.usable ? null : verdict.reason;
 }
 

@@ -1,5 +1,6 @@
 /** Events that several slices hear. */
 import { createAction } from '@reduxjs/toolkit';
+import type { KeptLine } from '../lib/keptLine';
 import type { KeptSlices } from './keptVisit';
 
 /** `left`: the member logged out, here or in another tab. `ended`: the server knows the session no more. */
@@ -13,3 +14,15 @@ export const visitRestored = createAction<KeptSlices>('visit/restored');
 
 /** A fault of the shop's own took a part of the page away. Its message may hold anything; its kind does not. */
 export const pageCrashed = createAction<{ pathname: string; fault: string }>('page/crashed');
+
+/** A call in a guest's name was refused: the session may have ended. store/guestWatch asks. */
+export const guestDoubted = createAction('guest/doubted');
+
+/**
+ * Whose cart this is has changed without a login: another guest's, or nobody's (null). `kept`: what this device knew of the
+ * former cart, and how much of each line the new one holds; left out where nothing was known.
+ */
+export const guestChanged = createAction<{ guestId: string | null; kept?: KeptLine[] }>('guest/changed');
+
+/** It did not work out now; the device still knows what it knew, and the next refusal or visit tries again. */
+export const guestNotRenewed = createAction('guest/notRenewed');

@@ -1,15 +1,17 @@
 /**
- * Resolves when it is known who this is: what local storage kept is back, and the server has said whose session it is, if it was
- * asked. A press in the first moments of a page must not take a member for a visitor.
+ * Resolves when it is known who this is: what local storage kept is back, the server has said whose session it is, if it was
+ * asked, and a guest whose session had ended has a new one. A press in the first moments of a page must not take a member for a visitor.
  */
 import { runningSession } from '../api/accountApi';
-import type { AppStore } from './makeStore';
+import { selectDoubt } from './authSlice';
+import type { AppStore, RootState } from './makeStore';
 import { selectRestored } from './visitSlice';
 
-function restored(store: AppStore): Promise<void> {
+function until(store: AppStore, isSo: (state: RootState) => boolean): Promise<void> {
+  if (isSo(store.getState())) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = store.subscribe(() => {
-      if (!selectRestored(store.getState())) return;
+      if (!isSo(store.getState())) return;
       stop();
       resolve();
     });
@@ -19,6 +21,7 @@ function restored(store: AppStore): Promise<void> {
 export async function identityKnown(store: AppStore): Promise<void> {
   // A former moment knows who it was; whoever asked then has had the answer, and nothing follows from it now.
   if (store.isStill()) return new Promise(() => undefined);
-  if (!selectRestored(store.getState())) await restored(store);
+  await until(store, selectRestored);
   await store.dispatch(runningSession());
+  await until(store, (state) => selectDoubt(state) !== 'renewing');
 }

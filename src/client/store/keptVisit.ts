@@ -1,6 +1,7 @@
 /**
  * What local storage keeps of a visit, as redux-persist writes it: an object whose values are JSON texts themselves. Anything can
- * stand there: an older release's shape, half a text, another program's. What can be read is kept, the rest starts afresh.
+ * stand there: an older release's shape, half a text, another program's. What can be read is kept, the rest starts afresh. What is
+ * not there is not known: a slice, or of a slice its list (docs/decisions/unknown-empty-failed.md).
  */
 import type { CartItem } from '../../contract/cart';
 import { toCartItems } from '../api/cartItem';
@@ -9,10 +10,29 @@ import { listingPath, parseListing } from '../lib/listingFilters';
 
 export interface KeptSlices {
   auth?: { userId: string | null; guestId: string | null };
-  cart?: { lines: CartItem[]; count: number; version?: string | undefined };
-  wishlist?: { productIds: number[] };
+  cart?: { lines?: CartItem[]; count?: number; version?: string | undefined };
+  wishlist?: { productIds?: number[] };
   filters?: { filters: ListingFilters; showsAll: boolean };
   coupon?: { code?: string | null };
+}
+
+interface HeldSlices extends Required<KeptSlices> {
+  auth: Required<KeptSlices>['auth'] & { doubt?: string };
+}
+
+/** What is kept of the store, and told to other tabs: what is known. What failed is this tab's own. */
+export function keptOf({ auth, cart, wishlist, filters, coupon }: HeldSlices): KeptSlices {
+  const { filters: chosen, showsAll } = filters;
+  return {
+    filters: { filters: chosen, showsAll },
+    ...(coupon.code !== undefined && { coupon: { code: coupon.code } }),
+    // Before it is known whose they are, lines and wishes are nobody's.
+    ...(auth.doubt !== 'unknown' && {
+      auth: { userId: auth.userId, guestId: auth.guestId },
+      cart,
+      wishlist: { productIds: wishlist.productIds },
+    }),
+  };
 }
 
 /** Characters; a cart of a hundred lines has forty thousand. What is longer was not written by the shop. */
@@ -35,13 +55,22 @@ const isId = (value: unknown): value is number => Number.isInteger(value);
 
 /** Each makes the present shape of what was found; undefined: it is none. */
 const readers: { [Slice in keyof KeptSlices]-?: (found: Fields) => KeptSlices[Slice] } = {
-  auth: ({ userId, guestId }) => ({ userId: idOrNull(userId), guestId: idOrNull(guestId) }),
+  auth: ({ userId, guestId }) => {
+    const ids = { userId: idOrNull(userId), guestId: idOrNull(guestId) };
+    const saysSo = ids.userId !== null || ids.guestId !== null || (userId === null && guestId === null);
+    return saysSo ? ids : undefined;
+  },
   cart: ({ lines, count, version }) => {
-    if (!Array.isArray(lines)) return undefined;
-    const whole = toCartItems(lines).filter(({ productId, productName }) => productId > 0 && productName !== '');
     // The count may be known where the lines are not, as after a login.
-    const isWhole = whole.length === lines.length;
-    return { lines: whole, count: isWhole && isCount(count) ? count : whole.length, ...(isWhole && isVersion(version) && { version }) };
+    if (lines === undefined && isCount(count)) return { count };
+    if (!Array.isArray(lines)) return undefined;
+    const known = toCartItems(lines).filter(({ productId, productName }) => productId > 0 && productName !== '');
+    const isWhole = known.length === lines.length;
+    return {
+      lines: known,
+      count: isWhole && isCount(count) ? count : known.length,
+      ...(isWhole && isVersion(version) && { version }),
+    };
   },
   wishlist: ({ productIds }) => (Array.isArray(productIds) ? { productIds: productIds.filter(isId) } : undefined),
   filters: ({ filters, showsAll }) => {
@@ -50,7 +79,7 @@ const readers: { [Slice in keyof KeptSlices]-?: (found: Fields) => KeptSlices[Sl
     const [pathname = '', search = ''] = listingPath(texts).split('?');
     return { filters: parseListing(pathname, search), showsAll: showsAll === true };
   },
-  coupon: ({ code }) => (code === null || isCode(code) ? { code } : {}),
+  coupon: ({ code }) => (code === null || isCode(code) ? { code } : undefined),
 };
 
 function parsed(text: unknown): unknown {
@@ -86,4 +115,26 @@ export function unpack(text: string | null): Fields {
   }
   if (!isObject(outer)) return {};
   return Object.fromEntries(Object.entries(outer).map(([name, slice]) => [name, parsed(slice)]));
+}
+
+/** Written by the version that a slice stands beside; NaN where nothing says so. */
+export const versionOf = ({ _persist }: Fields): number => Number((_persist as { version?: unknown } | undefined | null)?.version);
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/**
+ * The first version wrote what it did not know as if it were empty. Its lists without an entry and its ids of nobody are forgotten:
+ * the server is asked anyway.
+ */
+export function withoutEmpties(found: Fields): Fields {
+  const { auth, cart, wishlist, coupon, ...others } = found;
+  const isNobody = isObject(auth) && idOrNull(auth.userId) === null && idOrNull(auth.guestId) === null;
+  const { lines, count } = isObject(cart) ? cart : {};
+  return {
+    ...others,
+    ...(!isNobody && { auth }),
+    cart: isEmpty(lines) ? (count === 0 ? undefined : { count }) : cart,
+    wishlist: isObject(wishlist) && isEmpty(wishlist.productIds) ? undefined : wishlist,
+    coupon: isObject(coupon) && coupon.code === null ? undefined : coupon,
+  };
 }

@@ -1,16 +1,31 @@
 /** Keeps this tab's kept slices equal to what another tab wrote (DECISIONS.md T85), or what the shop's next page in this tab did before Back. */
+import { accountApi } from '../api/accountApi';
 import { baseApi } from '../api/baseApi';
 import { selectOwnerId } from './authSlice';
 import { latestOrderRecalled, tabForgot } from './checkoutSlice';
-import { mergedFromOtherTab, signedOut } from './events';
-import type { AppStore } from './makeStore';
+import { guestDoubted, mergedFromOtherTab, signedOut } from './events';
+import type { AppStore, RootState } from './makeStore';
 import { forgetTyped, hearMemberLeave } from './memberLeft';
-import { readSlices, unpack } from './keptVisit';
+import { readSlices, unpack, versionOf, withoutEmpties } from './keptVisit';
+import type { KeptSlices } from './keptVisit';
 import { hearOrdered } from './orderedElsewhere';
 import { STORAGE_KEY } from './persistence';
 import { toastShown } from './toastsSlice';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+type Told = Omit<KeptSlices, 'filters'>;
+
+/** A slice as it would be kept: what failed here is no difference. */
+function keptPart({ auth, cart, wishlist, coupon }: RootState, name: keyof Told): unknown {
+  if (name === 'auth') return { userId: auth.userId, guestId: auth.guestId };
+  if (name === 'wishlist') return { productIds: wishlist.productIds };
+  return name === 'cart' ? cart : coupon;
+}
+
+/** Another tab says that there is nobody, while this one has a guest's cart. */
+const takesGuestAway = (told: Told, { auth, cart }: RootState): boolean =>
+  told.auth?.userId === null && told.auth.guestId === null && auth.userId === null && auth.guestId !== null && (cart.lines?.length ?? 0) > 0;
 
 function readStored(window: Window): string | null {
   try {
@@ -25,11 +40,27 @@ export function mergeOtherTabs(store: AppStore, window: Window): () => void {
   const whenLive = (tell: () => void) => (store.isStill() ? void store.untilLive().then(tell) : tell());
   const merge = (newValue: string) => {
     const known = store.getState();
+    const found = unpack(newValue);
     // Where to look is this tab's own business.
-    const { filters: _, ...told } = readSlices(unpack(newValue));
+    const { filters: _, ...told } = readSlices(versionOf(found) === 1 ? withoutEmpties(found) : found);
+    if (takesGuestAway(told, known)) {
+      // That tab knows nothing of the cart that stands here: the server says what became of the guest.
+      store.dispatch(guestDoubted());
+      void store.dispatch(accountApi.endpoints.getSession.initiate(undefined, { subscribe: false, forceRefetch: true }));
+      return;
+    }
     // What says the same is no event: this tab would write it down again, the other one hear of it, and so on without end.
-    const news = Object.entries(told).filter(([name, slice]) => !isSame(slice, known[name as keyof typeof told]));
-    if (news.length > 0) store.dispatch(mergedFromOtherTab(Object.fromEntries(news)));
+    const isNews = (name: string, slice: unknown) => !isSame(slice, keptPart(known, name as keyof typeof told));
+    const news: Told = Object.fromEntries(Object.entries(told).filter(([name, slice]) => isNews(name, slice)));
+    if (Object.keys(news).length === 0) return;
+    // Of somebody else, what is not told is not known.
+    store.dispatch(mergedFromOtherTab(news.auth ? { ...told, auth: news.auth } : news));
+    const { cart } = store.getState();
+    const stale = [
+      ...(news.cart && cart.lines?.length !== cart.count ? (['Cart'] as const) : []),
+      ...(news.wishlist ? (['Wishlist'] as const) : []),
+    ];
+    if (stale.length > 0) store.dispatch(baseApi.util.invalidateTags(stale));
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === STORAGE_KEY && newValue !== null) whenLive(() => merge(newValue));

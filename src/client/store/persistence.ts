@@ -4,10 +4,11 @@
  * event, and what is to be kept is written by a subscriber.
  */
 import type { Store } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import { createMigrate, createPersistoid } from 'redux-persist';
 import type { PersistedState } from 'redux-persist';
 import { visitRestored } from './events';
-import { readSlices, unpack } from './keptVisit';
+import { keptOf, readSlices, unpack, versionOf, withoutEmpties } from './keptVisit';
 import type { KeptSlices } from './keptVisit';
 import type { ShopLocation } from './locationSlice';
 import { safeStorage } from './safeStorage';
@@ -17,15 +18,16 @@ const PERSIST_KEY = 'jhabla';
 /** Local storage's key. */
 export const STORAGE_KEY = `persist:${PERSIST_KEY}`;
 export const persistedSlices = ['auth', 'cart', 'wishlist', 'filters', 'coupon'] as const satisfies readonly (keyof KeptSlices)[];
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Version → how the state of the version before becomes it. Every shape that was released has a fixture that must still load. */
 const migrations = {
   1: (state: PersistedState) => state,
+  2: (state: PersistedState) => withoutEmpties({ ...state }) as unknown as PersistedState,
 };
 const migrate = createMigrate(migrations);
 
-type PersistingStore = Pick<Store<{ location: ShopLocation }>, 'getState' | 'dispatch' | 'subscribe'> & Stillness;
+type PersistingStore = Pick<Store<Parameters<typeof keptOf>[0] & { location: ShopLocation }>, 'getState' | 'dispatch' | 'subscribe'> & Stillness;
 
 export interface VisitKeeper {
   /** Resolves when everything is written. */
@@ -34,8 +36,6 @@ export interface VisitKeeper {
 }
 
 type Storage = ReturnType<typeof safeStorage>;
-
-const versionOf = ({ _persist }: Record<string, unknown>): number => Number((_persist as { version?: unknown } | undefined | null)?.version);
 
 async function readKept(storage: Storage): Promise<KeptSlices> {
   try {
@@ -60,9 +60,16 @@ export async function keepVisit(store: PersistingStore): Promise<VisitKeeper> {
 
   const persistoid = createPersistoid({ key: PERSIST_KEY, version: VERSION, storage, whitelist: [...persistedSlices] });
   const _persist = { version: VERSION, rehydrated: true };
+  let last: Record<string, unknown> = {};
+  /** What says the same stays the same object: redux-persist writes what is another one. */
+  const news = (): Record<string, unknown> => {
+    const now = Object.entries(keptOf(store.getState()));
+    last = Object.fromEntries(now.map(([name, slice]) => [name, shallowEqual(slice, last[name]) ? last[name] : slice]));
+    return last;
+  };
   const keep = () => {
     // Another moment than the newest is looked at, not lived.
-    if (!store.isStill()) persistoid.update({ ...store.getState(), _persist } as never);
+    if (!store.isStill()) persistoid.update({ ...news(), _persist } as never);
   };
   keep();
   const stop = store.subscribe(keep);

@@ -63,11 +63,11 @@ export const { selectWishlistEdits } = wishlistEditsSlice.selectors;
 export const selectIsHeartWaiting = ({ wishlistEdits }: RootState, productId: number): boolean => productId in wishlistEdits.pressed;
 
 export const selectIsInWishlist = ({ wishlist, wishlistEdits }: RootState, productId: number): boolean =>
-  wishlistEdits.pressed[productId] ?? (!wishlistEdits.clearing && wishlist.productIds.includes(productId));
+  wishlistEdits.pressed[productId] ?? (!wishlistEdits.clearing && wishlist.productIds?.includes(productId) === true);
 
-/** For the badge: it moves with the heart. */
+/** For the badge: it moves with the heart, and is 0 on error (SPEC.md section 4); hearts stay as they are known. */
 export function selectWishlistCount({ wishlist, wishlistEdits }: RootState): number {
-  const wanted = new Set(wishlistEdits.clearing ? [] : wishlist.productIds);
+  const wanted = new Set(wishlistEdits.clearing || wishlist.failed ? [] : wishlist.productIds);
   for (const [productId, isWanted] of Object.entries(wishlistEdits.pressed)) {
     if (isWanted) wanted.add(Number(productId));
     else wanted.delete(Number(productId));

@@ -1,46 +1,57 @@
-/** Which products the member put on the wishlist, as the server confirmed them: enough for hearts and the badge. */
+/**
+ * Which products the member put on the wishlist, as the server confirmed them: enough for hearts and the badge. Not known, empty and
+ * not told just now are three things (docs/decisions/unknown-empty-failed.md).
+ */
 import { createSlice } from '@reduxjs/toolkit';
 import { accountApi } from '../api/accountApi';
 import { wishlistApi } from '../api/wishlistApi';
-import { mergedFromOtherTab, signedOut, visitRestored } from './events';
+import { guestChanged, mergedFromOtherTab, signedOut, visitRestored } from './events';
 
 interface WishlistState {
-  productIds: number[];
+  /** Left out: not known. */
+  productIds?: number[];
+  /** This tab's last question failed: `productIds` are from before. Never kept, and no business of other tabs. */
+  failed?: true;
 }
 
+const unknown: WishlistState = {};
+const nothing: number[] = [];
 const empty: WishlistState = { productIds: [] };
 const { getWishlist, addToWishlist, removeFromWishlist, clearWishlist, restoreWishlist } = wishlistApi.endpoints;
 
-const without = ({ productIds }: WishlistState, productId: number) => productIds.filter((id) => id !== productId);
+const without = ({ productIds }: WishlistState, productId: number) => productIds?.filter((id) => id !== productId);
 
 export const wishlistSlice = createSlice({
   name: 'wishlist',
-  initialState: empty,
+  initialState: unknown,
   reducers: {},
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, () => empty)
-      .addCase(mergedFromOtherTab, (wishlist, { payload }) => payload.wishlist ?? wishlist)
+      .addCase(mergedFromOtherTab, (wishlist, { payload }) => (payload.auth ? (payload.wishlist ?? unknown) : { ...wishlist, ...payload.wishlist }))
+      .addCase(guestChanged, () => empty)
       .addCase(visitRestored, (wishlist, { payload }) => payload.wishlist ?? wishlist)
       // The member's session has ended while nobody looked.
       .addMatcher(accountApi.endpoints.getSession.matchFulfilled, (wishlist, { payload }) => (payload.userId === null ? empty : wishlist))
       .addMatcher(getWishlist.matchFulfilled, (_, { payload }) => ({ productIds: payload.map(({ productId }) => productId) }))
-      // The count is 0 on error (SPEC.md section 4). The log of actions, which support replays, holds the failure itself.
-      .addMatcher(getWishlist.matchRejected, (wishlist, { meta }) => (meta.condition ? wishlist : empty))
+      .addMatcher(getWishlist.matchRejected, (wishlist, { meta }) => (meta.condition ? wishlist : { ...wishlist, failed: true as const }))
       .addMatcher(addToWishlist.matchFulfilled, (wishlist, { meta }) => {
         const { productId } = meta.arg.originalArgs;
-        wishlist.productIds = [productId, ...without(wishlist, productId)];
+        const others = without(wishlist, productId);
+        // Of a list that is not known this is one more, and not the only one.
+        if (others) wishlist.productIds = [productId, ...others];
       })
       .addMatcher(removeFromWishlist.matchFulfilled, (wishlist, { meta }) => {
-        wishlist.productIds = without(wishlist, meta.arg.originalArgs.productId);
+        const others = without(wishlist, meta.arg.originalArgs.productId);
+        if (others) wishlist.productIds = others;
       })
       .addMatcher(clearWishlist.matchFulfilled, () => empty)
       .addMatcher(restoreWishlist.matchFulfilled, (wishlist, { payload, meta }) => {
         const lost = [...payload.gone, ...payload.missing];
         const back = meta.arg.originalArgs.items.map(({ productId }) => productId).filter((id) => !lost.includes(id));
-        wishlist.productIds = [...back, ...wishlist.productIds.filter((id) => !back.includes(id))];
+        if (wishlist.productIds) wishlist.productIds = [...back, ...wishlist.productIds.filter((id) => !back.includes(id))];
       }),
-  selectors: { selectWishedIds: ({ productIds }) => productIds },
+  selectors: { selectWishedIds: ({ productIds }) => productIds ?? nothing, selectAreWishesKnown: ({ productIds }) => productIds !== undefined },
 });
 
-export const { selectWishedIds } = wishlistSlice.selectors;
+export const { selectWishedIds, selectAreWishesKnown } = wishlistSlice.selectors;

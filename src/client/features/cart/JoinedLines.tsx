@@ -3,22 +3,31 @@ import type { JoinedLine } from '../../../contract/account';
 import { selectJoined } from '../../store/cartNewsSlice';
 import { useAppSelector } from '../../store/hooks';
 
-const namesOf = (lines: readonly JoinedLine[]): string => [...new Set(lines.map(({ productName }) => productName))].join(', ');
+type Named = Pick<JoinedLine, 'productId' | 'productName' | 'orderQuantity' | 'wantedQuantity'>;
+
+export const namesOf = (lines: readonly Named[]): string => [...new Set(lines.map(({ productName }) => productName))].join(', ');
+
+export const inCartOf = <L extends Named>(lines: readonly L[]): L[] => lines.filter(({ orderQuantity }) => orderQuantity > 0);
+
+/** Of which lines there were not as many as were wanted, and how many there were. */
+export function FewerLines({ lines }: { lines: readonly Named[] }) {
+  const fewer = inCartOf(lines).filter(({ orderQuantity, wantedQuantity }) => orderQuantity < wantedQuantity);
+  return fewer.map(({ productId, productName, orderQuantity, wantedQuantity }, index) => (
+    <p key={`${productId} ${index}`}>
+      {productName}: {orderQuantity} of the {wantedQuantity} you wanted, which is all we have.
+    </p>
+  ));
+}
 
 export function JoinedLines() {
   const joined = useAppSelector(selectJoined);
-  const inCart = joined.filter(({ orderQuantity }) => orderQuantity > 0);
-  const fewer = inCart.filter(({ orderQuantity, wantedQuantity }) => orderQuantity < wantedQuantity);
+  const inCart = inCartOf(joined);
   const leftOut = joined.filter(({ orderQuantity }) => orderQuantity === 0);
   if (joined.length === 0) return null;
   return (
     <div className="cart-notice cart-notice-joined">
       {inCart.length > 0 && <p>From your visit as a guest: {namesOf(inCart)}.</p>}
-      {fewer.map(({ productId, productName, orderQuantity, wantedQuantity }, index) => (
-        <p key={`${productId} ${index}`}>
-          {productName}: {orderQuantity} of the {wantedQuantity} you wanted, which is all we have.
-        </p>
-      ))}
+      <FewerLines lines={joined} />
       {leftOut.length > 0 && <p>There was no room for: {namesOf(leftOut)}.</p>}
     </div>
   );

@@ -10,6 +10,7 @@ import { guestApi } from '../../api/guestApi';
 import { choiceOf } from '../../lib/cartLine';
 import { selectIsSignedIn, toOwner } from '../../store/authSlice';
 import { lineAdded, lineRefused, sameLine, selectCartLines } from '../../store/cartSlice';
+import { askWhoThisIs } from '../../store/guestWatch';
 import { identityKnown } from '../../store/identityKnown';
 import type { AppStore } from '../../store/makeStore';
 
@@ -27,7 +28,8 @@ async function ownerNow(store: AppStore): Promise<Owner> {
   return toOwner(store.getState().auth) ?? newGuest(store);
 }
 
-async function send(store: AppStore, { productId, productName, productColor, productSize, orderQuantity }: CartItem): Promise<void> {
+async function send(store: AppStore, line: CartItem, onGuestGone: () => Promise<void>): Promise<void> {
+  const { productId, productName, productColor, productSize, orderQuantity } = line;
   const add = async (owner: Owner) => {
     const asked = store.dispatch(cartApi.endpoints.addProduct.initiate({ owner, productId, productName, productColor, productSize, orderQuantity }));
     await asked.unwrap().finally(asked.reset);
@@ -37,7 +39,8 @@ async function send(store: AppStore, { productId, productName, productColor, pro
     await add(owner);
   } catch (error) {
     if (!isGuestGone(error, owner)) throw error;
-    const fresh = await newGuest(store);
+    await onGuestGone();
+    const fresh = await ownerNow(store);
     // Who was made a moment ago and is unknown already is a browser that keeps no cookie.
     await add(fresh).catch((refusal: unknown) => {
       throw isGuestGone(refusal, fresh) ? noCookies : refusal;
@@ -52,11 +55,18 @@ export async function putInCart(store: AppStore, line: CartItem): Promise<void> 
   const known = selectCartLines(store.getState()).find((other) => sameLine(other, line))?.orderQuantity ?? 0;
   const wanted = { ...line, orderQuantity: Math.max(line.orderQuantity, known) };
   store.dispatch(lineAdded(wanted));
+  const takeBack = () => store.dispatch(lineRefused({ line: choiceOf(line), quantity: known }));
   try {
-    await send(store, wanted);
+    await send(store, wanted, async () => {
+      // The rest of the cart comes along first (store/guestWatch), as it was before this press.
+      takeBack();
+      await askWhoThisIs(store.dispatch);
+      await identityKnown(store);
+      store.dispatch(lineAdded(wanted));
+    });
   } catch (error) {
     // A member whose session has ended has no cart to put back (DECISIONS.md T85).
-    if (!wasMember || selectIsSignedIn(store.getState())) store.dispatch(lineRefused({ line: choiceOf(line), quantity: known }));
+    if (!wasMember || selectIsSignedIn(store.getState())) takeBack();
     throw error;
   }
 }

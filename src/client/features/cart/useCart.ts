@@ -2,12 +2,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import type { CartItem } from '../../../contract/cart';
+import { accountApi } from '../../api/accountApi';
 import { useGetCartQuery } from '../../api/cartApi';
 import { lineKey } from '../../lib/cartLine';
-import { selectOwnerId } from '../../store/authSlice';
+import { selectDoubt, selectOwnerId } from '../../store/authSlice';
 import { selectCartEdits } from '../../store/cartEditsSlice';
-import { selectCartLines } from '../../store/cartSlice';
-import { useAppSelector } from '../../store/hooks';
+import { selectAreLinesKnown, selectCartLines } from '../../store/cartSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRestored } from '../../store/visitSlice';
 
 export interface CartView {
@@ -26,12 +27,18 @@ export interface CartView {
   refetch: () => void;
 }
 
+const { getSession } = accountApi.endpoints;
+const selectSession = getSession.select();
 const nothing: readonly CartItem[] = [];
 
 export function useCart(): CartView {
   const restored = useAppSelector(selectRestored);
   const ownerId = useAppSelector(selectOwnerId);
   const known = useAppSelector(selectCartLines);
+  const areKnown = useAppSelector(selectAreLinesKnown);
+  const doubt = useAppSelector(selectDoubt);
+  const session = useAppSelector(selectSession);
+  const dispatch = useAppDispatch();
   const edits = useAppSelector(selectCartEdits);
   const { currentData, isFetching, error, refetch } = useGetCartQuery(restored && ownerId !== null ? ownerId : skipToken, {
     refetchOnMountOrArgChange: true,
@@ -53,10 +60,18 @@ export function useCart(): CartView {
       refetch: () => void refetch(),
     };
     if (!restored) return { ...shown, status: 'waiting' };
-    if (ownerId === null) return { ...shown, status: 'ready', updating: false };
+    if (ownerId === null) {
+      // Whose cart it is was not told: it may hold anything.
+      if (doubt !== 'unknown') return { ...shown, status: 'ready', updating: false };
+      const askAgain = () => void dispatch(getSession.initiate(undefined, { subscribe: false, forceRefetch: true }));
+      const asked = { ...shown, error: session.error, retrying: false, refetch: askAgain };
+      return { ...asked, status: session.isError ? 'failed' : 'waiting' };
+    }
+    // The guest's session has ended, and a new one takes the lines: no time to complain.
+    if (doubt === 'renewing') return { ...shown, error: undefined, status: areKnown ? 'ready' : 'waiting', updating: true };
     // While it is asked again after a failure, the page stays as it is.
     if (error) return { ...shown, status: lines.length > 0 ? 'lastKnown' : 'failed' };
-    const arriving = currentData === undefined && lines.length === 0;
+    const arriving = !areKnown || (currentData === undefined && lines.length === 0);
     return { ...shown, status: arriving ? 'waiting' : 'ready' };
-  }, [restored, ownerId, known, edits, currentData, isFetching, error, refetch]);
+  }, [restored, ownerId, doubt, known, areKnown, edits, currentData, isFetching, error, refetch, session, dispatch]);
 }

@@ -4,7 +4,7 @@ import type { WishlistItem } from '../../../contract/wishlist';
 import { useGetWishlistQuery } from '../../api/wishlistApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectWishlistEdits } from '../../store/wishlistEditsSlice';
-import { selectWishedIds } from '../../store/wishlistSlice';
+import { selectAreWishesKnown, selectWishedIds } from '../../store/wishlistSlice';
 
 export interface WishesView {
   status: 'waiting' | 'failed' | 'ready';
@@ -19,13 +19,14 @@ export function useWishes(userId: string): WishesView {
   // Another device may have changed the list while nobody looked at this one.
   const { currentData, error, isFetching, refetch } = useGetWishlistQuery(userId, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true });
   const wished = useAppSelector(selectWishedIds);
+  const areKnown = useAppSelector(selectAreWishesKnown);
   const { pressed, clearing } = useAppSelector(selectWishlistEdits);
 
   const items = useMemo(() => {
-    // After a failure the list counts 0 (SPEC.md section 4); what is known stands here all the same. Else another tab's press counts at once.
-    const isListed = (productId: number) => !clearing && (error !== undefined || wished.includes(productId));
+    // Another tab's press counts at once.
+    const isListed = (productId: number) => !clearing && (!areKnown || wished.includes(productId));
     return (currentData ?? []).filter(({ productId }) => pressed[productId] ?? isListed(productId));
-  }, [currentData, error, wished, pressed, clearing]);
+  }, [currentData, areKnown, wished, pressed, clearing]);
 
   const status = currentData ? 'ready' : error ? 'failed' : 'waiting';
   return { status, items, error, retrying: isFetching && error !== undefined, refetch: () => void refetch() };
