@@ -54,7 +54,7 @@ describe('A guest whose session has ended', () => {
     const { productName: name } = await productOf(visit.shop.url, 174);
     const next = await openTab(page.context(), '/cart');
     await kept(next).waitFor();
-    await next.getByRole('heading', { name }).waitFor();
+    await next.locator('li.cart-line').getByRole('heading', { name }).waitFor();
     const now = await guestOf(next);
     expect(now).not.toBe(before);
     await soon(async () => expect(await rowsOf(now)).toEqual(['174 × 1']));
