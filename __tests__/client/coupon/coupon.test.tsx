@@ -15,7 +15,7 @@ const totalIs = (text: string) => expect(screen.getByText('Total', { selector: '
 
 async function apply(code: string, coupon: Partial<Coupon> | null, lines = [jhabla]) {
   server.use(cartIs(lines), couponIs(code, coupon));
-  const shop = await renderScreen('/cart', { state: guest(lines) });
+  const shop = await renderScreen('/cart', { state: guest(lines, null) });
   await write(shop.user, await screen.findByLabelText('Coupon code'), code);
   await shop.user.click(screen.getByRole('button', { name: 'Apply' }));
   return shop;

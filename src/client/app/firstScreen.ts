@@ -12,28 +12,39 @@ import type { Route } from './routes';
 const PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** After the pause, when the network is back, or when the shopper presses what the words offer. */
-function nextTry(early: EarlyDocument['early'], pause: number): Promise<Reason> {
+/** Resolves after the pause, when the network is back, or when `stop` says so. */
+function rest(pause: number, stop: AbortController): Promise<void> {
   return new Promise((resolve) => {
-    const stop = new AbortController();
-    const go = (reason: Reason) => {
-      stop.abort();
+    const timer = setTimeout(() => stop.abort(), pause);
+    window.addEventListener('online', () => stop.abort(), { signal: stop.signal });
+    stop.signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      resolve(reason);
-    };
-    const timer = setTimeout(go, pause, 'step');
-    window.addEventListener('online', () => go('step'), { signal: stop.signal });
-    if (early) early.again = () => go('retry');
+      resolve();
+    });
   });
 }
 
 /** Resolves when it is here. */
 export async function firstScreen(route: Route, { early }: EarlyDocument): Promise<void> {
   const comes = (reason: Reason) => arrival(() => loadScreen(route), reason).then(() => true, () => false);
+  let isPressed = false;
+  let resting = new AbortController();
+  // Also while it is being asked for: a press is not lost to a try that fails a moment later.
+  const press = () => {
+    isPressed = true;
+    resting.abort();
+  };
+  if (early) early.again = press;
   // Once more at once, for a moment without a network.
   let isHere = (await comes('step')) || (await comes('step'));
   for (let pause = PAUSE_MS; !isHere; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-    early?.fail();
-    isHere = await comes(await nextTry(early, pause));
+    if (!isPressed) {
+      early?.fail();
+      resting = new AbortController();
+      await rest(pause, resting);
+    }
+    const reason = isPressed ? 'retry' : 'step';
+    isPressed = false;
+    isHere = await comes(reason);
   }
 }
