@@ -127,13 +127,15 @@ describe('The cart that another device changed while it was open', () => {
     stop();
     cleanup();
     const stopAgain = await openThen('/checkout', now);
-    expect(within(await changes()).getByText(new RegExp(`: ${told}\\.$`))).toBeVisible();
+    expect(within(await screen.findByRole('list', { name: 'Products in this order' })).getByText(told)).toBeVisible();
     stopAgain();
   });
 
   it('tells of a product that is no longer in it', async () => {
     const stop = await openThen('/cart', [socks]);
-    expect(await screen.findByText(`No longer in your cart: Mulmul jhabla (${productColor}, ${productSize}).`)).toBeVisible();
+    const gone = `No longer in your cart: Mulmul jhabla (${productColor}, ${productSize}).`;
+    expect(await screen.findByText(gone)).toBeVisible();
+    expect(screen.getByText(`Bamboo socks: New in your cart. ${gone}`)).toHaveAttribute('role', 'status');
     stop();
   });
 });

@@ -49,8 +49,9 @@ export function lineChange(news: LineNews, line: CartItem): LineChange {
 export const sentencesOf = ({ choice, quantity, price, stock }: LineChange): string[] =>
   [choice, quantity, price, stock].filter((text) => text !== null);
 
-/** Those that no line speaks of: `Mulmul jhabla (Blue, 0-3M)`. */
-export function goneTexts(news: LineNews, lines: readonly CartItem[]): string[] {
+/** Those that no line speaks of; '' for none. */
+export function goneText(news: LineNews, lines: readonly CartItem[]): string {
   const replaced = new Set(lines.filter((line) => news.added.includes(lineKey(line))).map((line) => replacedBy(line, news)));
-  return news.gone.filter((line) => !replaced.has(line)).map(fullName);
+  const gone = news.gone.filter((line) => !replaced.has(line)).map(fullName);
+  return gone.length === 0 ? '' : `No longer in your cart: ${gone.join(', ')}.`;
 }

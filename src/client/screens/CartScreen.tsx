@@ -43,7 +43,7 @@ function FullCart({ cart, onSaveForLater }: ComponentProps<typeof CartLines>) {
 
   return (
     <>
-      <CartNotices cart={cart} isTold />
+      <CartNotices cart={cart} />
       <div className="cart-layout">
         <div className="cart-main">
           <CartLines cart={cart} onSaveForLater={onSaveForLater} />

@@ -121,7 +121,7 @@ function CheckoutContent({ cart, owner, form, saved, account }: Known) {
   if (!Form || (owner.kind === 'user' && account.status === 'waiting')) return <CheckoutSkeleton />;
   return (
     <>
-      <CartNotices cart={cart} />
+      <CartNotices cart={cart} isInSummary />
       <Form ownerId={owner.id} ordered={ordered} saved={saved} account={account} />
     </>
   );

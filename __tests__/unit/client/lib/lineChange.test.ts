@@ -1,4 +1,4 @@
-import { goneTexts, lineChange } from '../../../../src/client/lib/lineChange';
+import { goneText, lineChange } from '../../../../src/client/lib/lineChange';
 import { addNews, newsOf, noNews } from '../../../../src/client/lib/lineFacts';
 import { line } from '../../../support/builders';
 
@@ -35,12 +35,12 @@ describe('change of a line', () => {
   it('tells of a line that came, and by its name of one that went', () => {
     const news = newsOf([known], [other], true);
     expect(lineChange(news, other)).toEqual({ ...nothing, choice: 'New in your cart' });
-    expect(goneTexts(news, [other])).toEqual(['Mulmul jhabla (Blue, 0-3M)']);
+    expect(goneText(news, [other])).toBe('No longer in your cart: Mulmul jhabla (Blue, 0-3M).');
   });
 
   it('does not call gone what has only another colour', () => {
     const coral = { ...known, productColor: 'Coral' };
-    expect(goneTexts(newsOf([known, other], [coral], true), [coral])).toEqual(['Bamboo socks']);
+    expect(goneText(newsOf([known, other], [coral], true), [coral])).toBe('No longer in your cart: Bamboo socks.');
   });
 });
 

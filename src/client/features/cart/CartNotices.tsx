@@ -1,7 +1,7 @@
 /** What a shopper should know about the lines before going on. */
 import { toUserMessage } from '../../api/errors';
 import { isShort } from '../../lib/cartLine';
-import { goneTexts, lineChange, sentencesOf } from '../../lib/lineChange';
+import { goneText, lineChange, sentencesOf } from '../../lib/lineChange';
 import { selectCartNews } from '../../store/cartNewsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { RetryButton } from '../../ui/RetryButton';
@@ -15,16 +15,16 @@ export const SHORT_NOTICE_ID = 'cart-short';
 
 interface Props {
   cart: CartView;
-  /** Each line on the page shows its own changes. */
-  isTold?: boolean;
+  /** The page has a summary of the lines, which says itself what is gone. */
+  isInSummary?: boolean;
 }
 
-export function CartNotices({ cart, isTold = false }: Props) {
+export function CartNotices({ cart, isInSummary = false }: Props) {
   const short = cart.lines.filter((line) => isShort({ ...line, orderQuantity: cart.quantityOf(line) }, cart.lines));
   return (
     <>
-      {isTold ? <ChangesHeard lines={cart.lines} /> : <ChangesShown lines={cart.lines} />}
-      <GoneLines lines={cart.lines} />
+      <ChangesHeard lines={cart.lines} />
+      {!isInSummary && <GoneLines lines={cart.lines} />}
       <JoinedLines />
       {cart.status === 'lastKnown' && (
         <div className="cart-notice" role="alert">
@@ -48,41 +48,18 @@ export function CartNotices({ cart, isTold = false }: Props) {
 
 /** Each line shows its own changes; who listens hears them as they come. */
 function ChangesHeard({ lines }: Pick<CartView, 'lines'>) {
+  const news = useAppSelector(selectCartNews);
+  const sentences = lines.flatMap((line) =>
+    sentencesOf(lineChange(news, line)).map((sentence) => `${line.productName}: ${sentence}.`),
+  );
   return (
     <p className="visually-hidden" role="status">
-      {useSentences(lines).join(' ')}
+      {[...sentences, goneText(news, lines)].join(' ').trim()}
     </p>
   );
 }
 
-/** Where no line says so itself. */
-function ChangesShown({ lines }: Pick<CartView, 'lines'>) {
-  const sentences = useSentences(lines);
-  return (
-    <div role="status">
-      {sentences.length > 0 && (
-        <div className="cart-notice">
-          <ul role="list" className="cart-changes" aria-label="Changed since you last looked">
-            {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
-  );
-}
-
-function useSentences(lines: CartView['lines']): string[] {
-  const news = useAppSelector(selectCartNews);
-  return lines.flatMap((line) => sentencesOf(lineChange(news, line)).map((sentence) => `${line.productName}: ${sentence}.`));
-}
-
 function GoneLines({ lines }: Pick<CartView, 'lines'>) {
-  const gone = goneTexts(useAppSelector(selectCartNews), lines);
-  return (
-    <div role="status">
-      {gone.length > 0 && <p className="cart-notice">No longer in your cart: {gone.join(', ')}.</p>}
-    </div>
-  );
+  const gone = goneText(useAppSelector(selectCartNews), lines);
+  return gone === '' ? null : <p className="cart-notice">{gone}</p>;
 }

@@ -45,7 +45,7 @@ export function OrderReceipt({ order }: { order: LatestOrder }) {
         <p>The coupon {uncountedCode} no longer counts in this order: what it is for was short.</p>
       )}
       {deliveryAddress !== undefined && deliveryAddress !== '' && (
-        <section aria-labelledby="receipt-address">
+        <section className="outcome-address" aria-labelledby="receipt-address">
           <h2 id="receipt-address">Delivery address</h2>
           <p>{deliveryAddress}</p>
         </section>

@@ -1,30 +1,43 @@
-/** What is being ordered, briefly. */
+/** What is being ordered, briefly, and what of it is not as the shopper saw it last. */
 import { choiceText, isShort, lineKey } from '../../lib/cartLine';
+import { goneText, lineChange, sentencesOf } from '../../lib/lineChange';
 import { formatMoney, toPaise } from '../../lib/money';
 import { linePaise } from '../../lib/pricing';
 import type { CartItem } from '../../../contract/cart';
+import { selectCartNews } from '../../store/cartNewsSlice';
+import { useAppSelector } from '../../store/hooks';
 import { Picture } from '../../ui/Picture';
 
 export function SummaryLines({ lines }: { lines: readonly CartItem[] }) {
+  const news = useAppSelector(selectCartNews);
+  const gone = goneText(news, lines);
   return (
-    <ul role="list" className="summary-lines" aria-label="Products in this order">
-      {lines.map((line) => {
-        const choice = choiceText(line);
-        return (
-          <li key={lineKey(line)}>
-            <Picture src={line.productImage} alt="" sizes="56px" />
-            <span className="summary-words">
-              <span className="summary-name">{line.productName}</span>
-              <span className="summary-choice">
-                {choice === '' ? '' : `${choice} · `}
-                {line.orderQuantity} × {formatMoney(toPaise(line.productRate))}
+    <>
+      <ul role="list" className="summary-lines" aria-label="Products in this order">
+        {lines.map((line) => {
+          const choice = choiceText(line);
+          return (
+            <li key={lineKey(line)}>
+              <Picture src={line.productImage} alt="" sizes="56px" />
+              <span className="summary-words">
+                <span className="summary-name">{line.productName}</span>
+                <span className="summary-choice">
+                  {choice === '' ? '' : `${choice} · `}
+                  {line.orderQuantity} × {formatMoney(toPaise(line.productRate))}
+                </span>
+                {isShort(line, lines) && <span className="summary-short">Not enough in stock</span>}
+                {sentencesOf(lineChange(news, line)).map((sentence) => (
+                  <span key={sentence} className="summary-change">
+                    {sentence}
+                  </span>
+                ))}
               </span>
-              {isShort(line, lines) && <span className="summary-short">Not enough in stock</span>}
-            </span>
-            <span className="summary-money">{formatMoney(linePaise(line))}</span>
-          </li>
-        );
-      })}
-    </ul>
+              <span className="summary-money">{formatMoney(linePaise(line))}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {gone !== '' && <p className="summary-change">{gone}</p>}
+    </>
   );
 }
