@@ -78,24 +78,25 @@ type Answer = (route: Route) => unknown;
 export const answersWith = (body: string): Answer => (route) => route.fulfill({ contentType: 'application/json', body });
 export const fails: Answer = (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"INTERNAL","message":"x"}' });
 
-/** Calls that take their time, until they are let go. */
+/** Calls that take their time, until they are let go; those that come afterwards pass. */
 export function slowCalls() {
   const held: Route[] = [];
-  const holds: Answer = (route) => void held.push(route);
-  return { holds, letGo: () => Promise.all(held.map((route) => route.continue())) };
+  let isOpen = false;
+  const holds: Answer = (route) => (isOpen ? route.continue() : void held.push(route));
+  const letGo = () => {
+    isOpen = true;
+    return Promise.all(held.splice(0).map((route) => route.continue()));
+  };
+  return { holds, letGo };
 }
 
 type Held = string | RegExp | ((url: URL) => boolean);
 
 /** Holds back what matches until it is let go. */
 export async function hold(page: Page, pattern: Held): Promise<() => Promise<unknown>> {
-  const held: Route[] = [];
-  let isOpen = false;
-  await page.route(pattern, (route) => (isOpen ? route.continue() : void held.push(route)));
-  return () => {
-    isOpen = true;
-    return Promise.all(held.splice(0).map((route) => route.continue()));
-  };
+  const { holds, letGo } = slowCalls();
+  await page.route(pattern, holds);
+  return letGo;
 }
 
 async function settled(page: Page): Promise<void> {
