@@ -33,6 +33,41 @@ describe('What outlives a visit', () => {
     expect(store.getState().coupon.code).toBe('FIRST');
   });
 
+  it('does not undo what another tab wrote into slices that this one never touched', async () => {
+    await earlierVisit();
+    const store = makeStore({ persist: true });
+    const keeper = await store.keep();
+    await keeper.flush();
+    const stored = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '') as Record<string, string>;
+    // Written by another tab a moment ago: nobody has heard of it here yet.
+    const emptied = JSON.stringify({ lines: [], count: 0 });
+    window.localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...stored, cart: emptied }));
+    store.dispatch(couponApplied('SECOND'));
+    await keeper.flush();
+    keeper.stop();
+    expect(JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '')).toMatchObject({ cart: emptied, coupon: JSON.stringify({ code: 'SECOND' }) });
+  });
+
+  it('does not write again what it heard from another tab', async () => {
+    await earlierVisit();
+    const store = makeStore({ persist: true });
+    const keeper = await store.keep();
+    const stop = mergeOtherTabs(store, window);
+    await keeper.flush();
+    const stored = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '') as Record<string, string>;
+    const fewer = JSON.stringify({ lines: [line({ productName: 'Mulmul jhabla', orderQuantity: 2 })], count: 1, version: 'second' });
+    const told = JSON.stringify({ ...stored, cart: fewer });
+    window.localStorage.setItem(STORAGE_KEY, told);
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: told }));
+    // The other tab goes on before this one has written anything.
+    const emptied = JSON.stringify({ lines: [], count: 0 });
+    window.localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...stored, cart: emptied }));
+    await keeper.flush();
+    keeper.stop();
+    stop();
+    expect(JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '')).toMatchObject({ cart: emptied });
+  });
+
   it('starts as the server drew the page, and only then brings it back', async () => {
     await earlierVisit();
     const store = makeStore({ persist: true });

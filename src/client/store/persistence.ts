@@ -12,6 +12,7 @@ import { keptOf, readSlices, unpack, versionOf, withoutEmpties } from './keptVis
 import type { KeptSlices } from './keptVisit';
 import type { ShopLocation } from './locationSlice';
 import { safeStorage } from './safeStorage';
+import { shareStorage } from './sharedStorage';
 import type { Stillness } from './stillness';
 
 const PERSIST_KEY = 'jhabla';
@@ -51,7 +52,7 @@ async function readKept(storage: Storage): Promise<KeptSlices> {
 
 /** Brings back what was kept, and keeps from then on. Once for a store, after the first commit: until then the page is as the server drew it. */
 export async function keepVisit(store: PersistingStore): Promise<VisitKeeper> {
-  const storage = safeStorage(() => window.localStorage);
+  const { storage, stop: stopSharing } = shareStorage(safeStorage(() => window.localStorage), window, STORAGE_KEY);
   const { filters, ...others } = await readKept(storage);
   if (store.isStill()) await store.untilLive();
   // On the listing the address decides, not what an earlier visit looked at.
@@ -72,6 +73,10 @@ export async function keepVisit(store: PersistingStore): Promise<VisitKeeper> {
     if (!store.isStill()) persistoid.update({ ...news(), _persist } as never);
   };
   keep();
-  const stop = store.subscribe(keep);
+  const stopKeeping = store.subscribe(keep);
+  const stop = () => {
+    stopKeeping();
+    stopSharing();
+  };
   return { flush: () => persistoid.flush(), stop };
 }

@@ -1,0 +1,48 @@
+/**
+ * Local storage that other tabs write too. redux-persist writes every slice whenever one has changed, a moment later; what another tab
+ * wrote meanwhile would be undone by slices that this tab never touched. So a slice that is as this tab last read or wrote it leaves
+ * what stands there.
+ */
+import type { safeStorage } from './safeStorage';
+
+type Storage = ReturnType<typeof safeStorage>;
+/** Slice → its text. */
+type Texts = Record<string, unknown>;
+
+function textsOf(text: string | null): Texts {
+  try {
+    const found: unknown = JSON.parse(text ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as Texts) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @returns the storage for redux-persist, and what ends its listening. */
+export function shareStorage(storage: Storage, window: Window, storageKey: string): { storage: Storage; stop: () => void } {
+  let seen: Texts = {};
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === storageKey) seen = textsOf(newValue);
+  };
+  window.addEventListener('storage', onStorage);
+  return {
+    stop: () => window.removeEventListener('storage', onStorage),
+    storage: {
+      ...storage,
+      getItem: async (key) => {
+        const text = await storage.getItem(key);
+        seen = textsOf(text);
+        return text;
+      },
+      setItem: async (key, value) => {
+        const stored = textsOf(await storage.getItem(key));
+        const own = textsOf(value);
+        const woven = Object.fromEntries(
+          Object.entries(own).map(([name, text]) => [name, text === seen[name] && name in stored ? stored[name] : text]),
+        );
+        seen = woven;
+        return storage.setItem(key, JSON.stringify(woven));
+      },
+    },
+  };
+}
