@@ -19,6 +19,9 @@ interface Wish {
   orderQuantity: number;
 }
 
+/** As a list of lines says it, before the pieces. */
+const choiceOf = ({ productColor, productSize }: Wish): string => `${productColor}, ${productSize} ·`;
+
 /** Two ways to have one product that there is enough of. */
 async function twoWays(): Promise<[Wish, Wish]> {
   const products = await productsInStock(visit.shop.url);
@@ -101,11 +104,11 @@ describe('a member on two devices', () => {
     expect(await ordersIn(userId)).toEqual([]);
     expect(await stockIn(one.productId)).toBe(before);
 
-    await page.getByRole('list', { name: 'Products in this order' }).getByText(another.productSize).waitFor();
+    await page.getByRole('list', { name: 'Products in this order' }).getByText(choiceOf(another)).waitFor();
     await place(page);
     await page.waitForURL('**/payment-successful');
     expect((await ordersIn(userId)).map(({ lines }) => lines)).toEqual([[another]]);
-    await page.getByRole('list', { name: 'What you ordered' }).getByText(another.productSize).waitFor();
+    await page.getByRole('list', { name: 'What you ordered' }).getByText(choiceOf(another)).waitFor();
     expect(troubles).toEqual([]);
     await Promise.all([page.context().close(), other.context().close()]);
   });
@@ -135,8 +138,8 @@ describe('a guest', () => {
     await setStock(one.productId, 3);
     await place(page);
     await page.waitForURL('**/payment-successful');
-    await page.getByRole('list', { name: 'What you ordered' }).getByText(one.productSize).waitFor();
-    await page.getByRole('list', { name: 'Not ordered' }).getByText(another.productSize).waitFor();
+    await page.getByRole('list', { name: 'What you ordered' }).getByText(choiceOf(one)).waitFor();
+    await page.getByRole('list', { name: 'Not ordered' }).getByText(choiceOf(another)).waitFor();
     expect(await page.getByRole('list', { name: 'Not ordered' }).getByRole('listitem').count()).toBe(1);
     expect((await ordersIn(guestId)).map(({ lines }) => lines)).toEqual([[one]]);
     await setStock(one.productId, 40);
