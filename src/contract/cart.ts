@@ -35,7 +35,7 @@ export const cartCount = z.number().int();
 export const addProductQuery = owner.extend({
   productId: idParam,
   orderQuantity: quantity.min(1).optional(),
-  /** `true`: the line becomes what is asked or what it holds, whichever is more (CONTRACT.md section 13). */
+  /** `true`: the line becomes what is asked or what it holds, whichever is more. */
   atLeast: z.enum(['true', 'false']).optional(),
 });
 export const addProductBody = z

@@ -46,7 +46,7 @@ export const finalizeHeaders = orderHeaders.extend({
   'x-address-version': version,
 });
 
-/** A line as it was ordered; what a receipt is made from (CONTRACT.md section 13). */
+/** A line as it was ordered; what a receipt is made from (docs/decisions/what-was-seen.md). */
 const receiptLine = z.object({
   serialNo: z.number().int(),
   productId: z.number().int(),

@@ -1,4 +1,4 @@
-/** A guest whose session has ended: what this device still knows of the cart goes to the new guest (DECISIONS.md T107a). */
+/** A guest whose session has ended: what this device still knows of the cart goes to the new guest (docs/decisions/unknown-empty-failed.md). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CartItem } from '../../../src/contract/cart';

@@ -1,4 +1,4 @@
-/** What was ordered is what was seen (DECISIONS.md T59e): the cart and the address that a page shows, and an answer that names no order. */
+/** What was ordered is what was seen (docs/decisions/what-was-seen.md): the cart and the address that a page shows, and an answer that names no order. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { mergedFromOtherTab } from '../../../src/client/store/events';

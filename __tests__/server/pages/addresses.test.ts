@@ -1,4 +1,4 @@
-/** A page's address that a browser asks for is always answered with a page (CONTRACT.md section 13). */
+/** A page's address that a browser asks for is always answered with a page. */
 import path from 'node:path';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { sourceHash } from '../../../src/server/plugins/contentPolicy';

@@ -47,7 +47,7 @@ const addedBody = ({ productName, productColor, productSize, orderQuantity }: Ad
   totalQuantity: orderQuantity,
 });
 
-/** Never lowers what the cart holds (DECISIONS.md T68a). */
+/** Never lowers what the cart holds (docs/decisions/what-was-seen.md). */
 export const addingForGuest = (guestId: string, line: AddedLine) => ({
   url: '/api/guest-cart/add',
   method: 'POST',
@@ -69,7 +69,7 @@ export const cartApi = baseApi.injectEndpoints({
       extraOptions: { isAnswer: (answer) => toNumber(answer, -1) >= 0 },
       providesTags: ['Cart'],
     }),
-    /** Never lowers what the cart holds (DECISIONS.md T68a); `orderQuantity` is what a backend sets that does not know of it. */
+    /** Never lowers what the cart holds (docs/decisions/what-was-seen.md); `orderQuantity` is what a backend sets that does not know of it. */
     addProduct: build.mutation<CartChanged, AddLine>({
       query: ({ owner, ...line }) => {
         const { productId, orderQuantity } = line;

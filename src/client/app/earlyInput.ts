@@ -26,7 +26,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Whose value is not what a shopper made of them. */
 const valueless = ['submit', 'button', 'reset', 'image', 'hidden', 'file'];
 
-/** Events that nobody handles, and for which React brings the part of the page that they meet to life at once. */
+/**
+ * For an event that a person makes, a click of any button among them, React brings the part of the page that it meets to life at once,
+ * before it hands the event on. `auxclick` is the one of them that nothing in the shop handles, so that nothing else comes of it.
+ */
 const bringToLife = (control: Element): void => void control.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
 
 /** Past the property by which React remembers what a control holds: what it has not seen, it hears of. */

@@ -1,4 +1,4 @@
-/** A line that this device knew of a guest's cart, after the guest's session had ended (DECISIONS.md T107a). */
+/** A line that this device knew of a guest's cart, after the guest's session had ended. */
 import type { CartItem } from '../../contract/cart';
 
 /** `orderQuantity`: pieces that the new guest's cart holds, 0 where there was nothing to be had. */

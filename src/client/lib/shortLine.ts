@@ -1,4 +1,4 @@
-/** Which lines of a cart an order's answer calls short (CONTRACT.md sections 5 and 13). */
+/** Which lines of a cart an order's answer calls short. */
 import type { CartItem } from '../../contract/cart';
 import type { ShortItem } from '../../contract/order';
 

@@ -37,7 +37,7 @@ export const authSlice = createSlice({
       .addCase(guestChanged, (_, { payload }) => ({ userId: null, guestId: payload.guestId }))
       .addMatcher(getSession.matchFulfilled, (auth, { payload }) => {
         const isAnotherGuest = payload.userId === null && auth.guestId !== null && payload.guestId !== auth.guestId;
-        // What this device knows of that guest's cart comes along first (DECISIONS.md T107a).
+        // What this device knows of that guest's cart comes along first.
         return isAnotherGuest ? { ...auth, doubt: 'renewing' as const } : { userId: payload.userId, guestId: payload.guestId };
       })
       // Nobody could be asked: it stands as it was.

@@ -18,7 +18,7 @@ import { guestChanged, signedOut } from './events';
 
 interface CartNews extends LineNews {
   joined: JoinedLine[];
-  /** What was known of a guest's cart whose session had ended (DECISIONS.md T107a). Files of earlier releases have none. */
+  /** What was known of a guest's cart whose session had ended. Files of earlier releases have none. */
   kept?: KeptLine[];
 }
 

@@ -1,22 +1,28 @@
 /**
- * A guest's end (DECISIONS.md T107a). The session of a guest may end while this device still knows the cart: the server is asked who
+ * A guest's end (docs/decisions/unknown-empty-failed.md). The session of a guest may end while this device still knows the cart: the server is asked who
  * this is, and what is known goes into the cart of the guest that it names, or of a new one. Middleware, as sessionWatch.
  */
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 import { accountApi } from '../api/accountApi';
+import { cartApi } from '../api/cartApi';
 import { isApiError } from '../api/errors';
+import type { keepCartApi } from '../api/keepCartApi';
 import { arrival } from '../lib/arrival';
 import { guestChanged, guestDoubted, guestNotRenewed } from './events';
 import type { AppDispatch, RootState } from './makeStore';
 
 const { getSession } = accountApi.endpoints;
+const { addProduct } = cartApi.endpoints;
+type KeepingEndpoint = keyof typeof keepCartApi.endpoints;
 
 const isRefused = (action: unknown): boolean =>
   isRejectedWithValue(action) && isApiError(action.payload) && [401, 403].includes(action.payload.status);
 /** Its caller asks by itself, when the press is over (features/cart/putInCart); the cart being kept is the answer itself. */
-const asksItself = (action: unknown): boolean =>
-  ['addProduct', 'keepCart'].includes((action as { meta?: { arg?: { endpointName?: string } } }).meta?.arg?.endpointName ?? '');
+const asksItself = (action: unknown): boolean => addProduct.matchRejected(action as never) || isOfKeeping(action);
+/** By its name: its code is fetched when it is needed. */
+const isOfKeeping = (action: unknown): boolean =>
+  (action as { meta?: { arg?: { endpointName?: KeepingEndpoint } } }).meta?.arg?.endpointName === 'keepCart';
 
 /** Finds out whether this is still the guest of before. The answer's consequences are below. */
 export const askWhoThisIs = async (dispatch: AppDispatch): Promise<void> => {

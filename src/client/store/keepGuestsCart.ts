@@ -1,4 +1,4 @@
-/** Brings what this device knows of a guest's cart to another guest, and says what became of it (DECISIONS.md T107a). Fetched when needed. */
+/** Brings what this device knows of a guest's cart to another guest, and says what became of it. Fetched when needed. */
 import { keepCartApi } from '../api/keepCartApi';
 import { guestChanged, guestNotRenewed } from './events';
 import type { AppDispatch, RootState } from './makeStore';

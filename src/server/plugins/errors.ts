@@ -41,7 +41,7 @@ export const answerFrameworkError = (error: FastifyError, request: FastifyReques
 /** A busy shop has answered its crowd by then. Seconds. */
 const RETRY_AFTER = 2;
 
-/** A page's address that a browser opens is answered with a page, whatever is wrong (CONTRACT.md section 13). */
+/** A page's address that a browser opens is answered with a page, whatever is wrong. */
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: DomainError, status = error.status): FastifyReply {
   void reply.code(status).header('cache-control', 'no-store');
   if (error.status === 503) reply.header('retry-after', RETRY_AFTER);

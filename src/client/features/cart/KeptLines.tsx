@@ -1,4 +1,4 @@
-/** What became of a guest's cart whose session had ended (DECISIONS.md T107a). Stands on the page from the beginning, to be heard. */
+/** What became of a guest's cart whose session had ended. Stands on the page from the beginning, to be heard. */
 import { selectKept } from '../../store/cartNewsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { FewerLines, inCartOf, namesOf } from './JoinedLines';

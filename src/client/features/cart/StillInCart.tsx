@@ -1,4 +1,4 @@
-/** After an order: what the cart holds by now was no part of it, as when an earlier order's number came late (DECISIONS.md T59e). */
+/** After an order: what the cart holds by now was no part of it, as when an earlier order's number came late. */
 import { fullName } from '../../lib/cartLine';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';

@@ -51,7 +51,7 @@ async function send(store: AppStore, line: CartItem, onGuestGone: () => Promise<
 /** Throws the server's refusal. */
 export async function putInCart(store: AppStore, line: CartItem): Promise<void> {
   const wasMember = selectIsSignedIn(store.getState());
-  // A line that holds more already keeps it, as far as this tab knows at once and as the database knows in the end (DECISIONS.md T68a).
+  // A line that holds more already keeps it, as far as this tab knows at once and as the database knows in the end.
   const known = selectCartLines(store.getState()).find((other) => sameLine(other, line))?.orderQuantity ?? 0;
   const wanted = { ...line, orderQuantity: Math.max(line.orderQuantity, known) };
   store.dispatch(lineAdded(wanted));

@@ -26,7 +26,7 @@ export interface Wanted {
 
 export interface Attempt extends Wanted {
   key: string;
-  /** It was answered, and no order was named: what became of it the cart says (DECISIONS.md T59e). */
+  /** It was answered, and no order was named: what became of it the cart says. */
   isUnnamed?: boolean;
 }
 

@@ -85,7 +85,7 @@ export function usePlaceOrder() {
     return null;
   }
 
-  /** An answer that names no order is none yet; a cart that holds nothing of it any more says that it was taken (DECISIONS.md T59e). */
+  /** An answer that names no order is none yet; a cart that holds nothing of it any more says that it was taken (docs/decisions/what-was-seen.md). */
   async function wasTaken({ order, lines }: Attempt): Promise<boolean> {
     const { data } = await dispatch(cartApi.endpoints.getCart.initiate(ownerOf(order), { subscribe: false, forceRefetch: true }));
     return data !== undefined && !data.lines.some((line) => lines.some((ordered) => sameLine(line, ordered)));

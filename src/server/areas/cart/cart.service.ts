@@ -16,7 +16,7 @@ export const MOST_LINES = 100;
 interface Adding extends Choice {
   productId: number;
   quantity: number;
-  /** Never lowers what the line holds (DECISIONS.md T68a). */
+  /** Never lowers what the line holds (docs/decisions/what-was-seen.md). */
   atLeast?: boolean;
 }
 

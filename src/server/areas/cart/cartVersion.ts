@@ -1,4 +1,4 @@
-/** What of a cart a shopper agrees to by ordering it; whoever saw another one is asked (DECISIONS.md T59e). */
+/** What of a cart a shopper agrees to by ordering it; whoever saw another one is asked (docs/decisions/what-was-seen.md). */
 import type { CartItem } from '../../../contract/cart';
 import { digestOf } from '../digest';
 

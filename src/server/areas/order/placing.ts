@@ -96,7 +96,7 @@ export async function placeOrder(trx: Transaction<Schema>, engine: Engine, reque
   return { status: 207, answer: { ...answer, placed: productIds, failed: short.map((line) => toShortItem(line, lines)) }, order, productIds };
 }
 
-/** Whoever saw another cart or another address is asked, as about another price (DECISIONS.md T59e). */
+/** Whoever saw another cart or another address is asked, as about another price. */
 function compareWithSeen(lines: readonly OrderedLine[], { seen: { cartVersion: cartSeen, addressVersion: addressSeen }, address }: PlacingRequest): void {
   if (cartSeen !== undefined && cartSeen !== cartVersion(lines.map(toCartLine))) {
     throw new DomainError('CART_CHANGED', 'Your cart has changed. Please look at it again.');
