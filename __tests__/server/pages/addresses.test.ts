@@ -1,4 +1,5 @@
 /** A page's address that a browser asks for is always answered with a page. */
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { sourceHash } from '../../../src/server/plugins/contentPolicy';
@@ -32,6 +33,17 @@ describe('An address that a browser opens', () => {
     // It looks as it does by what its own policy names.
     const [, sheet = ''] = /<style>([^<]*)<\/style>/.exec(answer.body) ?? [];
     expect(answer.headers['content-security-policy']).toContain(sourceHash(sheet));
+  });
+
+  it.each([
+    ['/shop', 'text/html; charset=utf-8'],
+    ['/api/coupons', 'application/json; charset=utf-8'],
+  ])('is told as far beyond what is read as Node goes, by its kind: %s', async (start, kind) => {
+    await shop.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
+    const { port } = shop.app.server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}${start}?${tags(20_000)}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([431, kind]);
+    expect(await answer.text()).toContain(kind.startsWith('text') ? 'action="/shop"' : '"BAD_REQUEST"');
   });
 
   it.each(['/users/%', '/api/%'])('is answered as the call that it names: %s', async (url) => {

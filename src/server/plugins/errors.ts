@@ -30,9 +30,11 @@ export default fp(
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendFailure(request, reply, new DomainError('NOT_FOUND', 'There is no such call.'));
 
+const TOO_LONG = 'This address is longer than any of the shop.';
+
 /** For a page's address beyond what the shop reads. */
 export const answerTooLong = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendFailure(request, reply, new DomainError('BAD_REQUEST', 'This address is longer than any of the shop.'), 414);
+  sendFailure(request, reply, new DomainError('BAD_REQUEST', TOO_LONG), 414);
 
 /** For what fails before there is a route: an address that cannot be decoded. */
 export const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
@@ -53,14 +55,45 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Domain
 }
 
 /** What Node cannot read as a request, or does not wait for any longer; the connection ends with it. */
-export function answerBrokenRequest({ code }: Error & { code?: string }, socket: Socket): void {
+export function answerBrokenRequest({ code, rawPacket }: BrokenRequest, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code ?? ''] ?? 400;
-  const body = JSON.stringify(new DomainError('BAD_REQUEST', 'The request could not be understood.').toBody());
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
-  if (socket.writable) socket.write(head + body);
+  if (socket.writable) socket.write(status === 431 && asksForLongPage(rawPacket) ? rawPage(status) : rawCall(status));
   socket.destroy();
 }
+
+interface BrokenRequest extends Error {
+  code?: string;
+  /** What came last, a Buffer. */
+  rawPacket?: unknown;
+}
+
+/** A page's address that is longer than Node reads comes whole in one packet; what else the browser says of itself is behind it. */
+function asksForLongPage(packet: unknown): boolean {
+  const start = Buffer.isBuffer(packet) ? packet.toString('latin1', 0, START_OF_ADDRESS) : '';
+  const [, address] = /^GET (\/\S*)/.exec(start) ?? [];
+  return address !== undefined && address.length > START_OF_ADDRESS / 2 && !isCall.test(address);
+}
+
+/** Characters. */
+const START_OF_ADDRESS = 4000;
+
+const rawAnswer = (status: number, body: string, headers: Record<string, string>): string => {
+  const all = { ...headers, 'Cache-Control': 'no-store', 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+};
+
+function rawCall(status: number): string {
+  const body = JSON.stringify(new DomainError('BAD_REQUEST', 'The request could not be understood.').toBody());
+  return rawAnswer(status, body, { 'Content-Type': 'application/json; charset=utf-8' });
+}
+
+const rawPage = (status: number): string =>
+  rawAnswer(status, failurePage(new DomainError('BAD_REQUEST', TOO_LONG)), {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': failurePolicy,
+  });
 
 /** What Fastify refuses by itself. */
 const frameworkFailures: Readonly<Record<number, readonly [ErrorCode, string]>> = {
