@@ -47,7 +47,9 @@ function fillIn([known, moment]: [Known, Moment]): void {
 
 /** What the fields show now. */
 const valuesOf = (page: Page, known: Known) =>
-  Promise.all(Object.keys(known).map((name) => page.locator(`main input[autocomplete="${name}"]`).first().inputValue()));
+  Promise.all(
+    Object.keys(known).map((name) => page.locator(`main input[autocomplete="${name}"]`).first().inputValue()),
+  );
 
 /** Opens an address with its scripts held back, has it filled in at that moment, and waits until it rests. */
 async function openFilled(page: Page, path: string, known: Known, moment: Moment): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * What a shopper does to a page before its scripts are there, and what the browser brings back into one: every control of every
- * screen shows it when the page is awake, and the shop goes by it (docs/decisions/early-input.md). Scripts are held back as a slow
- * line holds them.
+ * What a shopper does to a page before its scripts are there, and what the browser brings back into one: every control
+ * of every screen shows it when the page is awake, and the shop goes by it (docs/decisions/early-input.md). Scripts are
+ * held back as a slow line holds them.
  */
 import type { Page } from 'playwright-core';
 import { routes } from '../../src/client/app/routes';
@@ -16,15 +16,18 @@ const visit = shopInBrowser();
 const url = (path: string) => `${visit.shop.url}${path}`;
 
 describe('What is done to a page before its scripts are there', () => {
-  it.each(Object.entries(controlsOf))('is kept at %s, and the shop goes by it', async (_, { address, controls, then }) => {
-    const { page, wake, troubles } = await openAsleep(visit, address);
-    await act(page, controls);
-    await wake();
-    expect(await page.locator('.text-field-error, .field-error').count()).toBe(0);
-    await then(page);
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
+  it.each(Object.entries(controlsOf))(
+    'is kept at %s, and the shop goes by it',
+    async (_, { address, controls, then }) => {
+      const { page, wake, troubles } = await openAsleep(visit, address);
+      await act(page, controls);
+      await wake();
+      expect(await page.locator('.text-field-error, .field-error').count()).toBe(0);
+      await then(page);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('is of no other screen: each control that the server draws is in the table', async () => {
     const { page } = await openPage(visit.browser, visit.shop.url, 1280, [/./], { javaScriptEnabled: false });

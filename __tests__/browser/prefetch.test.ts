@@ -92,7 +92,9 @@ describe('What is fetched ahead', () => {
     const { page, close } = await open(360, '/shop');
     const name = await nameOf(page);
     // A screen that is not there yet is not drawn ahead, and nothing has to wait for it.
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name: file }) => file.includes('/screen-product.')));
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name: file }) => file.includes('/screen-product.')),
+    );
     await page.evaluate(() => {
       const seen: unknown[] = [];
       Object.assign(window, { seenOfLeft: seen });

@@ -96,7 +96,8 @@ export function troublesOf(page: Page, shopUrl: string, allowed: RegExp[] = []):
   });
   page.on('requestfailed', (request) => {
     // A picture or a chunk that the shopper left behind is no fault.
-    if (!['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(request.failure()?.errorText ?? '')) note(`failed request: ${request.url()}`);
+    if (!['net::ERR_ABORTED', 'NS_BINDING_ABORTED'].includes(request.failure()?.errorText ?? ''))
+      note(`failed request: ${request.url()}`);
   });
   return troubles;
 }

@@ -41,12 +41,18 @@ const isFiltered = async (page: Page) => {
 /** Route → its controls; a screen that is not here has none before its scripts are there. */
 export const controlsOf: Record<string, Row> = {
   '/shop': { address: '/shop', controls: filtered, then: isFiltered },
-  '/shop/:searchName': { address: '/shop/cotton', controls: filtered, then: (page) => page.waitForURL(/scheme=lightning/) },
+  '/shop/:searchName': {
+    address: '/shop/cotton',
+    controls: filtered,
+    then: (page) => page.waitForURL(/scheme=lightning/),
+  },
   '/productdetails/:productId': {
     address: '/productdetails/174',
     controls: { White: true, '6-12 M': true },
     then: async (page) => {
-      await soon(async () => expect(await page.locator('.option-chosen').allTextContents()).toEqual(['White', '6-12 M']));
+      await soon(async () =>
+        expect(await page.locator('.option-chosen').allTextContents()).toEqual(['White', '6-12 M']),
+      );
       await visibleButton(page, 'Add to cart').click();
       await page.waitForURL('**/cart');
       await said(page, /White/);
@@ -65,7 +71,14 @@ export const controlsOf: Record<string, Row> = {
   },
   '/signup': {
     address: '/signup',
-    controls: { Name: 'Asha Rao', 'E-mail': 'demo@jhabla.example', 'Mobile number': '9000000001', Password: 'Stitch-by-stitch-9', 'Confirm password': 'Stitch-by-stitch-9', 'I agree to the terms': true },
+    controls: {
+      Name: 'Asha Rao',
+      'E-mail': 'demo@jhabla.example',
+      'Mobile number': '9000000001',
+      Password: 'Stitch-by-stitch-9',
+      'Confirm password': 'Stitch-by-stitch-9',
+      'I agree to the terms': true,
+    },
     then: async (page) => {
       await press(page, 'Sign up');
       await page.locator('.access-refusal').waitFor();
@@ -81,13 +94,22 @@ export const controlsOf: Record<string, Row> = {
   },
   '/reset': {
     address: '/reset?token=x&email=asha%40example.com',
-    controls: { 'E-mail': 'asha@example.com', 'New password': 'Stitch-by-stitch-9', 'Confirm password': 'Stitch-by-stitch-9' },
+    controls: {
+      'E-mail': 'asha@example.com',
+      'New password': 'Stitch-by-stitch-9',
+      'Confirm password': 'Stitch-by-stitch-9',
+    },
     then: async (page) => {
       await press(page, 'Reset Password');
       await page.locator('.access-refusal').waitFor();
     },
   },
-  '*': { address: '/nowhere', controls: { 'What are you looking for?': 'bib' }, then: (page) => soon(async () => expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('bib')) },
+  '*': {
+    address: '/nowhere',
+    controls: { 'What are you looking for?': 'bib' },
+    then: (page) =>
+      soon(async () => expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('bib')),
+  },
 };
 export async function act(page: Page, controls: Early): Promise<void> {
   for (const [label, value] of Object.entries(controls)) {

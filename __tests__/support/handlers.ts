@@ -51,7 +51,9 @@ export const couponIs = (code: string, known: Partial<Coupon> | null) =>
   );
 /** @param version the server's word for the lines; without one it has none. */
 export const cartIs = (lines: CartItem[], version?: string) =>
-  http.post(`${host}/usercart/in-cart`, () => HttpResponse.json(lines as never, { headers: version === undefined ? {} : { 'X-Cart-Version': version } }));
+  http.post(`${host}/usercart/in-cart`, () =>
+    HttpResponse.json(lines as never, { headers: version === undefined ? {} : { 'X-Cart-Version': version } }),
+  );
 /** Whoever asks; a list that follows what is added and taken away is `wishlistIs` of support/member. */
 export const wishesAre = (items: WishlistItem[]) => answers('/wishlist/get/:userId', items);
 export const cartCountIs = (count: number) => answers('/usercart/cartcount', count);

@@ -21,14 +21,19 @@ export const savedAddress = (known: Partial<Address> = {}): Address => ({
 });
 
 /** As the server words an address: equal for equal parts. */
-export const versionOf = ({ addrId: _, ...parts }: Address): string => Object.values(parts).join('-').replace(/[^\w-]/g, '');
+export const versionOf = ({ addrId: _, ...parts }: Address): string =>
+  Object.values(parts)
+    .join('-')
+    .replace(/[^\w-]/g, '');
 
 /** The list as the server has it: it follows what is added and changed. What was sent is written down. */
 export function addressBook(...first: Address[]) {
   let saved = first;
   const sent: { call: 'add' | 'update'; body: Partial<Address> }[] = [];
   const handlers = [
-    http.get(`${host}/users/getAllAddresses/${memberId}`, () => HttpResponse.json(saved, { headers: { 'X-Address-Version': saved.map(versionOf).join(', ') } })),
+    http.get(`${host}/users/getAllAddresses/${memberId}`, () =>
+      HttpResponse.json(saved, { headers: { 'X-Address-Version': saved.map(versionOf).join(', ') } }),
+    ),
     http.post(`${host}/users/addNewAddress/${memberId}`, async ({ request }) => {
       const body = (await request.json()) as Omit<Address, 'addrId'>;
       sent.push({ call: 'add', body });

@@ -47,7 +47,13 @@ export function openSession(path: string, { state, historyState = null, records 
   takeResetLink(window);
   const location = { ...currentLocation(window), action: 'POP' as const };
   const store = makeStore({
-    preloadedState: { location, filters: filtersAt(location), visit: { restored: true }, auth: { userId: null, guestId: null }, ...state },
+    preloadedState: {
+      location,
+      filters: filtersAt(location),
+      visit: { restored: true },
+      auth: { userId: null, guestId: null },
+      ...state,
+    },
     persist: false,
     records,
     enhancers,

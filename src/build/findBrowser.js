@@ -1,4 +1,7 @@
-/** Where the browser tests find a Chrome or Chromium, and a Firefox: CHROME_PATH and FIREFOX_PATH, else the usual places. */
+/**
+ * Where the browser tests find a Chrome or Chromium, and a Firefox: CHROME_PATH and FIREFOX_PATH, else the usual
+ * places.
+ */
 const fs = require('node:fs');
 
 const usualPlaces = [

@@ -63,7 +63,9 @@ export interface ErrorBody {
   fields?: Record<string, string>;
   /** OUT_OF_STOCK on one line: pieces left. */
   stockQuantity?: number;
-  /** OUT_OF_STOCK on an order: what is short, and how many are left. CART_CHANGED: the cart's lines as they are, whole. */
+  /**
+   * OUT_OF_STOCK on an order: what is short, and how many are left. CART_CHANGED: the cart's lines as they are, whole.
+   */
   items?: { productId: number; stockQuantity: number }[];
   /** ADDRESS_CHANGED: the address as it is. */
   address?: Address;

@@ -22,7 +22,9 @@ inFirefox('Pictures in Firefox', () => {
     return { page, fetched, close };
   }
 
-  /** Follows a link to another screen, and takes the pictures of the one before apart, as Firefox does later by itself. */
+  /**
+   * Follows a link to another screen, and takes the pictures of the one before apart, as Firefox does later by itself.
+   */
   async function leaveBy(page: Page, link: string, until: string): Promise<number> {
     const left = page.locator('main picture');
     const pictures = await left.evaluateAll((all) => Object.assign(window, { left: all }).left.length);

@@ -1,6 +1,7 @@
 /**
- * Guests and their tabs, and the rows that they leave: a session that ends under an open page or before a visit, a tab that knows
- * nothing, a cart that changes in one tab (docs/decisions/unknown-empty-failed.md). TEST_DATABASE_URL runs the same on PostgreSQL.
+ * Guests and their tabs, and the rows that they leave: a session that ends under an open page or before a visit, a tab
+ * that knows nothing, a cart that changes in one tab (docs/decisions/unknown-empty-failed.md). TEST_DATABASE_URL runs
+ * the same on PostgreSQL.
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { openPage } from '../../support/browser';
@@ -21,7 +22,13 @@ async function guestOf(page: Page): Promise<string> {
 
 /** Product and pieces of each line of a cart, as the database has them. */
 async function rowsOf(ownerId: string): Promise<string[]> {
-  const rows = await visit.database.db.selectFrom('cart_line').selectAll().where('owner_id', '=', ownerId).orderBy('added_at').orderBy('id').execute();
+  const rows = await visit.database.db
+    .selectFrom('cart_line')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute();
   return rows.map(({ product_id, quantity }) => `${product_id} × ${quantity}`);
 }
 
@@ -73,7 +80,11 @@ describe('A guest whose session has ended', () => {
     await soon(async () => expect(await rowsOf(now)).toEqual(['174 × 1']));
     await page.getByRole('button', { name: 'Place Order' }).click();
     await page.waitForURL('**/payment-successful');
-    const order = await visit.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', now).execute();
+    const order = await visit.database.db
+      .selectFrom('customer_order')
+      .selectAll()
+      .where('owner_id', '=', now)
+      .execute();
     expect(order).toHaveLength(1);
     expect(await rowsOf(now)).toEqual([]);
     expect(troubles).toEqual([]);

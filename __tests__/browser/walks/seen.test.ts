@@ -1,6 +1,6 @@
 /**
- * What the page shows is what is ordered, whatever another device or the way of the answer does: read in the database after each.
- * TEST_DATABASE_URL runs the same on PostgreSQL.
+ * What the page shows is what is ordered, whatever another device or the way of the answer does: read in the database
+ * after each. TEST_DATABASE_URL runs the same on PostgreSQL.
  */
 import type { Page, Route } from 'playwright-core';
 import { openPage } from '../../support/browser';
@@ -25,7 +25,9 @@ const choiceOf = ({ productColor, productSize }: Wish): string => `${productColo
 /** Two ways to have one product that there is enough of. */
 async function twoWays(): Promise<[Wish, Wish]> {
   const products = await productsInStock(visit.shop.url);
-  const product = products.find(({ productQuantity, productSize }) => productQuantity > 8 && productSize.includes(',')) as ShownProduct;
+  const product = products.find(
+    ({ productQuantity, productSize }) => productQuantity > 8 && productSize.includes(','),
+  ) as ShownProduct;
   const [color = ''] = product.productColor.split(',');
   const { productId } = product;
   const ways = product.productSize
@@ -36,27 +38,43 @@ async function twoWays(): Promise<[Wish, Wish]> {
 }
 
 const add = (page: Page, ownerId: string, { productId, orderQuantity, ...data }: Wish) =>
-  page.request.post(`${visit.shop.url}/usercart/add-product?userId=${ownerId}&productId=${productId}&orderQuantity=${orderQuantity}`, { data });
+  page.request.post(
+    `${visit.shop.url}/usercart/add-product?userId=${ownerId}&productId=${productId}&orderQuantity=${orderQuantity}`,
+    { data },
+  );
 
 const remove = (page: Page, ownerId: string, { productId, productColor, productSize }: Wish) =>
-  page.request.post(`${visit.shop.url}/usercart/remove-product`, { params: { userId: ownerId, productId, productColor, productSize } });
+  page.request.post(`${visit.shop.url}/usercart/remove-product`, {
+    params: { userId: ownerId, productId, productColor, productSize },
+  });
 
 /** Of each order of this shopper, its lines. */
 async function ordersIn(ownerId: string): Promise<{ address: string; lines: Wish[] }[]> {
   const { db } = visit.database;
-  const orders = await db.selectFrom('customer_order').selectAll().where('owner_id', '=', ownerId).orderBy('id').execute();
+  const orders = await db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('id')
+    .execute();
   return Promise.all(
     orders.map(async ({ id, address }) => ({
       address,
-      lines: (await db.selectFrom('order_line').selectAll().where('order_id', '=', id).orderBy('serial_no').execute()).map(
-        ({ product_id, colour, size, quantity }) => ({ productId: product_id, productColor: colour, productSize: size, orderQuantity: quantity }),
-      ),
+      lines: (
+        await db.selectFrom('order_line').selectAll().where('order_id', '=', id).orderBy('serial_no').execute()
+      ).map(({ product_id, colour, size, quantity }) => ({
+        productId: product_id,
+        productColor: colour,
+        productSize: size,
+        orderQuantity: quantity,
+      })),
     })),
   );
 }
 
 const stockIn = async (productId: number): Promise<number> =>
-  (await visit.database.db.selectFrom('product').select('stock').where('id', '=', productId).executeTakeFirstOrThrow()).stock;
+  (await visit.database.db.selectFrom('product').select('stock').where('id', '=', productId).executeTakeFirstOrThrow())
+    .stock;
 
 const setStock = (productId: number, stock: number) =>
   visit.database.write((trx) => trx.updateTable('product').set({ stock }).where('id', '=', productId).execute());
@@ -66,7 +84,9 @@ const place = (page: Page) => page.locator('button:not([aria-disabled="true"])',
 /** A guest with these in the cart. */
 async function guestWith(...wishes: Wish[]): Promise<{ page: Page; guestId: string; troubles: string[] }> {
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, onPurpose);
-  const { guestId } = (await (await page.request.post(`${visit.shop.url}/api/guest/create`)).json()) as { guestId: string };
+  const { guestId } = (await (await page.request.post(`${visit.shop.url}/api/guest/create`)).json()) as {
+    guestId: string;
+  };
   for (const wish of wishes) await add(page, guestId, wish);
   return { page, guestId, troubles };
 }
@@ -85,7 +105,9 @@ describe('a member on two devices', () => {
     await add(page, userId, wish);
     const other = (await openPage(visit.browser, visit.shop.url, 1280)).page;
     const emailId = `${name.toLowerCase().replace(/\W/g, '.')}@example.com`;
-    await other.request.post(`${visit.shop.url}/users/loginUser`, { form: { emailId, password: TEST_PASSWORD, userType: 'USER' } });
+    await other.request.post(`${visit.shop.url}/users/loginUser`, {
+      form: { emailId, password: TEST_PASSWORD, userType: 'USER' },
+    });
     await page.goto(`${visit.shop.url}/checkout`);
     await page.getByRole('radio', { name: /12 Test House/ }).waitFor();
     await page.getByRole('checkbox').check();
@@ -116,8 +138,12 @@ describe('a member on two devices', () => {
   it('is asked when the other one changed the address, and sees on the receipt where it goes to', async () => {
     const [wish] = await twoWays();
     const { page, other, userId, troubles } = await twoDevices('Two Addresses', wish);
-    const [{ addrId }] = (await (await other.request.get(`${visit.shop.url}/users/getAllAddresses/${userId}`)).json()) as [{ addrId: string }];
-    await other.request.post(`${visit.shop.url}/users/updateAddress/${userId}`, { data: { ...testAddress, addrId, city: 'Pune', pinCode: '411001' } });
+    const [{ addrId }] = (await (
+      await other.request.get(`${visit.shop.url}/users/getAllAddresses/${userId}`)
+    ).json()) as [{ addrId: string }];
+    await other.request.post(`${visit.shop.url}/users/updateAddress/${userId}`, {
+      data: { ...testAddress, addrId, city: 'Pune', pinCode: '411001' },
+    });
 
     await place(page);
     await page.getByText('This address has changed since you opened this page.').waitFor();
@@ -125,7 +151,9 @@ describe('a member on two devices', () => {
     await page.getByRole('radio', { name: /Pune/ }).waitFor();
     await place(page);
     await page.getByText('12 Test House, Stitch Lane, Pune, Maharashtra, India, 411001').waitFor();
-    expect((await ordersIn(userId)).map(({ address }) => address)).toEqual(['12 Test House, Stitch Lane, Pune, Maharashtra, India, 411001']);
+    expect((await ordersIn(userId)).map(({ address }) => address)).toEqual([
+      '12 Test House, Stitch Lane, Pune, Maharashtra, India, 411001',
+    ]);
     expect(troubles).toEqual([]);
     await Promise.all([page.context().close(), other.context().close()]);
   });
@@ -155,7 +183,11 @@ describe('a guest', () => {
     await second.getByRole('button', { name: 'Place Order' }).waitFor();
     await place(page);
     await page.waitForURL('**/payment-successful');
-    const [order] = await visit.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', guestId).execute();
+    const [order] = await visit.database.db
+      .selectFrom('customer_order')
+      .selectAll()
+      .where('owner_id', '=', guestId)
+      .execute();
     await second.getByText(`Your latest order is ${order?.order_no}.`).waitFor();
     await second.getByRole('link', { name: 'See what you ordered' }).click();
     await second.getByText('Your order number').waitFor();
@@ -172,11 +204,17 @@ const answers: [string, (route: Route) => unknown][] = [
   ['nothing at all', (route) => route.fulfill({ status: 204 })],
   ['null', (route) => route.fulfill({ contentType: 'application/json', body: 'null' })],
   ['an empty text', (route) => route.fulfill({ body: '' })],
-  ['a failure', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"INTERNAL","message":"x"}' })],
+  [
+    'a failure',
+    (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"INTERNAL","message":"x"}' }),
+  ],
 ];
 
 describe('an order whose answer is replaced', () => {
-  const cases = answers.slice(0, firstOrAll(2, answers.length).at(-1)).flatMap(([what, answer]) => [true, false].map((isTaken) => [what, isTaken, answer] as const));
+  const cases = answers
+    .slice(0, firstOrAll(2, answers.length).at(-1))
+    .flatMap(([what, answer]) => [true, false].map((isTaken) => [what, isTaken, answer] as const));
 
   it.each(cases)('by %s is placed once in the end (taken by the shop: %s)', async (_what, isTaken, answer) => {
     const [wish] = await twoWays();
@@ -191,7 +229,9 @@ describe('an order whose answer is replaced', () => {
     });
     await place(page);
     const thanks = page.getByRole('heading', { name: 'Thank You' });
-    const again = page.getByRole('button', { name: /^(Try again|Place Order|Check my order)$/ }).and(page.locator(':not([aria-disabled="true"])'));
+    const again = page
+      .getByRole('button', { name: /^(Try again|Place Order|Check my order)$/ })
+      .and(page.locator(':not([aria-disabled="true"])'));
     const failed = page.getByText(/We cannot reach the shop|We could not confirm your order/);
     await thanks.or(failed).first().waitFor();
     if (!(await thanks.isVisible())) await again.first().click();

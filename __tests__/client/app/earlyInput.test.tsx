@@ -99,7 +99,9 @@ describe('Early input', () => {
       element('#agreed').click();
     };
     await wake(() => undefined, () => [element('#add')], fill);
-    expect(heard).toEqual([expect.stringMatching(/Asha","note":"Ring twice","colour":"White","size":"M","agreed":true/)]);
+    expect(heard).toEqual([
+      expect.stringMatching(/Asha","note":"Ring twice","colour":"White","size":"M","agreed":true/),
+    ]);
   });
 
   it('is tidied as what is typed later', async () => {

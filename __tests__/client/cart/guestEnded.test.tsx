@@ -1,4 +1,7 @@
-/** A guest whose session has ended: what this device still knows of the cart goes to the new guest (docs/decisions/unknown-empty-failed.md). */
+/**
+ * A guest whose session has ended: what this device still knows of the cart goes to the new guest
+ * (docs/decisions/unknown-empty-failed.md).
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CartItem } from '../../../src/contract/cart';
@@ -18,13 +21,17 @@ const frock = line({ productId: 3, productName: 'Leaf frock', orderQuantity: 1 }
 const refusal = (status: number, body: object) => HttpResponse.json({ message: 'x', ...body }, { status });
 
 /** A shop that knows no guest until one is made. `shelves`: product → pieces; what is not on them is gone. */
-function forgetfulShop(shelves: Record<number, number> = { 7: 12, 9: 12, 3: 12 }, { keepsCookies = true, answers = (): boolean => true } = {}) {
+function forgetfulShop(
+  shelves: Record<number, number> = { 7: 12, 9: 12, 3: 12 },
+  { keepsCookies = true, answers = (): boolean => true } = {},
+) {
   let session: string | null = null;
   let made = 0;
   const lines: CartItem[] = [];
   const asked: string[] = [];
   const isTheirs = (id: string | null) => session !== null && id === session;
-  const whoAreYou = () => refusal(session === null ? 401 : 403, { code: session === null ? 'UNAUTHENTICATED' : 'FORBIDDEN' });
+  const whoAreYou = () =>
+    refusal(session === null ? 401 : 403, { code: session === null ? 'UNAUTHENTICATED' : 'FORBIDDEN' });
   const known = [jhabla, socks, frock];
   server.use(
     http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: session })),
@@ -37,7 +44,9 @@ function forgetfulShop(shelves: Record<number, number> = { 7: 12, 9: 12, 3: 12 }
       const id = new URL(request.url).searchParams.get('userId');
       return isTheirs(id) ? HttpResponse.json(lines) : whoAreYou();
     }),
-    http.get(`${host}/usercart/cartcount`, ({ request }) => (isTheirs(new URL(request.url).searchParams.get('userId')) ? HttpResponse.json(lines.length) : whoAreYou())),
+    http.get(`${host}/usercart/cartcount`, ({ request }) =>
+      isTheirs(new URL(request.url).searchParams.get('userId')) ? HttpResponse.json(lines.length) : whoAreYou(),
+    ),
     http.post(`${host}/usercart/update-quantity`, () => whoAreYou()),
     http.post(`${host}/api/guest-cart/add`, async ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -57,9 +66,14 @@ function forgetfulShop(shelves: Record<number, number> = { 7: 12, 9: 12, 3: 12 }
   return { lines, asked, guests: () => made, sessionOf: (id: string) => void (session = id) };
 }
 
-const held = ({ lines }: { lines: CartItem[] }) => lines.map(({ productName, orderQuantity }) => `${productName} × ${orderQuantity}`);
-const shown = () => within(screen.getByRole('list', { name: 'Products in your cart' })).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const askWho = (store: AppStore) => store.dispatch(accountApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }));
+const held = ({ lines }: { lines: CartItem[] }) =>
+  lines.map(({ productName, orderQuantity }) => `${productName} × ${orderQuantity}`);
+const shown = () =>
+  within(screen.getByRole('list', { name: 'Products in your cart' }))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+const askWho = (store: AppStore) =>
+  store.dispatch(accountApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }));
 
 describe('A guest whose session has ended', () => {
   it('has the cart again on a fresh visit, and is told so once', async () => {
@@ -149,11 +163,18 @@ describe('A guest whose session has ended', () => {
 
   it('has the whole cart again when the end comes out with one more thing', async () => {
     const shop = forgetfulShop();
-    const store = makeStore({ persist: false, preloadedState: { visit: { restored: true }, ...guest([jhabla, socks]) }, extra: { baseUrl: host } });
+    const store = makeStore({
+      persist: false,
+      preloadedState: { visit: { restored: true }, ...guest([jhabla, socks]) },
+      extra: { baseUrl: host },
+    });
     await putInCart(store, frock);
     expect(held(shop)).toEqual(['Mulmul jhabla × 3', 'Bamboo socks × 2', 'Leaf frock × 1']);
     expect(shop.asked).toEqual(['3 × 1', '7 × 3', '9 × 2', '3 × 1']);
-    expect(store.getState().cartNews.kept?.map(({ productName }) => productName)).toEqual(['Mulmul jhabla', 'Bamboo socks']);
+    expect(store.getState().cartNews.kept?.map(({ productName }) => productName)).toEqual([
+      'Mulmul jhabla',
+      'Bamboo socks',
+    ]);
     expect(store.getState().cart.count).toBe(3);
   });
 

@@ -1,4 +1,7 @@
-/** What was ordered is what was seen (docs/decisions/what-was-seen.md): the cart and the address that a page shows, and an answer that names no order. */
+/**
+ * What was ordered is what was seen (docs/decisions/what-was-seen.md): the cart and the address that a page shows, and
+ * an answer that names no order.
+ */
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { mergedFromOtherTab } from '../../../src/client/store/events';
@@ -7,7 +10,14 @@ import { line } from '../../support/builders';
 import { expectThanks, fillIn, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
 import { guest, guestId, ordersAnswer, placed, says } from '../../support/guest';
 import { callFails, cartIs, couponIs, failure } from '../../support/handlers';
-import { addressBook, agree, finalizeAnswers, openMemberCheckout, savedAddress, versionOf } from '../../support/memberCheckout';
+import {
+  addressBook,
+  agree,
+  finalizeAnswers,
+  openMemberCheckout,
+  savedAddress,
+  versionOf,
+} from '../../support/memberCheckout';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
@@ -74,7 +84,10 @@ describe('order to an address that has changed', () => {
     expect(await screen.findByRole('radio', { name: /Pune/ })).toBeChecked();
     await placeOrder(user);
     await screen.findByText(placed.orderNo);
-    expect(orders.versions).toEqual([[null, versionOf(home)], [null, versionOf(moved)]]);
+    expect(orders.versions).toEqual([
+      [null, versionOf(home)],
+      [null, versionOf(moved)],
+    ]);
   });
 });
 
@@ -108,15 +121,18 @@ describe('an answer that names no order', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it.each(nothings.slice(0, 3))('of %s is none where the cart still holds the lines: it is asked again with the same key', async (_what, answer) => {
-    const { user, sent, store } = await order(ordersAnswer(answer, says(placed)));
-    await placeOrder(user);
-    expect(await screen.findByText('The shop did not confirm your order.')).toBeVisible();
-    expect(store.getState().cart.lines).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await expectThanks();
-    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
-  });
+  it.each(nothings.slice(0, 3))(
+    'of %s is none where the cart still holds the lines: it is asked again with the same key',
+    async (_what, answer) => {
+      const { user, sent, store } = await order(ordersAnswer(answer, says(placed)));
+      await placeOrder(user);
+      expect(await screen.findByText('The shop did not confirm your order.')).toBeVisible();
+      expect(store.getState().cart.lines).toHaveLength(1);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await expectThanks();
+      expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
+    },
+  );
 
   it('is not asked again before the cart has been looked at: a shop that knows no keys would take it twice', async () => {
     const { user, sent } = await order(
@@ -135,11 +151,23 @@ describe('an answer that names no order', () => {
 });
 
 describe('receipt', () => {
-  const lines = [{ serialNo: 7, productId: 1, productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', orderQuantity: 2, lineAmount: 798 }];
+  const lines = [
+    {
+      serialNo: 7,
+      productId: 1,
+      productName: 'Mulmul jhabla',
+      productColor: 'Blue',
+      productSize: '0-3M',
+      orderQuantity: 2,
+      lineAmount: 798,
+    },
+  ];
 
   it('tells the lines and the address as the shop took them down, and keeps the address nowhere', async () => {
     const told = [{ ...lines[0], productColor: 'Coral' }];
-    const { user } = await openCheckout(ordersAnswer(says({ ...placed, lines: told, address: '7 Hill Side, Pune, 411001' } as never)));
+    const { user } = await openCheckout(
+      ordersAnswer(says({ ...placed, lines: told, address: '7 Hill Side, Pune, 411001' } as never)),
+    );
     await fillIn(user);
     server.use(cartIs([]));
     await placeOrder(user);
@@ -150,12 +178,22 @@ describe('receipt', () => {
 
   it('says that a coupon no longer counts whose product was short', async () => {
     server.use(couponIs('SOCKS', { is_product_copoun: true, productId: 2 }));
-    const answer = { ...placed, finalOrderAmount: 798, lines, placed: [1], failed: [{ productId: 2, stockQuantity: 0 }] };
-    const { user } = await openCheckout(ordersAnswer(says(answer, 207)), [jhabla, socks], { state: guest([jhabla, socks], 'SOCKS') });
+    const answer = {
+      ...placed,
+      finalOrderAmount: 798,
+      lines,
+      placed: [1],
+      failed: [{ productId: 2, stockQuantity: 0 }],
+    };
+    const { user } = await openCheckout(ordersAnswer(says(answer, 207)), [jhabla, socks], {
+      state: guest([jhabla, socks], 'SOCKS'),
+    });
     await fillIn(user);
     server.use(cartIs([socks]));
     await placeOrder(user);
-    expect(await screen.findByText('The coupon SOCKS no longer counts in this order: what it is for was short.')).toBeVisible();
+    expect(
+      await screen.findByText('The coupon SOCKS no longer counts in this order: what it is for was short.'),
+    ).toBeVisible();
   });
 
   it('offers what the cart holds by then for a new order', async () => {
@@ -171,7 +209,10 @@ describe('receipt', () => {
 describe('checkout in two tabs', () => {
   it('takes a coupon off that was taken off in the other', async () => {
     server.use(couponIs('FIRST', {}));
-    const { store } = await openCheckout(undefined, undefined, { historyState: { appliedCode: 'FIRST' }, state: guest([jhabla], 'FIRST') });
+    const { store } = await openCheckout(undefined, undefined, {
+      historyState: { appliedCode: 'FIRST' },
+      state: guest([jhabla], 'FIRST'),
+    });
     await waitFor(() => totalIs('₹718.20'));
     act(() => void store.dispatch(mergedFromOtherTab({ coupon: { code: null } })));
     await waitFor(() => totalIs('₹798'));

@@ -24,7 +24,10 @@ describe('pages after a payment', () => {
   });
 
   it('shows what the coupon took off between the lines and the total', async () => {
-    await renderScreen('/payment-successful', { state: guest(), historyState: { order: { ...order, amountPaise: 71_820, discountPaise: 7980 } } });
+    await renderScreen('/payment-successful', {
+      state: guest(),
+      historyState: { order: { ...order, amountPaise: 71_820, discountPaise: 7980 } },
+    });
     expect(screen.getByText('Coupon discount')).toBeVisible();
     expect(screen.getByText('−₹79.80')).toBeVisible();
     expect(screen.getByText('₹718.20')).toBeVisible();

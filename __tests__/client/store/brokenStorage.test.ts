@@ -16,11 +16,25 @@ const whole = {
 };
 type Slices = typeof whole;
 /** What the store has of a slice that nobody has told it. */
-const nothing = { auth: { userId: null, guestId: null, doubt: 'unknown' }, cart: {}, wishlist: {}, filters: { filters: {}, showsAll: false }, coupon: {} };
+const nothing = {
+  auth: { userId: null, guestId: null, doubt: 'unknown' },
+  cart: {},
+  wishlist: {},
+  filters: { filters: {}, showsAll: false },
+  coupon: {},
+};
 
 /** As redux-persist writes it, but for `broken`, which stands there as it is. */
 const written = (slices: Partial<Record<keyof Slices | '_persist', unknown>>, broken: Record<string, string> = {}) =>
-  JSON.stringify({ ...Object.fromEntries(Object.entries({ _persist: { version: 2, rehydrated: true }, ...slices }).map(([name, slice]) => [name, JSON.stringify(slice)])), ...broken });
+  JSON.stringify({
+    ...Object.fromEntries(
+      Object.entries({ _persist: { version: 2, rehydrated: true }, ...slices }).map(([name, slice]) => [
+        name,
+        JSON.stringify(slice),
+      ]),
+    ),
+    ...broken,
+  });
 const without = (name: keyof Slices) => ({ ...whole, [name]: nothing[name] });
 
 let complaints: jest.SpyInstance;

@@ -12,9 +12,20 @@ const textOf = (name: string): string => readFileSync(path.join(folder, `${name}
 type Kept = Partial<Record<(typeof persistedSlices)[number], unknown>>;
 
 /** The first release wrote what it did not know as if it were empty. */
-const nobody = { auth: { userId: null, guestId: null, doubt: 'unknown' }, cart: {}, wishlist: {}, filters: { filters: {}, showsAll: false }, coupon: {} };
+const nobody = {
+  auth: { userId: null, guestId: null, doubt: 'unknown' },
+  cart: {},
+  wishlist: {},
+  filters: { filters: {}, showsAll: false },
+  coupon: {},
+};
 /** The second tells what is empty. */
-const empty = { auth: { userId: null, guestId: null }, cart: { lines: [], count: 0 }, wishlist: { productIds: [] }, coupon: { code: null } };
+const empty = {
+  auth: { userId: null, guestId: null },
+  cart: { lines: [], count: 0 },
+  wishlist: { productIds: [] },
+  coupon: { code: null },
+};
 const jhabla = line({ productId: 7, orderQuantity: 2, lightning: true, productImage: '/pictures/mulmul-jhabla-front.jpg?w=960&h=1200&t=fde9e4' });
 const everyFilter = {
   ...{ search: 'socks', category: 'Kids', subcategory: 'Jhablas', color: 'Blue', brand: 'Jhabla', size: '0-3M' },
@@ -32,12 +43,26 @@ const releases: Record<string, Kept> = {
     coupon: { code: 'FIRST' },
   },
   // After a login the number of lines is known before the lines are.
-  'member-v1': { ...nobody, auth: { userId: 'u_1', guestId: null }, cart: { count: 3 }, wishlist: { productIds: [9, 4] } },
+  'member-v1': {
+    ...nobody,
+    auth: { userId: 'u_1', guestId: null },
+    cart: { count: 3 },
+    wishlist: { productIds: [9, 4] },
+  },
   'every-filter-v1': { ...nobody, filters: { filters: everyFilter, showsAll: false } },
   // The first release kept prices the wrong way round as they were typed.
-  'unchecked-prices-v1': { ...nobody, filters: { filters: { search: 'socks', minPrice: 100, maxPrice: 900 }, showsAll: false } },
+  'unchecked-prices-v1': {
+    ...nobody,
+    filters: { filters: { search: 'socks', minPrice: 100, maxPrice: 900 }, showsAll: false },
+  },
   'nobody-v2': { ...nobody, ...empty },
-  'guest-v2': { ...nobody, ...empty, auth: { userId: null, guestId: 'g_1' }, cart: { lines: [jhabla], count: 1 }, coupon: { code: 'FIRST' } },
+  'guest-v2': {
+    ...nobody,
+    ...empty,
+    auth: { userId: null, guestId: 'g_1' },
+    cart: { lines: [jhabla], count: 1 },
+    coupon: { code: 'FIRST' },
+  },
   'unknown-v2': nobody,
   'member-v2': { ...nobody, auth: { userId: 'u_1', guestId: null }, cart: { count: 3 } },
 };

@@ -11,7 +11,10 @@ import { line } from '../../support/builders';
 
 /** A visit that put a jhabla into the cart, kept in local storage. */
 async function earlierVisit() {
-  const store = makeStore({ persist: true, preloadedState: { auth: { userId: null, guestId: 'g_1' }, wishlist: { productIds: [] } } });
+  const store = makeStore({
+    persist: true,
+    preloadedState: { auth: { userId: null, guestId: 'g_1' }, wishlist: { productIds: [] } },
+  });
   const keeper = await store.keep();
   store.dispatch(lineAdded(line({ productName: 'Mulmul jhabla' })));
   store.dispatch(couponApplied('FIRST'));
@@ -45,7 +48,10 @@ describe('What outlives a visit', () => {
     store.dispatch(couponApplied('SECOND'));
     await keeper.flush();
     keeper.stop();
-    expect(JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '')).toMatchObject({ cart: emptied, coupon: JSON.stringify({ code: 'SECOND' }) });
+    expect(JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '')).toMatchObject({
+      cart: emptied,
+      coupon: JSON.stringify({ code: 'SECOND' }),
+    });
   });
 
   it('does not write again what it heard from another tab', async () => {
@@ -55,7 +61,11 @@ describe('What outlives a visit', () => {
     const stop = mergeOtherTabs(store, window);
     await keeper.flush();
     const stored = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '') as Record<string, string>;
-    const fewer = JSON.stringify({ lines: [line({ productName: 'Mulmul jhabla', orderQuantity: 2 })], count: 1, version: 'second' });
+    const fewer = JSON.stringify({
+      lines: [line({ productName: 'Mulmul jhabla', orderQuantity: 2 })],
+      count: 1,
+      version: 'second',
+    });
     const told = JSON.stringify({ ...stored, cart: fewer });
     window.localStorage.setItem(STORAGE_KEY, told);
     window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue: told }));

@@ -1,4 +1,7 @@
-/** Not known, empty and failed are three things in every slice, in what is kept and between tabs (docs/decisions/unknown-empty-failed.md). */
+/**
+ * Not known, empty and failed are three things in every slice, in what is kept and between tabs
+ * (docs/decisions/unknown-empty-failed.md).
+ */
 import { http, HttpResponse } from 'msw';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { cartApi } from '../../../src/client/api/cartApi';
@@ -43,7 +46,8 @@ async function tab(preloadedState: Partial<RootState> = {}) {
 /** Tells every tab what another one wrote, as the browser does. */
 const tell = (newValue: string) => window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue }));
 const slicesOf = (text: string) => Object.keys(JSON.parse(text) as object).sort();
-const sessionIs = (userId: string | null, guestId: string | null) => server.use(http.get(`${host}/users/session`, () => HttpResponse.json({ userId, guestId })));
+const sessionIs = (userId: string | null, guestId: string | null) =>
+  server.use(http.get(`${host}/users/session`, () => HttpResponse.json({ userId, guestId })));
 
 describe('A tab that knows nothing', () => {
   it('keeps nothing of what it does not know', async () => {
@@ -71,7 +75,9 @@ describe('A tab that knows nothing', () => {
   });
 
   it('does not know whose cart it is when nobody could be asked', async () => {
-    server.use(http.get(`${host}/users/session`, () => HttpResponse.json({ code: 'INTERNAL', message: 'x' }, { status: 500 })));
+    server.use(
+      http.get(`${host}/users/session`, () => HttpResponse.json({ code: 'INTERNAL', message: 'x' }, { status: 500 })),
+    );
     const { store, written } = await tab();
     await store.dispatch(accountApi.endpoints.getSession.initiate());
     expect(store.getState().auth.doubt).toBe('unknown');
@@ -80,8 +86,16 @@ describe('A tab that knows nothing', () => {
 
   it('written by the first release, which called everything empty, empties nothing either', async () => {
     const { store } = await tab({ ...member, cart: { lines: [jhabla], count: 1 }, wishlist: { productIds: [4] } });
-    const nothing = { auth: { userId: null, guestId: null }, cart: { lines: [], count: 0 }, wishlist: { productIds: [] }, coupon: { code: null }, _persist: { version: 1 } };
-    tell(JSON.stringify(Object.fromEntries(Object.entries(nothing).map(([name, slice]) => [name, JSON.stringify(slice)]))));
+    const nothing = {
+      auth: { userId: null, guestId: null },
+      cart: { lines: [], count: 0 },
+      wishlist: { productIds: [] },
+      coupon: { code: null },
+      _persist: { version: 1 },
+    };
+    tell(
+      JSON.stringify(Object.fromEntries(Object.entries(nothing).map(([name, slice]) => [name, JSON.stringify(slice)]))),
+    );
     expect(store.getState()).toMatchObject({ ...member, cart: { count: 1 }, wishlist: { productIds: [4] } });
   });
 });
@@ -102,7 +116,12 @@ describe('What is kept', () => {
 });
 
 describe('A wishlist that could not be asked for', () => {
-  const fails = () => server.use(http.get(`${host}/wishlist/get/u_1`, () => HttpResponse.json({ code: 'INTERNAL', message: 'x' }, { status: 500 })));
+  const fails = () =>
+    server.use(
+      http.get(`${host}/wishlist/get/u_1`, () =>
+        HttpResponse.json({ code: 'INTERNAL', message: 'x' }, { status: 500 }),
+      ),
+    );
 
   it('is as it was, counts 0 here, and is no other tab’s business', async () => {
     fails();
@@ -148,7 +167,11 @@ describe('A cart of which the lines are not known', () => {
   });
 
   it('is what a tab has that hears of more lines than it knows', async () => {
-    server.use(http.post(`${host}/usercart/add-product`, () => HttpResponse.json({ message: 'Product added to cart', count: 6 })));
+    server.use(
+      http.post(`${host}/usercart/add-product`, () =>
+        HttpResponse.json({ message: 'Product added to cart', count: 6 }),
+      ),
+    );
     const { store } = await tab({ ...member, cart: {} });
     store.dispatch(lineAdded(jhabla));
     await store.dispatch(cartApi.endpoints.addProduct.initiate({ owner: { id: 'u_1', kind: 'user' }, ...jhabla }));
@@ -160,8 +183,18 @@ describe('A cart of which the lines are not known', () => {
     const { store } = await tab({ ...member, cart: { lines: [jhabla], count: 1 } });
     const shown = store.dispatch(cartApi.endpoints.getCart.initiate('u_1'));
     await shown;
-    server.use(http.post(`${host}/usercart/in-cart`, () => HttpResponse.json([jhabla, socks, { ...socks, productColor: 'Red' }])));
-    tell(JSON.stringify({ auth: JSON.stringify(member.auth), cart: JSON.stringify({ count: 3 }), _persist: JSON.stringify({ version: 2 }) }));
+    server.use(
+      http.post(`${host}/usercart/in-cart`, () =>
+        HttpResponse.json([jhabla, socks, { ...socks, productColor: 'Red' }]),
+      ),
+    );
+    tell(
+      JSON.stringify({
+        auth: JSON.stringify(member.auth),
+        cart: JSON.stringify({ count: 3 }),
+        _persist: JSON.stringify({ version: 2 }),
+      }),
+    );
     expect(selectCartLines(store.getState())).toHaveLength(2);
     await store.dispatch(cartApi.util.getRunningQueryThunk('getCart', 'u_1'));
     expect(selectCartLines(store.getState())).toHaveLength(3);
@@ -170,7 +203,13 @@ describe('A cart of which the lines are not known', () => {
 
   it('is the cart of somebody else, of whom another tab told no more', async () => {
     const { store } = await tab({ ...guest, cart: { lines: [jhabla], count: 1 }, wishlist: { productIds: [] } });
-    tell(JSON.stringify({ auth: JSON.stringify(member.auth), cart: JSON.stringify({ count: 2 }), _persist: JSON.stringify({ version: 2 }) }));
+    tell(
+      JSON.stringify({
+        auth: JSON.stringify(member.auth),
+        cart: JSON.stringify({ count: 2 }),
+        _persist: JSON.stringify({ version: 2 }),
+      }),
+    );
     expect(store.getState()).toMatchObject({ ...member, cart: { count: 2 } });
     expect(selectAreLinesKnown(store.getState())).toBe(false);
     expect(store.getState().wishlist).toEqual({});
@@ -182,7 +221,13 @@ describe('A coupon', () => {
     const { store } = await tab({ ...member, coupon: { code: 'FIRST' } });
     tell(JSON.stringify({ auth: JSON.stringify(member.auth), _persist: JSON.stringify({ version: 2 }) }));
     expect(selectAppliedCode(store.getState())).toBe('FIRST');
-    tell(JSON.stringify({ auth: JSON.stringify(member.auth), coupon: '{"code":null}', _persist: JSON.stringify({ version: 2 }) }));
+    tell(
+      JSON.stringify({
+        auth: JSON.stringify(member.auth),
+        coupon: '{"code":null}',
+        _persist: JSON.stringify({ version: 2 }),
+      }),
+    );
     expect(selectAppliedCode(store.getState())).toBeNull();
     store.dispatch(couponApplied('SECOND'));
     expect(selectAppliedCode(store.getState())).toBe('SECOND');

@@ -28,8 +28,24 @@ describe("a guest's order", () => {
       serialNos: [expect.any(Number), expect.any(Number)],
       finalOrderAmount: 500.02,
       lines: [
-        { serialNo: placed.serialNos[0], productId: frock, productName: 'Frock', productColor: 'Red', productSize: '', orderQuantity: 1, lineAmount: 199.99 },
-        { serialNo: placed.serialNos[1], productId: jhabla, productName: 'Jhabla', productColor: '', productSize: '0-3 M', orderQuantity: 3, lineAmount: 300.03 },
+        {
+          serialNo: placed.serialNos[0],
+          productId: frock,
+          productName: 'Frock',
+          productColor: 'Red',
+          productSize: '',
+          orderQuantity: 1,
+          lineAmount: 199.99,
+        },
+        {
+          serialNo: placed.serialNos[1],
+          productId: jhabla,
+          productName: 'Jhabla',
+          productColor: '',
+          productSize: '0-3 M',
+          orderQuantity: 3,
+          lineAmount: 300.03,
+        },
       ],
       address: '12 Lake View, Station Road, Thane, Maharashtra, India, 400601',
     });

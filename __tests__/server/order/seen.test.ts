@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ordersOf = (ownerId: string) => shop.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', ownerId).execute();
+const ordersOf = (ownerId: string) =>
+  shop.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', ownerId).execute();
 
 const idOf = ({ userId, guestId }: Visitor): string => userId || guestId;
 
@@ -33,16 +34,27 @@ const shoppers: [string, () => Promise<Visitor>, Order][] = [
 
 describe.each(shoppers)('the cart that %s saw', (_who, arrive, order) => {
   it.each<[string, (visitor: Visitor, id: number, other: number) => Promise<unknown>]>([
-    ['another colour and size', async (visitor, id) => {
-      await visitor.post('/usercart/remove-product', { userId: idOf(visitor), productId: id, ...blue });
-      await visitor.add(id, 2, coral);
-    }],
-    ['another product of the same price', async (visitor, id, other) => {
-      await visitor.post('/usercart/remove-product', { userId: idOf(visitor), productId: id, ...blue });
-      await visitor.add(other, 2);
-    }],
-    ['another rate', (_visitor, id) =>
-      shop.database.write((trx) => trx.updateTable('product').set({ rate_paise: 10100 }).where('id', '=', id).execute())],
+    [
+      'another colour and size',
+      async (visitor, id) => {
+        await visitor.post('/usercart/remove-product', { userId: idOf(visitor), productId: id, ...blue });
+        await visitor.add(id, 2, coral);
+      },
+    ],
+    [
+      'another product of the same price',
+      async (visitor, id, other) => {
+        await visitor.post('/usercart/remove-product', { userId: idOf(visitor), productId: id, ...blue });
+        await visitor.add(other, 2);
+      },
+    ],
+    [
+      'another rate',
+      (_visitor, id) =>
+        shop.database.write((trx) =>
+          trx.updateTable('product').set({ rate_paise: 10100 }).where('id', '=', id).execute(),
+        ),
+    ],
   ])('is asked about when it holds %s by then, with stock and key untouched', async (_what, change) => {
     const visitor = await arrive();
     const id = await shop.shelve({ rate_paise: 10000, stock: 9, ...choices });
@@ -63,7 +75,9 @@ describe.each(shoppers)('the cart that %s saw', (_who, arrive, order) => {
     const amount = items.reduce((sum, { productRate, orderQuantity }) => sum + productRate * orderQuantity, 0);
     const again = await order(visitor, amount, { ...seen, 'x-cart-version': String(asked.headers['x-cart-version']) });
     expect(again.statusCode).toBe(200);
-    expect(again.json()).toMatchObject({ lines: items.map(({ productId, productColor, productSize }) => ({ productId, productColor, productSize })) });
+    expect(again.json()).toMatchObject({
+      lines: items.map(({ productId, productColor, productSize }) => ({ productId, productColor, productSize })),
+    });
   });
 
   it('is ordered as it stands, with the version that it came with', async () => {

@@ -136,8 +136,16 @@ describe('five hundred shoppers at once', () => {
 
   it('is as ready afterwards as before', async () => {
     const statuses = [];
-    for (const path of ['/readyz', '/', '/shop?minPrice=9001', '/productdetails/1?color=9001', '/api/customProducts/1']) {
-      const response = await fetch(shop.url + path, { headers: { accept: path.startsWith('/api') ? 'application/json' : 'text/html' } });
+    for (const path of [
+      '/readyz',
+      '/',
+      '/shop?minPrice=9001',
+      '/productdetails/1?color=9001',
+      '/api/customProducts/1',
+    ]) {
+      const response = await fetch(shop.url + path, {
+        headers: { accept: path.startsWith('/api') ? 'application/json' : 'text/html' },
+      });
       await response.arrayBuffer();
       statuses.push(response.status);
     }

@@ -58,8 +58,15 @@ export const addingForGuest = (guestId: string, line: AddedLine) => ({
 export const cartApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<ServerCart, string>({
-      query: (ownerId) => ({ url: '/usercart/in-cart', method: 'POST', params: { userId: ownerId, pageSize: CART_PAGE_SIZE } }),
-      transformResponse: (answer, meta) => ({ lines: toCartItems(answer), cartVersion: meta?.response?.headers.get('X-Cart-Version') ?? undefined }),
+      query: (ownerId) => ({
+        url: '/usercart/in-cart',
+        method: 'POST',
+        params: { userId: ownerId, pageSize: CART_PAGE_SIZE },
+      }),
+      transformResponse: (answer, meta) => ({
+        lines: toCartItems(answer),
+        cartVersion: meta?.response?.headers.get('X-Cart-Version') ?? undefined,
+      }),
       extraOptions: rowsOnly,
       providesTags: ['Cart'],
     }),
@@ -69,22 +76,38 @@ export const cartApi = baseApi.injectEndpoints({
       extraOptions: { isAnswer: (answer) => toNumber(answer, -1) >= 0 },
       providesTags: ['Cart'],
     }),
-    /** Never lowers what the cart holds (docs/decisions/what-was-seen.md); `orderQuantity` is what a backend sets that does not know of it. */
+    /**
+     * Never lowers what the cart holds (docs/decisions/what-was-seen.md); `orderQuantity` is what a backend sets that
+     * does not know of it.
+     */
     addProduct: build.mutation<CartChanged, AddLine>({
       query: ({ owner, ...line }) => {
         const { productId, orderQuantity } = line;
         return owner.kind === 'user'
-          ? { url: '/usercart/add-product', method: 'POST', params: { userId: owner.id, productId, orderQuantity, atLeast: true }, body: addedBody(line) }
+          ? {
+              url: '/usercart/add-product',
+              method: 'POST',
+              params: { userId: owner.id, productId, orderQuantity, atLeast: true },
+              body: addedBody(line),
+            }
           : addingForGuest(owner.id, line);
       },
       invalidatesTags: changed,
     }),
     removeProduct: build.mutation<CartChanged, LineChoice & { owner: Owner }>({
-      query: ({ owner, ...line }) => ({ url: '/usercart/remove-product', method: 'POST', params: { userId: owner.id, ...line } }),
+      query: ({ owner, ...line }) => ({
+        url: '/usercart/remove-product',
+        method: 'POST',
+        params: { userId: owner.id, ...line },
+      }),
       invalidatesTags: changed,
     }),
     updateQuantity: build.mutation<QuantityChanged, LineChoice & { owner: Owner; orderQuantity: number }>({
-      query: ({ owner, ...line }) => ({ url: '/usercart/update-quantity', method: 'POST', params: { ...ownerParam(owner), ...line } }),
+      query: ({ owner, ...line }) => ({
+        url: '/usercart/update-quantity',
+        method: 'POST',
+        params: { ...ownerParam(owner), ...line },
+      }),
       invalidatesTags: changed,
     }),
   }),

@@ -22,10 +22,14 @@ const isPassing = ({ status }: ApiError): boolean => [0, 401, 403, 408, 429].inc
 
 export const keepCartApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Fails as a whole where another try may do it: what the cart took already it takes again, and no line becomes more by that. */
+    /**
+     * Fails as a whole where another try may do it: what the cart took already it takes again, and no line becomes more
+     * by that.
+     */
     keepCart: build.mutation<Kept, Keeping>({
       queryFn: async ({ guestId, lines }, _store, _options, send) => {
-        const call = async (args: Parameters<typeof send>[0]) => (await send(args)) as { data?: unknown; error?: ApiError };
+        const call = async (args: Parameters<typeof send>[0]) =>
+          (await send(args)) as { data?: unknown; error?: ApiError };
         let id = guestId;
         if (id === null) {
           const { data, error } = await call(creatingGuest);
@@ -39,7 +43,9 @@ export const keepCartApi = baseApi.injectEndpoints({
           let { error } = await call(addingForGuest(id, line));
           if (error?.code === 'OUT_OF_STOCK') {
             // The product's other lines take of what is left, too.
-            const taken = kept.filter(({ productId }) => productId === line.productId).reduce((sum, other) => sum + other.orderQuantity, 0);
+            const taken = kept
+              .filter(({ productId }) => productId === line.productId)
+              .reduce((sum, other) => sum + other.orderQuantity, 0);
             orderQuantity = Math.min(wantedQuantity, Math.max(0, (error.stockQuantity ?? 0) - taken));
             if (orderQuantity > 0) ({ error } = await call(addingForGuest(id, { ...line, orderQuantity })));
           }

@@ -27,8 +27,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const valueless = ['submit', 'button', 'reset', 'image', 'hidden', 'file'];
 
 /**
- * For an event that a person makes, a click of any button among them, React brings the part of the page that it meets to life at once,
- * before it hands the event on. `auxclick` is the one of them that nothing in the shop handles, so that nothing else comes of it.
+ * For an event that a person makes, a click of any button among them, React brings the part of the page that it meets
+ * to life at once, before it hands the event on. `auxclick` is the one of them that nothing in the shop handles, so
+ * that nothing else comes of it.
  */
 const bringToLife = (control: Element): void => void control.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
 

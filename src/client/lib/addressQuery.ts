@@ -1,6 +1,7 @@
 /**
  * What stands in the shop's addresses behind the `?`, and the one way to read it. The server drops every other name
- * before it draws a page (server/pages): what is not named here would be read in the browser alone. It does not compile.
+ * before it draws a page (server/pages): what is not named here would be read in the browser alone. It does not
+ * compile.
  */
 
 /** What narrows a listing, in the order in which it is written. */

@@ -37,4 +37,5 @@ export function asOrder(found: unknown): LatestOrder | null {
 }
 
 /** Of all its lines, paise. */
-export const valueOf = (lines: readonly OrderedLine[]): number => lines.reduce((sum, { ratePaise, quantity }) => sum + ratePaise * quantity, 0);
+export const valueOf = (lines: readonly OrderedLine[]): number =>
+  lines.reduce((sum, { ratePaise, quantity }) => sum + ratePaise * quantity, 0);

@@ -40,8 +40,12 @@ export function lineChange(news: LineNews, line: CartItem): LineChange {
   const { productRate, orderQuantity, stockQuantity } = former;
   return {
     choice,
-    quantity: orderQuantity === line.orderQuantity ? null : `Quantity changed from ${orderQuantity} to ${line.orderQuantity}`,
-    price: productRate === line.productRate ? null : `Price changed from ${formatMoney(toPaise(productRate))} to ${formatMoney(toPaise(line.productRate))}`,
+    quantity:
+      orderQuantity === line.orderQuantity ? null : `Quantity changed from ${orderQuantity} to ${line.orderQuantity}`,
+    price:
+      productRate === line.productRate
+        ? null
+        : `Price changed from ${formatMoney(toPaise(productRate))} to ${formatMoney(toPaise(line.productRate))}`,
     stock: stockText(stockQuantity, line),
   };
 }
@@ -51,7 +55,9 @@ export const sentencesOf = ({ choice, quantity, price, stock }: LineChange): str
 
 /** Those that no line speaks of; '' for none. */
 export function goneText(news: LineNews, lines: readonly CartItem[]): string {
-  const replaced = new Set(lines.filter((line) => news.added.includes(lineKey(line))).map((line) => replacedBy(line, news)));
+  const replaced = new Set(
+    lines.filter((line) => news.added.includes(lineKey(line))).map((line) => replacedBy(line, news)),
+  );
   const gone = news.gone.filter((line) => !replaced.has(line)).map(fullName);
   return gone.length === 0 ? '' : `No longer in your cart: ${gone.join(', ')}.`;
 }

@@ -16,7 +16,11 @@ export interface LineNews {
 
 export const noNews: LineNews = { former: {}, added: [], gone: [] };
 
-const factsOf = ({ productRate, stockQuantity, orderQuantity }: LineFacts): LineFacts => ({ productRate, stockQuantity, orderQuantity });
+const factsOf = ({ productRate, stockQuantity, orderQuantity }: LineFacts): LineFacts => ({
+  productRate,
+  stockQuantity,
+  orderQuantity,
+});
 const goneOf = ({ productId, productName, productColor, productSize, orderQuantity }: GoneLine): GoneLine => ({
   productId,
   productName,
@@ -34,7 +38,11 @@ export function newsOf(before: readonly CartItem[], after: readonly CartItem[], 
   const known = new Set(before.map(lineKey));
   const changed = before.filter((line) => {
     const { productRate, stockQuantity, orderQuantity } = now.get(lineKey(line)) ?? line;
-    return productRate !== line.productRate || stockQuantity !== line.stockQuantity || (isSeen && orderQuantity !== line.orderQuantity);
+    return (
+      productRate !== line.productRate ||
+      stockQuantity !== line.stockQuantity ||
+      (isSeen && orderQuantity !== line.orderQuantity)
+    );
   });
   const former = Object.fromEntries(changed.map((line) => [lineKey(line), factsOf(line)]));
   if (!isSeen || before.length === 0 || after.length === 0) return { ...noNews, former };
@@ -45,7 +53,8 @@ export function newsOf(before: readonly CartItem[], after: readonly CartItem[], 
   };
 }
 
-export const isNews = ({ former, added, gone }: LineNews): boolean => added.length > 0 || gone.length > 0 || Object.keys(former).length > 0;
+export const isNews = ({ former, added, gone }: LineNews): boolean =>
+  added.length > 0 || gone.length > 0 || Object.keys(former).length > 0;
 
 /** What was seen first counts: a line that came and went, or went and came back, is no news. */
 export function addNews(known: LineNews, more: LineNews): LineNews {
@@ -56,6 +65,8 @@ export function addNews(known: LineNews, more: LineNews): LineNews {
   return {
     former: { ...more.former, ...known.former },
     added: [...known.added, ...more.added].filter((key) => !cameAndWent.has(key) && !wentAndCame.has(key)),
-    gone: [...known.gone, ...more.gone].filter((line) => !cameAndWent.has(lineKey(line)) && !wentAndCame.has(lineKey(line))),
+    gone: [...known.gone, ...more.gone].filter(
+      (line) => !cameAndWent.has(lineKey(line)) && !wentAndCame.has(lineKey(line)),
+    ),
   };
 }

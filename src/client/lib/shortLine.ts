@@ -5,5 +5,7 @@ import type { ShortItem } from '../../contract/order';
 type Line = Pick<CartItem, 'productId' | 'productColor' | 'productSize'>;
 
 /** A backend that names no colour and size means every line of the product. */
-export const isOf = (line: Line, { productId, productColor = line.productColor, productSize = line.productSize }: ShortItem): boolean =>
-  line.productId === productId && line.productColor === productColor && line.productSize === productSize;
+export const isOf = (
+  line: Line,
+  { productId, productColor = line.productColor, productSize = line.productSize }: ShortItem,
+): boolean => line.productId === productId && line.productColor === productColor && line.productSize === productSize;

@@ -36,8 +36,8 @@ import { useChunk } from '../ui/useChunk';
 import type { Screen } from './screen';
 
 /**
- * Handed over by the cart, and kept beside it for a reload (DECISIONS.md T59a). What is kept has the last word: a coupon that was
- * taken off in another tab is off here too.
+ * Handed over by the cart, and kept beside it for a reload (DECISIONS.md T59a). What is kept has the last word: a
+ * coupon that was taken off in another tab is off here too.
  */
 function useHandedCode(): string | null {
   const { state } = useAppSelector(selectLocation);

@@ -12,8 +12,8 @@ interface AuthState {
   userId: string | null;
   guestId: string | null;
   /**
-   * `unknown`: nobody has said who this is, so no ids means nothing. `renewing`: the guest's session may have ended, and
-   * store/guestWatch finds a new one for the cart. Left out: it is as the ids say. Never kept.
+   * `unknown`: nobody has said who this is, so no ids means nothing. `renewing`: the guest's session may have ended,
+   * and store/guestWatch finds a new one for the cart. Left out: it is as the ids say. Never kept.
    */
   doubt?: 'unknown' | 'renewing';
 }
@@ -38,13 +38,22 @@ export const authSlice = createSlice({
       .addMatcher(getSession.matchFulfilled, (auth, { payload }) => {
         const isAnotherGuest = payload.userId === null && auth.guestId !== null && payload.guestId !== auth.guestId;
         // What this device knows of that guest's cart comes along first.
-        return isAnotherGuest ? { ...auth, doubt: 'renewing' as const } : { userId: payload.userId, guestId: payload.guestId };
+        return isAnotherGuest
+          ? { ...auth, doubt: 'renewing' as const }
+          : { userId: payload.userId, guestId: payload.guestId };
       })
       // Nobody could be asked: it stands as it was.
-      .addMatcher(getSession.matchRejected, (auth, { meta }) => (auth.doubt === 'renewing' && !meta.condition ? certain(auth) : auth))
+      .addMatcher(getSession.matchRejected, (auth, { meta }) =>
+        auth.doubt === 'renewing' && !meta.condition ? certain(auth) : auth,
+      )
       // The guest's session has ended with the login, and its cart is the member's (CONTRACT.md section 1).
-      .addMatcher(logIn.matchFulfilled, (auth, { payload }) => (payload.userId === null ? auth : { userId: payload.userId, guestId: null }))
-      .addMatcher(guestApi.endpoints.createGuest.matchFulfilled, (auth, { payload }) => ({ userId: auth.userId, guestId: payload })),
+      .addMatcher(logIn.matchFulfilled, (auth, { payload }) =>
+        payload.userId === null ? auth : { userId: payload.userId, guestId: null },
+      )
+      .addMatcher(guestApi.endpoints.createGuest.matchFulfilled, (auth, { payload }) => ({
+        userId: auth.userId,
+        guestId: payload,
+      })),
   selectors: {
     selectUserId: (auth) => auth.userId,
     selectGuestId: (auth) => auth.guestId,

@@ -1,7 +1,7 @@
 /**
  * The lines as last known. The server's cart is the truth; this copy lets the badge move at once, and shows the cart
- * after a reload or without a network. Prices in it are what was last heard, never what is charged. What is not known is
- * left out, so that it is never taken for an empty cart (docs/decisions/unknown-empty-failed.md).
+ * after a reload or without a network. Prices in it are what was last heard, never what is charged. What is not known
+ * is left out, so that it is never taken for an empty cart (docs/decisions/unknown-empty-failed.md).
  */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
@@ -78,11 +78,20 @@ export const cartSlice = createSlice({
       })
       .addCase(guestChanged, (_, { payload: { guestId, kept } }) => {
         if (guestId === null) return empty;
-        return kept ? whole(kept.filter(({ orderQuantity }) => orderQuantity > 0).map(({ wantedQuantity: _wanted, ...line }) => line)) : unknown;
+        return kept
+          ? whole(
+              kept.filter(({ orderQuantity }) => orderQuantity > 0).map(({ wantedQuantity: _wanted, ...line }) => line),
+            )
+          : unknown;
       })
       // The guest's cart has joined the member's: how many lines that makes, and what they hold, the server says.
-      .addMatcher(accountApi.endpoints.logIn.matchFulfilled, (cart, { payload }) => (payload.userId === null ? cart : { count: cart.count }))
-      .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (_, { payload: { lines, cartVersion } }) => ({ ...whole(lines), version: cartVersion }))
+      .addMatcher(accountApi.endpoints.logIn.matchFulfilled, (cart, { payload }) =>
+        payload.userId === null ? cart : { count: cart.count },
+      )
+      .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (_, { payload: { lines, cartVersion } }) => ({
+        ...whole(lines),
+        version: cartVersion,
+      }))
       .addMatcher(cartApi.endpoints.getCartCount.matchFulfilled, (cart, { payload }) => {
         cart.count = payload;
       })
@@ -96,7 +105,9 @@ export const cartSlice = createSlice({
       .addMatcher(cartApi.endpoints.updateQuantity.matchFulfilled, (cart, { payload, meta }) => {
         const { originalArgs } = meta.arg;
         const changed = cart.lines?.find((line) => sameLine(line, originalArgs));
-        if (changed) changed.orderQuantity = typeof payload?.orderQuantity === 'number' ? payload.orderQuantity : originalArgs.orderQuantity;
+        if (changed)
+          changed.orderQuantity =
+            typeof payload?.orderQuantity === 'number' ? payload.orderQuantity : originalArgs.orderQuantity;
       })
       .addMatcher(cartApi.endpoints.removeProduct.matchFulfilled, (cart, { payload, meta }) => {
         if (cart.lines) cart.lines = without(cart.lines, meta.arg.originalArgs);

@@ -19,8 +19,8 @@ export const pageCrashed = createAction<{ pathname: string; fault: string }>('pa
 export const guestDoubted = createAction('guest/doubted');
 
 /**
- * Whose cart this is has changed without a login: another guest's, or nobody's (null). `kept`: what this device knew of the
- * former cart, and how much of each line the new one holds; left out where nothing was known.
+ * Whose cart this is has changed without a login: another guest's, or nobody's (null). `kept`: what this device knew of
+ * the former cart, and how much of each line the new one holds; left out where nothing was known.
  */
 export const guestChanged = createAction<{ guestId: string | null; kept?: KeptLine[] }>('guest/changed');
 

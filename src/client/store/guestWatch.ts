@@ -1,6 +1,7 @@
 /**
- * A guest's end (docs/decisions/unknown-empty-failed.md). The session of a guest may end while this device still knows the cart: the server is asked who
- * this is, and what is known goes into the cart of the guest that it names, or of a new one. Middleware, as sessionWatch.
+ * A guest's end (docs/decisions/unknown-empty-failed.md). The session of a guest may end while this device still knows
+ * the cart: the server is asked who this is, and what is known goes into the cart of the guest that it names, or of a
+ * new one. Middleware, as sessionWatch.
  */
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
@@ -18,7 +19,10 @@ type KeepingEndpoint = keyof typeof keepCartApi.endpoints;
 
 const isRefused = (action: unknown): boolean =>
   isRejectedWithValue(action) && isApiError(action.payload) && [401, 403].includes(action.payload.status);
-/** Its caller asks by itself, when the press is over (features/cart/putInCart); the cart being kept is the answer itself. */
+/**
+ * Its caller asks by itself, when the press is over (features/cart/putInCart); the cart being kept is the answer
+ * itself.
+ */
 const asksItself = (action: unknown): boolean => addProduct.matchRejected(action as never) || isOfKeeping(action);
 /** By its name: its code is fetched when it is needed. */
 const isOfKeeping = (action: unknown): boolean =>
@@ -37,7 +41,10 @@ export const guestWatch: Middleware<object, RootState> = (store) => {
   const keep = async (guestId: string | null) => {
     try {
       // Few guests need it.
-      const { keepGuestsCart } = await arrival(() => import(/* webpackChunkName: "keep-guests-cart" */ './keepGuestsCart'), 'part');
+      const { keepGuestsCart } = await arrival(
+        () => import(/* webpackChunkName: "keep-guests-cart" */ './keepGuestsCart'),
+        'part',
+      );
       await keepGuestsCart(store, guestId);
     } catch {
       dispatch(guestNotRenewed());
@@ -53,7 +60,8 @@ export const guestWatch: Middleware<object, RootState> = (store) => {
     const after = store.getState();
     // What changes nothing leads nowhere: above all what a store that is still does not take.
     if (after === before) return result;
-    if (isRefused(action) && !asksItself(action) && isGuest(after) && after.auth.doubt !== 'renewing') void askWhoThisIs(dispatch);
+    if (isRefused(action) && !asksItself(action) && isGuest(after) && after.auth.doubt !== 'renewing')
+      void askWhoThisIs(dispatch);
     if (getSession.matchFulfilled(action) && action.payload.userId === null) {
       const { guestId } = action.payload;
       if (after.auth.doubt === 'renewing') follow(after, guestId);

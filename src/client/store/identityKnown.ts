@@ -1,6 +1,7 @@
 /**
- * Resolves when it is known who this is: what local storage kept is back, the server has said whose session it is, if it was
- * asked, and a guest whose session had ended has a new one. A press in the first moments of a page must not take a member for a visitor.
+ * Resolves when it is known who this is: what local storage kept is back, the server has said whose session it is, if
+ * it was asked, and a guest whose session had ended has a new one. A press in the first moments of a page must not take
+ * a member for a visitor.
  */
 import { runningSession } from '../api/accountApi';
 import { selectDoubt } from './authSlice';

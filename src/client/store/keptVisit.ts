@@ -1,7 +1,8 @@
 /**
- * What local storage keeps of a visit, as redux-persist writes it: an object whose values are JSON texts themselves. Anything can
- * stand there: an older release's shape, half a text, another program's. What can be read is kept, the rest starts afresh. What is
- * not there is not known: a slice, or of a slice its list (docs/decisions/unknown-empty-failed.md).
+ * What local storage keeps of a visit, as redux-persist writes it: an object whose values are JSON texts themselves.
+ * Anything can stand there: an older release's shape, half a text, another program's. What can be read is kept, the
+ * rest starts afresh. What is not there is not known: a slice, or of a slice its list
+ * (docs/decisions/unknown-empty-failed.md).
  */
 import type { CartItem } from '../../contract/cart';
 import { toCartItems } from '../api/cartItem';
@@ -118,13 +119,14 @@ export function unpack(text: string | null): Fields {
 }
 
 /** Written by the version that a slice stands beside; NaN where nothing says so. */
-export const versionOf = ({ _persist }: Fields): number => Number((_persist as { version?: unknown } | undefined | null)?.version);
+export const versionOf = ({ _persist }: Fields): number =>
+  Number((_persist as { version?: unknown } | undefined | null)?.version);
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /**
- * The first version wrote what it did not know as if it were empty. Its lists without an entry and its ids of nobody are forgotten:
- * the server is asked anyway.
+ * The first version wrote what it did not know as if it were empty. Its lists without an entry and its ids of nobody
+ * are forgotten: the server is asked anyway.
  */
 export function withoutEmpties(found: Fields): Fields {
   const { auth, cart, wishlist, coupon, ...others } = found;

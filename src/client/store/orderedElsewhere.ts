@@ -1,6 +1,6 @@
 /**
- * A second checkout of the same shopper is told of the order that the first one placed, so that nobody orders twice. Local storage
- * carries the word and keeps nothing of it, and where the order goes to stays in its own tab.
+ * A second checkout of the same shopper is told of the order that the first one placed, so that nobody orders twice.
+ * Local storage carries the word and keeps nothing of it, and where the order goes to stays in its own tab.
  */
 import { asOrder } from '../lib/latestOrder';
 import type { LatestOrder } from '../lib/latestOrder';

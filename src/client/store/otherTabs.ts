@@ -25,7 +25,11 @@ function keptPart({ auth, cart, wishlist, coupon }: RootState, name: keyof Told)
 
 /** Another tab says that there is nobody, while this one has a guest's cart. */
 const takesGuestAway = (told: Told, { auth, cart }: RootState): boolean =>
-  told.auth?.userId === null && told.auth.guestId === null && auth.userId === null && auth.guestId !== null && (cart.lines?.length ?? 0) > 0;
+  told.auth?.userId === null &&
+  told.auth.guestId === null &&
+  auth.userId === null &&
+  auth.guestId !== null &&
+  (cart.lines?.length ?? 0) > 0;
 
 function readStored(window: Window): string | null {
   try {
@@ -46,7 +50,9 @@ export function mergeOtherTabs(store: AppStore, window: Window): () => void {
     if (takesGuestAway(told, known)) {
       // That tab knows nothing of the cart that stands here: the server says what became of the guest.
       store.dispatch(guestDoubted());
-      void store.dispatch(accountApi.endpoints.getSession.initiate(undefined, { subscribe: false, forceRefetch: true }));
+      void store.dispatch(
+        accountApi.endpoints.getSession.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      );
       return;
     }
     // What says the same is no event: this tab would write it down again, the other one hear of it, and so on without end.

@@ -28,7 +28,11 @@ const migrations = {
 };
 const migrate = createMigrate(migrations);
 
-type PersistingStore = Pick<Store<Parameters<typeof keptOf>[0] & { location: ShopLocation }>, 'getState' | 'dispatch' | 'subscribe'> & Stillness;
+type PersistingStore = Pick<
+  Store<Parameters<typeof keptOf>[0] & { location: ShopLocation }>,
+  'getState' | 'dispatch' | 'subscribe'
+> &
+  Stillness;
 
 export interface VisitKeeper {
   /** Resolves when everything is written. */

@@ -1,7 +1,7 @@
 /**
- * Local storage that other tabs write too. redux-persist writes every slice whenever one has changed, a moment later; what another tab
- * wrote meanwhile would be undone by slices that this tab never touched. So a slice that is as this tab last read or wrote it leaves
- * what stands there.
+ * Local storage that other tabs write too. redux-persist writes every slice whenever one has changed, a moment later;
+ * what another tab wrote meanwhile would be undone by slices that this tab never touched. So a slice that is as this
+ * tab last read or wrote it leaves what stands there.
  */
 import type { safeStorage } from './safeStorage';
 
@@ -19,7 +19,11 @@ function textsOf(text: string | null): Texts {
 }
 
 /** @returns the storage for redux-persist, and what ends its listening. */
-export function shareStorage(storage: Storage, window: Window, storageKey: string): { storage: Storage; stop: () => void } {
+export function shareStorage(
+  storage: Storage,
+  window: Window,
+  storageKey: string,
+): { storage: Storage; stop: () => void } {
   let seen: Texts = {};
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === storageKey) seen = textsOf(newValue);
@@ -38,7 +42,10 @@ export function shareStorage(storage: Storage, window: Window, storageKey: strin
         const stored = textsOf(await storage.getItem(key));
         const own = textsOf(value);
         const woven = Object.fromEntries(
-          Object.entries(own).map(([name, text]) => [name, text === seen[name] && name in stored ? stored[name] : text]),
+          Object.entries(own).map(([name, text]) => [
+            name,
+            text === seen[name] && name in stored ? stored[name] : text,
+          ]),
         );
         seen = woven;
         return storage.setItem(key, JSON.stringify(woven));

@@ -1,6 +1,6 @@
 /**
- * Which products the member put on the wishlist, as the server confirmed them: enough for hearts and the badge. Not known, empty and
- * not told just now are three things (docs/decisions/unknown-empty-failed.md).
+ * Which products the member put on the wishlist, as the server confirmed them: enough for hearts and the badge. Not
+ * known, empty and not told just now are three things (docs/decisions/unknown-empty-failed.md).
  */
 import { createSlice } from '@reduxjs/toolkit';
 import { accountApi } from '../api/accountApi';
@@ -28,13 +28,21 @@ export const wishlistSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, () => empty)
-      .addCase(mergedFromOtherTab, (wishlist, { payload }) => (payload.auth ? (payload.wishlist ?? unknown) : { ...wishlist, ...payload.wishlist }))
+      .addCase(mergedFromOtherTab, (wishlist, { payload }) =>
+        payload.auth ? (payload.wishlist ?? unknown) : { ...wishlist, ...payload.wishlist },
+      )
       .addCase(guestChanged, () => empty)
       .addCase(visitRestored, (wishlist, { payload }) => payload.wishlist ?? wishlist)
       // The member's session has ended while nobody looked.
-      .addMatcher(accountApi.endpoints.getSession.matchFulfilled, (wishlist, { payload }) => (payload.userId === null ? empty : wishlist))
-      .addMatcher(getWishlist.matchFulfilled, (_, { payload }) => ({ productIds: payload.map(({ productId }) => productId) }))
-      .addMatcher(getWishlist.matchRejected, (wishlist, { meta }) => (meta.condition ? wishlist : { ...wishlist, failed: true as const }))
+      .addMatcher(accountApi.endpoints.getSession.matchFulfilled, (wishlist, { payload }) =>
+        payload.userId === null ? empty : wishlist,
+      )
+      .addMatcher(getWishlist.matchFulfilled, (_, { payload }) => ({
+        productIds: payload.map(({ productId }) => productId),
+      }))
+      .addMatcher(getWishlist.matchRejected, (wishlist, { meta }) =>
+        meta.condition ? wishlist : { ...wishlist, failed: true as const },
+      )
       .addMatcher(addToWishlist.matchFulfilled, (wishlist, { meta }) => {
         const { productId } = meta.arg.originalArgs;
         const others = without(wishlist, productId);
@@ -49,9 +57,13 @@ export const wishlistSlice = createSlice({
       .addMatcher(restoreWishlist.matchFulfilled, (wishlist, { payload, meta }) => {
         const lost = [...payload.gone, ...payload.missing];
         const back = meta.arg.originalArgs.items.map(({ productId }) => productId).filter((id) => !lost.includes(id));
-        if (wishlist.productIds) wishlist.productIds = [...back, ...wishlist.productIds.filter((id) => !back.includes(id))];
+        if (wishlist.productIds)
+          wishlist.productIds = [...back, ...wishlist.productIds.filter((id) => !back.includes(id))];
       }),
-  selectors: { selectWishedIds: ({ productIds }) => productIds ?? nothing, selectAreWishesKnown: ({ productIds }) => productIds !== undefined },
+  selectors: {
+    selectWishedIds: ({ productIds }) => productIds ?? nothing,
+    selectAreWishesKnown: ({ productIds }) => productIds !== undefined,
+  },
 });
 
 export const { selectWishedIds, selectAreWishesKnown } = wishlistSlice.selectors;

@@ -20,7 +20,12 @@ export function QuantityStepper({ label, value, max, disabled = false, onChange 
   const [shown, show] = useAhead(value, onChange);
   return (
     <div className="stepper" role="group" aria-label={`Quantity of ${label}`}>
-      <button {...button} aria-label="One less" disabled={disabled || shown <= QUANTITY_MIN} onClick={() => show(shown - 1)}>
+      <button
+        {...button}
+        aria-label="One less"
+        disabled={disabled || shown <= QUANTITY_MIN}
+        onClick={() => show(shown - 1)}
+      >
         <Icon name="minus" size={20} />
       </button>
       <output aria-live="polite">{shown}</output>

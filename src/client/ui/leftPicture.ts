@@ -1,7 +1,7 @@
 /**
- * For the `ref` of an `<img>` in a `<picture>`. Some seconds after a screen was left Firefox takes it apart, the sources
- * of a picture first, and each `<img>` then fetches the JPEG that it falls back on, which nobody sees. One that has
- * left the page has nothing to fall back on.
+ * For the `ref` of an `<img>` in a `<picture>`. Some seconds after a screen was left Firefox takes it apart, the
+ * sources of a picture first, and each `<img>` then fetches the JPEG that it falls back on, which nobody sees. One that
+ * has left the page has nothing to fall back on.
  */
 import type { RefCallback } from 'react';
 

@@ -5,4 +5,5 @@ import { createHash } from 'node:crypto';
 const LENGTH = 22;
 
 /** Equal for equal values in the same order; nothing can be read from it. */
-export const digestOf = (values: unknown): string => createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, LENGTH);
+export const digestOf = (values: unknown): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, LENGTH);

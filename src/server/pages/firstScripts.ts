@@ -22,10 +22,10 @@ const LONGEST_MS = 15_000;
 const LOADER_POLICY = 'first-scripts';
 
 /**
- * Runs in the page as it stands; the same for every page, so that the content security policy can name it by its hash. It notes what is
- * pressed and sent meanwhile (client/app/earlyInput) and answers it: what waits shows that it does, and after a moment words say so, or
- * that the scripts did not come (asleep.ts). A form with an address of its own, as the search, goes there by itself. A reload keeps what
- * is typed, which following a link to the same page does not.
+ * Runs in the page as it stands; the same for every page, so that the content security policy can name it by its hash.
+ * It notes what is pressed and sent meanwhile (client/app/earlyInput) and answers it: what waits shows that it does,
+ * and after a moment words say so, or that the scripts did not come (asleep.ts). A form with an address of its own, as
+ * the search, goes there by itself. A reload keeps what is typed, which following a link to the same page does not.
  */
 const LOADER = `(function(){
 var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:function(){location.reload()}},said='';

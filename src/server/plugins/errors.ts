@@ -68,7 +68,10 @@ interface BrokenRequest extends Error {
   rawPacket?: unknown;
 }
 
-/** A page's address that is longer than Node reads comes whole in one packet; what else the browser says of itself is behind it. */
+/**
+ * A page's address that is longer than Node reads comes whole in one packet; what else the browser says of itself is
+ * behind it.
+ */
 function asksForLongPage(packet: unknown): boolean {
   const start = Buffer.isBuffer(packet) ? packet.toString('latin1', 0, START_OF_ADDRESS) : '';
   const [, address] = /^GET (\/\S*)/.exec(start) ?? [];
@@ -79,7 +82,12 @@ function asksForLongPage(packet: unknown): boolean {
 const START_OF_ADDRESS = 4000;
 
 const rawAnswer = (status: number, body: string, headers: Record<string, string>): string => {
-  const all = { ...headers, 'Cache-Control': 'no-store', 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
+  const all = {
+    ...headers,
+    'Cache-Control': 'no-store',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 };

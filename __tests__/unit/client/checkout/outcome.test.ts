@@ -14,7 +14,13 @@ const attempt: Attempt = {
   lines,
   seen: {},
 };
-const ofMember: Attempt = { key: 'k', order: { kind: 'member', userId: 'u_1', addrId: '7', finalOrderAmount: 798, discount: 0 }, details: null, lines, seen: {} };
+const ofMember: Attempt = {
+  key: 'k',
+  order: { kind: 'member', userId: 'u_1', addrId: '7', finalOrderAmount: 798, discount: 0 },
+  details: null,
+  lines,
+  seen: {},
+};
 const answer = (code: ErrorCode, more: Partial<ApiError> = {}): ApiError => ({ code, status: statusOfCode[code], message: '', ...more });
 const refused = (code: ErrorCode, more: Partial<ApiError> = {}) => toRefusal(answer(code, more), attempt);
 
@@ -78,10 +84,42 @@ describe('outcome of placing an order', () => {
     const [jhabla] = attempt.lines;
     if (!jhabla) throw new Error('The attempt has no line');
     const sizes = ['M', 'L'].map((productSize) => ({ ...jhabla, productColor: 'Navy', productSize, orderQuantity: 2 }));
-    const lines = [{ serialNo: 1, productId: jhabla.productId, productName: 'Jhabla, as billed', productColor: 'Navy', productSize: 'M', orderQuantity: 2, lineAmount: 800 }];
-    const failed = [{ productId: jhabla.productId, productColor: 'Navy', productSize: 'L', wantedQuantity: 2, stockQuantity: 3 }];
-    const order = toLatestOrder({ orderNo: 'JH-1', serialNos: [1], finalOrderAmount: 800, partial: true, placed: [jhabla.productId], failed, lines }, { ...attempt, lines: sizes });
-    expect(order.placed).toEqual([{ productId: jhabla.productId, productName: 'Jhabla, as billed', productColor: 'Navy', productSize: 'M', quantity: 2, ratePaise: 40_000 }]);
+    const lines = [
+      {
+        serialNo: 1,
+        productId: jhabla.productId,
+        productName: 'Jhabla, as billed',
+        productColor: 'Navy',
+        productSize: 'M',
+        orderQuantity: 2,
+        lineAmount: 800,
+      },
+    ];
+    const failed = [
+      { productId: jhabla.productId, productColor: 'Navy', productSize: 'L', wantedQuantity: 2, stockQuantity: 3 },
+    ];
+    const order = toLatestOrder(
+      {
+        orderNo: 'JH-1',
+        serialNos: [1],
+        finalOrderAmount: 800,
+        partial: true,
+        placed: [jhabla.productId],
+        failed,
+        lines,
+      },
+      { ...attempt, lines: sizes },
+    );
+    expect(order.placed).toEqual([
+      {
+        productId: jhabla.productId,
+        productName: 'Jhabla, as billed',
+        productColor: 'Navy',
+        productSize: 'M',
+        quantity: 2,
+        ratePaise: 40_000,
+      },
+    ]);
     expect(order.failed).toMatchObject([{ productSize: 'L', quantity: 2, stockQuantity: 3 }]);
   });
 });

@@ -12,10 +12,18 @@ describe('change of a line', () => {
     ['a price that rose by paise', { productRate: 399.5 }, { price: 'Price changed from ₹399 to ₹399.50' }],
     ['few that are left', { stockQuantity: 5 }, { stock: 'Only 5 left now' }],
     ['many that are left', { stockQuantity: 6 }, {}],
-    ['fewer than are wanted', { orderQuantity: 9, stockQuantity: 7 }, { quantity: 'Quantity changed from 2 to 9', stock: 'Only 7 left now' }],
+    [
+      'fewer than are wanted',
+      { orderQuantity: 9, stockQuantity: 7 },
+      { quantity: 'Quantity changed from 2 to 9', stock: 'Only 7 left now' },
+    ],
     ['nothing that is left, which the line says anyway', { stockQuantity: 0 }, {}],
     ['more than there were', { stockQuantity: 40 }, {}],
-    ['a price and a stock', { productRate: 349, stockQuantity: 1 }, { price: 'Price changed from ₹399 to ₹349', stock: 'Only 1 left now' }],
+    [
+      'a price and a stock',
+      { productRate: 349, stockQuantity: 1 },
+      { price: 'Price changed from ₹399 to ₹349', stock: 'Only 1 left now' },
+    ],
     ['another quantity', { orderQuantity: 1 }, { quantity: 'Quantity changed from 2 to 1' }],
     ['another colour', { productColor: 'Coral' }, { choice: 'Changed from Blue, 0-3M' }],
     ['another size', { productSize: '3-6M' }, { choice: 'Changed from Blue, 0-3M' }],
@@ -25,7 +33,10 @@ describe('change of a line', () => {
   });
 
   it('tells of what was short and is there again', () => {
-    expect(lineChange(newsOf([{ ...known, stockQuantity: 0 }], [known], true), known)).toEqual({ ...nothing, stock: 'Back in stock' });
+    expect(lineChange(newsOf([{ ...known, stockQuantity: 0 }], [known], true), known)).toEqual({
+      ...nothing,
+      stock: 'Back in stock',
+    });
   });
 
   it('tells nothing of a line that never changed', () => {
@@ -65,7 +76,10 @@ describe('news of a cart', () => {
   it('keeps the facts that were seen first, and forgets what came and went', () => {
     const first = newsOf([known], [{ ...known, productRate: 349 }, other], true);
     const then = newsOf([{ ...known, productRate: 349 }, other], [{ ...known, productRate: 299 }], true);
-    expect(addNews(first, then)).toEqual({ ...noNews, former: { '[1,"Blue","0-3M"]': { productRate: 399, stockQuantity: 12, orderQuantity: 2 } } });
+    expect(addNews(first, then)).toEqual({
+      ...noNews,
+      former: { '[1,"Blue","0-3M"]': { productRate: 399, stockQuantity: 12, orderQuantity: 2 } },
+    });
     const back = newsOf([{ ...known, productRate: 299 }], [{ ...known, productRate: 299 }, other], true);
     expect(addNews(newsOf([known, other], [known], true), back)).toEqual(noNews);
   });

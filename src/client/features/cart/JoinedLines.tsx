@@ -5,9 +5,11 @@ import { useAppSelector } from '../../store/hooks';
 
 type Named = Pick<JoinedLine, 'productId' | 'productName' | 'orderQuantity' | 'wantedQuantity'>;
 
-export const namesOf = (lines: readonly Named[]): string => [...new Set(lines.map(({ productName }) => productName))].join(', ');
+export const namesOf = (lines: readonly Named[]): string =>
+  [...new Set(lines.map(({ productName }) => productName))].join(', ');
 
-export const inCartOf = <L extends Named>(lines: readonly L[]): L[] => lines.filter(({ orderQuantity }) => orderQuantity > 0);
+export const inCartOf = <L extends Named>(lines: readonly L[]): L[] =>
+  lines.filter(({ orderQuantity }) => orderQuantity > 0);
 
 /** Of which lines there were not as many as were wanted, and how many there were. */
 export function FewerLines({ lines }: { lines: readonly Named[] }) {

@@ -11,7 +11,9 @@ export function KeptLines() {
     <div role="status">
       {kept.length > 0 && (
         <div className="cart-notice cart-notice-joined">
-          {inCartOf(kept).length > 0 && <p>We kept your cart; your visit had ended, and prices and stock are today’s.</p>}
+          {inCartOf(kept).length > 0 && (
+            <p>We kept your cart; your visit had ended, and prices and stock are today’s.</p>
+          )}
           <FewerLines lines={kept} />
           {lost.length > 0 && <p>No longer to be had: {namesOf(lost)}.</p>}
         </div>

@@ -68,7 +68,8 @@ export function useCart(): CartView {
       return { ...asked, status: session.isError ? 'failed' : 'waiting' };
     }
     // The guest's session has ended, and a new one takes the lines: no time to complain.
-    if (doubt === 'renewing') return { ...shown, error: undefined, status: areKnown ? 'ready' : 'waiting', updating: true };
+    if (doubt === 'renewing')
+      return { ...shown, error: undefined, status: areKnown ? 'ready' : 'waiting', updating: true };
     // While it is asked again after a failure, the page stays as it is.
     if (error) return { ...shown, status: lines.length > 0 ? 'lastKnown' : 'failed' };
     const arriving = !areKnown || (currentData === undefined && lines.length === 0);

@@ -1,4 +1,7 @@
-/** The cart went into an order that was placed in another tab, on another device, or here before: which one, and the way to it. */
+/**
+ * The cart went into an order that was placed in another tab, on another device, or here before: which one, and the way
+ * to it.
+ */
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import { useLatestOrder } from './latestOrder';

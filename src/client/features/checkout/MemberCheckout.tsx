@@ -75,7 +75,11 @@ export function MemberCheckout({ userId, ordered, contact, address, addresses, o
   useOnLeave(() => {
     if (store.getState().checkout.step === 'placed') return;
     const { name, mobile } = form.values;
-    keepMemberTyped(userId, { addrId: address?.addrId ?? null, ...(name !== known.name && { name }), ...(mobile !== known.mobile && { mobile }) });
+    keepMemberTyped(userId, {
+      addrId: address?.addrId ?? null,
+      ...(name !== known.name && { name }),
+      ...(mobile !== known.mobile && { mobile }),
+    });
   });
 
   const askForAddress = () => {

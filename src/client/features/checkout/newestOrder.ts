@@ -15,7 +15,15 @@ function toOrder({ orders }: SummaryEntry, ownerId: string): LatestOrder | null 
   const placed = orders.map((row) => toOrderedLine({ ...row, ...row.productObject }));
   const { orderNo, deliveryAddress, finalOrderAmount } = first;
   const amountPaise = toPaise(finalOrderAmount);
-  return { ownerId, orderNo, deliveryAddress, amountPaise, discountPaise: valueOf(placed) - amountPaise, placed, failed: [] };
+  return {
+    ownerId,
+    orderNo,
+    deliveryAddress,
+    amountPaise,
+    discountPaise: valueOf(placed) - amountPaise,
+    placed,
+    failed: [],
+  };
 }
 
 /** undefined: on its way; null: there is none, or it could not be asked for. */

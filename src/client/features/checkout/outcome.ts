@@ -42,7 +42,9 @@ const shortLines = (lines: readonly CartItem[], short: readonly ShortItem[]): Sh
 export function toLatestOrder(answer: OrderAnswer, { lines, order }: Wanted): LatestOrder {
   const short = answer.failed ?? [];
   // What the server says it has ordered; where it does not say, what was asked for and was not short.
-  const placed = answer.lines?.map(toPlacedLine) ?? lines.filter((line) => !short.some((item) => isOf(line, item))).map(toOrderedLine);
+  const placed =
+    answer.lines?.map(toPlacedLine) ??
+    lines.filter((line) => !short.some((item) => isOf(line, item))).map(toOrderedLine);
   const amountPaise = toPaise(answer.finalOrderAmount ?? order.finalOrderAmount);
   // Where part of a product was short, a backend that tells no lines does not tell its sizes apart.
   const discountPaise = answer.lines || short.length === 0 ? valueOf(placed) - amountPaise : undefined;
@@ -73,7 +75,11 @@ function toFields(fields: Record<string, string>): Partial<OrderDetails> {
 const textOf = ({ message }: { message: string }): string => message || checkoutMessages.failed;
 
 /** Where only rates differ, it is a price that has changed. What else did, the page tells line by line. */
-function ofChangedCart(seen: readonly CartItem[], now: readonly CartItem[], { finalOrderAmount, couponCode }: Order): Refusal {
+function ofChangedCart(
+  seen: readonly CartItem[],
+  now: readonly CartItem[],
+  { finalOrderAmount, couponCode }: Order,
+): Refusal {
   const wanted = (lines: readonly CartItem[]) => lines.map((line) => `${lineKey(line)} ${line.orderQuantity}`).join();
   if (wanted(seen) !== wanted(now)) return { kind: 'lookAgain', message: checkoutMessages.cartChanged };
   // What a coupon takes off the new rates, the page says as soon as it has asked.

@@ -45,7 +45,9 @@ export const endAttempt = (): void => dropFromTab(ATTEMPT);
 /** Whoever's it is. */
 export function readAttempt(): Attempt | null {
   const attempt = readFromTab<Partial<Attempt>>(ATTEMPT);
-  return typeof attempt?.key === 'string' && attempt.order && Array.isArray(attempt.lines) ? ({ seen: {}, ...attempt } as Attempt) : null;
+  return typeof attempt?.key === 'string' && attempt.order && Array.isArray(attempt.lines)
+    ? ({ seen: {}, ...attempt } as Attempt)
+    : null;
 }
 /** This shopper's attempt that nobody has answered yet. */
 export function unansweredAttempt(ownerId: string | null): Attempt | null {

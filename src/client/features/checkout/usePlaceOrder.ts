@@ -20,7 +20,12 @@ import type { Attempt, Wanted } from './tabMemory';
 import { useLogInAgain } from './useLogInAgain';
 
 /** Of an order that was taken and not named. */
-const unnamed = ({ finalOrderAmount }: Order): OrderAnswer => ({ orderNo: '', serialNos: [], finalOrderAmount, partial: false });
+const unnamed = ({ finalOrderAmount }: Order): OrderAnswer => ({
+  orderNo: '',
+  serialNos: [],
+  finalOrderAmount,
+  partial: false,
+});
 
 export function usePlaceOrder() {
   const store = useAppStore();
@@ -85,9 +90,14 @@ export function usePlaceOrder() {
     return null;
   }
 
-  /** An answer that names no order is none yet; a cart that holds nothing of it any more says that it was taken (docs/decisions/what-was-seen.md). */
+  /**
+   * An answer that names no order is none yet; a cart that holds nothing of it any more says that it was taken
+   * (docs/decisions/what-was-seen.md).
+   */
   async function wasTaken({ order, lines }: Attempt): Promise<boolean> {
-    const { data } = await dispatch(cartApi.endpoints.getCart.initiate(ownerOf(order), { subscribe: false, forceRefetch: true }));
+    const { data } = await dispatch(
+      cartApi.endpoints.getCart.initiate(ownerOf(order), { subscribe: false, forceRefetch: true }),
+    );
     return data !== undefined && !data.lines.some((line) => lines.some((ordered) => sameLine(line, ordered)));
   }
 

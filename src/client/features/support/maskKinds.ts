@@ -22,7 +22,8 @@ const inPrivate: Readonly<Record<string, Kind>> = { id: 'owner', name: 'name', a
 /** Of what is private, the texts that are the shop's own: everything that is not named here is masked. */
 const harmless: ReadonlySet<string> = new Set([
   'productName', 'productImage', 'productColor', 'productSize', 'productDescription', 'productDescription2', 'prdDesc', 'prodImg1', 'productBrand',
-  'orderImage', 'orderStatus', 'returnStatus', 'status', 'billDate', 'deliveredDate', 'couponCode', 'appliedCode', 'kind', 'paymentMethod', 'country', 'code', 'cartVersion',
+  'orderImage', 'orderStatus', 'returnStatus', 'status', 'billDate', 'deliveredDate', 'couponCode', 'appliedCode', 'kind', 'paymentMethod', 'country', 'code',
+  'cartVersion',
 ]);
 
 /** The code reads these and compares: its own words, never a shopper's. */

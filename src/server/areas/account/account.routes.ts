@@ -2,7 +2,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { addressBody, addressFields, addressSchema, updateUserBody, userIdParams, userNamePhone, userSchema, type Address } from '../../../contract/account';
+import {
+  addressBody,
+  addressFields,
+  addressSchema,
+  updateUserBody,
+  userIdParams,
+  userNamePhone,
+  userSchema,
+  type Address,
+} from '../../../contract/account';
 import { failureSchema } from '../../../contract/common';
 import { DomainError } from '../../domainError';
 import { queryIntoForm } from '../../plugins/params';
@@ -33,10 +42,14 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, { accou
   app.get('/users/getUserNamePhone/:id', { schema: namePhone }, async (request) => accounts.namePhone(await memberIn(request)));
 
   const list = { ...own, summary: 'Addresses, oldest first', response: { 200: z.array(addressSchema), ...failures } };
-  app.get('/users/getAllAddresses/:id', { schema: list }, async (request, reply) => told(reply, await addresses.list(await memberIn(request))));
+  app.get('/users/getAllAddresses/:id', { schema: list }, async (request, reply) =>
+    told(reply, await addresses.list(await memberIn(request))),
+  );
 
   const adding = { ...own, summary: 'Adds an address; three at most', body: addressFields, response: { 200: addressSchema, ...failures } };
-  app.post('/users/addNewAddress/:id', { schema: adding }, async (request, reply) => told(reply, await addresses.add(await memberIn(request), request.body)));
+  app.post('/users/addNewAddress/:id', { schema: adding }, async (request, reply) =>
+    told(reply, await addresses.add(await memberIn(request), request.body)),
+  );
 
   const changing = { ...own, summary: 'Changes the address of that addrId', body: addressBody, response: { 200: addressSchema, ...failures } };
   app.post('/users/updateAddress/:id', { schema: changing }, async (request, reply) => {

@@ -1,4 +1,7 @@
-/** What of a cart a shopper agrees to by ordering it; whoever saw another one is asked (docs/decisions/what-was-seen.md). */
+/**
+ * What of a cart a shopper agrees to by ordering it; whoever saw another one is asked
+ * (docs/decisions/what-was-seen.md).
+ */
 import type { CartItem } from '../../../contract/cart';
 import { digestOf } from '../digest';
 
@@ -8,4 +11,12 @@ type Seen = Pick<CartItem, 'productId' | 'productColor' | 'productSize' | 'order
 
 /** Of the lines in their order; stock and pictures may change under it. */
 export const cartVersion = (lines: readonly Seen[]): string =>
-  digestOf(lines.map(({ productId, productColor, productSize, orderQuantity, productRate }) => [productId, productColor, productSize, orderQuantity, productRate]));
+  digestOf(
+    lines.map(({ productId, productColor, productSize, orderQuantity, productRate }) => [
+      productId,
+      productColor,
+      productSize,
+      orderQuantity,
+      productRate,
+    ]),
+  );

@@ -65,11 +65,21 @@ const headersOf = new Map<string, Record<string, { description: string; schema: 
   ],
   [
     '#/components/schemas/CartItem',
-    { 'X-Cart-Version': { description: 'One word for the lines, for an order to say which ones were seen', schema: { type: 'string' } } },
+    {
+      'X-Cart-Version': {
+        description: 'One word for the lines, for an order to say which ones were seen',
+        schema: { type: 'string' },
+      },
+    },
   ],
   [
     '#/components/schemas/Address',
-    { 'X-Address-Version': { description: 'One word for each address, for an order to say which one was seen', schema: { type: 'string' } } },
+    {
+      'X-Address-Version': {
+        description: 'One word for each address, for an order to say which one was seen',
+        schema: { type: 'string' },
+      },
+    },
   ],
 ]);
 

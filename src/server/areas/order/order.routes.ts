@@ -2,7 +2,14 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/common';
-import { finalizeHeaders, finalizeParams, guestOrderForm, orderHeaders, orderPartlyPlaced, orderPlaced } from '../../../contract/order';
+import {
+  finalizeHeaders,
+  finalizeParams,
+  guestOrderForm,
+  orderHeaders,
+  orderPartlyPlaced,
+  orderPlaced,
+} from '../../../contract/order';
 import { DomainError } from '../../domainError';
 import { formIntoQuery, queryIntoForm } from '../../plugins/params';
 import { hashOf, type Outcome } from './idempotency';

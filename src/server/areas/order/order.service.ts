@@ -33,7 +33,10 @@ export interface Repeatable {
   bodyHash: string;
 }
 
-/** The shopper saw something else, so that nothing is decided yet: no stock is taken, and the key is free for the order that follows. */
+/**
+ * The shopper saw something else, so that nothing is decided yet: no stock is taken, and the key is free for the order
+ * that follows.
+ */
 const isQuestion = ({ code }: DomainError): boolean => code === 'CART_CHANGED' || code === 'ADDRESS_CHANGED';
 
 export function makeOrderService({ database, clock, catalog, cart, mails, mailbox }: Deps) {
@@ -57,7 +60,8 @@ export function makeOrderService({ database, clock, catalog, cart, mails, mailbo
     if (!(error instanceof DomainError) || !isQuestion(error)) throw error;
     const { status, details } = error;
     const asked = { status, productIds: [] };
-    if (details.address) return { ...asked, answer: error.toBody(), headers: { [ADDRESS_VERSION]: addressVersion(details.address) } };
+    if (details.address)
+      return { ...asked, answer: error.toBody(), headers: { [ADDRESS_VERSION]: addressVersion(details.address) } };
     const items = await cart.list(ownerId);
     return { ...asked, answer: { ...error.toBody(), items }, headers: { [CART_VERSION]: cartVersion(items) } };
   }
@@ -74,7 +78,9 @@ export function makeOrderService({ database, clock, catalog, cart, mails, mailbo
         await keepAnswer(trx, request.owner.id, repeatable.key, outcome);
         return outcome;
       });
-      const { status, answer, productIds, headers } = await order.catch((error: unknown) => ask(error, request.owner.id));
+      const { status, answer, productIds, headers } = await order.catch((error: unknown) =>
+        ask(error, request.owner.id),
+      );
       if (productIds.length > 0) {
         mailbox.wake();
         await showProducts({ database, catalog }, productIds);

@@ -93,11 +93,19 @@ export async function placeOrder(trx: Transaction<Schema>, engine: Engine, reque
   };
   const productIds = idsOf(placed);
   if (short.length === 0) return { status: 200, answer, order, productIds };
-  return { status: 207, answer: { ...answer, placed: productIds, failed: short.map((line) => toShortItem(line, lines)) }, order, productIds };
+  return {
+    status: 207,
+    answer: { ...answer, placed: productIds, failed: short.map((line) => toShortItem(line, lines)) },
+    order,
+    productIds,
+  };
 }
 
 /** Whoever saw another cart or another address is asked, as about another price. */
-function compareWithSeen(lines: readonly OrderedLine[], { seen: { cartVersion: cartSeen, addressVersion: addressSeen }, address }: PlacingRequest): void {
+function compareWithSeen(
+  lines: readonly OrderedLine[],
+  { seen: { cartVersion: cartSeen, addressVersion: addressSeen }, address }: PlacingRequest,
+): void {
   if (cartSeen !== undefined && cartSeen !== cartVersion(lines.map(toCartLine))) {
     throw new DomainError('CART_CHANGED', 'Your cart has changed. Please look at it again.');
   }
@@ -125,16 +133,24 @@ function outOfStock(lines: readonly OrderedLine[]): DomainError {
   const short = lines.filter(({ taken }) => !taken);
   const items = idsOf(short).map((productId) => ({
     productId,
-    stockQuantity: Math.min(...short.filter((line) => line.productId === productId).map((line) => leftBefore(line, lines))),
+    stockQuantity: Math.min(
+      ...short.filter((line) => line.productId === productId).map((line) => leftBefore(line, lines)),
+    ),
   }));
   return new DomainError('OUT_OF_STOCK', 'Currently, Few products are Out of Stock!', { items });
 }
 
 const idsOf = (lines: readonly OrderedLine[]): number[] => [...new Set(lines.map(({ productId }) => productId))];
 
-/** What was on the shelf before this order's own lines took of it those that were taken before this one was looked at. */
+/**
+ * What was on the shelf before this order's own lines took of it those that were taken before this one was looked at.
+ */
 const leftBefore = ({ productId, cartLineId, left }: OrderedLine, lines: readonly OrderedLine[]): number =>
-  lines.reduce((sum, line) => sum + (line.taken && line.productId === productId && line.cartLineId < cartLineId ? line.quantity : 0), left);
+  lines.reduce(
+    (sum, line) =>
+      sum + (line.taken && line.productId === productId && line.cartLineId < cartLineId ? line.quantity : 0),
+    left,
+  );
 
 const toShortItem = (line: OrderedLine, lines: readonly OrderedLine[]): ShortItem => ({
   productId: line.productId,
