@@ -5,7 +5,10 @@ import { watchLine } from './arrive';
 import { ROUNDS } from './rounds';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a command of the build, which no test transforms
-export const { findBrowser, findHeadless } = require('../../src/build/findBrowser.js') as Record<'findBrowser' | 'findHeadless', () => string | null>;
+export const { findBrowser, findFirefox, findHeadless } = require('../../src/build/findBrowser.js') as Record<
+  'findBrowser' | 'findFirefox' | 'findHeadless',
+  () => string | null
+>;
 
 export const quiet = [
   '--headless',

@@ -1,9 +1,7 @@
 /** A real Firefox, by WebDriver BiDi (docs/decisions/firefox.md). */
 import { firefox } from 'playwright-core';
 import type { Browser } from 'playwright-core';
-
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- a command of the build, which no test transforms
-export const { findFirefox } = require('../../src/build/findBrowser.js') as Record<'findFirefox', () => string | null>;
+import { findFirefox } from './browser';
 
 /** For what is asked in Firefox; left out where there is none, which `npm run test:browser` says in a line. */
 export const inFirefox = findFirefox() ? describe : describe.skip;
