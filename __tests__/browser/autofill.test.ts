@@ -64,7 +64,7 @@ async function openFilled(page: Page, path: string, known: Known, moment: Moment
 }
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
-const agree = (page: Page) => page.getByRole('main').getByRole('checkbox').first().check({ force: true });
+const agree = (page: Page) => page.getByRole('main').getByRole('checkbox').first().check();
 const refused = (page: Page) => page.locator('.access-refusal').waitFor();
 const open = (width: number) => openPage(visit.browser, visit.shop.url, width, [/status of 4/]);
 

@@ -57,7 +57,7 @@ describe('What is done to a page before its scripts are there', () => {
     page.on('request', (request) => request.url().includes('/guest-cart/add') && additions.push(request.url()));
     await page.getByRole('button', { name: 'One more' }).click();
     await page.getByRole('button', { name: 'One more' }).click();
-    await controlOf(page, 'White').check({ force: true });
+    await controlOf(page, 'White').check();
     await visibleButton(page, 'Add to cart').click();
     await wake();
     await page.waitForURL('**/cart');
@@ -145,8 +145,8 @@ describe.each([
   it('is what the cart gets', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
     await arrive(page, url('/productdetails/174'));
-    await controlOf(page, 'White').check({ force: true });
-    await controlOf(page, '6-12 M').check({ force: true });
+    await controlOf(page, 'White').check();
+    await controlOf(page, '6-12 M').check();
     await leave(page);
     await rested(page);
     const shown = await page.locator('.option input:checked').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
@@ -163,7 +163,7 @@ it('keeps a choice on the way back through pages that the browser kept', async (
   const browser = await launchBrowser({ keepsPages: true });
   const { page } = await openPage(browser, visit.shop.url, 360);
   await arrive(page, url('/productdetails/174'));
-  await controlOf(page, 'White').check({ force: true });
+  await controlOf(page, 'White').check();
   await page.goto(url('/faqs'), { waitUntil: 'load' });
   await page.goBack({ waitUntil: 'commit' });
   await soon(async () => expect(await page.locator('.option-chosen').allTextContents()).toEqual(['White', '0-3 M']));

@@ -113,7 +113,7 @@ export const controlsOf: Record<string, Row> = {
 };
 export async function act(page: Page, controls: Early): Promise<void> {
   for (const [label, value] of Object.entries(controls)) {
-    if (value === true) await controlOf(page, label).check({ force: true });
+    if (value === true) await controlOf(page, label).check();
     else await controlOf(page, label).fill(value);
   }
 }

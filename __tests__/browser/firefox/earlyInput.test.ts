@@ -23,7 +23,7 @@ inFirefox('A page in Firefox', () => {
     const [, size = ''] = await chosen(page);
     await soon(async () => expect(await page.locator('.option-chosen').allTextContents()).toEqual(await chosen(page)));
     for (const colour of ['Blue', 'White']) {
-      await controlOf(page, colour).check({ force: true });
+      await controlOf(page, colour).check();
       await soon(async () => expect(await page.locator('.option-chosen').allTextContents()).toEqual([colour, size]));
     }
     await visibleButton(page, 'Add to cart').click();
@@ -33,8 +33,8 @@ inFirefox('A page in Firefox', () => {
 
   async function choose(page: Page): Promise<void> {
     await arrive(page, product());
-    await controlOf(page, 'White').check({ force: true });
-    await controlOf(page, '6-12 M').check({ force: true });
+    await controlOf(page, 'White').check();
+    await controlOf(page, '6-12 M').check();
     await soon(async () => expect(await page.locator('.option-chosen').allTextContents()).toEqual(['White', '6-12 M']));
   }
 
@@ -52,8 +52,8 @@ inFirefox('A page in Firefox', () => {
     const { page, wake, troubles } = await openAsleep(visit, '/productdetails/174', 360);
     const additions: string[] = [];
     page.on('request', (request) => request.url().includes('/guest-cart/add') && additions.push(request.url()));
-    await controlOf(page, 'White').check({ force: true });
-    await controlOf(page, '6-12 M').check({ force: true });
+    await controlOf(page, 'White').check();
+    await controlOf(page, '6-12 M').check();
     await visibleButton(page, 'Add to cart').click();
     await wake();
     await page.waitForURL('**/cart', { waitUntil: 'commit' });
