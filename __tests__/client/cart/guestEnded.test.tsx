@@ -10,7 +10,8 @@ import { putInCart } from '../../../src/client/features/cart/putInCart';
 import { makeStore } from '../../../src/client/store/makeStore';
 import type { AppStore } from '../../../src/client/store/makeStore';
 import { line } from '../../support/builders';
-import { guest } from '../../support/guest';
+import { expectThanks, fillIn, placeOrder } from '../../support/checkoutForm';
+import { guest, ordersAnswer, placed, says, saysNothing } from '../../support/guest';
 import { host } from '../../support/handlers';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
@@ -128,6 +129,29 @@ describe('A guest whose session has ended', () => {
     expect(screen.getByLabelText('Full name')).toBe(name);
     expect(name).toHaveValue('Test Shopper');
     expect(held(shop)).toEqual(['Mulmul jhabla × 3']);
+  });
+
+  it('whose order got no answer before is told to ask, before the same is ordered again', async () => {
+    const shop = forgetfulShop();
+    shop.sessionOf('g_1');
+    shop.lines.push(jhabla);
+    const orders = ordersAnswer(saysNothing, says(placed));
+    server.use(orders.handler);
+    const { store, user } = await renderScreen('/checkout', { state: guest([jhabla]) });
+    await fillIn(user);
+    await placeOrder(user);
+    await screen.findByText(/the order cannot be placed twice/);
+    expect(screen.queryByText('Your last order, as a guest, got no answer.')).not.toBeInTheDocument();
+    shop.sessionOf(null as never);
+    shop.lines.length = 0;
+    await askWho(store);
+    expect(await screen.findByText('Your last order, as a guest, got no answer.')).toBeVisible();
+    expect(screen.getByText(/Please ask before you order the same again/)).toBeVisible();
+    expect(await screen.findByText(/We kept your cart/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
+    await placeOrder(user);
+    await expectThanks();
+    expect(orders.sent[1]?.key).not.toBe(orders.sent[0]?.key);
   });
 
   it('loses nothing when the shop cannot be reached meanwhile: another try goes on', async () => {

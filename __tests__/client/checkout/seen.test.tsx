@@ -8,6 +8,7 @@ import { mergedFromOtherTab } from '../../../src/client/store/events';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
 import { line } from '../../support/builders';
 import { expectThanks, fillIn, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
+import { comesBack } from '../../support/comesBack';
 import { guest, guestId, ordersAnswer, placed, says } from '../../support/guest';
 import { callFails, cartIs, couponIs, failure } from '../../support/handlers';
 import {
@@ -80,7 +81,7 @@ describe('order to an address that has changed', () => {
     const { user } = await openMemberCheckout({ book, orders });
     await agree(user);
     await placeOrder(user);
-    expect(await screen.findByText(/This address has changed since you opened this page\./)).toBeVisible();
+    expect(await screen.findByText(/This address has changed since you opened this page\. Please look/)).toBeVisible();
     expect(await screen.findByRole('radio', { name: /Pune/ })).toBeChecked();
     await placeOrder(user);
     await screen.findByText(placed.orderNo);
@@ -88,6 +89,35 @@ describe('order to an address that has changed', () => {
       [null, versionOf(home)],
       [null, versionOf(moved)],
     ]);
+  });
+});
+
+describe('an address that is changed elsewhere while the checkout shows it', () => {
+  const changed = 'This address has changed since you opened this page.';
+  const moved = savedAddress({ city: 'Pune' });
+
+  it('is told when the shopper comes back, until another is chosen', async () => {
+    const office = savedAddress({ addrId: '9', houseName: 'Office' });
+    const { user, store } = await openMemberCheckout({ book: addressBook(savedAddress(), office) });
+    server.use(...addressBook(moved, office).handlers);
+    await comesBack(store);
+    expect(await screen.findByText(changed)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Pune/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /Office/ }));
+    expect(screen.queryByText(changed)).not.toBeInTheDocument();
+  });
+
+  it('is not told of one that is not delivered to, nor of a change made here', async () => {
+    const office = savedAddress({ addrId: '9', houseName: 'Office' });
+    const { user, store } = await openMemberCheckout({ book: addressBook(savedAddress(), office) });
+    server.use(...addressBook(savedAddress(), { ...office, city: 'Pune' }).handlers);
+    await comesBack(store);
+    await screen.findByRole('radio', { name: /Pune/ });
+    await user.click(screen.getByRole('button', { name: /Edit the address Flat 3/ }));
+    await user.type(await screen.findByLabelText('Street'), ' West');
+    await user.click(screen.getByRole('button', { name: 'Save Address' }));
+    await screen.findByRole('radio', { name: /Gokhale Road West/ });
+    expect(screen.queryByText(changed)).not.toBeInTheDocument();
   });
 });
 

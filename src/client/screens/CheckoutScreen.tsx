@@ -18,6 +18,7 @@ import { CouponUnchecked } from '../features/checkout/CouponUnchecked';
 import { JustOrdered } from '../features/checkout/JustOrdered';
 import { NobodyAtCheckout } from '../features/checkout/NobodyAtCheckout';
 import { UnansweredOrder } from '../features/checkout/UnansweredOrder';
+import { UnheardOrder } from '../features/checkout/UnheardOrder';
 import { useContact } from '../features/checkout/useContact';
 import type { ContactView } from '../features/checkout/useContact';
 import { useCoupon } from '../features/coupon/useCoupon';
@@ -137,6 +138,7 @@ function CheckoutScreen() {
     <div className="page checkout-page">
       <h1 tabIndex={-1}>Checkout</h1>
       <KeptLines />
+      <UnheardOrder />
       {cart.status === 'waiting' && <CheckoutSkeleton />}
       {cart.status === 'failed' && <LoadFailed message={toUserMessage(cart.error)} retrying={cart.retrying} onRetry={cart.refetch} />}
       {(cart.status === 'ready' || cart.status === 'lastKnown') && <CheckoutContent cart={cart} owner={owner} form={form} saved={saved} account={account} />}

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Address } from '../../contract/account';
 import { ADD_ADDRESS_ID, AddressChoice } from '../features/address/AddressChoice';
 import { AddressDialog } from '../features/address/AddressDialog';
+import { useAddressNews } from '../features/address/useAddressNews';
+import { checkoutMessages } from '../features/checkout/checkoutMessages';
 import { ContactFailed } from '../features/checkout/ContactFailed';
 import { MemberCheckout } from '../features/checkout/MemberCheckout';
 import { useChosenAddress } from '../features/checkout/useChosenAddress';
@@ -16,7 +18,11 @@ export function MemberAtCheckout({ ownerId: userId, ordered, saved, account }: A
   const [added, setAdded] = useState<string | null>(null);
 
   const choose = (addrId: string) => dispatch(addressChosen({ userId, addrId }));
-  const onSaved = ({ addrId }: Address) => {
+  const address = saved.addresses.find(({ addrId }) => addrId === chosen) ?? null;
+  const { isChanged, savedHere } = useAddressNews(address);
+  const onSaved = (one: Address) => {
+    savedHere(one);
+    const { addrId } = one;
     // An address that was edited gives the focus back to its Edit by itself; another backend may not name a new one.
     if (addrId === '' || saved.addresses.some((known) => known.addrId === addrId)) return;
     choose(addrId);
@@ -32,8 +38,13 @@ export function MemberAtCheckout({ ownerId: userId, ordered, saved, account }: A
         userId={userId}
         ordered={ordered}
         contact={account.contact}
-        address={saved.addresses.find(({ addrId }) => addrId === chosen) ?? null}
-        addresses={<AddressChoice view={saved} chosen={chosen} added={added} onChoose={choose} />}
+        address={address}
+        addresses={
+          <>
+            <div role="status">{isChanged && <p className="notice">{checkoutMessages.addressChanged}</p>}</div>
+            <AddressChoice view={saved} chosen={chosen} added={added} onChoose={choose} />
+          </>
+        }
         onAddressMissing={() => document.getElementById(ADD_ADDRESS_ID)?.focus()}
       />
       <AddressDialog addresses={saved.addresses} onSaved={onSaved} />

@@ -9,6 +9,7 @@ import { YourData } from '../features/profile/YourData';
 import { AddressesSkeleton, DataSkeleton, DetailsSkeleton } from '../features/profile/ProfileSkeleton';
 import '../features/profile/profile.css';
 import { MAX_ADDRESSES } from '../lib/constants';
+import { LastKnown } from '../ui/LastKnown';
 import { LoadFailed } from '../ui/LoadFailed';
 import { MembersOnly } from './MembersOnly';
 import type { Screen } from './screen';
@@ -17,8 +18,22 @@ const DETAILS_ID = 'profile-details';
 
 function Details({ userId }: { userId: string }) {
   const { currentData: user, error, isFetching, refetch } = useGetUserQuery(userId, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true });
-  if (user) return <DetailsForm userId={userId} user={user} labelledBy={DETAILS_ID} />;
-  if (error) return <LoadFailed message={toUserMessage(error)} retrying={isFetching} onRetry={() => void refetch()} />;
+  const asking = { retrying: isFetching, onRetry: () => void refetch() };
+  if (user) {
+    return (
+      <>
+        {error !== undefined && (
+          <LastKnown
+            message={toUserMessage(error)}
+            text="These are your details as we last saw them."
+            {...asking}
+          />
+        )}
+        <DetailsForm userId={userId} user={user} labelledBy={DETAILS_ID} />
+      </>
+    );
+  }
+  if (error) return <LoadFailed message={toUserMessage(error)} {...asking} />;
   return <DetailsSkeleton />;
 }
 
@@ -26,7 +41,19 @@ function Addresses({ userId }: { userId: string }) {
   const { status, addresses, error, retrying, refetch } = useAddresses();
   if (status === 'waiting') return <AddressesSkeleton />;
   if (status === 'failed') return <LoadFailed message={toUserMessage(error)} retrying={retrying} onRetry={refetch} />;
-  return <SavedAddresses userId={userId} addresses={addresses} />;
+  return (
+    <>
+      {error !== undefined && (
+        <LastKnown
+          message={toUserMessage(error)}
+          text="These are your addresses as we last saw them."
+          retrying={retrying}
+          onRetry={refetch}
+        />
+      )}
+      <SavedAddresses userId={userId} addresses={addresses} />
+    </>
+  );
 }
 
 function ProfileScreen() {

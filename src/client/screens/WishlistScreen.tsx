@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 import { panelClosed, panelOpened, selectOpenPanel } from '../store/panelSlice';
 import { selectIsHeartWaiting } from '../store/wishlistEditsSlice';
 import { focusHeading } from '../ui/focusHeading';
+import { LastKnown } from '../ui/LastKnown';
 import { LoadFailed } from '../ui/LoadFailed';
 import { ZoomDialog } from '../ui/ZoomDialog';
 import { MembersOnly } from './MembersOnly';
@@ -59,7 +60,19 @@ function Wishlist({ userId }: { userId: string }) {
   useHeadingAfterLast(items.length);
   if (status === 'waiting') return <WishSkeleton />;
   if (status === 'failed') return <LoadFailed message={toUserMessage(error)} retrying={retrying} onRetry={refetch} />;
-  return items.length === 0 ? <EmptyWishlist /> : <Wishes userId={userId} items={items} />;
+  return (
+    <>
+      {error !== undefined && (
+        <LastKnown
+          message={toUserMessage(error)}
+          text="This is your wishlist as we last saw it."
+          retrying={retrying}
+          onRetry={refetch}
+        />
+      )}
+      {items.length === 0 ? <EmptyWishlist /> : <Wishes userId={userId} items={items} />}
+    </>
+  );
 }
 
 /** The last card takes the focus along with it; the heading is where the page begins. */

@@ -97,6 +97,9 @@ export const checkoutSlice = createSlice({
     selectWaitingAttempt: ({ waiting }, ownerId: string | null) => (waiting?.ownerId === ownerId ? waiting : null),
     /** An order of before waits for its answer, and nobody has asked about it here yet. */
     selectIsAnswerLate: ({ waiting, step }, ownerId: string) => step === 'details' && waiting?.ownerId === ownerId,
+    /** A guest's order waits for its answer, and the page is somebody else's by now. */
+    selectIsUnheard: ({ waiting, step }, ownerId: string | null) =>
+      waiting !== null && waiting.addrId === null && waiting.ownerId !== ownerId && step !== 'placing' && step !== 'asking',
     selectChosenAddrId: ({ chosen }, userId: string) => (chosen?.userId === userId ? chosen.addrId : null),
     selectLatestOrder: ({ latest }) => latest,
     selectVisitEnded: ({ visitEnded }) => visitEnded,
@@ -105,7 +108,15 @@ export const checkoutSlice = createSlice({
 
 export const { addressChosen, addressRecalled, attemptStarted, outcomeAsked, attemptSettled, orderPlaced, attemptRecalled, latestOrderRecalled, attemptLost, tabForgot } =
   checkoutSlice.actions;
-export const { selectCheckoutStep, selectIsOrdering, selectWaitingAttempt, selectIsAnswerLate, selectChosenAddrId, selectLatestOrder, selectVisitEnded } =
-  checkoutSlice.selectors;
+export const {
+  selectCheckoutStep,
+  selectIsOrdering,
+  selectWaitingAttempt,
+  selectIsAnswerLate,
+  selectIsUnheard,
+  selectChosenAddrId,
+  selectLatestOrder,
+  selectVisitEnded,
+} = checkoutSlice.selectors;
 /** The event that an order's way begins with. */
 export type AttemptBegun = typeof attemptStarted | typeof outcomeAsked;

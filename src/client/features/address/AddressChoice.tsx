@@ -1,9 +1,11 @@
 /** A member's saved addresses as radio cards, each with its Edit, and the way to a new one while there is room (SPEC.md section 2, Checkout). */
 import { useEffect, useState } from 'react';
+import { toUserMessage } from '../../api/errors';
 import { savingMessages } from '../../lib/addressMessages';
 import { MAX_ADDRESSES } from '../../lib/constants';
 import { useAppDispatch } from '../../store/hooks';
 import { panelOpened } from '../../store/panelSlice';
+import { LastKnown } from '../../ui/LastKnown';
 import { AddressCard } from './AddressCard';
 import type { AddressesView } from './useAddresses';
 import '../../ui/states.css';
@@ -21,7 +23,7 @@ interface Props {
   onChoose: (addrId: string) => void;
 }
 
-export function AddressChoice({ view: { status, addresses, refetch }, chosen, added, onChoose }: Props) {
+export function AddressChoice({ view: { status, addresses, error, retrying, refetch }, chosen, added, onChoose }: Props) {
   const dispatch = useAppDispatch();
   const [greeted, setGreeted] = useState<string | null>(null);
   const arrived = added !== greeted && addresses.some(({ addrId }) => addrId === added) ? added : null;
@@ -53,6 +55,14 @@ export function AddressChoice({ view: { status, addresses, refetch }, chosen, ad
             Retry
           </button>
         </div>
+      )}
+      {status === 'ready' && error !== undefined && (
+        <LastKnown
+          message={toUserMessage(error)}
+          text="These are your addresses as we last saw them."
+          retrying={retrying}
+          onRetry={refetch}
+        />
       )}
       {status === 'ready' && addresses.length === 0 && <p className="address-notice">{savingMessages.wanted}</p>}
       {addresses.length > 0 && (

@@ -4,7 +4,7 @@ import { isShort } from '../../lib/cartLine';
 import { goneText, lineChange, sentencesOf } from '../../lib/lineChange';
 import { selectCartNews } from '../../store/cartNewsSlice';
 import { useAppSelector } from '../../store/hooks';
-import { RetryButton } from '../../ui/RetryButton';
+import { LastKnown } from '../../ui/LastKnown';
 import { cartMessages } from './cartMessages';
 import { JoinedLines } from './JoinedLines';
 import type { CartView } from './useCart';
@@ -27,15 +27,15 @@ export function CartNotices({ cart, isInSummary = false }: Props) {
       {!isInSummary && <GoneLines lines={cart.lines} />}
       <JoinedLines />
       {cart.status === 'lastKnown' && (
-        <div className="cart-notice" role="alert">
-          <p>
-            {toUserMessage(cart.error)} This is your cart as we last saw it; prices and stock may have changed.
-          </p>
-          <RetryButton retrying={cart.retrying} onRetry={cart.refetch} />
-        </div>
+        <LastKnown
+          message={toUserMessage(cart.error)}
+          text="This is your cart as we last saw it; prices and stock may have changed."
+          retrying={cart.retrying}
+          onRetry={cart.refetch}
+        />
       )}
       {short.length > 0 && (
-        <div className="cart-notice cart-notice-short" id={SHORT_NOTICE_ID} tabIndex={-1} role="status">
+        <div className="notice notice-warning" id={SHORT_NOTICE_ID} tabIndex={-1} role="status">
           <p>
             <strong>{cartMessages.short}</strong>
           </p>
@@ -61,5 +61,5 @@ function ChangesHeard({ lines }: Pick<CartView, 'lines'>) {
 
 function GoneLines({ lines }: Pick<CartView, 'lines'>) {
   const gone = goneText(useAppSelector(selectCartNews), lines);
-  return gone === '' ? null : <p className="cart-notice">{gone}</p>;
+  return gone === '' ? null : <p className="notice">{gone}</p>;
 }

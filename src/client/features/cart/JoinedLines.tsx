@@ -2,6 +2,7 @@
 import type { JoinedLine } from '../../../contract/account';
 import { selectJoined } from '../../store/cartNewsSlice';
 import { useAppSelector } from '../../store/hooks';
+import '../../ui/states.css';
 
 type Named = Pick<JoinedLine, 'productId' | 'productName' | 'orderQuantity' | 'wantedQuantity'>;
 
@@ -27,7 +28,7 @@ export function JoinedLines() {
   const leftOut = joined.filter(({ orderQuantity }) => orderQuantity === 0);
   if (joined.length === 0) return null;
   return (
-    <div className="cart-notice cart-notice-joined">
+    <div className="notice notice-good">
       {inCart.length > 0 && <p>From your visit as a guest: {namesOf(inCart)}.</p>}
       <FewerLines lines={joined} />
       {leftOut.length > 0 && <p>There was no room for: {namesOf(leftOut)}.</p>}

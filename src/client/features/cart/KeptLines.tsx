@@ -2,6 +2,7 @@
 import { selectKept } from '../../store/cartNewsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { FewerLines, inCartOf, namesOf } from './JoinedLines';
+import '../../ui/states.css';
 import './cart.css';
 
 export function KeptLines() {
@@ -10,7 +11,7 @@ export function KeptLines() {
   return (
     <div role="status">
       {kept.length > 0 && (
-        <div className="cart-notice cart-notice-joined">
+        <div className="notice notice-good">
           {inCartOf(kept).length > 0 && (
             <p>We kept your cart; your visit had ended, and prices and stock are today’s.</p>
           )}
