@@ -42,8 +42,16 @@ async function guestWithCart(productId: number) {
   return opened;
 }
 
-/** The browser's way to the session is gone, and with it the session; local storage stays. */
-const endSession = (page: Page) => page.context().clearCookies();
+/** The browser has lost its way to the session; local storage stays. */
+const loseSession = (page: Page) => page.context().clearCookies();
+/** Nobody came for too long: the browser still sends its cookie, and the server knows nobody by it. */
+async function sleepThrough(page: Page) {
+  const guestId = await guestOf(page);
+  await visit.database.write((trx) =>
+    trx.updateTable('session').set({ last_seen_at: 0 }).where('owner_id', '=', guestId).execute(),
+  );
+  expect(await guestOf(page)).toBe('');
+}
 const openTab = async (context: BrowserContext, pathname: string) => {
   const page = await context.newPage();
   await page.goto(url(pathname));
@@ -56,7 +64,7 @@ describe('A guest whose session has ended', () => {
   it('finds the cart on the next visit, in the database too', async () => {
     const { page, troubles } = await guestWithCart(174);
     const before = await guestOf(page);
-    await endSession(page);
+    await loseSession(page);
     await page.close();
     const { productName: name } = await productOf(visit.shop.url, 174);
     const next = await openTab(page.context(), '/cart');
@@ -72,7 +80,7 @@ describe('A guest whose session has ended', () => {
   it('orders from the checkout that stood open, with what was typed', async () => {
     const { page, troubles } = await guestWithCart(174);
     await fillCheckout(page);
-    await endSession(page);
+    await sleepThrough(page);
     await comesBack(page);
     await kept(page).waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Test Shopper');
@@ -95,7 +103,7 @@ describe('A guest whose session has ended', () => {
     const { page, troubles } = await guestWithCart(174);
     const other = await openTab(page.context(), '/cart');
     await other.locator('li.cart-line').waitFor();
-    await endSession(page);
+    await sleepThrough(page);
     await Promise.all([comesBack(page), comesBack(other)]);
     await page.locator('li.cart-line').waitFor();
     await soon(async () => expect(await rowsOf(await guestOf(page))).toEqual(['174 × 1']));
