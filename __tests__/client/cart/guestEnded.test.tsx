@@ -147,6 +147,7 @@ describe('A guest whose session has ended', () => {
     await askWho(store);
     expect(await screen.findByText('Your last order, as a guest, got no answer.')).toBeVisible();
     expect(screen.getByText(/Please ask before you order the same again/)).toBeVisible();
+    expect(screen.queryByText(/the order cannot be placed twice/)).not.toBeInTheDocument();
     expect(await screen.findByText(/We kept your cart/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
     await placeOrder(user);

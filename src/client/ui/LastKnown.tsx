@@ -17,9 +17,8 @@ interface Props {
 
 export const LastKnown = ({ message, text, retrying, onRetry }: Props) => (
   <div className="notice" role="alert">
-    <p>
-      {message} {text}
-    </p>
+    <p>{message}</p>
+    <p>{text}</p>
     <RetryButton retrying={retrying} onRetry={onRetry} />
   </div>
 );

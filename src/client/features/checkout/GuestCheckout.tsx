@@ -1,5 +1,5 @@
 /** A guest's order: everything is typed here (SPEC.md section 5, Checkout). */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toRupees } from '../../lib/money';
 import { selectIsAnswerLate } from '../../store/checkoutSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
@@ -26,7 +26,7 @@ export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: 
   const [before] = useState(() => ({ attempt: unansweredAttempt(guestId), details: readDetails() }));
   const isLate = useAppSelector((state) => selectIsAnswerLate(state, guestId));
 
-  const { form, element, bind, errorOf, said, sending, press } = useShopForm<Values>({
+  const { form, element, bind, errorOf, said, sending, press, refuse } = useShopForm<Values>({
     name: 'checkout',
     initial: { ...noDetails, ...(before.attempt?.details ?? before.details), terms: false },
     schema: detailsSchema,
@@ -51,6 +51,13 @@ export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: 
       return refusal && outcomeOf(refusal);
     },
   });
+
+  // What was said of an order is not true of another guest's (UnheardOrder).
+  const owner = useRef(guestId);
+  useEffect(() => {
+    if (owner.current !== guestId) refuse('');
+    owner.current = guestId;
+  }, [guestId, refuse]);
 
   // The way to the cart and back loses nothing, nor does a reload; an order that is placed leaves nothing behind.
   useOnLeave(() => {
