@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { line } from '../../support/builders';
 import { expectThanks, fillIn, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
 import { held, ordersAnswer, placed, says, saysNothing } from '../../support/guest';
-import { cartIs, failure } from '../../support/handlers';
+import { callIsLost, cartIs, failure } from '../../support/handlers';
 import { address } from '../../support/renderApp';
 import { server } from '../../support/server';
 
@@ -141,7 +141,8 @@ describe('order of a guest', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('says when the guest session has ended', async () => {
+  it('says when the guest session has ended, and nobody can be asked who this is', async () => {
+    server.use(callIsLost('/users/session'));
     const { user } = await openCheckout(ordersAnswer(() => failure({ code: 'UNAUTHENTICATED', message: 'No session.' })));
     await fillIn(user);
     await placeOrder(user);
