@@ -48,7 +48,20 @@ function forgetfulShop(
     http.get(`${host}/usercart/cartcount`, ({ request }) =>
       isTheirs(new URL(request.url).searchParams.get('userId')) ? HttpResponse.json(lines.length) : whoAreYou(),
     ),
-    http.post(`${host}/usercart/update-quantity`, () => whoAreYou()),
+    http.post(`${host}/usercart/update-quantity`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (!isTheirs(searchParams.get('guestId'))) return whoAreYou();
+      const at = lines.findIndex(({ productId }) => productId === Number(searchParams.get('productId')));
+      const orderQuantity = Number(searchParams.get('orderQuantity'));
+      lines[at] = { ...(lines[at] ?? jhabla), orderQuantity };
+      return HttpResponse.json({ message: 'Quantity updated', orderQuantity });
+    }),
+    http.post(`${host}/usercart/remove-product`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (!isTheirs(searchParams.get('userId'))) return whoAreYou();
+      lines.splice(lines.findIndex(({ productId }) => productId === Number(searchParams.get('productId'))), 1);
+      return HttpResponse.json({ message: 'Product removed from cart', count: lines.length });
+    }),
     http.post(`${host}/api/guest-cart/add`, async ({ request }) => {
       const { searchParams } = new URL(request.url);
       const productId = Number(searchParams.get('productId'));
@@ -201,6 +214,38 @@ describe('A guest whose session has ended', () => {
       'Bamboo socks',
     ]);
     expect(store.getState().cart.count).toBe(3);
+  });
+
+  /** The cart is on the page, and nobody has noticed yet that its guest is gone. */
+  async function openAndEnd() {
+    const shop = forgetfulShop();
+    shop.sessionOf('g_1');
+    shop.lines.push(jhabla, socks);
+    const page = await renderScreen('/cart', { state: guest([jhabla, socks]) });
+    await waitFor(() => expect(shown()).toEqual(['Mulmul jhabla', 'Bamboo socks']));
+    shop.sessionOf(null as never);
+    shop.lines.length = 0;
+    return { ...page, shop };
+  }
+
+  it('has as many as were pressed for, by the press that found it out', async () => {
+    const { shop, user } = await openAndEnd();
+    const more = screen.getAllByRole('button', { name: 'One more' })[0] as HTMLElement;
+    await user.click(more);
+    await user.click(more);
+    expect(await screen.findByText(/We kept your cart/)).toBeVisible();
+    await waitFor(() => expect(held(shop)).toEqual(['Mulmul jhabla × 5', 'Bamboo socks × 2']));
+    expect(screen.queryByText('Error updating quantity!')).not.toBeInTheDocument();
+    const [first] = screen.getAllByRole('group', { name: /^Quantity of/ });
+    await waitFor(() => expect(within(first as HTMLElement).getByText('5')).toBeVisible());
+  });
+
+  it('has no more of what was deleted by the press that found it out', async () => {
+    const { shop, user } = await openAndEnd();
+    await user.click(screen.getByRole('button', { name: /^Delete Mulmul jhabla/ }));
+    expect(await screen.findByText('Product removed from cart')).toBeVisible();
+    await waitFor(() => expect(held(shop)).toEqual(['Bamboo socks × 2']));
+    await waitFor(() => expect(shown()).toEqual(['Bamboo socks']));
   });
 
   it('that had nothing in the cart is simply nobody', async () => {

@@ -19,10 +19,14 @@ function until(store: AppStore, isSo: (state: RootState) => boolean): Promise<vo
   });
 }
 
+/** Resolves when no guest's session is in doubt. */
+export const guestRenewed = (store: AppStore): Promise<void> =>
+  until(store, (state) => selectDoubt(state) !== 'renewing');
+
 export async function identityKnown(store: AppStore): Promise<void> {
   // A former moment knows who it was; whoever asked then has had the answer, and nothing follows from it now.
   if (store.isStill()) return new Promise(() => undefined);
   await until(store, selectRestored);
   await store.dispatch(runningSession());
-  await until(store, (state) => selectDoubt(state) !== 'renewing');
+  await guestRenewed(store);
 }

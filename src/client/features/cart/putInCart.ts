@@ -5,17 +5,15 @@
 import type { CartItem } from '../../../contract/cart';
 import { cartApi } from '../../api/cartApi';
 import type { Owner } from '../../api/cartApi';
-import { isApiError, noCookies } from '../../api/errors';
+import { noCookies } from '../../api/errors';
 import { guestApi } from '../../api/guestApi';
 import { choiceOf } from '../../lib/cartLine';
+import { isGuestGone } from '../../store/asOwner';
 import { selectIsSignedIn, toOwner } from '../../store/authSlice';
 import { lineAdded, lineRefused, sameLine, selectCartLines } from '../../store/cartSlice';
 import { askWhoThisIs } from '../../store/guestWatch';
 import { identityKnown } from '../../store/identityKnown';
 import type { AppStore } from '../../store/makeStore';
-
-/** The session of a guest has ended, or its id belongs to another browser. */
-const isGuestGone = (error: unknown, owner: Owner) => owner.kind === 'guest' && isApiError(error) && [401, 403].includes(error.status);
 
 async function newGuest(store: AppStore): Promise<Owner> {
   const asked = store.dispatch(guestApi.endpoints.createGuest.initiate());

@@ -4,7 +4,7 @@ import type { CartItem } from '../../../contract/cart';
 import { useUpdateQuantityMutation } from '../../api/cartApi';
 import { toUserMessage } from '../../api/errors';
 import { choiceOf, lineKey } from '../../lib/cartLine';
-import { ownerOfCart } from '../../store/authSlice';
+import { asOwner } from '../../store/asOwner';
 import { quantityChosen, selectCartEdits } from '../../store/cartEditsSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
@@ -35,15 +35,23 @@ export function useCartChanges(): CartChanges {
      */
     changeQuantity: async (line, quantity) => {
       const key = lineKey(line);
-      dispatch(quantityChosen({ line: choiceOf(line), quantity }));
+      const choose = (wanted: number) => dispatch(quantityChosen({ line: choiceOf(line), quantity: wanted }));
+      const newestWish = () => selectCartEdits(store.getState()).quantities[key];
+      choose(quantity);
       if (sending.current.has(key)) return;
       sending.current.add(key);
       let hasFailed = false;
       try {
         for (let wanted: number | undefined = quantity; wanted !== undefined; ) {
-          const asked = { ...choiceOf(line), owner: ownerOfCart(store.getState().auth), orderQuantity: wanted };
-          hasFailed = 'error' in (await updateQuantity(asked));
-          wanted = selectCartEdits(store.getState()).quantities[key];
+          let orderQuantity: number = wanted;
+          const { error } = await asOwner(store, (owner) => {
+            // Asked once more, for another guest: with what was pressed meanwhile, and shown again.
+            orderQuantity = newestWish() ?? orderQuantity;
+            if (newestWish() === undefined) choose(orderQuantity);
+            return updateQuantity({ ...choiceOf(line), owner, orderQuantity });
+          });
+          hasFailed = error !== undefined;
+          wanted = newestWish();
         }
       } finally {
         sending.current.delete(key);

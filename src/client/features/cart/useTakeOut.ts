@@ -3,7 +3,7 @@ import { useRemoveProductMutation } from '../../api/cartApi';
 import type { LineChoice } from '../../api/cartApi';
 import { isApiError } from '../../api/errors';
 import { choiceOf } from '../../lib/cartLine';
-import { ownerOfCart } from '../../store/authSlice';
+import { asOwner } from '../../store/asOwner';
 import { useAppStore } from '../../store/hooks';
 
 /** @returns a function that throws why the line is still there. */
@@ -11,11 +11,9 @@ export function useTakeOut(): (line: LineChoice) => Promise<void> {
   const store = useAppStore();
   const [removeProduct] = useRemoveProductMutation();
   return async (line) => {
-    try {
-      await removeProduct({ ...choiceOf(line), owner: ownerOfCart(store.getState().auth) }).unwrap();
-    } catch (error) {
-      // Taken out in another tab already: what the shopper wanted is so.
-      if (!isApiError(error) || error.code !== 'NOT_FOUND') throw error;
-    }
+    const { error } = await asOwner(store, (owner) => removeProduct({ ...choiceOf(line), owner }));
+    // Taken out in another tab already: what the shopper wanted is so.
+    const isDone = error === undefined || (isApiError(error) && error.code === 'NOT_FOUND');
+    if (!isDone) throw error;
   };
 }
