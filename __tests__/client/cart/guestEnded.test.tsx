@@ -11,7 +11,7 @@ import { makeStore } from '../../../src/client/store/makeStore';
 import type { AppStore } from '../../../src/client/store/makeStore';
 import { line } from '../../support/builders';
 import { expectThanks, fillIn, placeOrder } from '../../support/checkoutForm';
-import { guest, ordersAnswer, placed, says, saysNothing } from '../../support/guest';
+import { guest, ordersAnswer, placed, saysNothing } from '../../support/guest';
 import { host } from '../../support/handlers';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
@@ -115,8 +115,8 @@ describe('A guest whose session has ended', () => {
     const shop = forgetfulShop({ 7: 2, 3: 0 });
     await renderScreen('/cart', { state: guest([jhabla, socks, frock]) });
     expect(await screen.findByText(/We kept your cart/)).toBeVisible();
-    expect(screen.getByText('Mulmul jhabla: 2 of the 3 you wanted, which is all we have.')).toBeVisible();
-    expect(screen.getByText('No longer to be had: Bamboo socks, Leaf frock.')).toBeVisible();
+    expect(screen.getByText('Mulmul jhabla (Blue, 0-3M): 2 of the 3 you wanted, which is all we have.')).toBeVisible();
+    expect(screen.getByText('No longer to be had: Bamboo socks (Blue, 0-3M), Leaf frock (Blue, 0-3M).')).toBeVisible();
     expect(held(shop)).toEqual(['Mulmul jhabla × 2']);
     expect(shown()).toEqual(['Mulmul jhabla']);
   });
@@ -124,7 +124,7 @@ describe('A guest whose session has ended', () => {
   it('is told when nothing of it can be had any more', async () => {
     forgetfulShop({});
     await renderScreen('/cart', { state: guest([socks]) });
-    expect(await screen.findByText('No longer to be had: Bamboo socks.')).toBeVisible();
+    expect(await screen.findByText('No longer to be had: Bamboo socks (Blue, 0-3M).')).toBeVisible();
     expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
   });
 
@@ -144,11 +144,16 @@ describe('A guest whose session has ended', () => {
     expect(held(shop)).toEqual(['Mulmul jhabla × 3']);
   });
 
-  it('whose order got no answer before is told to ask, before the same is ordered again', async () => {
+  it.each([
+    ['comes back to the tab', async (store: AppStore) => void (await askWho(store))],
+    ['presses Place Order', async (_: AppStore, user: Parameters<typeof placeOrder>[0]) => placeOrder(user)],
+  ])('whose order got no answer before is told to ask, when the shopper %s', async (_, findOut) => {
     const shop = forgetfulShop();
     shop.sessionOf('g_1');
     shop.lines.push(jhabla);
-    const orders = ordersAnswer(saysNothing, says(placed));
+    const gone = () => refusal(401, { code: 'UNAUTHENTICATED' });
+    let isGone = false;
+    const orders = ordersAnswer(saysNothing, () => (isGone ? gone() : HttpResponse.json(placed)));
     server.use(orders.handler);
     const { store, user } = await renderScreen('/checkout', { state: guest([jhabla]) });
     await fillIn(user);
@@ -157,15 +162,17 @@ describe('A guest whose session has ended', () => {
     expect(screen.queryByText('Your last order, as a guest, got no answer.')).not.toBeInTheDocument();
     shop.sessionOf(null as never);
     shop.lines.length = 0;
-    await askWho(store);
+    isGone = true;
+    await findOut(store, user);
     expect(await screen.findByText('Your last order, as a guest, got no answer.')).toBeVisible();
     expect(screen.getByText(/Please ask before you order the same again/)).toBeVisible();
     expect(screen.queryByText(/the order cannot be placed twice/)).not.toBeInTheDocument();
     expect(await screen.findByText(/We kept your cart/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
+    isGone = false;
     await placeOrder(user);
     await expectThanks();
-    expect(orders.sent[1]?.key).not.toBe(orders.sent[0]?.key);
+    expect(orders.sent.at(-1)?.key).not.toBe(orders.sent[0]?.key);
   });
 
   it('loses nothing when the shop cannot be reached meanwhile: another try goes on', async () => {

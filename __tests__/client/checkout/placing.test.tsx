@@ -59,15 +59,53 @@ describe('order of a guest', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('is a new order, with a new key, when something was changed after the network was lost', async () => {
-    const { user, sent } = await openCheckout(ordersAnswer(saysNothing, says(placed)));
-    await fillIn(user);
-    await placeOrder(user);
-    await screen.findByText(/We cannot reach the shop/);
-    await fillIn(user, { Street: 'Ram Maruti Road' });
-    await placeOrder(user);
-    await screen.findByText('JH-2041');
-    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  describe('that was changed after the network was lost', () => {
+    const firstTry = 'Your first try had reached us. What you changed since then is not part of this order.';
+    const reused = () => failure({ code: 'IDEMPOTENCY_KEY_REUSED', message: 'Used.' });
+    async function changeAfter(...answers: Parameters<typeof ordersAnswer>) {
+      const shop = await openCheckout(ordersAnswer(saysNothing, ...answers));
+      await fillIn(shop.user);
+      await placeOrder(shop.user);
+      await screen.findByText(/We cannot reach the shop/);
+      await fillIn(shop.user, { Street: 'Ram Maruti Road' });
+      await placeOrder(shop.user);
+      return shop;
+    }
+    const streets = (sent: Awaited<ReturnType<typeof changeAfter>>['sent']) =>
+      sent.map(({ form }) => (form.address?.includes('Ram Maruti') ? 'new' : 'old'));
+
+    it('keeps its key, and is placed where the first never came', async () => {
+      const { sent } = await changeAfter(says(placed));
+      await screen.findByText('JH-2041');
+      expect(sent[1]?.key).toBe(sent[0]?.key);
+      expect(streets(sent)).toEqual(['old', 'new']);
+      expect(screen.queryByText(firstTry)).not.toBeInTheDocument();
+    });
+
+    it('is not placed where the shop has the first: its number is told, and that the change is not part of it', async () => {
+      const { sent } = await changeAfter(reused, says(placed));
+      await screen.findByText('JH-2041');
+      expect(await screen.findByText(firstTry)).toBeVisible();
+      expect(streets(sent)).toEqual(['old', 'new', 'old']);
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    });
+
+    it('is placed under a new key where the shop has refused the first', async () => {
+      const { sent } = await changeAfter(reused, () => failure({ code: 'EMPTY_CART', message: 'Empty.' }), says(placed));
+      await screen.findByText('JH-2041');
+      expect(streets(sent)).toEqual(['old', 'new', 'old', 'new']);
+      expect(sent[3]?.key).not.toBe(sent[0]?.key);
+    });
+
+    it('is as open as before where the network is lost again', async () => {
+      const { user, sent, store } = await changeAfter(reused, saysNothing, reused, says(placed));
+      await screen.findByText(/We cannot reach the shop/);
+      await waitFor(() => expect(store.getState().checkout.step).toBe('unanswered'));
+      await placeOrder(user);
+      await screen.findByText('JH-2041');
+      expect(streets(sent)).toEqual(['old', 'new', 'old', 'new', 'old']);
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    });
   });
 
   it('keeps key and details over a reload in mid-flight', async () => {

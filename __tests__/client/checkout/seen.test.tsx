@@ -8,7 +8,6 @@ import { mergedFromOtherTab } from '../../../src/client/store/events';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
 import { line } from '../../support/builders';
 import { expectThanks, fillIn, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
-import { comesBack } from '../../support/comesBack';
 import { guest, guestId, ordersAnswer, placed, says } from '../../support/guest';
 import { callFails, cartIs, couponIs, failure } from '../../support/handlers';
 import {
@@ -54,6 +53,20 @@ describe('order of a cart that has changed', () => {
     expect(orders.versions).toEqual(['seen', 'now']);
   });
 
+  it('goes by what the refusal told where the cart itself cannot be asked for', async () => {
+    const orders = ordersAnswer(() => {
+      server.use(callFails('/usercart/in-cart'));
+      return failure({ code: 'CART_CHANGED', message: 'Changed.', items: [coral] });
+    }, says(placed));
+    const { user } = await openWith(orders);
+    expect(await screen.findByText(/Your cart has changed since you opened this page\./)).toBeVisible();
+    expect(await screen.findByText('Changed from Blue, 0-3M')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Products in this order' })).toHaveTextContent('Coral, 3-6M');
+    await placeOrder(user);
+    await expectThanks();
+    expect(orders.versions).toEqual(['seen', null]);
+  });
+
   it('says of another rate that a price has changed, with both totals', async () => {
     await openWith(ordersAnswer(changesTo([{ ...jhabla, productRate: 425 }])));
     expect(await screen.findByText(/A price has changed\. The total was ₹798 and is now ₹850\./)).toBeVisible();
@@ -89,35 +102,6 @@ describe('order to an address that has changed', () => {
       [null, versionOf(home)],
       [null, versionOf(moved)],
     ]);
-  });
-});
-
-describe('an address that is changed elsewhere while the checkout shows it', () => {
-  const changed = 'This address has changed since you opened this page.';
-  const moved = savedAddress({ city: 'Pune' });
-
-  it('is told when the shopper comes back, until another is chosen', async () => {
-    const office = savedAddress({ addrId: '9', houseName: 'Office' });
-    const { user, store } = await openMemberCheckout({ book: addressBook(savedAddress(), office) });
-    server.use(...addressBook(moved, office).handlers);
-    await comesBack(store);
-    expect(await screen.findByText(changed)).toBeVisible();
-    expect(screen.getByRole('radio', { name: /Pune/ })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: /Office/ }));
-    expect(screen.queryByText(changed)).not.toBeInTheDocument();
-  });
-
-  it('is not told of one that is not delivered to, nor of a change made here', async () => {
-    const office = savedAddress({ addrId: '9', houseName: 'Office' });
-    const { user, store } = await openMemberCheckout({ book: addressBook(savedAddress(), office) });
-    server.use(...addressBook(savedAddress(), { ...office, city: 'Pune' }).handlers);
-    await comesBack(store);
-    await screen.findByRole('radio', { name: /Pune/ });
-    await user.click(screen.getByRole('button', { name: /Edit the address Flat 3/ }));
-    await user.type(await screen.findByLabelText('Street'), ' West');
-    await user.click(screen.getByRole('button', { name: 'Save Address' }));
-    await screen.findByRole('radio', { name: /Gokhale Road West/ });
-    expect(screen.queryByText(changed)).not.toBeInTheDocument();
   });
 });
 

@@ -37,7 +37,7 @@ function PaymentUnsuccessfulScreen() {
               <strong>{failure.message}</strong>
             </p>
           </div>
-          <p>Your cart still holds everything. Trying again cannot place the order twice.</p>
+          <p>It may have reached us all the same. Trying again looks first, and cannot place the order twice.</p>
         </>
       )}
       {/* Opened by its address it says what the page is for; what is short then shows in the cart. */}

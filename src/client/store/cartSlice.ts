@@ -53,6 +53,8 @@ export const cartSlice = createSlice({
         cart.count = (cart.count ?? 0) + 1;
       }
     },
+    /** A refused order tells the lines as they are now, and no word for them: who cannot ask for it goes by the sum. */
+    linesTold: (_, { payload }: PayloadAction<CartItem[]>) => whole(payload),
     /** The server refused what was added: as many stay as there were before. */
     lineRefused: (cart, { payload: { line, quantity } }: PayloadAction<{ line: LineChoice; quantity: number }>) => {
       const known = cart.lines?.find((other) => sameLine(other, line));
@@ -122,5 +124,5 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { lineAdded, lineRefused } = cartSlice.actions;
+export const { lineAdded, lineRefused, linesTold } = cartSlice.actions;
 export const { selectCartLines, selectAreLinesKnown, selectCartCount, selectCartVersion } = cartSlice.selectors;

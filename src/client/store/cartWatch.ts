@@ -2,13 +2,14 @@
  * Notes what changed in the cart without the shopper, here or in another tab, and forgets it when the shopper has looked and left.
  * Middleware and no effect of a component, so that a replay notes nothing twice; and none of RTK's listeners, as in couponWatch.
  */
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 import { cartApi } from '../api/cartApi';
 import { isNews, newsOf } from '../lib/lineFacts';
 import { paths } from '../lib/paths';
 import { selectOwnerId } from './authSlice';
 import { cartNewsSeen, linesChanged, selectCartNews } from './cartNewsSlice';
-import { selectCartLines } from './cartSlice';
+import { linesTold, selectCartLines } from './cartSlice';
 import { mergedFromOtherTab } from './events';
 import { locationChanged } from './locationSlice';
 import type { RootState } from './makeStore';
@@ -21,6 +22,8 @@ function isConfirmed(state: RootState): boolean {
   return ownerId !== null && cartApi.endpoints.getCart.select(ownerId)(state).data !== undefined;
 }
 
+const tellsLines = isAnyOf(cartApi.endpoints.getCart.matchFulfilled, mergedFromOtherTab, linesTold);
+
 function hasNews(state: RootState): boolean {
   const news = selectCartNews(state);
   return news.joined.length > 0 || news.kept !== undefined || isNews(news);
@@ -30,7 +33,7 @@ export const cartWatch: Middleware<object, RootState> = (store) => (next) => (ac
   const before = store.getState();
   const result = next(action);
   const after = store.getState();
-  if (cartApi.endpoints.getCart.matchFulfilled(action) || mergedFromOtherTab.match(action)) {
+  if (tellsLines(action)) {
     const news = newsOf(selectCartLines(before), selectCartLines(after), showsCart(before) && isConfirmed(before));
     if (isNews(news)) store.dispatch(linesChanged(news));
   }

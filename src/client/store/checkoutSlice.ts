@@ -95,8 +95,9 @@ export const checkoutSlice = createSlice({
     /** An order is under way. */
     selectIsOrdering: ({ step }) => step === 'placing' || step === 'asking',
     selectWaitingAttempt: ({ waiting }, ownerId: string | null) => (waiting?.ownerId === ownerId ? waiting : null),
-    /** An order of before waits for its answer, and nobody has asked about it here yet. */
-    selectIsAnswerLate: ({ waiting, step }, ownerId: string) => step === 'details' && waiting?.ownerId === ownerId,
+    /** An order of before waits for its answer, and nobody asks about it now. */
+    selectIsAnswerLate: ({ waiting, step }, ownerId: string) =>
+      (step === 'details' || step === 'unanswered') && waiting?.ownerId === ownerId,
     /** A guest's order waits for its answer, and the page is somebody else's by now. */
     selectIsUnheard: ({ waiting, step }, ownerId: string | null) =>
       waiting !== null && waiting.addrId === null && waiting.ownerId !== ownerId && step !== 'placing' && step !== 'asking',

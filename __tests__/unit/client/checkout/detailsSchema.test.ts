@@ -75,6 +75,8 @@ describe('rules of the checkout', () => {
       partly: 'Order partially placed. Some items failed.',
       cartChanged: 'Your cart has changed since you opened this page.',
       addressChanged: 'This address has changed since you opened this page.',
+      contactChanged: 'Your name or mobile number has changed since you opened this page.',
+      firstTry: 'Your first try had reached us. What you changed since then is not part of this order.',
       unnamed: 'The shop did not confirm your order.',
       failed: 'Failed to place order',
       contactNotSaved: 'Error while updating profile. Please try again.',

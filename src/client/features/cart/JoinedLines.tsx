@@ -1,13 +1,19 @@
 /** What a guest's cart brought along when the guest logged in (DECISIONS.md T74). */
 import type { JoinedLine } from '../../../contract/account';
+import type { CartItem } from '../../../contract/cart';
+import { fullName } from '../../lib/cartLine';
 import { selectJoined } from '../../store/cartNewsSlice';
 import { useAppSelector } from '../../store/hooks';
 import '../../ui/states.css';
 
-type Named = Pick<JoinedLine, 'productId' | 'productName' | 'orderQuantity' | 'wantedQuantity'>;
+/** Colour and size where they are told: not of what joined a member's cart. */
+type Named = Pick<JoinedLine, 'productId' | 'productName' | 'orderQuantity' | 'wantedQuantity'> &
+  Partial<Pick<CartItem, 'productColor' | 'productSize'>>;
 
-export const namesOf = (lines: readonly Named[]): string =>
-  [...new Set(lines.map(({ productName }) => productName))].join(', ');
+const nameOf = ({ productName, productColor = '', productSize = '' }: Named): string =>
+  fullName({ productName, productColor, productSize });
+
+export const namesOf = (lines: readonly Named[]): string => [...new Set(lines.map(nameOf))].join(', ');
 
 export const inCartOf = <L extends Named>(lines: readonly L[]): L[] =>
   lines.filter(({ orderQuantity }) => orderQuantity > 0);
@@ -15,9 +21,9 @@ export const inCartOf = <L extends Named>(lines: readonly L[]): L[] =>
 /** Of which lines there were not as many as were wanted, and how many there were. */
 export function FewerLines({ lines }: { lines: readonly Named[] }) {
   const fewer = inCartOf(lines).filter(({ orderQuantity, wantedQuantity }) => orderQuantity < wantedQuantity);
-  return fewer.map(({ productId, productName, orderQuantity, wantedQuantity }, index) => (
-    <p key={`${productId} ${index}`}>
-      {productName}: {orderQuantity} of the {wantedQuantity} you wanted, which is all we have.
+  return fewer.map((line, index) => (
+    <p key={`${line.productId} ${index}`}>
+      {nameOf(line)}: {line.orderQuantity} of the {line.wantedQuantity} you wanted, which is all we have.
     </p>
   ));
 }

@@ -14,8 +14,9 @@ import { checkoutMessages } from './checkoutMessages';
 import { ContactFields } from './ContactFields';
 import { contactSchema, tidyContact } from './detailsSchema';
 import type { Contact } from './detailsSchema';
-import { LATE_ANSWER, outcomeOf } from './refusalText';
+import { LATE_ANSWER, LOOK_AGAIN, outcomeOf } from './refusalText';
 import { keepMemberTyped, readMemberTyped } from './tabMemory';
+import { useContactNews } from './useContactNews';
 import { useLogInAgain } from './useLogInAgain';
 import { usePlaceOrder } from './usePlaceOrder';
 import { useSaveContact } from './useSaveContact';
@@ -36,21 +37,20 @@ interface Props {
 export function MemberCheckout({ userId, ordered, contact, address, addresses, onAddressMissing }: Props) {
   const store = useAppStore();
   const { place, placing } = usePlaceOrder();
-  const save = useSaveContact(userId, contact);
   const logInAgain = useLogInAgain();
-  const [known] = useState(contact);
   const [typed] = useState(() => readMemberTyped(userId));
   const isLate = useAppSelector((state) => selectIsAnswerLate(state, userId));
 
   const { form, element, bind, errorOf, said, sending, press, focus, refuse } = useShopForm({
     name: 'checkout',
-    initial: { name: typed?.name ?? known.name, mobile: typed?.mobile ?? known.mobile, terms: false },
+    initial: { name: typed?.name ?? contact.name, mobile: typed?.mobile ?? contact.mobile, terms: false },
     schema: contactSchema,
     sumUp,
     beside,
     send: async (values) => {
       if (address === null) return null;
       const { couponCode } = ordered;
+      if (await news.hasChanged()) return { text: `${checkoutMessages.contactChanged} ${LOOK_AGAIN}` };
       const outcome = await save(tidyContact(values));
       if (outcome.kind === 'sessionOver') logInAgain(couponCode ?? undefined);
       if (outcome.kind !== 'saved') return outcome.kind === 'refused' ? outcome : null;
@@ -70,6 +70,10 @@ export function MemberCheckout({ userId, ordered, contact, address, addresses, o
       return refusal && outcomeOf(refusal);
     },
   });
+
+  const news = useContactNews(userId, contact, form);
+  const { known } = news;
+  const save = useSaveContact(userId, known);
 
   // The way to the cart or the login and back loses nothing, nor does a reload.
   useOnLeave(() => {
@@ -101,6 +105,7 @@ export function MemberCheckout({ userId, ordered, contact, address, addresses, o
       onSubmit={() => void press(address === null ? askForAddress : focus)}
     >
       {addresses}
+      <div role="status">{news.isChanged && <p className="notice">{checkoutMessages.contactChanged}</p>}</div>
       <div className="field-grid checkout-contact">
         <ContactFields mobile={form.values.mobile} bind={bind} />
       </div>

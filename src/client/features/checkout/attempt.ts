@@ -14,11 +14,23 @@ function sameOrder(a: Wanted, b: Wanted): boolean {
   return textOf(a) === textOf(b);
 }
 
-/** The same order again keeps its key; a changed one is a new order. */
-export function beginAttempt(wanted: Wanted): Attempt {
-  const before = unansweredAttempt(ownerOf(wanted.order));
-  const again = before && sameOrder(before, wanted) ? { key: before.key, isUnnamed: before.isUnnamed === true } : null;
-  const attempt = { ...wanted, ...(again ?? { key: uuid() }) };
+/** Attempts that one key may stand for. */
+const MOST_EARLIER = 5;
+
+/**
+ * The same order again keeps its key, and so does one that was changed while nobody had said what became of the first:
+ * a shop that has taken the first refuses the other (IDEMPOTENCY_KEY_REUSED), and places it where it has not.
+ */
+export function beginAttempt({ order, lines, details, seen }: Wanted): Attempt {
+  const wanted = { order, lines, details, seen };
+  const before = unansweredAttempt(ownerOf(order));
+  const attempt = before ? following(before, wanted) : { ...wanted, key: uuid() };
   keepAttempt(attempt);
   return attempt;
+}
+
+function following({ key, isUnnamed = false, earlier = [], ...before }: Attempt, wanted: Wanted): Attempt {
+  if (sameOrder(before, wanted)) return { ...wanted, key, isUnnamed, earlier };
+  const others = [before, ...earlier].filter((one) => !sameOrder(one, wanted));
+  return { ...wanted, key, earlier: others.slice(0, MOST_EARLIER) };
 }

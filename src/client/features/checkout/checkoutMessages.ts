@@ -13,6 +13,9 @@ export const checkoutMessages = {
   failed: 'Failed to place order',
   cartChanged: 'Your cart has changed since you opened this page.',
   addressChanged: 'This address has changed since you opened this page.',
+  /** An earlier try had reached the shop after all. */
+  firstTry: 'Your first try had reached us. What you changed since then is not part of this order.',
+  contactChanged: 'Your name or mobile number has changed since you opened this page.',
   /** The shop answered, and named no order. */
   unnamed: 'The shop did not confirm your order.',
   /** The profile's own words: name and number are saved there. */

@@ -81,7 +81,9 @@ function ofChangedCart(
   { finalOrderAmount, couponCode }: Order,
 ): Refusal {
   const wanted = (lines: readonly CartItem[]) => lines.map((line) => `${lineKey(line)} ${line.orderQuantity}`).join();
-  if (wanted(seen) !== wanted(now)) return { kind: 'lookAgain', message: checkoutMessages.cartChanged };
+  const rates = (lines: readonly CartItem[]) => lines.map(({ productRate }) => toPaise(productRate)).join();
+  if (wanted(seen) !== wanted(now) || rates(seen) === rates(now))
+    return { kind: 'lookAgain', message: checkoutMessages.cartChanged };
   // What a coupon takes off the new rates, the page says as soon as it has asked.
   const newPaise = couponCode === undefined ? subtotalPaise(now) : null;
   return { kind: 'priceChanged', oldPaise: toPaise(finalOrderAmount), newPaise };

@@ -4,7 +4,11 @@ import { checkoutMessages } from './checkoutMessages';
 import type { LeftToScreen } from './outcome';
 
 /** An attempt of before waits for its answer. */
-export const LATE_ANSWER = 'Your last order got no answer. Place it again as it is: the same order is never placed twice.';
+export const LATE_ANSWER = 
+  'Your last order got no answer. Place it again: we look first whether it has reached us, and it is never placed twice.';
+
+/** After whatever has changed meanwhile. */
+export const LOOK_AGAIN = 'Please look at your order and place it again.';
 
 /** What the form says about an order that did not go through, and what to do next. */
 export function refusalText(refusal: LeftToScreen): string {
@@ -17,7 +21,7 @@ export function refusalText(refusal: LeftToScreen): string {
       return `A price has changed.${totals} Please look at the new total and place the order again.`;
     }
     case 'lookAgain':
-      return `${refusal.message} Please look at your order and place it again.`;
+      return `${refusal.message} ${LOOK_AGAIN}`;
     case 'noGuest':
       return checkoutMessages.noGuest;
     case 'fields':

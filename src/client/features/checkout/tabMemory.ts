@@ -28,6 +28,8 @@ export interface Attempt extends Wanted {
   key: string;
   /** It was answered, and no order was named: what became of it the cart says. */
   isUnnamed?: boolean;
+  /** What was sent under the same key before it and got no answer either, the latest first. */
+  earlier?: Wanted[];
 }
 
 /** Whose order it is. */

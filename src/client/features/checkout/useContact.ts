@@ -14,10 +14,19 @@ export interface ContactView {
   refetch: () => void;
 }
 
+export const toContact = ([name, mobile]: readonly [string, string]): Contact => ({
+  name,
+  mobile: normaliseMobile(mobile),
+});
+
 export function useContact(): ContactView {
   const userId = useAppSelector(selectUserId);
-  const { currentData, error, isFetching, refetch } = useGetNamePhoneQuery(userId ?? skipToken, { refetchOnMountOrArgChange: true, refetchOnReconnect: true });
-  const [name, mobile] = currentData ?? ['', ''];
+  const { currentData, error, isFetching, refetch } = useGetNamePhoneQuery(userId ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+    // Another tab or device may have changed them while nobody looked at this one.
+    refetchOnFocus: true,
+  });
   const status = currentData ? 'ready' : error ? 'failed' : 'waiting';
-  return { status, contact: { name, mobile: normaliseMobile(mobile) }, retrying: isFetching && error !== undefined, refetch: () => void refetch() };
+  return { status, contact: toContact(currentData ?? ['', '']), retrying: isFetching && error !== undefined, refetch: () => void refetch() };
 }

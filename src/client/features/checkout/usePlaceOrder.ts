@@ -1,9 +1,12 @@
 /** Sends an order once, however often the button is pressed, and takes the shopper to where its outcome is told. */
+import type { CartItem } from '../../../contract/cart';
 import { cartApi } from '../../api/cartApi';
+import { toCartItems } from '../../api/cartItem';
+import { isApiError } from '../../api/errors';
 import { usePlaceOrderMutation } from '../../api/orderApi';
 import type { Order, OrderAnswer } from '../../api/orderApi';
 import { paths } from '../../lib/paths';
-import { sameLine } from '../../store/cartSlice';
+import { linesTold, sameLine } from '../../store/cartSlice';
 import { attemptSettled, attemptStarted, orderPlaced, selectIsOrdering } from '../../store/checkoutSlice';
 import type { AttemptBegun } from '../../store/checkoutSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
@@ -15,7 +18,7 @@ import { checkoutMessages } from './checkoutMessages';
 import type { Failure } from './latestOrder';
 import { toLatestOrder, toRefusal } from './outcome';
 import type { LeftToScreen, Refusal } from './outcome';
-import { dropTyped, endAttempt, keepAttempt, keepLatestOrder, ownerOf, toWaiting } from './tabMemory';
+import { dropTyped, endAttempt, keepAttempt, keepLatestOrder, ownerOf, toWaiting, unansweredAttempt } from './tabMemory';
 import type { Attempt, Wanted } from './tabMemory';
 import { useLogInAgain } from './useLogInAgain';
 
@@ -27,6 +30,19 @@ const unnamed = ({ finalOrderAmount }: Order): OrderAnswer => ({
   partial: false,
 });
 
+/** The cart as a refusal tells it. */
+const linesNow = (error: unknown): CartItem[] | null =>
+  isApiError(error) && error.code === 'CART_CHANGED' && error.items ? toCartItems(error.items) : null;
+
+const isKeyReused = ({ error }: { error?: unknown }): boolean =>
+  isApiError(error) && error.code === 'IDEMPOTENCY_KEY_REUSED';
+
+/** Nobody has said what became of it: it may stand already. */
+const isUnanswered = (refusal: Refusal): boolean =>
+  refusal.kind === 'unreachable' ||
+  refusal.kind === 'sessionOver' ||
+  (refusal.kind === 'failed' && refusal.unanswered);
+
 export function usePlaceOrder() {
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -35,7 +51,8 @@ export function usePlaceOrder() {
   const [send] = usePlaceOrderMutation();
   const placing = useAppSelector(selectIsOrdering);
 
-  function succeed(answer: OrderAnswer, attempt: Attempt) {
+  /** @param isEarlier it is an order that was changed after it was sent */
+  function succeed(answer: OrderAnswer, attempt: Attempt, isEarlier = false) {
     const order = toLatestOrder(answer, attempt);
     endAttempt();
     dropTyped();
@@ -43,14 +60,16 @@ export function usePlaceOrder() {
     dispatch(orderPlaced(order));
     tellOrdered(window, order);
     if (answer.partial) dispatch(toastShown('warning', checkoutMessages.partly));
+    if (isEarlier) dispatch(toastShown('warning', checkoutMessages.firstTry));
     // Back must not lead into a checkout whose order is placed.
     navigate(paths.paymentSuccessful, { replace: true, state: { order } });
   }
 
-  function fail(refusal: Refusal, { order }: Attempt): LeftToScreen | null {
-    const unanswered = refusal.kind === 'unreachable' || refusal.kind === 'sessionOver' || (refusal.kind === 'failed' && refusal.unanswered);
-    if (!unanswered) endAttempt();
-    dispatch(attemptSettled(unanswered ? 'unanswered' : 'refused'));
+  /** @param wasWaiting a try of before under this key has got no answer */
+  function fail(refusal: Refusal, { order }: Attempt, wasWaiting: boolean): LeftToScreen | null {
+    const isOpen = isUnanswered(refusal) || (refusal.kind === 'noGuest' && wasWaiting);
+    if (!isOpen) endAttempt();
+    dispatch(attemptSettled(isOpen ? 'unanswered' : 'refused'));
     switch (refusal.kind) {
       case 'sessionOver':
         logInAgain(order.couponCode);
@@ -73,20 +92,49 @@ export function usePlaceOrder() {
   async function place(wanted: Wanted, begun: AttemptBegun = attemptStarted): Promise<LeftToScreen | null> {
     // A moment that is only looked at orders nothing, and nobody would answer.
     if (selectIsOrdering(store.getState()) || store.isStill()) return null;
+    const before = unansweredAttempt(ownerOf(wanted.order));
     const attempt = beginAttempt(wanted);
     dispatch(begun(toWaiting(attempt)));
-    const { order, seen, key } = attempt;
-    if (attempt.isUnnamed && (await wasTaken(attempt))) {
-      succeed(unnamed(order), attempt);
+    if (before?.isUnnamed && (await wasTaken(before))) {
+      succeed(unnamed(before.order), before);
       return null;
     }
-    const { data: answer, error } = await send({ order, seen, idempotencyKey: key });
-    if (answer === undefined) return fail(toRefusal(error, attempt), attempt);
+    const answer = await sent(attempt);
+    if (!isKeyReused(answer)) return settle(answer, attempt, { wasWaiting: before !== null });
+
+    for (const one of attempt.earlier ?? []) {
+      const earlier = { ...one, key: attempt.key };
+      const outcome = await sent(earlier);
+      if (isKeyReused(outcome)) continue;
+      if (outcome.data || isUnanswered(toRefusal(outcome.error, earlier)))
+        return settle(outcome, earlier, { wasWaiting: true, isEarlier: true });
+      break;
+    }
+    // What was sent before was refused, so nothing stands in the way of what is wanted now.
+    endAttempt();
+    const fresh = beginAttempt(wanted);
+    dispatch(begun(toWaiting(fresh)));
+    return settle(await sent(fresh), fresh, { wasWaiting: false });
+  }
+
+  const sent = ({ order, seen, key }: Attempt) => send({ order, seen, idempotencyKey: key });
+
+  /** What follows from the answer to an attempt. */
+  async function settle(
+    { data: answer, error }: Awaited<ReturnType<typeof sent>>,
+    attempt: Attempt,
+    { wasWaiting, isEarlier = false }: { wasWaiting: boolean; isEarlier?: boolean },
+  ): Promise<LeftToScreen | null> {
+    if (answer === undefined) {
+      const now = linesNow(error);
+      if (now) dispatch(linesTold(now));
+      return fail(toRefusal(error, attempt), attempt, wasWaiting);
+    }
     if (answer.orderNo === '' && !(await wasTaken(attempt))) {
       keepAttempt({ ...attempt, isUnnamed: true });
-      return fail({ kind: 'failed', message: checkoutMessages.unnamed, unanswered: true }, attempt);
+      return fail({ kind: 'failed', message: checkoutMessages.unnamed, unanswered: true }, attempt, wasWaiting);
     }
-    succeed(answer, attempt);
+    succeed(answer, attempt, isEarlier);
     return null;
   }
 

@@ -1,5 +1,5 @@
 /** What a member changed of name and number is saved in the profile before the order takes it from there (DECISIONS.md T69). */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isApiError } from '../../api/errors';
 import { useUpdateUserMutation } from '../../api/profileApi';
 import { checkoutMessages } from './checkoutMessages';
@@ -11,6 +11,9 @@ export type ContactOutcome = { kind: 'saved' } | { kind: 'sessionOver' } | { kin
 /** @param known what the account told. */
 export function useSaveContact(userId: string, known: Contact): (contact: Contact) => Promise<ContactOutcome> {
   const saved = useRef(known);
+  useEffect(() => {
+    saved.current = known;
+  }, [known]);
   const [updateUser] = useUpdateUserMutation();
 
   return async (contact) => {
