@@ -56,7 +56,7 @@ export function shopInBrowser({
   return visit;
 }
 
-interface VisitWithRows extends Visit {
+export interface VisitWithRows extends Visit {
   /** The shop's own database, looked into from beside it. */
   database: Database;
 }

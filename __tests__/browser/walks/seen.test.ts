@@ -2,101 +2,17 @@
  * What the page shows is what is ordered, whatever another device or the way of the answer does: read in the database
  * after each. TEST_DATABASE_URL runs the same on PostgreSQL.
  */
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { openPage } from '../../support/browser';
-import { becomeMember, productsInStock, TEST_PASSWORD, testAddress } from '../../support/memberInBrowser';
-import type { ShownProduct } from '../../support/memberInBrowser';
+import { becomeMember, TEST_PASSWORD, testAddress } from '../../support/memberInBrowser';
+import { choiceOf, onPurpose, orderWalks, place } from '../../support/orderWalks';
+import type { Wish } from '../../support/orderWalks';
 import { firstOrAll } from '../../support/rounds';
-import { fillCheckout, shopWithRows } from '../../support/shopInBrowser';
+import { shopWithRows } from '../../support/shopInBrowser';
+import { soon } from '../../support/until';
 
 const visit = shopWithRows();
-const onPurpose = [/failed request|ERR_FAILED|409|500/];
-
-interface Wish {
-  productId: number;
-  productColor: string;
-  productSize: string;
-  orderQuantity: number;
-}
-
-/** As a list of lines says it, before the pieces. */
-const choiceOf = ({ productColor, productSize }: Wish): string => `${productColor}, ${productSize} ·`;
-
-/** Two ways to have one product that there is enough of. */
-async function twoWays(): Promise<[Wish, Wish]> {
-  const products = await productsInStock(visit.shop.url);
-  const product = products.find(
-    ({ productQuantity, productSize }) => productQuantity > 8 && productSize.includes(','),
-  ) as ShownProduct;
-  const [color = ''] = product.productColor.split(',');
-  const { productId } = product;
-  const ways = product.productSize
-    .split(',')
-    .map((size) => ({ productId, productColor: color.trim(), productSize: size.trim(), orderQuantity: 2 }));
-  const [one, other] = ways;
-  return [one as Wish, other as Wish];
-}
-
-const add = (page: Page, ownerId: string, { productId, orderQuantity, ...data }: Wish) =>
-  page.request.post(
-    `${visit.shop.url}/usercart/add-product?userId=${ownerId}&productId=${productId}&orderQuantity=${orderQuantity}`,
-    { data },
-  );
-
-const remove = (page: Page, ownerId: string, { productId, productColor, productSize }: Wish) =>
-  page.request.post(`${visit.shop.url}/usercart/remove-product`, {
-    params: { userId: ownerId, productId, productColor, productSize },
-  });
-
-/** Of each order of this shopper, its lines. */
-async function ordersIn(ownerId: string): Promise<{ address: string; lines: Wish[] }[]> {
-  const { db } = visit.database;
-  const orders = await db
-    .selectFrom('customer_order')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .orderBy('id')
-    .execute();
-  return Promise.all(
-    orders.map(async ({ id, address }) => ({
-      address,
-      lines: (
-        await db.selectFrom('order_line').selectAll().where('order_id', '=', id).orderBy('serial_no').execute()
-      ).map(({ product_id, colour, size, quantity }) => ({
-        productId: product_id,
-        productColor: colour,
-        productSize: size,
-        orderQuantity: quantity,
-      })),
-    })),
-  );
-}
-
-const stockIn = async (productId: number): Promise<number> =>
-  (await visit.database.db.selectFrom('product').select('stock').where('id', '=', productId).executeTakeFirstOrThrow())
-    .stock;
-
-const setStock = (productId: number, stock: number) =>
-  visit.database.write((trx) => trx.updateTable('product').set({ stock }).where('id', '=', productId).execute());
-
-const place = (page: Page) => page.locator('button:not([aria-disabled="true"])', { hasText: 'Place Order' }).click();
-
-/** A guest with these in the cart. */
-async function guestWith(...wishes: Wish[]): Promise<{ page: Page; guestId: string; troubles: string[] }> {
-  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, onPurpose);
-  const { guestId } = (await (await page.request.post(`${visit.shop.url}/api/guest/create`)).json()) as {
-    guestId: string;
-  };
-  for (const wish of wishes) await add(page, guestId, wish);
-  return { page, guestId, troubles };
-}
-
-async function guestAtCheckout(...wishes: Wish[]) {
-  const guest = await guestWith(...wishes);
-  await guest.page.goto(`${visit.shop.url}/cart`);
-  await fillCheckout(guest.page);
-  return guest;
-}
+const { twoWays, add, remove, ordersIn, stockIn, setStock, guestAtCheckout } = orderWalks(visit);
 
 describe('a member on two devices', () => {
   async function twoDevices(name: string, wish: Wish) {
@@ -154,6 +70,23 @@ describe('a member on two devices', () => {
     expect((await ordersIn(userId)).map(({ address }) => address)).toEqual([
       '12 Test House, Stitch Lane, Pune, Maharashtra, India, 411001',
     ]);
+    expect(troubles).toEqual([]);
+    await Promise.all([page.context().close(), other.context().close()]);
+  });
+
+  it('is asked when the other one changed the mobile number, and is called at the one that is shown then', async () => {
+    const [wish] = await twoWays();
+    const { page, other, userId, troubles } = await twoDevices('Two Numbers', wish);
+    await other.request.post(`${visit.shop.url}/users/updateUser/${userId}`, {
+      data: { parName: 'Two Numbers', mobile1: '9000000077' },
+    });
+    await place(page);
+    await page.getByText(/Your name or mobile number has changed since you opened this page\. Please look/).waitFor();
+    expect(await ordersIn(userId)).toEqual([]);
+    await soon(async () => expect(await page.getByLabel('Mobile number', { exact: true }).inputValue()).toBe('9000000077'));
+    await place(page);
+    await page.waitForURL('**/payment-successful');
+    expect((await ordersIn(userId)).map(({ mobile }) => mobile)).toEqual(['9000000077']);
     expect(troubles).toEqual([]);
     await Promise.all([page.context().close(), other.context().close()]);
   });
