@@ -36,6 +36,8 @@ const isFiltered = async (page: Page) => {
   await page.waitForURL(/scheme=lightning/);
   await press(page, 'Search the list');
   await page.waitForURL(/search=bib/);
+  const shown = (label: string) => controlOf(page, label).inputValue();
+  expect(await Promise.all(['Lowest price', 'Highest price'].map(shown))).toEqual(['150', '450']);
 };
 
 /** Route → its controls; a screen that is not here has none before its scripts are there. */

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { takeEarlyInput } from '../../../src/client/app/earlyInput';
-import type { EarlyDocument } from '../../../src/client/app/earlyInput';
+import type { EarlyDocument, Press } from '../../../src/client/app/earlyInput';
 
 const early = document as EarlyDocument;
 const element = <Kind extends HTMLElement = HTMLInputElement>(selector: string) => document.querySelector(selector) as Kind;
@@ -54,11 +54,16 @@ const page = (
 
 let taken: ReturnType<typeof takeEarlyInput>;
 
+/** Pressed with what is ticked now. */
+const pressOf = (what: HTMLElement): Press => ({ what, ticked: [...document.querySelectorAll<HTMLInputElement>('input:checked')] });
+
 /** Draws the page, does what a shopper does early, and takes the page over. */
-async function wake(doEarly: () => void, presses: () => HTMLElement[] = () => [], meanwhile = () => undefined as void) {
+async function wake(doEarly: () => void, presses: () => (HTMLElement | Press)[] = () => [], meanwhile = () => undefined as void) {
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
   doEarly();
-  early.early = { presses: presses(), stop: () => undefined, fail: () => undefined, again: () => undefined };
+  const asPress = (press: HTMLElement | Press) => ('what' in press ? press : pressOf(press));
+  const noted = presses();
+  early.early = { presses: noted.every((press) => 'what' in press) ? noted : noted.map(asPress), stop: () => undefined, fail: () => undefined, again: () => undefined };
   await act(async () => {
     taken = takeEarlyInput(document);
     hydrateRoot(element('#root'), page);
@@ -97,8 +102,10 @@ describe('Early input', () => {
       }
       element('#White').click();
       element('#agreed').click();
+      presses.push(pressOf(element('#add')));
     };
-    await wake(() => undefined, () => [element('#add')], fill);
+    const presses: Press[] = [];
+    await wake(() => undefined, () => presses, fill);
     expect(heard).toEqual([
       expect.stringMatching(/Asha","note":"Ring twice","colour":"White","size":"M","agreed":true/),
     ]);
@@ -116,14 +123,41 @@ describe('Early input', () => {
 
   it('presses each button once and in order, and sends what was sent', async () => {
     await wake(() => void (element('#name').value = 'Asha'), () => [element('#add'), element('#form'), element('#send'), element('#add')]);
-    expect(heard.map((what) => what.split(':')[0])).toEqual(['added', 'sent', 'sent', 'added']);
+    expect(heard.map((what) => what.split(':')[0])).toEqual(['added', 'sent', 'sent']);
     expect(heard[0]).toContain('Asha');
   });
 
   it('is one press where a dead button was pressed again and again, and each press where a button counts', async () => {
     const pressed = ['#add', '#add', '#more', '#more', '#add', '#send', '#send'];
     await wake(() => undefined, () => pressed.map((button) => element(button)));
-    expect(heard.map((what) => what.split(':')[0])).toEqual(['added', 'one more', 'one more', 'added', 'sent']);
+    expect(heard.map((what) => what.split(':')[0])).toEqual(['added', 'one more', 'one more', 'sent']);
+  });
+
+  const choicesOf = (what: string | undefined) => /colour.*(?=,"price)/.exec(what ?? '')?.[0];
+
+  it('is pressed with what was chosen at that moment, and again where the choice was another by then', async () => {
+    await wake(
+      () => undefined,
+      () => {
+        const presses = [];
+        for (const tick of ['#White', '#agreed', '#Blue']) {
+          element(tick).checked = true;
+          presses.push(pressOf(element('#add')));
+        }
+        element('#S').checked = true;
+        element('#agreed').checked = false;
+        return presses;
+      },
+    );
+    expect(heard.map(choicesOf)).toEqual([
+      'colour":"White","size":"M","agreed":false',
+      'colour":"White","size":"M","agreed":true',
+      'colour":"Blue","size":"M","agreed":true',
+    ]);
+    // What was chosen after the last press is what stands there.
+    await act(async () => element('#more').click());
+    expect(choicesOf(heard.at(-1))).toBe('colour":"Blue","size":"S","agreed":false');
+    expect([element('#S').checked, element('#M').checked, element('#agreed').checked]).toEqual([true, false, false]);
   });
 
   it('presses nothing that is gone', async () => {

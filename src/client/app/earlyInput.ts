@@ -7,11 +7,18 @@
  */
 import { painted } from '../lib/afterPaint';
 
+export interface Press {
+  /** A button; a form that was sent from a field; a link, where an earlier press waited already. */
+  what: HTMLElement;
+  /** The boxes and radio buttons that were ticked then: what is chosen after a press is none of it. */
+  ticked: HTMLInputElement[];
+}
+
 /** What the page's own script keeps until the page is alive (server/pages/firstScripts). */
 export interface EarlyDocument extends Document {
   early?: {
-    /** Buttons, and forms that were sent from a field, as they were pressed. */
-    presses: HTMLElement[];
+    /** In the order in which they were pressed. */
+    presses: Press[];
     /** From now on somebody else hears. */
     stop: () => void;
     /** The page stays as it is: whoever presses is told. */
@@ -66,12 +73,14 @@ function carryField(field: Field): Carry {
   };
 }
 
-function carryTick(tick: HTMLInputElement): Carry {
+/** @param isWanted whether it is to be ticked, which what it shows need not be yet */
+function carryTick(tick: HTMLInputElement, isWanted: boolean): Carry {
   const { checked, defaultChecked, type } = tick;
-  // Of a group of radio buttons the one that was let go follows by itself.
-  if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;
+  if (checked === defaultChecked && isWanted === defaultChecked) return undefined;
   return () => {
     tick.checked = defaultChecked;
+    // Of a group of radio buttons the one that is let go follows by itself.
+    if (isWanted === defaultChecked || (type === 'radio' && !isWanted)) return;
     bringToLife(tick);
     tick.click();
   };
@@ -91,14 +100,19 @@ function carryChoice(select: HTMLSelectElement): Carry {
   };
 }
 
-/** Every control of the page that shows something else than the page was drawn with is heard by its handler. */
-export function carryOver(page: ParentNode): void {
+const tickedOf = (page: ParentNode): HTMLInputElement[] => [...page.querySelectorAll<HTMLInputElement>('input:checked')];
+
+/**
+ * Every control of the page that shows something else than the page was drawn with is heard by its handler.
+ * @param ticked the boxes and radio buttons to be ticked then
+ */
+function carryOver(page: ParentNode, ticked: readonly HTMLInputElement[]): void {
   const controls = [...page.querySelectorAll<Field | HTMLSelectElement>('input, textarea, select')];
   const carries = controls.map((control): Carry => {
     if (control instanceof HTMLSelectElement) return carryChoice(control);
     if (control instanceof HTMLTextAreaElement) return carryField(control);
     if (valueless.includes(control.type)) return undefined;
-    return isTick(control) ? carryTick(control) : carryField(control);
+    return isTick(control) ? carryTick(control, ticked.includes(control)) : carryField(control);
   });
   // All are read before the first is heard, which draws the others as the store still has them.
   for (const carry of carries) carry?.();
@@ -112,21 +126,45 @@ async function answered(): Promise<void> {
   await painted();
 }
 
+const isSamePress = (a: Press, b: Press): boolean =>
+  a.what === b.what && a.ticked.length === b.ticked.length && a.ticked.every((tick, at) => tick === b.ticked[at]);
+
 /**
  * Whoever presses what does not answer presses it again, and means it once: a menu stays open, a heart stays filled.
- * What counts each press says so by `data-counts-each`, as the stepper does.
+ * What counts each press says so by `data-counts-each`, as the stepper does; and with another choice it is another
+ * press.
  */
-const withoutRepeats = (presses: readonly HTMLElement[]): HTMLElement[] =>
-  presses.filter((pressed, at) => pressed !== presses[at - 1] || pressed.hasAttribute('data-counts-each'));
+const withoutRepeats = (presses: readonly Press[]): Press[] =>
+  presses.filter(
+    (press, at) =>
+      press.what.hasAttribute('data-counts-each') || !presses.slice(0, at).some((before) => isSamePress(before, press)),
+  );
 
-async function pressAgain(presses: readonly HTMLElement[]): Promise<void> {
-  for (const pressed of withoutRepeats(presses)) {
+/** Ticks and lets go what differs; what the awake page has of another choice meanwhile stays. */
+async function choose(from: readonly HTMLInputElement[], to: readonly HTMLInputElement[]): Promise<void> {
+  const ticking = to.filter((tick) => !from.includes(tick) && !tick.checked);
+  const lettingGo = from.filter((tick) => !to.includes(tick) && tick.checked && tick.type === 'checkbox');
+  for (const tick of [...ticking, ...lettingGo]) {
+    if (!tick.isConnected) continue;
+    tick.click();
+    await answered();
+  }
+}
+
+/** @param last what is chosen on the page after all of them */
+async function pressAgain(presses: readonly Press[], last: readonly HTMLInputElement[]): Promise<void> {
+  let chosen = presses[0]?.ticked ?? last;
+  for (const { what, ticked } of withoutRepeats(presses)) {
     await answered();
     // A press before it may have led elsewhere.
-    if (!pressed.isConnected) return;
-    if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-    else pressed.click();
+    if (!what.isConnected) return;
+    await choose(chosen, ticked);
+    chosen = ticked;
+    if (what instanceof HTMLFormElement) what.requestSubmit();
+    else what.click();
   }
+  await answered();
+  await choose(chosen, last);
 }
 
 export interface EarlyInput {
@@ -146,6 +184,8 @@ const changes = ['input', 'change', 'click'] as const;
 export function takeEarlyInput(document: EarlyDocument): EarlyInput {
   const { early } = document;
   delete document.early;
+  const presses = early?.presses ?? [];
+  let last: HTMLInputElement[] = [];
   const hold = (event: Event) => {
     if (event.target instanceof Element && event.target.matches('input, textarea, select')) event.stopPropagation();
   };
@@ -154,8 +194,9 @@ export function takeEarlyInput(document: EarlyDocument): EarlyInput {
     carryOver: () => {
       for (const change of changes) window.removeEventListener(change, hold, true);
       early?.stop();
-      carryOver(document);
+      last = tickedOf(document);
+      carryOver(document, presses[0]?.ticked ?? last);
     },
-    pressAgain: () => pressAgain(early?.presses ?? []),
+    pressAgain: () => pressAgain(presses, last),
   };
 }

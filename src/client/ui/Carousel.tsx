@@ -5,6 +5,7 @@
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Key, ReactNode } from 'react';
+import { eachPress } from './eachPress';
 import { Icon } from './Icon';
 import { PauseButton } from './PauseButton';
 import type { SlickControl } from './SlickTrack';
@@ -123,11 +124,11 @@ export function Carousel<T>({ name, heading, label, className, items, keyOf, ren
       <div className="carousel-head">
         {heading}
         <div className="carousel-controls" hidden={last === 0}>
-          <button type="button" className="icon-button" aria-label={`Previous: ${label}`} onClick={() => step(-1)}>
+          <button {...eachPress} className="icon-button" aria-label={`Previous: ${label}`} onClick={() => step(-1)}>
             <Icon name="left" />
           </button>
           {autoplay !== undefined && <PauseButton autoplay={moving} what={label} />}
-          <button type="button" className="icon-button" aria-label={`Next: ${label}`} onClick={() => step(1)}>
+          <button {...eachPress} className="icon-button" aria-label={`Next: ${label}`} onClick={() => step(1)}>
             <Icon name="right" />
           </button>
         </div>

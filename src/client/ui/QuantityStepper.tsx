@@ -1,5 +1,6 @@
 /** − 2 +: pieces from 1 to what is in stock (SPEC.md section 5). */
 import { QUANTITY_MIN } from '../lib/constants';
+import { eachPress } from './eachPress';
 import { Icon } from './Icon';
 import { useAhead } from './useAhead';
 import './quantityStepper.css';
@@ -13,15 +14,12 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** Twice is two, also before the page hears of it (app/earlyInput). */
-const button = { type: 'button', 'data-counts-each': '' } as const;
-
 export function QuantityStepper({ label, value, max, disabled = false, onChange }: Props) {
   const [shown, show] = useAhead(value, onChange);
   return (
     <div className="stepper" role="group" aria-label={`Quantity of ${label}`}>
       <button
-        {...button}
+        {...eachPress}
         aria-label="One less"
         disabled={disabled || shown <= QUANTITY_MIN}
         onClick={() => show(shown - 1)}
@@ -29,7 +27,7 @@ export function QuantityStepper({ label, value, max, disabled = false, onChange 
         <Icon name="minus" size={20} />
       </button>
       <output aria-live="polite">{shown}</output>
-      <button {...button} aria-label="One more" disabled={disabled || shown >= max} onClick={() => show(shown + 1)}>
+      <button {...eachPress} aria-label="One more" disabled={disabled || shown >= max} onClick={() => show(shown + 1)}>
         <Icon name="plus" size={20} />
       </button>
     </div>

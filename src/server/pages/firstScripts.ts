@@ -24,11 +24,12 @@ const LOADER_POLICY = 'first-scripts';
 /**
  * Runs in the page as it stands; the same for every page, so that the content security policy can name it by its hash.
  * It notes what is pressed and sent meanwhile (client/app/earlyInput) and answers it: what waits shows that it does,
- * and after a moment words say so, or that the scripts did not come (asleep.ts). A form with an address of its own, as
- * the search, goes there by itself. A reload keeps what is typed, which following a link to the same page does not.
+ * and after a moment words say so, or that the scripts did not come (asleep.ts). A link, and a form with an address of
+ * its own, as the search, goes there by itself, unless something else waits: then it comes after that. What is typed,
+ * chosen and pressed goes along where the page is loaded anew (`anew`, `before`); a password does not.
  */
 const LOADER = `(function(){
-var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:function(){location.reload()}},said='';
+var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew},said='';
 function begin(){
 if(begun)return;
 begun=true;
@@ -58,7 +59,7 @@ if(leaving)return;
 if(answer.status!==404||before.indexOf(file)>=0)throw file;
 sessionStorage.renewedFor=JSON.stringify(before.concat(file));
 leaving=true;
-location.reload();
+anew();
 }).catch(function(){setTimeout(load,pause*=2,file)});
 }
 function say(state){
@@ -69,22 +70,37 @@ if(words)words.dataset.now=state;
 function fail(){
 if(document.early)say('failed');
 }
+function all(what){
+return [].slice.call(document.querySelectorAll(what));
+}
 function press(what){
-early.presses.push(what);
+early.presses.push({what:what,ticked:all('input:checked')});
 what.setAttribute('data-waiting','');
 if(!said)setTimeout(function(){if(document.early&&!said)say('waiting')},${MOMENT_MS});
 }
+function waits(){
+return early.presses.length>0&&said!=='failed';
+}
 function click(event){
-var pressed=event.target.closest&&event.target.closest('button[type=button],#asleep [href=""]');
+var pressed=event.target.closest&&event.target.closest('button[type=button],a[href]');
 if(!pressed)return;
+if(pressed.type==='button'){
 event.stopPropagation();
-if(pressed.type==='button')return press(pressed);
+return press(pressed);
+}
+if(pressed.matches('#asleep [href=""]')){
 event.preventDefault();
+event.stopPropagation();
 say('again');
-early.again();
+return early.again();
+}
+if(!waits()||pressed.target||pressed.getAttribute('href').charAt(0)==='#'||pressed.origin!==location.origin||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
+event.preventDefault();
+event.stopPropagation();
+press(pressed);
 }
 function send(event){
-if(event.target.hasAttribute('action'))return;
+if(event.target.hasAttribute('action')&&!waits())return;
 event.preventDefault();
 event.stopPropagation();
 press(event.submitter||event.target);
@@ -92,11 +108,39 @@ press(event.submitter||event.target);
 function stop(){
 removeEventListener('click',click,true);
 removeEventListener('submit',send,true);
-early.presses.forEach(function(what){what.removeAttribute('data-waiting')});
+early.presses.forEach(function(one){one.what.removeAttribute('data-waiting')});
 say('');
+}
+function anew(){
+try{
+var pressables=all(PRESSED);
+sessionStorage.early=JSON.stringify({at:location.href,fields:all(FIELDS).map(function(field,at){
+return /^(password|hidden|file)$/.test(field.type)?0:[field.name,/^(radio|checkbox)$/.test(field.type)?field.checked:field.value];
+}),presses:early.presses.map(function(one){return[pressables.indexOf(one.what),one.what.textContent,one.ticked.map(function(tick){return all(FIELDS).indexOf(tick)})]})});
+}catch(_){}
+location.reload();
+}
+function before(){
+try{
+var kept=JSON.parse(sessionStorage.early),fields=all(FIELDS),pressables=all(PRESSED);
+delete sessionStorage.early;
+if(kept.at!==location.href)return;
+kept.fields.forEach(function(was,at){
+var field=fields[at];
+if(!was||!field||field.name!==was[0])return;
+if(typeof was[1]==='boolean')field.checked=was[1];else field.value=was[1];
+});
+kept.presses.forEach(function(was){
+var what=pressables[was[0]];
+if(!what||what.textContent!==was[1])return;
+press(what);
+early.presses[early.presses.length-1].ticked=was[2].map(function(at){return fields[at]}).filter(Boolean);
+});
+}catch(_){}
 }
 addEventListener('click',click,true);
 addEventListener('submit',send,true);
+before();
 var picture=document.querySelector('img[fetchpriority=high]');
 if(!picture||picture.complete)return begin();
 picture.addEventListener('load',begin);

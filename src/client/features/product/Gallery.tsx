@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { pictureChosen, selectPictureInView } from '../../store/productChoiceSlice';
+import { eachPress } from '../../ui/eachPress';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { useSwipe } from './useSwipe';
@@ -51,10 +52,10 @@ export function Gallery({ name, pictures, shownAt, isWhole = true, onZoom, corne
         )}
         {isSeries && isWhole && (
           <>
-            <button type="button" className="gallery-arrow gallery-previous" aria-label="Previous picture" onClick={() => go(at - 1)}>
+            <button {...eachPress} className="gallery-arrow gallery-previous" aria-label="Previous picture" onClick={() => go(at - 1)}>
               <Icon name="left" />
             </button>
-            <button type="button" className="gallery-arrow gallery-next" aria-label="Next picture" onClick={() => go(at + 1)}>
+            <button {...eachPress} className="gallery-arrow gallery-next" aria-label="Next picture" onClick={() => go(at + 1)}>
               <Icon name="right" />
             </button>
           </>
