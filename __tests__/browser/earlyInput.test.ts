@@ -1,14 +1,13 @@
 /**
- * What a shopper does to a page before its scripts are there, and what the browser brings back into one: every control
- * of every screen shows it when the page is awake, and the shop goes by it (docs/decisions/early-input.md). Scripts are
- * held back as a slow line holds them.
+ * What a shopper does to a page before its scripts are there: every control of every screen shows it when the page is
+ * awake, and the shop goes by it (docs/decisions/early-input.md). Scripts are held back as a slow line holds them.
  */
 import type { Page, Route } from 'playwright-core';
 import { routes } from '../../src/client/app/routes';
-import { arrive, rested } from '../support/arrive';
+import { rested } from '../support/arrive';
 import { accessibilityFaults } from '../support/axe';
 import { controlOf, openAsleep, scripts } from '../support/asleep';
-import { launchBrowser, openPage } from '../support/browser';
+import { openPage } from '../support/browser';
 import { act, controlsOf, said } from '../support/earlyInput';
 import { expectNothingBeside, shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
@@ -230,42 +229,4 @@ describe('A press on a page that is asleep', () => {
     await page.getByText(/Your browser runs no scripts here/).waitFor();
     await page.context().close();
   });
-});
-
-describe.each([
-  ['a reload', (page: Page) => page.reload()],
-  ['Back', async (page: Page) => {
-    await page.goto(url('/faqs'));
-    await page.goBack();
-  }],
-])('What the browser brings back by %s', (_, leave) => {
-  it('is what the cart gets', async () => {
-    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
-    await arrive(page, url('/productdetails/174'));
-    await controlOf(page, 'White').check();
-    await controlOf(page, '6-12 M').check();
-    await leave(page);
-    await rested(page);
-    const shown = await page.locator('.option input:checked').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-    await soon(async () => expect(await page.locator('.option-chosen').allTextContents()).toEqual(shown));
-    await visibleButton(page, 'Add to cart').click();
-    await page.waitForURL('**/cart');
-    for (const choice of shown) await said(page, new RegExp(choice));
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
-});
-
-it('keeps a choice on the way back through pages that the browser kept', async () => {
-  const browser = await launchBrowser({ keepsPages: true });
-  const { page } = await openPage(browser, visit.shop.url, 360);
-  await arrive(page, url('/productdetails/174'));
-  await controlOf(page, 'White').check();
-  await page.goto(url('/faqs'), { waitUntil: 'load' });
-  await page.goBack({ waitUntil: 'commit' });
-  await soon(async () => expect(await page.locator('.option-chosen').allTextContents()).toEqual(['White', '0-3 M']));
-  await visibleButton(page, 'Add to cart').click();
-  await page.waitForURL('**/cart', { waitUntil: 'commit' });
-  await said(page, /White/);
-  await browser.close();
 });

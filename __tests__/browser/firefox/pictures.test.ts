@@ -81,6 +81,17 @@ inFirefox('Pictures in Firefox', () => {
     await close();
   });
 
+  it('have no words over the gallery of a product that is opened by its address either', async () => {
+    const { page } = await openPage(visit.browser, visit.shop.url, 360);
+    const letCome = await hold(page, isLarge);
+    await page.goto(`${visit.shop.url}/productdetails/174`, { waitUntil: 'domcontentloaded' });
+    const large = page.getByRole('img', { name: /, picture 1 of/ });
+    await large.waitFor();
+    expect(await large.evaluate((image) => getComputedStyle(image).color)).toBe('rgba(0, 0, 0, 0)');
+    await letCome();
+    await page.context().close();
+  });
+
   it('are drawn as missing, and still say what they are, where the large one does not come', async () => {
     const { page } = await openPage(visit.browser, visit.shop.url, 360, [/./]);
     await arrive(page, `${visit.shop.url}/shop`);
