@@ -60,7 +60,7 @@ describe('order of a guest', () => {
   });
 
   describe('that was changed after the network was lost', () => {
-    const firstTry = 'Your first try had reached us. What you changed since then is not part of this order.';
+    const firstTry = 'Your first try had reached us. What has changed since then is not part of this order.';
     const reused = () => failure({ code: 'IDEMPOTENCY_KEY_REUSED', message: 'Used.' });
     async function changeAfter(...answers: Parameters<typeof ordersAnswer>) {
       const shop = await openCheckout(ordersAnswer(saysNothing, ...answers));

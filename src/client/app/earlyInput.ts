@@ -25,6 +25,8 @@ export interface EarlyDocument extends Document {
     fail: () => void;
     /** What the words about it offer: loads the page again, unless somebody knows better. */
     again: () => void;
+    /** Loads the page again, and takes along what was done to it. */
+    anew: () => void;
   };
 }
 
@@ -73,14 +75,12 @@ function carryField(field: Field): Carry {
   };
 }
 
-/** @param isWanted whether it is to be ticked, which what it shows need not be yet */
+/** @param isWanted whether it is to be ticked, which the page need not show yet */
 function carryTick(tick: HTMLInputElement, isWanted: boolean): Carry {
-  const { checked, defaultChecked, type } = tick;
-  if (checked === defaultChecked && isWanted === defaultChecked) return undefined;
+  const { defaultChecked, type } = tick;
+  // Of a group of radio buttons the one that is let go follows by itself.
+  if (isWanted === defaultChecked || (type === 'radio' && !isWanted)) return undefined;
   return () => {
-    tick.checked = defaultChecked;
-    // Of a group of radio buttons the one that is let go follows by itself.
-    if (isWanted === defaultChecked || (type === 'radio' && !isWanted)) return;
     bringToLife(tick);
     tick.click();
   };
@@ -114,6 +114,8 @@ function carryOver(page: ParentNode, ticked: readonly HTMLInputElement[]): void 
     if (valueless.includes(control.type)) return undefined;
     return isTick(control) ? carryTick(control, ticked.includes(control)) : carryField(control);
   });
+  // All as they were drawn, before one of a group is chosen.
+  for (const control of controls) if (control instanceof HTMLInputElement && isTick(control)) control.checked = control.defaultChecked;
   // All are read before the first is heard, which draws the others as the store still has them.
   for (const carry of carries) carry?.();
   // The browser fills in without a key or a finger before it, by which React would bring the part to life in time.
@@ -129,20 +131,25 @@ async function answered(): Promise<void> {
 const isSamePress = (a: Press, b: Press): boolean =>
   a.what === b.what && a.ticked.length === b.ticked.length && a.ticked.every((tick, at) => tick === b.ticked[at]);
 
+/** A tab, or one of several pictures: with others pressed between, the last one stands. */
+const isOneOfSeveral = ({ what }: Press): boolean => what.matches('[role=tab], [aria-current]');
+
 /**
  * Whoever presses what does not answer presses it again, and means it once: a menu stays open, a heart stays filled.
  * What counts each press says so by `data-counts-each`, as the stepper does; and with another choice it is another
  * press.
  */
 const withoutRepeats = (presses: readonly Press[]): Press[] =>
-  presses.filter(
-    (press, at) =>
-      press.what.hasAttribute('data-counts-each') || !presses.slice(0, at).some((before) => isSamePress(before, press)),
-  );
+  presses.filter((press, at) => {
+    if (press.what.hasAttribute('data-counts-each')) return true;
+    const before = isOneOfSeveral(press) ? presses.slice(Math.max(0, at - 1), at) : presses.slice(0, at);
+    return !before.some((one) => isSamePress(one, press));
+  });
 
-/** Ticks and lets go what differs; what the awake page has of another choice meanwhile stays. */
+/** Ticks and lets go what differs, where the awake page still has what was chosen before. */
 async function choose(from: readonly HTMLInputElement[], to: readonly HTMLInputElement[]): Promise<void> {
-  const ticking = to.filter((tick) => !from.includes(tick) && !tick.checked);
+  const stands = ({ name }: HTMLInputElement) => from.some((one) => one.type === 'radio' && one.name === name && one.checked);
+  const ticking = to.filter((tick) => !from.includes(tick) && !tick.checked && (tick.type !== 'radio' || stands(tick)));
   const lettingGo = from.filter((tick) => !to.includes(tick) && tick.checked && tick.type === 'checkbox');
   for (const tick of [...ticking, ...lettingGo]) {
     if (!tick.isConnected) continue;

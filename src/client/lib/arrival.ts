@@ -58,7 +58,10 @@ function leaveFor(file: string, reason: Reason, error: unknown): void {
   if (reason !== 'retry' && !isFirstTime(file)) throw error;
   if (reason === 'part') keepInTab(SAYS_SO, true);
   isLeaving = true;
-  window.location.reload();
+  // A page that is not awake takes along what was done to it (server/pages/firstScripts).
+  const { early } = document as Document & { early?: { anew: () => void } };
+  if (early) early.anew();
+  else window.location.reload();
 }
 
 /** Two files may be missed at once; one reload is enough for both. */

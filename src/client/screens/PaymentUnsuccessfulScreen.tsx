@@ -5,6 +5,9 @@ import { useFailure } from '../features/checkout/latestOrder';
 import type { Failure } from '../features/checkout/latestOrder';
 import '../features/checkout/orderOutcome.css';
 import { paths } from '../lib/paths';
+import { selectOwnerId } from '../store/authSlice';
+import { selectWaitingAttempt } from '../store/checkoutSlice';
+import { useAppSelector } from '../store/hooks';
 import { Link } from '../ui/Link';
 import '../ui/states.css';
 import type { Screen } from './screen';
@@ -25,6 +28,8 @@ function StockFailure({ items }: { items: Extract<Failure, { reason: 'stock' }>[
 
 function PaymentUnsuccessfulScreen() {
   const failure = useFailure();
+  const ownerId = useAppSelector(selectOwnerId);
+  const waits = useAppSelector((state) => selectWaitingAttempt(state, ownerId) !== null);
   const other = failure?.reason === 'other';
   return (
     <div className="page outcome-page">
@@ -37,7 +42,11 @@ function PaymentUnsuccessfulScreen() {
               <strong>{failure.message}</strong>
             </p>
           </div>
-          <p>It may have reached us all the same. Trying again looks first, and cannot place the order twice.</p>
+          <p>
+            {waits
+              ? 'It may have reached us all the same. Trying again looks first, and cannot place the order twice.'
+              : 'Your cart still holds everything.'}
+          </p>
         </>
       )}
       {/* Opened by its address it says what the page is for; what is short then shows in the cart. */}

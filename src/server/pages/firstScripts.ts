@@ -29,7 +29,7 @@ const LOADER_POLICY = 'first-scripts';
  * chosen and pressed goes along where the page is loaded anew (`anew`, `before`); a password does not.
  */
 const LOADER = `(function(){
-var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew},said='';
+var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew,anew:anew},said='';
 function begin(){
 if(begun)return;
 begun=true;
@@ -79,7 +79,7 @@ what.setAttribute('data-waiting','');
 if(!said)setTimeout(function(){if(document.early&&!said)say('waiting')},${MOMENT_MS});
 }
 function waits(){
-return early.presses.length>0&&said!=='failed';
+return early.presses.length>0&&said!=='failed'&&said!=='again';
 }
 function click(event){
 var pressed=event.target.closest&&event.target.closest('button[type=button],a[href]');
@@ -111,12 +111,18 @@ removeEventListener('submit',send,true);
 early.presses.forEach(function(one){one.what.removeAttribute('data-waiting')});
 say('');
 }
+function isTick(field){
+return/^(radio|checkbox)$/.test(field.type);
+}
+function nameOf(one){
+return[one.name,one.getAttribute('aria-label'),one.textContent,one.pathname,isTick(one)?one.value:''].join();
+}
 function anew(){
 try{
 var pressables=all(PRESSED);
 sessionStorage.early=JSON.stringify({at:location.href,fields:all(FIELDS).map(function(field,at){
-return /^(password|hidden|file)$/.test(field.type)?0:[field.name,/^(radio|checkbox)$/.test(field.type)?field.checked:field.value];
-}),presses:early.presses.map(function(one){return[pressables.indexOf(one.what),one.what.textContent,one.ticked.map(function(tick){return all(FIELDS).indexOf(tick)})]})});
+return /^(password|hidden|file)$/.test(field.type)?0:[nameOf(field),isTick(field)?field.checked:field.value];
+}),presses:early.presses.map(function(one){return[pressables.indexOf(one.what),nameOf(one.what),one.ticked.map(function(tick){return all(FIELDS).indexOf(tick)})]})});
 }catch(_){}
 location.reload();
 }
@@ -127,12 +133,12 @@ delete sessionStorage.early;
 if(kept.at!==location.href)return;
 kept.fields.forEach(function(was,at){
 var field=fields[at];
-if(!was||!field||field.name!==was[0])return;
+if(!was||!field||nameOf(field)!==was[0])return;
 if(typeof was[1]==='boolean')field.checked=was[1];else field.value=was[1];
 });
 kept.presses.forEach(function(was){
 var what=pressables[was[0]];
-if(!what||what.textContent!==was[1])return;
+if(!what||nameOf(what)!==was[1])return;
 press(what);
 early.presses[early.presses.length-1].ticked=was[2].map(function(at){return fields[at]}).filter(Boolean);
 });

@@ -1,7 +1,7 @@
 /** A guest's order: everything is typed here (SPEC.md section 5, Checkout). */
 import { useEffect, useRef, useState } from 'react';
 import { toRupees } from '../../lib/money';
-import { selectIsAnswerLate } from '../../store/checkoutSlice';
+import { selectIsAnswerLate, selectIsUnheard } from '../../store/checkoutSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { AddressFields } from '../../ui/AddressFields';
 import { useOnLeave } from '../../ui/useOnLeave';
@@ -9,6 +9,7 @@ import { useShopForm } from '../../ui/useShopForm';
 import { beside, sumUp } from './beside';
 import { CheckoutFrame } from './CheckoutFrame';
 import type { Ordered } from './CheckoutFrame';
+import { checkoutMessages } from './checkoutMessages';
 import { ContactFields } from './ContactFields';
 import { detailsSchema, joinAddress, noDetails, tidyDetails } from './detailsSchema';
 import type { OrderDetails } from './detailsSchema';
@@ -24,9 +25,10 @@ export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: 
   const { place, placing } = usePlaceOrder();
   // Typed things alone: what else the tab knows is in the store.
   const [before] = useState(() => ({ attempt: unansweredAttempt(guestId), details: readDetails() }));
+  const isUnheard = useAppSelector((state) => selectIsUnheard(state, guestId));
   const isLate = useAppSelector((state) => selectIsAnswerLate(state, guestId));
 
-  const { form, element, bind, errorOf, said, sending, press, refuse } = useShopForm<Values>({
+  const { form, element, bind, errorOf, said, refusal, sending, press, refuse } = useShopForm<Values>({
     name: 'checkout',
     initial: { ...noDetails, ...(before.attempt?.details ?? before.details), terms: false },
     schema: detailsSchema,
@@ -55,9 +57,9 @@ export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: 
   // What was said of an order is not true of another guest's (UnheardOrder).
   const owner = useRef(guestId);
   useEffect(() => {
-    if (owner.current !== guestId) refuse('');
+    if (owner.current !== guestId) refuse(refusal?.text === checkoutMessages.noGuest && !isUnheard ? checkoutMessages.orderAgain : '');
     owner.current = guestId;
-  }, [guestId, refuse]);
+  }, [guestId, refuse, refusal, isUnheard]);
 
   // The way to the cart and back loses nothing, nor does a reload; an order that is placed leaves nothing behind.
   useOnLeave(() => {

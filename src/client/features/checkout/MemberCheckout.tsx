@@ -50,7 +50,7 @@ export function MemberCheckout({ userId, ordered, contact, address, addresses, o
     send: async (values) => {
       if (address === null) return null;
       const { couponCode } = ordered;
-      if (await news.hasChanged()) return { text: `${checkoutMessages.contactChanged} ${LOOK_AGAIN}` };
+      if (await news.hasChanged(tidyContact(values))) return { text: `${checkoutMessages.contactChanged} ${LOOK_AGAIN}` };
       const outcome = await save(tidyContact(values));
       if (outcome.kind === 'sessionOver') logInAgain(couponCode ?? undefined);
       if (outcome.kind !== 'saved') return outcome.kind === 'refused' ? outcome : null;

@@ -14,12 +14,13 @@ function sameOrder(a: Wanted, b: Wanted): boolean {
   return textOf(a) === textOf(b);
 }
 
-/** Attempts that one key may stand for. */
+/** Attempts that one key may stand for besides the newest. */
 const MOST_EARLIER = 5;
 
 /**
  * The same order again keeps its key, and so does one that was changed while nobody had said what became of the first:
- * a shop that has taken the first refuses the other (IDEMPOTENCY_KEY_REUSED), and places it where it has not.
+ * a shop that has taken the first refuses the other (IDEMPOTENCY_KEY_REUSED), or, where the two calls say the same and
+ * only the cart differs, answers with the first; where it has taken none it places the other.
  */
 export function beginAttempt({ order, lines, details, seen }: Wanted): Attempt {
   const wanted = { order, lines, details, seen };
@@ -32,5 +33,7 @@ export function beginAttempt({ order, lines, details, seen }: Wanted): Attempt {
 function following({ key, isUnnamed = false, earlier = [], ...before }: Attempt, wanted: Wanted): Attempt {
   if (sameOrder(before, wanted)) return { ...wanted, key, isUnnamed, earlier };
   const others = [before, ...earlier].filter((one) => !sameOrder(one, wanted));
-  return { ...wanted, key, earlier: others.slice(0, MOST_EARLIER) };
+  // Of many the first is the likeliest to have reached the shop.
+  const kept = others.length > MOST_EARLIER ? [...others.slice(0, MOST_EARLIER - 1), ...others.slice(-1)] : others;
+  return { ...wanted, key, earlier: kept };
 }

@@ -13,8 +13,10 @@ export const checkoutMessages = {
   failed: 'Failed to place order',
   cartChanged: 'Your cart has changed since you opened this page.',
   addressChanged: 'This address has changed since you opened this page.',
+  /** A guest's visit had ended when the order came. */
+  orderAgain: 'Nothing was ordered: your visit had ended. Please place your order again.',
   /** An earlier try had reached the shop after all. */
-  firstTry: 'Your first try had reached us. What you changed since then is not part of this order.',
+  firstTry: 'Your first try had reached us. What has changed since then is not part of this order.',
   contactChanged: 'Your name or mobile number has changed since you opened this page.',
   /** The shop answered, and named no order. */
   unnamed: 'The shop did not confirm your order.',

@@ -24,8 +24,11 @@ interface ContactNews {
   isChanged: boolean;
   /** What the account told last, as far as the fields have followed it. */
   known: Contact;
-  /** Asks the account once more; true: it tells something else by now, and the fields follow. */
-  hasChanged: () => Promise<boolean>;
+  /**
+   * Asks the account once more; true: it tells something else by now than it did, and than is `wanted`. The fields
+   * follow.
+   */
+  hasChanged: (wanted: Contact) => Promise<boolean>;
 }
 
 /** @param contact as the account tells it now */
@@ -45,12 +48,12 @@ export function useContactNews(userId: string, contact: Contact, { values, setFi
   return {
     isChanged,
     known,
-    hasChanged: async () => {
+    hasChanged: async (wanted) => {
       // It did not tell them: what is typed here is saved.
       if (isSame(known, nothing)) return false;
       const asked = addressApi.endpoints.getNamePhone.initiate(userId, { subscribe: false, forceRefetch: true });
       const { data } = await dispatch(asked);
-      return data !== undefined && !isSame(toContact(data), known);
+      return data !== undefined && !isSame(toContact(data), known) && !isSame(toContact(data), wanted);
     },
   };
 }

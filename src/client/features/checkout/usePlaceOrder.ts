@@ -1,10 +1,12 @@
 /** Sends an order once, however often the button is pressed, and takes the shopper to where its outcome is told. */
 import type { CartItem } from '../../../contract/cart';
 import { cartApi } from '../../api/cartApi';
+import type { LineChoice } from '../../api/cartApi';
 import { toCartItems } from '../../api/cartItem';
 import { isApiError } from '../../api/errors';
 import { usePlaceOrderMutation } from '../../api/orderApi';
 import type { Order, OrderAnswer } from '../../api/orderApi';
+import { lineKey } from '../../lib/cartLine';
 import { paths } from '../../lib/paths';
 import { linesTold, sameLine } from '../../store/cartSlice';
 import { attemptSettled, attemptStarted, orderPlaced, selectIsOrdering } from '../../store/checkoutSlice';
@@ -37,6 +39,25 @@ const linesNow = (error: unknown): CartItem[] | null =>
 const isKeyReused = ({ error }: { error?: unknown }): boolean =>
   isApiError(error) && error.code === 'IDEMPOTENCY_KEY_REUSED';
 
+/** Answers that say what became of an order that waits under this key; other refusals come before anybody looks at it. */
+const definite: readonly unknown[] = [
+  'OUT_OF_STOCK',
+  'PRICE_CHANGED',
+  'COUPON_NOT_USABLE',
+  'EMPTY_CART',
+  'CART_CHANGED',
+  'ADDRESS_CHANGED',
+];
+const isDefinite = (error: unknown): boolean => isApiError(error) && definite.includes(error.code);
+
+/** The receipt is of other lines than were sent now: the shop had an earlier try of the same words. */
+function isOfOther({ lines, failed = [] }: OrderAnswer, attempt: Attempt): boolean {
+  const textOf = (all: readonly { productId: number; productColor: string; productSize: string }[]) =>
+    all.map(lineKey).sort().join();
+  if (lines === undefined || failed.some(({ productColor }) => productColor === undefined)) return false;
+  return textOf([...lines, ...(failed as LineChoice[])]) !== textOf(attempt.lines);
+}
+
 /** Nobody has said what became of it: it may stand already. */
 const isUnanswered = (refusal: Refusal): boolean =>
   refusal.kind === 'unreachable' ||
@@ -65,9 +86,8 @@ export function usePlaceOrder() {
     navigate(paths.paymentSuccessful, { replace: true, state: { order } });
   }
 
-  /** @param wasWaiting a try of before under this key has got no answer */
-  function fail(refusal: Refusal, { order }: Attempt, wasWaiting: boolean): LeftToScreen | null {
-    const isOpen = isUnanswered(refusal) || (refusal.kind === 'noGuest' && wasWaiting);
+  /** @param isOpen nobody has said what became of it, or of a try before it */
+  function fail(refusal: Refusal, { order }: Attempt, isOpen: boolean): LeftToScreen | null {
     if (!isOpen) endAttempt();
     dispatch(attemptSettled(isOpen ? 'unanswered' : 'refused'));
     switch (refusal.kind) {
@@ -95,7 +115,7 @@ export function usePlaceOrder() {
     const before = unansweredAttempt(ownerOf(wanted.order));
     const attempt = beginAttempt(wanted);
     dispatch(begun(toWaiting(attempt)));
-    if (before?.isUnnamed && (await wasTaken(before))) {
+    if (before?.isUnnamed && attempt.isUnnamed && (await wasTaken(before))) {
       succeed(unnamed(before.order), before);
       return null;
     }
@@ -106,11 +126,14 @@ export function usePlaceOrder() {
       const earlier = { ...one, key: attempt.key };
       const outcome = await sent(earlier);
       if (isKeyReused(outcome)) continue;
-      if (outcome.data || isUnanswered(toRefusal(outcome.error, earlier)))
-        return settle(outcome, earlier, { wasWaiting: true, isEarlier: true });
-      break;
+      if (!isDefinite(outcome.error)) return settle(outcome, earlier, { wasWaiting: true, isEarlier: true });
+      return placeAnew(wanted, begun);
     }
-    // What was sent before was refused, so nothing stands in the way of what is wanted now.
+    return fail({ kind: 'failed', message: checkoutMessages.failed, unanswered: true }, attempt, true);
+  }
+
+  /** What was sent before was refused, so nothing stands in the way of what is wanted now. */
+  async function placeAnew(wanted: Wanted, begun: AttemptBegun): Promise<LeftToScreen | null> {
     endAttempt();
     const fresh = beginAttempt(wanted);
     dispatch(begun(toWaiting(fresh)));
@@ -123,18 +146,20 @@ export function usePlaceOrder() {
   async function settle(
     { data: answer, error }: Awaited<ReturnType<typeof sent>>,
     attempt: Attempt,
+    /** wasWaiting: a try of before has got no answer. isEarlier: this is that try, sent again as it was. */
     { wasWaiting, isEarlier = false }: { wasWaiting: boolean; isEarlier?: boolean },
   ): Promise<LeftToScreen | null> {
     if (answer === undefined) {
       const now = linesNow(error);
       if (now) dispatch(linesTold(now));
-      return fail(toRefusal(error, attempt), attempt, wasWaiting);
+      const refusal = toRefusal(error, attempt);
+      return fail(refusal, attempt, isUnanswered(refusal) || (wasWaiting && !isDefinite(error)));
     }
     if (answer.orderNo === '' && !(await wasTaken(attempt))) {
       keepAttempt({ ...attempt, isUnnamed: true });
-      return fail({ kind: 'failed', message: checkoutMessages.unnamed, unanswered: true }, attempt, wasWaiting);
+      return fail({ kind: 'failed', message: checkoutMessages.unnamed, unanswered: true }, attempt, true);
     }
-    succeed(answer, attempt, isEarlier);
+    succeed(answer, attempt, isEarlier || (wasWaiting && isOfOther(answer, attempt)));
     return null;
   }
 
