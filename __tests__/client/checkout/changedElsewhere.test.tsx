@@ -6,6 +6,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { placeOrder } from '../../support/checkoutForm';
 import { comesBack } from '../../support/comesBack';
 import { placed } from '../../support/guest';
+import { callIsLost } from '../../support/handlers';
+import { memberId } from '../../support/member';
 import { accountIs, addressBook, agree, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
 import { server } from '../../support/server';
 
@@ -65,6 +67,15 @@ describe('a name or number that is changed elsewhere while the checkout shows it
     await placeOrder(user);
     await screen.findByText(placed.orderNo);
     expect(account.sent).toEqual([]);
+  });
+
+  it('keeps the shopper waiting once, and not for the order too, where nobody answers', async () => {
+    const { user, sent } = await openMemberCheckout();
+    server.use(callIsLost(`/users/getUserNamePhone/${memberId}`));
+    await agree(user);
+    await placeOrder(user);
+    expect(await screen.findByText(/We cannot reach the shop.*Everything you typed is still here/)).toBeVisible();
+    expect(sent).toHaveLength(0);
   });
 
   it('leaves alone what was typed over it here, which is saved', async () => {

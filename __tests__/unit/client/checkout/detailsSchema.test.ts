@@ -76,6 +76,8 @@ describe('rules of the checkout', () => {
       cartChanged: 'Your cart has changed since you opened this page.',
       addressChanged: 'This address has changed since you opened this page.',
       contactChanged: 'Your name or mobile number has changed since you opened this page.',
+      unheard:
+        'Your last order, as a guest, got no answer and may have reached us. Ask us first, or press again to order all the same.',
       orderAgain: 'Nothing was ordered: your visit had ended. Please place your order again.',
       firstTry: 'Your first try had reached us. What has changed since then is not part of this order.',
       unnamed: 'The shop did not confirm your order.',

@@ -25,6 +25,8 @@ export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: 
   const { place, placing } = usePlaceOrder();
   // Typed things alone: what else the tab knows is in the store.
   const [before] = useState(() => ({ attempt: unansweredAttempt(guestId), details: readDetails() }));
+  /** The press before has said that an order of before may have reached the shop. */
+  const isWarned = useRef(false);
   const isUnheard = useAppSelector((state) => selectIsUnheard(state, guestId));
   const isLate = useAppSelector((state) => selectIsAnswerLate(state, guestId));
 
@@ -35,6 +37,10 @@ export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: 
     sumUp,
     beside,
     send: async (values) => {
+      if (isUnheard && !isWarned.current) {
+        isWarned.current = true;
+        return { text: checkoutMessages.unheard };
+      }
       const details = tidyDetails(detailsOf(values));
       const refusal = await place({
         order: {
@@ -57,8 +63,11 @@ export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: 
   // What was said of an order is not true of another guest's (UnheardOrder).
   const owner = useRef(guestId);
   useEffect(() => {
-    if (owner.current !== guestId) refuse(refusal?.text === checkoutMessages.noGuest && !isUnheard ? checkoutMessages.orderAgain : '');
+    if (owner.current === guestId) return;
     owner.current = guestId;
+    const wasPressed = refusal?.text === checkoutMessages.noGuest;
+    if (isUnheard) isWarned.current = wasPressed;
+    refuse(isUnheard ? checkoutMessages.unheard : wasPressed ? checkoutMessages.orderAgain : '');
   }, [guestId, refuse, refusal, isUnheard]);
 
   // The way to the cart and back loses nothing, nor does a reload; an order that is placed leaves nothing behind.

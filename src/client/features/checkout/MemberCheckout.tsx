@@ -14,7 +14,7 @@ import { checkoutMessages } from './checkoutMessages';
 import { ContactFields } from './ContactFields';
 import { contactSchema, tidyContact } from './detailsSchema';
 import type { Contact } from './detailsSchema';
-import { LATE_ANSWER, LOOK_AGAIN, outcomeOf } from './refusalText';
+import { LATE_ANSWER, outcomeOf } from './refusalText';
 import { keepMemberTyped, readMemberTyped } from './tabMemory';
 import { useContactNews } from './useContactNews';
 import { useLogInAgain } from './useLogInAgain';
@@ -50,7 +50,8 @@ export function MemberCheckout({ userId, ordered, contact, address, addresses, o
     send: async (values) => {
       if (address === null) return null;
       const { couponCode } = ordered;
-      if (await news.hasChanged(tidyContact(values))) return { text: `${checkoutMessages.contactChanged} ${LOOK_AGAIN}` };
+      const obstacle = await news.obstacle(tidyContact(values));
+      if (obstacle) return outcomeOf(obstacle);
       const outcome = await save(tidyContact(values));
       if (outcome.kind === 'sessionOver') logInAgain(couponCode ?? undefined);
       if (outcome.kind !== 'saved') return outcome.kind === 'refused' ? outcome : null;

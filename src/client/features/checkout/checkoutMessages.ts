@@ -15,6 +15,9 @@ export const checkoutMessages = {
   addressChanged: 'This address has changed since you opened this page.',
   /** A guest's visit had ended when the order came. */
   orderAgain: 'Nothing was ordered: your visit had ended. Please place your order again.',
+  /** Of a guest whose visit has ended (UnheardOrder). */
+  unheard:
+    'Your last order, as a guest, got no answer and may have reached us. Ask us first, or press again to order all the same.',
   /** An earlier try had reached the shop after all. */
   firstTry: 'Your first try had reached us. What has changed since then is not part of this order.',
   contactChanged: 'Your name or mobile number has changed since you opened this page.',

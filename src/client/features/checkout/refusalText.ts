@@ -8,7 +8,7 @@ export const LATE_ANSWER =
   'Your last order got no answer. Place it again: we look first whether it has reached us, and it is never placed twice.';
 
 /** After whatever has changed meanwhile. */
-export const LOOK_AGAIN = 'Please look at your order and place it again.';
+const LOOK_AGAIN = 'Please look at your order and place it again.';
 
 /** What the form says about an order that did not go through, and what to do next. */
 export function refusalText(refusal: LeftToScreen): string {

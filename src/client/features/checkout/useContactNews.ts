@@ -4,10 +4,13 @@
  */
 import { useEffect, useState } from 'react';
 import { addressApi } from '../../api/addressApi';
+import { isApiError, toUserMessage } from '../../api/errors';
 import { useAppDispatch } from '../../store/hooks';
 import { useShown } from '../../ui/useShown';
+import { checkoutMessages } from './checkoutMessages';
 import { tidyContact } from './detailsSchema';
 import type { Contact } from './detailsSchema';
+import type { LeftToScreen } from './outcome';
 import { toContact } from './useContact';
 
 const parts = ['name', 'mobile'] as const;
@@ -25,10 +28,10 @@ interface ContactNews {
   /** What the account told last, as far as the fields have followed it. */
   known: Contact;
   /**
-   * Asks the account once more; true: it tells something else by now than it did, and than is `wanted`. The fields
-   * follow.
+   * Asks the account once more, right before the order. Why it is not sent yet: the account tells something else by now
+   * than it did, and than is `wanted`, and the fields follow; or nobody answers, and the order would wait as long again.
    */
-  hasChanged: (wanted: Contact) => Promise<boolean>;
+  obstacle: (wanted: Contact) => Promise<LeftToScreen | null>;
 }
 
 /** @param contact as the account tells it now */
@@ -48,12 +51,14 @@ export function useContactNews(userId: string, contact: Contact, { values, setFi
   return {
     isChanged,
     known,
-    hasChanged: async (wanted) => {
+    obstacle: async (wanted) => {
       // It did not tell them: what is typed here is saved.
-      if (isSame(known, nothing)) return false;
+      if (isSame(known, nothing)) return null;
       const asked = addressApi.endpoints.getNamePhone.initiate(userId, { subscribe: false, forceRefetch: true });
-      const { data } = await dispatch(asked);
-      return data !== undefined && !isSame(toContact(data), known) && !isSame(toContact(data), wanted);
+      const { data, error } = await dispatch(asked);
+      if (isApiError(error) && error.status === 0) return { kind: 'unreachable', message: toUserMessage(error) };
+      const isChanged = data !== undefined && ![known, wanted].some((one) => isSame(toContact(data), one));
+      return isChanged ? { kind: 'lookAgain', message: checkoutMessages.contactChanged } : null;
     },
   };
 }
