@@ -26,7 +26,8 @@ interface OrderRow {
   lines: Wish[];
 }
 
-export const place = (page: Page) => page.locator('button:not([aria-disabled="true"])', { hasText: 'Place Order' }).click();
+export const place = (page: Page) =>
+  page.locator('button:not([aria-disabled="true"])', { hasText: 'Place Order' }).click();
 
 export function orderWalks(visit: VisitWithRows) {
   /** Two ways to have one product that there is enough of. */
@@ -83,8 +84,13 @@ export function orderWalks(visit: VisitWithRows) {
   }
 
   const stockIn = async (productId: number): Promise<number> =>
-    (await visit.database.db.selectFrom('product').select('stock').where('id', '=', productId).executeTakeFirstOrThrow())
-      .stock;
+    (
+      await visit.database.db
+        .selectFrom('product')
+        .select('stock')
+        .where('id', '=', productId)
+        .executeTakeFirstOrThrow()
+    ).stock;
 
   const setStock = (productId: number, stock: number) =>
     visit.database.write((trx) => trx.updateTable('product').set({ stock }).where('id', '=', productId).execute());

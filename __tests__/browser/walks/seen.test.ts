@@ -83,7 +83,8 @@ describe('a member on two devices', () => {
     await place(page);
     await page.getByText(/Your name or mobile number has changed since you opened this page\. Please look/).waitFor();
     expect(await ordersIn(userId)).toEqual([]);
-    await soon(async () => expect(await page.getByLabel('Mobile number', { exact: true }).inputValue()).toBe('9000000077'));
+    const mobile = page.getByLabel('Mobile number', { exact: true });
+    await soon(async () => expect(await mobile.inputValue()).toBe('9000000077'));
     await place(page);
     await page.waitForURL('**/payment-successful');
     expect((await ordersIn(userId)).map(({ mobile }) => mobile)).toEqual(['9000000077']);

@@ -55,15 +55,25 @@ const page = (
 let taken: ReturnType<typeof takeEarlyInput>;
 
 /** Pressed with what is ticked now. */
-const pressOf = (what: HTMLElement): Press => ({ what, ticked: [...document.querySelectorAll<HTMLInputElement>('input:checked')] });
+const pressOf = (what: HTMLElement): Press => ({
+  what,
+  ticked: [...document.querySelectorAll<HTMLInputElement>('input:checked')],
+});
+const asPress = (press: HTMLElement | Press) => ('what' in press ? press : pressOf(press));
 
 /** Draws the page, does what a shopper does early, and takes the page over. */
-async function wake(doEarly: () => void, presses: () => (HTMLElement | Press)[] = () => [], meanwhile = () => undefined as void) {
+async function wake(
+  doEarly: () => void,
+  presses: () => (HTMLElement | Press)[] = () => [],
+  meanwhile = () => undefined as void,
+) {
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
   doEarly();
-  const asPress = (press: HTMLElement | Press) => ('what' in press ? press : pressOf(press));
   const noted = presses();
-  early.early = { presses: noted.every((press) => 'what' in press) ? noted : noted.map(asPress), stop: () => undefined, fail: () => undefined, again: () => undefined, anew: () => undefined };
+  const nothing = () => undefined;
+  // The very list, which more may come to.
+  const list = noted.every((press) => 'what' in press) ? noted : noted.map(asPress);
+  early.early = { presses: list, stop: nothing, fail: nothing, again: nothing, anew: nothing };
   await act(async () => {
     taken = takeEarlyInput(document);
     hydrateRoot(element('#root'), page);

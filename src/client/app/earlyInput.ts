@@ -100,7 +100,9 @@ function carryChoice(select: HTMLSelectElement): Carry {
   };
 }
 
-const tickedOf = (page: ParentNode): HTMLInputElement[] => [...page.querySelectorAll<HTMLInputElement>('input:checked')];
+const tickedOf = (page: ParentNode): HTMLInputElement[] => [
+  ...page.querySelectorAll<HTMLInputElement>('input:checked'),
+];
 
 /**
  * Every control of the page that shows something else than the page was drawn with is heard by its handler.
@@ -115,7 +117,8 @@ function carryOver(page: ParentNode, ticked: readonly HTMLInputElement[]): void 
     return isTick(control) ? carryTick(control, ticked.includes(control)) : carryField(control);
   });
   // All as they were drawn, before one of a group is chosen.
-  for (const control of controls) if (control instanceof HTMLInputElement && isTick(control)) control.checked = control.defaultChecked;
+  for (const control of controls)
+    if (control instanceof HTMLInputElement && isTick(control)) control.checked = control.defaultChecked;
   // All are read before the first is heard, which draws the others as the store still has them.
   for (const carry of carries) carry?.();
   // The browser fills in without a key or a finger before it, by which React would bring the part to life in time.
@@ -148,7 +151,8 @@ const withoutRepeats = (presses: readonly Press[]): Press[] =>
 
 /** Ticks and lets go what differs, where the awake page still has what was chosen before. */
 async function choose(from: readonly HTMLInputElement[], to: readonly HTMLInputElement[]): Promise<void> {
-  const stands = ({ name }: HTMLInputElement) => from.some((one) => one.type === 'radio' && one.name === name && one.checked);
+  const stands = ({ name }: HTMLInputElement) =>
+    from.some((one) => one.type === 'radio' && one.name === name && one.checked);
   const ticking = to.filter((tick) => !from.includes(tick) && !tick.checked && (tick.type !== 'radio' || stands(tick)));
   const lettingGo = from.filter((tick) => !to.includes(tick) && tick.checked && tick.type === 'checkbox');
   for (const tick of [...ticking, ...lettingGo]) {

@@ -53,7 +53,10 @@ export const cartSlice = createSlice({
         cart.count = (cart.count ?? 0) + 1;
       }
     },
-    /** A refused order tells the lines as they are now, without the word for them: who cannot ask for that goes by the sum. */
+    /**
+     * A refused order tells the lines as they are now, without the word for them: who cannot ask for that goes by the
+     * sum.
+     */
     linesTold: (_, { payload }: PayloadAction<CartItem[]>) => whole(payload),
     /** The server refused what was added: as many stay as there were before. */
     lineRefused: (cart, { payload: { line, quantity } }: PayloadAction<{ line: LineChoice; quantity: number }>) => {

@@ -100,7 +100,11 @@ export const checkoutSlice = createSlice({
       (step === 'details' || step === 'unanswered') && waiting?.ownerId === ownerId,
     /** A guest's order waits for its answer, and the page is somebody else's by now. */
     selectIsUnheard: ({ waiting, step }, ownerId: string | null) =>
-      waiting !== null && waiting.addrId === null && waiting.ownerId !== ownerId && step !== 'placing' && step !== 'asking',
+      waiting !== null &&
+      waiting.addrId === null &&
+      waiting.ownerId !== ownerId &&
+      step !== 'placing' &&
+      step !== 'asking',
     selectChosenAddrId: ({ chosen }, userId: string) => (chosen?.userId === userId ? chosen.addrId : null),
     selectLatestOrder: ({ latest }) => latest,
     selectVisitEnded: ({ visitEnded }) => visitEnded,

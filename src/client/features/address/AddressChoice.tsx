@@ -23,7 +23,8 @@ interface Props {
   onChoose: (addrId: string) => void;
 }
 
-export function AddressChoice({ view: { status, addresses, error, retrying, refetch }, chosen, added, onChoose }: Props) {
+export function AddressChoice({ view, chosen, added, onChoose }: Props) {
+  const { status, addresses, error, retrying, refetch } = view;
   const dispatch = useAppDispatch();
   const [greeted, setGreeted] = useState<string | null>(null);
   const arrived = added !== greeted && addresses.some(({ addrId }) => addrId === added) ? added : null;

@@ -28,5 +28,10 @@ export function useContact(): ContactView {
     refetchOnFocus: true,
   });
   const status = currentData ? 'ready' : error ? 'failed' : 'waiting';
-  return { status, contact: toContact(currentData ?? ['', '']), retrying: isFetching && error !== undefined, refetch: () => void refetch() };
+  return {
+    status,
+    contact: toContact(currentData ?? ['', '']),
+    retrying: isFetching && error !== undefined,
+    refetch: () => void refetch(),
+  };
 }

@@ -20,7 +20,15 @@ import { checkoutMessages } from './checkoutMessages';
 import type { Failure } from './latestOrder';
 import { toLatestOrder, toRefusal } from './outcome';
 import type { LeftToScreen, Refusal } from './outcome';
-import { dropTyped, endAttempt, keepAttempt, keepLatestOrder, ownerOf, toWaiting, unansweredAttempt } from './tabMemory';
+import {
+  dropTyped,
+  endAttempt,
+  keepAttempt,
+  keepLatestOrder,
+  ownerOf,
+  toWaiting,
+  unansweredAttempt,
+} from './tabMemory';
 import type { Attempt, Wanted } from './tabMemory';
 import { useLogInAgain } from './useLogInAgain';
 
@@ -39,7 +47,7 @@ const linesNow = (error: unknown): CartItem[] | null =>
 const isKeyReused = ({ error }: { error?: unknown }): boolean =>
   isApiError(error) && error.code === 'IDEMPOTENCY_KEY_REUSED';
 
-/** Answers that say what became of an order that waits under this key; other refusals come before anybody looks at it. */
+/** They say what became of an order that waits under this key; other refusals come before anybody looks at it. */
 const definite: readonly unknown[] = [
   'OUT_OF_STOCK',
   'PRICE_CHANGED',

@@ -52,10 +52,20 @@ export function Gallery({ name, pictures, shownAt, isWhole = true, onZoom, corne
         )}
         {isSeries && isWhole && (
           <>
-            <button {...eachPress} className="gallery-arrow gallery-previous" aria-label="Previous picture" onClick={() => go(at - 1)}>
+            <button
+              {...eachPress}
+              className="gallery-arrow gallery-previous"
+              aria-label="Previous picture"
+              onClick={() => go(at - 1)}
+            >
               <Icon name="left" />
             </button>
-            <button {...eachPress} className="gallery-arrow gallery-next" aria-label="Next picture" onClick={() => go(at + 1)}>
+            <button
+              {...eachPress}
+              className="gallery-arrow gallery-next"
+              aria-label="Next picture"
+              onClick={() => go(at + 1)}
+            >
               <Icon name="right" />
             </button>
           </>
