@@ -50,7 +50,8 @@ describe.each([
     await controlOf(page, '6-12 M').check();
     await leave(page);
     await rested(page);
-    const shown = await page.locator('.option input:checked').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    const ticked = page.locator('.option input:checked');
+    const shown = await ticked.evaluateAll((all) => (all as HTMLInputElement[]).map(({ value }) => value));
     await soon(async () => expect(await page.locator('.option-chosen').allTextContents()).toEqual(shown));
     await visibleButton(page, 'Add to cart').click();
     await page.waitForURL('**/cart');

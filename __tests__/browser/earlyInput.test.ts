@@ -184,7 +184,11 @@ describe('A press on a page that is asleep', () => {
     const { page, wake } = await openAsleep(visit, '/productdetails/174', 360);
     const add = visibleButton(page, 'Add to cart');
     await add.click();
-    expect(await add.evaluate((button) => [getComputedStyle(button).opacity, getComputedStyle(button).cursor])).toEqual(['0.8', 'progress']);
+    const looks = await add.evaluate((button) => {
+      const { opacity, cursor } = getComputedStyle(button);
+      return [opacity, cursor];
+    });
+    expect(looks).toEqual(['0.8', 'progress']);
     await said(page, /the shop is still on its way/);
     await wake();
     await page.waitForURL('**/cart');

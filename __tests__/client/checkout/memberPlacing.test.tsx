@@ -44,7 +44,7 @@ describe('order of a member', () => {
     expect([...first.sent, ...again.sent].map(({ key }) => key)).toEqual(Array(3).fill(first.sent[0]?.key));
   });
 
-  it('keeps its key when the cart holds something else after the network was lost: the shop knows which of them it has', async () => {
+  it('keeps its key when the cart holds something else after the network was lost', async () => {
     const { user, sent, unmount } = await openMemberCheckout({ orders: finalizeAnswers(saysNothing) });
     await agree(user);
     await placeOrder(user);

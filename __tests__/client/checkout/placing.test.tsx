@@ -82,7 +82,7 @@ describe('order of a guest', () => {
       expect(screen.queryByText(firstTry)).not.toBeInTheDocument();
     });
 
-    it('is not placed where the shop has the first: its number is told, and that the change is not part of it', async () => {
+    it('is not placed where the shop has the first, whose number is told without the change', async () => {
       const { sent } = await changeAfter(reused, says(placed));
       await screen.findByText('JH-2041');
       expect(await screen.findByText(firstTry)).toBeVisible();
@@ -91,7 +91,8 @@ describe('order of a guest', () => {
     });
 
     it('is placed under a new key where the shop has refused the first', async () => {
-      const { sent } = await changeAfter(reused, () => failure({ code: 'EMPTY_CART', message: 'Empty.' }), says(placed));
+      const refused = () => failure({ code: 'EMPTY_CART', message: 'Empty.' });
+      const { sent } = await changeAfter(reused, refused, says(placed));
       await screen.findByText('JH-2041');
       expect(streets(sent)).toEqual(['old', 'new', 'old', 'new']);
       expect(sent[3]?.key).not.toBe(sent[0]?.key);

@@ -4,7 +4,7 @@ import { checkoutMessages } from './checkoutMessages';
 import type { LeftToScreen } from './outcome';
 
 /** An attempt of before waits for its answer. */
-export const LATE_ANSWER = 
+export const LATE_ANSWER =
   'Your last order got no answer. Place it again: we look first whether it has reached us, and it is never placed twice.';
 
 /** After whatever has changed meanwhile. */
