@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { accountApi } from '../../../src/client/api/accountApi';
+import { visitRestored } from '../../../src/client/store/events';
 import { dealProduct, line, picture, product } from '../../support/builders';
 import { productIs } from '../../support/catalogue';
 import { callFails, callIsLost, cartIs, failure, flashHeadersAre, host, saleProductsAre } from '../../support/handlers';
@@ -149,6 +151,23 @@ describe('Add to Cart on the sale page', () => {
     expect(window.history.state.state).toMatchObject({ from: '/sale-products' });
     expect(taken).toEqual([]);
     visitor.unmount();
+
+    await renderScreen('/sale-products', { state: member });
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(taken.map(({ query }) => query.productId)).toEqual(['8']);
+  });
+
+  it('keeps what a visitor pressed before it was known who this is', async () => {
+    server.use(saleProductsAre([booties]), http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: null })));
+    const taken = cartTakes();
+    const { user, store, unmount } = await renderScreen('/sale-products', { state: { visit: { restored: false } } });
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart: Felt booties' }));
+    await act(async () => {
+      store.dispatch(visitRestored({}));
+      await store.dispatch(accountApi.endpoints.getSession.initiate());
+    });
+    await waitFor(() => expect(address()).toBe('/login'));
+    unmount();
 
     await renderScreen('/sale-products', { state: member });
     await waitFor(() => expect(address()).toBe('/cart'));

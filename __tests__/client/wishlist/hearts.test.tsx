@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 
 import { accountApi } from '../../../src/client/api/accountApi';
+import { takeWaitingWish } from '../../../src/client/lib/waitingWish';
 import { visitRestored } from '../../../src/client/store/events';
 import { product } from '../../support/builders';
 import { held } from '../../support/guest';
@@ -161,6 +162,18 @@ it('take no member for a guest while the page still learns who this is', async (
   expect(await screen.findByText('Product added to wishlist')).toBeVisible();
   expect(address()).toBe('/shop');
   expect(asked).toEqual(['add 1']);
+});
+
+it('keep what a visitor pressed before it was known who this is', async () => {
+  server.use(http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: null })));
+  const { user, store } = await renderApp('/shop', { state: { visit: { restored: false } } });
+  await user.click(await add());
+  await act(async () => {
+    store.dispatch(visitRestored({}));
+    await store.dispatch(accountApi.endpoints.getSession.initiate());
+  });
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(takeWaitingWish('heart')).toBe(1);
 });
 
 it('lead a member whose session has ended to the login, and forget who it was', async () => {

@@ -6,7 +6,7 @@ import type { CartItem } from '../../contract/cart';
 import { dropFromTab, isTabHeld, keepInTab, readFromTab } from './tabStorage';
 
 /** What waits of each: a product's id, or which line. */
-interface Wishes {
+export interface Wishes {
   heart: number;
   'sale-add': number;
   'save-for-later': Pick<CartItem, 'productId' | 'productColor' | 'productSize'>;
@@ -25,10 +25,14 @@ interface Waiting<What> {
 export const keepWaitingWish = <W extends Wish>(wish: W, what: Wishes[W]): void =>
   keepInTab(wish, { what, since: Date.now() } satisfies Waiting<Wishes[W]>);
 
-/** What waits, once. It goes on waiting while a former moment is looked at: who looks wishes nothing. */
-export function takeWaitingWish<W extends Wish>(wish: W): Wishes[W] | null {
+/**
+ * What waits, once. It goes on waiting while a former moment is looked at: who looks wishes nothing.
+ * @param until epoch milliseconds: what was asked for after that waits on
+ */
+export function takeWaitingWish<W extends Wish>(wish: W, until = Infinity): Wishes[W] | null {
   if (isTabHeld()) return null;
   const waiting = readFromTab<Waiting<Wishes[W]>>(wish);
+  if (waiting === null || waiting.since > until) return null;
   dropFromTab(wish);
-  return waiting !== null && Date.now() - waiting.since < LONGEST_WAIT_MS ? waiting.what : null;
+  return Date.now() - waiting.since < LONGEST_WAIT_MS ? waiting.what : null;
 }

@@ -1,20 +1,15 @@
 /** 'Add to Cart' on the sale page is for members, as written: a visitor logs in, comes back, and it goes into the cart (DECISIONS.md T55). */
-import { useEffect, useRef } from 'react';
 import type { CartItem } from '../../contract/cart';
 import type { DealOfDayProduct, Product } from '../../contract/catalog';
 import { useLazyGetProductQuery } from '../api/productApi';
 import { useAdding, useAddToCart } from '../features/cart/useAddToCart';
 import { useCart } from '../features/cart/useCart';
-import { comeBackTo } from '../lib/comeBack';
-import { paths } from '../lib/paths';
 import { chosenOption } from '../lib/productOptions';
-import { keepWaitingWish, takeWaitingWish } from '../lib/waitingWish';
 import { selectUserId } from '../store/authSlice';
 import { useAppSelector, useAppStore } from '../store/hooks';
 import { identityKnown } from '../store/identityKnown';
-import { selectLocation } from '../store/locationSlice';
 import { selectRestored } from '../store/visitSlice';
-import { useNavigate } from '../ui/useNavigate';
+import { useWaitingWish } from './useWaitingWish';
 
 interface SaleAdd {
   isInCart: (productId: number) => boolean;
@@ -40,9 +35,7 @@ const toLine = ({ productId, productName, purRate, minStk, productPhotos }: Deal
 
 export function useSaleAdd(products: readonly DealOfDayProduct[]): SaleAdd {
   const store = useAppStore();
-  const navigate = useNavigate();
   const restored = useAppSelector(selectRestored);
-  const userId = useAppSelector(selectUserId);
   const cart = useCart();
   const { add } = useAddToCart();
   const [askProduct] = useLazyGetProductQuery();
@@ -58,33 +51,18 @@ export function useSaleAdd(products: readonly DealOfDayProduct[]): SaleAdd {
     await add(toLine(deal, data), 'cart');
   };
 
-  const onAdd = async (product: DealOfDayProduct) => {
-    await identityKnown(store);
-    const state = store.getState();
-    if (selectUserId(state) !== null) return addMine(product);
-    keepWaitingWish('sale-add', product.productId);
-    navigate(paths.login, { state: comeBackTo(selectLocation(state)) });
-  };
-
-  const complete = useRef((_productId: number) => undefined as void);
-  useEffect(() => {
-    complete.current = (productId) => {
-      const product = products.find((one) => one.productId === productId);
-      if (product && product.minStk > 0 && !isInCart(productId)) void addMine(product);
-    };
-  });
   // What the cart holds must be known first: adding sets the quantity.
   const isReady = restored && products.length > 0 && cart.status !== 'waiting';
-  useEffect(() => {
-    if (!isReady) return;
-    if (userId !== null) {
-      const waiting = takeWaitingWish('sale-add');
-      if (waiting !== null) complete.current(waiting);
-      return;
-    }
-    // Here again and still nobody: it was not meant after all.
-    void identityKnown(store).then(() => selectUserId(store.getState()) === null && takeWaitingWish('sale-add'));
-  }, [isReady, userId, store]);
+  const logIn = useWaitingWish('sale-add', isReady, (productId) => {
+    const product = products.find((one) => one.productId === productId);
+    if (product && product.minStk > 0 && !isInCart(productId)) void addMine(product);
+  });
+
+  const onAdd = async (product: DealOfDayProduct) => {
+    await identityKnown(store);
+    if (selectUserId(store.getState()) !== null) return addMine(product);
+    logIn(product.productId);
+  };
 
   return { isInCart, addingId, onAdd };
 }

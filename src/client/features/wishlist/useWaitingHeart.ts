@@ -2,7 +2,7 @@
  * The heart that sent a visitor to the login is filled when a member comes back (DECISIONS.md T19). Who comes back to the shelves
  * without a login did not mean it after all; the pages about the account are still the way.
  */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isOnWayIn } from '../../lib/paths';
 import { takeWaitingWish } from '../../lib/waitingWish';
 import { selectUserId } from '../../store/authSlice';
@@ -19,12 +19,17 @@ export function useWaitingHeart(): void {
   const userId = useAppSelector(selectUserId);
   const onTheWay = useAppSelector((state) => isOnWayIn(selectLocation(state).pathname));
 
+  const cameAt = useRef(0);
+  useEffect(() => {
+    if (!onTheWay) cameAt.current = Date.now();
+  }, [onTheWay]);
   useEffect(() => {
     if (!restored || onTheWay) return;
     void identityKnown(store).then(() => {
       const state = store.getState();
       if (isOnWayIn(selectLocation(state).pathname)) return;
-      const productId = takeWaitingWish('heart');
+      // One that was pressed here just now is on its way to the login.
+      const productId = takeWaitingWish('heart', cameAt.current);
       const member = selectUserId(state);
       if (productId !== null && member !== null) void send({ userId: member, productId, remove: false });
     });
