@@ -221,9 +221,14 @@ describe('A press on a page that is asleep', () => {
     await page.waitForURL(/\/shop\?search=bib/, { waitUntil: 'domcontentloaded' });
     await page.goto(url('/productdetails/174'), { waitUntil: 'domcontentloaded' });
     await visibleButton(page, 'Add to cart').click();
+    await words.getByRole('searchbox').fill('cap');
     await page.unroute(scripts);
     // Asked for again by itself.
     await page.waitForURL('**/cart');
+    expect(await words.getByText(/A part of the shop has not arrived/).isVisible()).toBe(false);
+    // What was begun there meanwhile is not taken away.
+    await words.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(/\/shop\?search=cap/);
     await page.context().close();
   });
 

@@ -4,90 +4,15 @@
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { CartItem } from '../../../src/contract/cart';
-import { accountApi } from '../../../src/client/api/accountApi';
 import { putInCart } from '../../../src/client/features/cart/putInCart';
 import { makeStore } from '../../../src/client/store/makeStore';
 import type { AppStore } from '../../../src/client/store/makeStore';
-import { line } from '../../support/builders';
 import { expectThanks, fillIn, placeOrder } from '../../support/checkoutForm';
-import { guest, ordersAnswer, placed, saysNothing } from '../../support/guest';
+import { askWho, forgetfulShop, frock, held, jhabla, refusal, shown, socks } from '../../support/forgetfulShop';
+import { guest, held as laterAnswer, ordersAnswer, placed, saysNothing } from '../../support/guest';
 import { host } from '../../support/handlers';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
-
-const jhabla = line({ productId: 7, productName: 'Mulmul jhabla', orderQuantity: 3 });
-const socks = line({ productId: 9, productName: 'Bamboo socks', orderQuantity: 2 });
-const frock = line({ productId: 3, productName: 'Leaf frock', orderQuantity: 1 });
-const refusal = (status: number, body: object) => HttpResponse.json({ message: 'x', ...body }, { status });
-
-/** A shop that knows no guest until one is made. `shelves`: product → pieces; what is not on them is gone. */
-function forgetfulShop(
-  shelves: Record<number, number> = { 7: 12, 9: 12, 3: 12 },
-  { keepsCookies = true, answers = (): boolean => true } = {},
-) {
-  let session: string | null = null;
-  let made = 0;
-  const lines: CartItem[] = [];
-  const asked: string[] = [];
-  const isTheirs = (id: string | null) => session !== null && id === session;
-  const whoAreYou = () =>
-    refusal(session === null ? 401 : 403, { code: session === null ? 'UNAUTHENTICATED' : 'FORBIDDEN' });
-  const known = [jhabla, socks, frock];
-  server.use(
-    http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: session })),
-    http.post(`${host}/api/guest/create`, () => {
-      made += 1;
-      if (keepsCookies) session ??= `g_${made + 1}`;
-      return HttpResponse.json({ guestId: session ?? `g_${made + 1}` });
-    }),
-    http.post(`${host}/usercart/in-cart`, ({ request }) => {
-      const id = new URL(request.url).searchParams.get('userId');
-      return isTheirs(id) ? HttpResponse.json(lines) : whoAreYou();
-    }),
-    http.get(`${host}/usercart/cartcount`, ({ request }) =>
-      isTheirs(new URL(request.url).searchParams.get('userId')) ? HttpResponse.json(lines.length) : whoAreYou(),
-    ),
-    http.post(`${host}/usercart/update-quantity`, ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      if (!isTheirs(searchParams.get('guestId'))) return whoAreYou();
-      const at = lines.findIndex(({ productId }) => productId === Number(searchParams.get('productId')));
-      const orderQuantity = Number(searchParams.get('orderQuantity'));
-      lines[at] = { ...(lines[at] ?? jhabla), orderQuantity };
-      return HttpResponse.json({ message: 'Quantity updated', orderQuantity });
-    }),
-    http.post(`${host}/usercart/remove-product`, ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      if (!isTheirs(searchParams.get('userId'))) return whoAreYou();
-      lines.splice(lines.findIndex(({ productId }) => productId === Number(searchParams.get('productId'))), 1);
-      return HttpResponse.json({ message: 'Product removed from cart', count: lines.length });
-    }),
-    http.post(`${host}/api/guest-cart/add`, async ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const productId = Number(searchParams.get('productId'));
-      const { totalQuantity } = (await request.json()) as { totalQuantity: number };
-      asked.push(`${productId} × ${totalQuantity}${searchParams.get('atLeast') === 'true' ? '' : ' set'}`);
-      if (!isTheirs(searchParams.get('guestId'))) return whoAreYou();
-      if (!answers()) return HttpResponse.error();
-      const left = shelves[productId];
-      if (left === undefined) return refusal(404, { code: 'NOT_FOUND' });
-      if (left < totalQuantity) return refusal(409, { code: 'OUT_OF_STOCK', stockQuantity: left });
-      const item = known.find((one) => one.productId === productId) ?? jhabla;
-      if (!lines.some((one) => one.productId === productId)) lines.push({ ...item, orderQuantity: totalQuantity });
-      return HttpResponse.json({ message: 'Product added to cart', count: lines.length });
-    }),
-  );
-  return { lines, asked, guests: () => made, sessionOf: (id: string) => void (session = id) };
-}
-
-const held = ({ lines }: { lines: CartItem[] }) =>
-  lines.map(({ productName, orderQuantity }) => `${productName} × ${orderQuantity}`);
-const shown = () =>
-  within(screen.getByRole('list', { name: 'Products in your cart' }))
-    .getAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent);
-const askWho = (store: AppStore) =>
-  store.dispatch(accountApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }));
 
 describe('A guest whose session has ended', () => {
   it('has the cart again on a fresh visit, and is told so once', async () => {
@@ -181,6 +106,22 @@ describe('A guest whose session has ended', () => {
     expect(orders.sent.at(-1)?.key).not.toBe(orders.sent[0]?.key);
   });
 
+  it('whose order got no answer says when it is settled, and hears no more of it', async () => {
+    const shop = forgetfulShop();
+    shop.sessionOf('g_1');
+    shop.lines.push(jhabla);
+    server.use(ordersAnswer(saysNothing).handler);
+    const { store, user } = await renderScreen('/checkout', { state: guest([jhabla]) });
+    await fillIn(user);
+    await placeOrder(user);
+    await screen.findByText(/the order cannot be placed twice/);
+    shop.sessionOf(null as never);
+    await askWho(store);
+    await user.click(await screen.findByRole('button', { name: 'I have asked' }));
+    expect(screen.queryByText('Your last order, as a guest, got no answer.')).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('orderAttempt')).toBeNull();
+  });
+
   it('loses nothing when the shop cannot be reached meanwhile: another try goes on', async () => {
     let isThere = false;
     const shop = forgetfulShop(undefined, { answers: () => isThere });
@@ -259,6 +200,18 @@ describe('A guest whose session has ended', () => {
     expect(await screen.findByText('Product removed from cart')).toBeVisible();
     await waitFor(() => expect(held(shop)).toEqual(['Bamboo socks × 2']));
     await waitFor(() => expect(shown()).toEqual(['Bamboo socks']));
+  });
+
+  it('sees at once that a line leaves, while the guest is still being found', async () => {
+    const { user } = await openAndEnd();
+    const found = laterAnswer<undefined>();
+    server.use(http.post(`${host}/api/guest/create`, () => found.promise));
+    await user.click(screen.getByRole('button', { name: /^Delete Mulmul jhabla/ }));
+    const second = screen.getByRole('button', { name: /^Delete Bamboo socks/ });
+    await user.click(second);
+    expect(second).toBeDisabled();
+    found.release(undefined);
+    expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
   });
 
   it('that had nothing in the cart is simply nobody', async () => {

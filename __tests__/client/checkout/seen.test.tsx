@@ -53,10 +53,15 @@ describe('order of a cart that has changed', () => {
     expect(orders.versions).toEqual(['seen', 'now']);
   });
 
-  it('goes by what the refusal told where the cart itself cannot be asked for', async () => {
+  it.each([
+    ['and its word for it', 'told'],
+    ['where that tells no word for it', null],
+  ])('goes by what the refusal told %s, where the cart itself cannot be asked for', async (_, version) => {
     const orders = ordersAnswer(() => {
       server.use(callFails('/usercart/in-cart'));
-      return failure({ code: 'CART_CHANGED', message: 'Changed.', items: [coral] });
+      const refusal = failure({ code: 'CART_CHANGED', message: 'Changed.', items: [coral] });
+      if (version !== null) refusal.headers.set('X-Cart-Version', version);
+      return refusal;
     }, says(placed));
     const { user } = await openWith(orders);
     expect(await screen.findByText(/Your cart has changed since you opened this page\./)).toBeVisible();
@@ -64,7 +69,7 @@ describe('order of a cart that has changed', () => {
     expect(screen.getByRole('list', { name: 'Products in this order' })).toHaveTextContent('Coral, 3-6M');
     await placeOrder(user);
     await expectThanks();
-    expect(orders.versions).toEqual(['seen', null]);
+    expect(orders.versions).toEqual(['seen', version]);
   });
 
   it('says of another rate that a price has changed, with both totals', async () => {

@@ -93,6 +93,7 @@ describe('The list', () => {
     server.use(ordersAre([orderEntry()]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: /Mulmul jhabla/ })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Order History' })).toHaveFocus();
   });
 
   it('is asked for again on every visit', async () => {

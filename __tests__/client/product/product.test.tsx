@@ -151,6 +151,23 @@ describe('adding to the cart', () => {
     expect(sent).toEqual({ productName: 'Mulmul jhabla', productColor: 'Blue', productSize: '0-3M', totalQuantity: 2 });
   });
 
+  it('leaves who has gone elsewhere meanwhile where they are', async () => {
+    const answer = held<undefined>();
+    server.use(
+      addAnswers(async () => {
+        await answer.promise;
+        return HttpResponse.json({ message: 'Added', count: 1 });
+      }),
+    );
+    const { user } = await open({ state: guest });
+    await user.click(button('Add to cart'));
+    await user.click(screen.getByRole('link', { name: /^Wishlist/ }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    answer.release(undefined);
+    expect(await screen.findByText('Product added to cart')).toBeVisible();
+    expect(address()).toBe('/login');
+  });
+
   it('goes to the checkout with Buy Now', async () => {
     server.use(addAnswers(() => HttpResponse.json({ message: 'Added', count: 1 })));
     const { user } = await open({ state: guest });

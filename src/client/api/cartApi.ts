@@ -4,6 +4,7 @@ import { CART_PAGE_SIZE } from '../lib/constants';
 import { toNumber } from '../lib/flags';
 import { baseApi } from './baseApi';
 import { toCartItems } from './cartItem';
+import { cartVersionOf } from './cartVersion';
 import { rowsOnly } from './expected';
 
 /** A line is product + colour + size. */
@@ -65,7 +66,7 @@ export const cartApi = baseApi.injectEndpoints({
       }),
       transformResponse: (answer, meta) => ({
         lines: toCartItems(answer),
-        cartVersion: meta?.response?.headers.get('X-Cart-Version') ?? undefined,
+        cartVersion: cartVersionOf(meta),
       }),
       extraOptions: rowsOnly,
       providesTags: ['Cart'],

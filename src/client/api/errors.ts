@@ -10,6 +10,8 @@ export interface ApiError extends Omit<ErrorBody, 'code'> {
   code: ErrorCode | LocalErrorCode;
   /** HTTP status; 0 when there was no answer. */
   status: number;
+  /** CART_CHANGED: the server's word for the lines that it tells. */
+  cartVersion?: string | undefined;
 }
 
 const isErrorCode = (code: unknown): code is ErrorCode => errorCodes.includes(code as ErrorCode);

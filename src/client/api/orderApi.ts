@@ -2,6 +2,7 @@
 import type { OrderPartlyPlaced, OrderPlaced } from '../../contract/order';
 import { PAYMENT_METHOD } from '../lib/constants';
 import { baseApi } from './baseApi';
+import { cartVersionOf } from './cartVersion';
 
 interface AnyOrder {
   /** Rupees, as the shopper saw it. */
@@ -79,6 +80,7 @@ export const orderApi = baseApi.injectEndpoints({
         orderNo: toOrderNo(answer),
         partial: meta?.response?.status === 207,
       }),
+      transformErrorResponse: (error, meta) => ({ ...error, cartVersion: cartVersionOf(meta) }),
       // A refused order tells what changed: prices, stock, coupon, addresses must be asked for again either way. Without an answer
       // nothing is known, and the form must stand as it is so that the same order can be sent again.
       invalidatesTags: (answer, error) => {

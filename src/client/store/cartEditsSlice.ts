@@ -20,6 +20,9 @@ const none: CartEdits = { quantities: {}, leaving: [] };
 const { updateQuantity, removeProduct } = cartApi.endpoints;
 const isAnswerToQuantity = isAnyOf(updateQuantity.matchFulfilled, updateQuantity.matchRejected);
 
+const leave = (edits: CartEdits, { payload }: PayloadAction<LineChoice>) => {
+  edits.leaving.push(lineKey(payload));
+};
 const stays = (edits: CartEdits, choice: LineChoice) => {
   edits.leaving = edits.leaving.filter((key) => key !== lineKey(choice));
 };
@@ -31,6 +34,8 @@ export const cartEditsSlice = createSlice({
     quantityChosen: (edits, { payload }: PayloadAction<{ line: LineChoice; quantity: number }>) => {
       edits.quantities[lineKey(payload.line)] = payload.quantity;
     },
+    /** Its removal follows, and what comes of it. */
+    lineLeaving: leave,
   },
   extraReducers: (builder) =>
     builder
@@ -49,5 +54,5 @@ export const cartEditsSlice = createSlice({
   selectors: { selectCartEdits: (edits) => edits },
 });
 
-export const { quantityChosen } = cartEditsSlice.actions;
+export const { quantityChosen, lineLeaving } = cartEditsSlice.actions;
 export const { selectCartEdits } = cartEditsSlice.selectors;

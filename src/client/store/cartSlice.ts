@@ -7,7 +7,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../contract/cart';
 import { accountApi } from '../api/accountApi';
-import type { LineChoice } from '../api/cartApi';
+import type { LineChoice, ServerCart } from '../api/cartApi';
 import { cartApi } from '../api/cartApi';
 import { orderPlaced } from './checkoutSlice';
 import { guestChanged, mergedFromOtherTab, signedOut, visitRestored } from './events';
@@ -53,11 +53,11 @@ export const cartSlice = createSlice({
         cart.count = (cart.count ?? 0) + 1;
       }
     },
-    /**
-     * A refused order tells the lines as they are now, without the word for them: who cannot ask for that goes by the
-     * sum.
-     */
-    linesTold: (_, { payload }: PayloadAction<CartItem[]>) => whole(payload),
+    /** A refused order tells the lines as they are now, and the word for them. */
+    linesTold: (_, { payload: { lines, cartVersion } }: PayloadAction<ServerCart>) => ({
+      ...whole(lines),
+      version: cartVersion,
+    }),
     /** The server refused what was added: as many stay as there were before. */
     lineRefused: (cart, { payload: { line, quantity } }: PayloadAction<{ line: LineChoice; quantity: number }>) => {
       const known = cart.lines?.find((other) => sameLine(other, line));

@@ -16,9 +16,11 @@ interface Props {
 }
 
 export const LastKnown = ({ message, text, retrying, onRetry }: Props) => (
-  <div className="notice" role="alert">
-    <p>{message}</p>
-    <p>{text}</p>
+  <div className="notice">
+    <div role="alert">
+      <p>{message}</p>
+      <p>{text}</p>
+    </div>
     <RetryButton retrying={retrying} onRetry={onRetry} />
   </div>
 );

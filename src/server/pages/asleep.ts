@@ -1,6 +1,7 @@
 /**
  * What a page says while its scripts are not there, and where they never come: a press waits, or how to order all the same. Links and the
- * search work without them. Nothing of it is shown before there is something to say (firstScripts.ts sets `data-now`).
+ * search work without them. Nothing of it is shown before there is something to say (firstScripts.ts sets `data-now`); a search that was
+ * begun in it stays when the page is awake.
  */
 import { brand } from '../../contract/brand';
 import { escape } from '../escape';

@@ -109,7 +109,11 @@ function stop(){
 removeEventListener('click',click,true);
 removeEventListener('submit',send,true);
 early.presses.forEach(function(one){one.what.removeAttribute('data-waiting')});
-say('');
+say(typed()?'typed':'');
+}
+function typed(){
+var field=document.querySelector('#asleep input');
+return field&&(field.value||field===document.activeElement);
 }
 function isTick(field){
 return/^(radio|checkbox)$/.test(field.type);

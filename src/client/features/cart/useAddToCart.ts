@@ -36,10 +36,13 @@ export function useAddToCart(): AddToCart {
     busy.current = true;
     setAddingId(line.productId);
     const isMember = selectIsSignedIn(store.getState());
+    const here = selectLocation(store.getState()).pathname;
     try {
       await putInCart(store, line);
       dispatch(toastShown('success', cartMessages.added));
-      navigate(then === 'cart' ? paths.cart : paths.checkout);
+      // Who has gone elsewhere meanwhile stays there.
+      const isHere = selectLocation(store.getState()).pathname === here;
+      if (isHere) navigate(then === 'cart' ? paths.cart : paths.checkout);
     } catch (error) {
       dispatch(toastShown('error', refusalMessage(error)));
       // The session has ended: log in, and come back (DECISIONS.md T85).

@@ -3,23 +3,36 @@
  * order again would be a second one (docs/decisions/what-was-seen.md).
  */
 import { toOwner } from '../../store/authSlice';
-import { selectIsUnheard } from '../../store/checkoutSlice';
-import { useAppSelector } from '../../store/hooks';
+import { attemptLost, selectIsUnheard } from '../../store/checkoutSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { MailLink, PhoneLink } from '../../ui/BrandLinks';
+import { focusHeading } from '../../ui/focusHeading';
 import '../../ui/states.css';
+import { endAttempt } from './tabMemory';
 
 export function UnheardOrder() {
   const ownerId = useAppSelector(({ auth }) => toOwner(auth)?.id ?? null);
   const isUnheard = useAppSelector((state) => selectIsUnheard(state, ownerId));
+  const dispatch = useAppDispatch();
   if (!isUnheard) return null;
+  const forget = () => {
+    endAttempt();
+    dispatch(attemptLost());
+    focusHeading();
+  };
   return (
-    <div className="notice notice-warning" role="alert">
-      <p>
-        <strong>Your last order, as a guest, got no answer.</strong>
-      </p>
-      <p>
-        It may have reached us. Please ask before you order the same again: <PhoneLink /> or <MailLink />.
-      </p>
+    <div className="notice notice-warning">
+      <div role="alert">
+        <p>
+          <strong>Your last order, as a guest, got no answer.</strong>
+        </p>
+        <p>
+          It may have reached us. Please ask before you order the same again: <PhoneLink /> or <MailLink />.
+        </p>
+      </div>
+      <button type="button" className="button" onClick={forget}>
+        I have asked
+      </button>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** Sends an order once, however often the button is pressed, and takes the shopper to where its outcome is told. */
-import type { CartItem } from '../../../contract/cart';
 import { cartApi } from '../../api/cartApi';
-import type { LineChoice } from '../../api/cartApi';
+import type { LineChoice, ServerCart } from '../../api/cartApi';
 import { toCartItems } from '../../api/cartItem';
 import { isApiError } from '../../api/errors';
 import { usePlaceOrderMutation } from '../../api/orderApi';
@@ -41,8 +40,10 @@ const unnamed = ({ finalOrderAmount }: Order): OrderAnswer => ({
 });
 
 /** The cart as a refusal tells it. */
-const linesNow = (error: unknown): CartItem[] | null =>
-  isApiError(error) && error.code === 'CART_CHANGED' && error.items ? toCartItems(error.items) : null;
+const cartNow = (error: unknown): ServerCart | null =>
+  isApiError(error) && error.code === 'CART_CHANGED' && error.items
+    ? { lines: toCartItems(error.items), cartVersion: error.cartVersion }
+    : null;
 
 const isKeyReused = ({ error }: { error?: unknown }): boolean =>
   isApiError(error) && error.code === 'IDEMPOTENCY_KEY_REUSED';
@@ -158,7 +159,7 @@ export function usePlaceOrder() {
     { wasWaiting, isEarlier = false }: { wasWaiting: boolean; isEarlier?: boolean },
   ): Promise<LeftToScreen | null> {
     if (answer === undefined) {
-      const now = linesNow(error);
+      const now = cartNow(error);
       if (now) dispatch(linesTold(now));
       const refusal = toRefusal(error, attempt);
       return fail(refusal, attempt, isUnanswered(refusal) || (wasWaiting && !isDefinite(error)));
