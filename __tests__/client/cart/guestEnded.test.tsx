@@ -2,9 +2,10 @@
  * A guest whose session has ended: what this device still knows of the cart goes to the new guest
  * (docs/decisions/unknown-empty-failed.md).
  */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { putInCart } from '../../../src/client/features/cart/putInCart';
+import { recallKeptLines } from '../../../src/client/store/keptLines';
 import { makeStore } from '../../../src/client/store/makeStore';
 import type { AppStore } from '../../../src/client/store/makeStore';
 import { expectThanks, fillIn, placeOrder } from '../../support/checkoutForm';
@@ -26,6 +27,26 @@ describe('A guest whose session has ended', () => {
     expect(store.getState().auth).toEqual({ userId: null, guestId: 'g_2' });
     await user.click(screen.getByRole('link', { name: /^Wishlist/ }));
     await waitFor(() => expect(store.getState().cartNews.kept).toBeUndefined());
+  });
+
+  it('is told on the cart though the page was loaded anew before, until it was looked at', async () => {
+    forgetfulShop();
+    const first = await renderScreen('/wishlist', { state: guest([jhabla, socks]) });
+    await askWho(first.store);
+    await waitFor(() => expect(first.store.getState().auth.guestId).toBe('g_2'));
+    first.unmount();
+    const told = async () => {
+      const again = await renderScreen('/cart', { state: { auth: { userId: null, guestId: 'g_2' } } });
+      act(() => recallKeptLines(again.store));
+      await waitFor(() => expect(shown()).toEqual(['Mulmul jhabla', 'Bamboo socks']));
+      return { ...again, isTold: screen.queryByText(/We kept your cart/) !== null };
+    };
+    const second = await told();
+    expect(second.isTold).toBe(true);
+    await second.user.click(screen.getByRole('link', { name: /^Wishlist/ }));
+    await waitFor(() => expect(second.store.getState().cartNews.kept).toBeUndefined());
+    second.unmount();
+    expect((await told()).isTold).toBe(false);
   });
 
   it('has it again with the page open, though nobody asked who this is', async () => {

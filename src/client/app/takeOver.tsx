@@ -10,6 +10,7 @@ import { hearConsoleErrors } from '../lib/consoleErrors';
 import { savesData } from '../lib/connection';
 import { takeResetLink } from '../lib/resetLink';
 import { holdTabWhile } from '../lib/tabStorage';
+import { recallKeptLines } from '../store/keptLines';
 import { mergeOtherTabs } from '../store/otherTabs';
 import { locationChanged } from '../store/locationSlice';
 import type { ShopLocation } from '../store/locationSlice';
@@ -52,6 +53,7 @@ async function bringInTheVisit(store: AppStore, location: ShopLocation, early: E
   const kept = store.keep();
   mergeOtherTabs(store, window);
   await kept;
+  recallKeptLines(store);
   void early.pressAgain();
   await breathe();
   void store.dispatch(accountApi.endpoints.getSession.initiate());

@@ -1,7 +1,8 @@
 /**
  * What has happened to the cart without the shopper: prices, stock, colours, sizes and quantities that changed since
  * they were last seen, what a guest brought along to the member's cart (DECISIONS.md T74), and what this device kept of
- * a guest's whose session ended. Told for one visit to the cart; nothing of it is kept for the next.
+ * a guest's whose session ended. Told for one visit to the cart; nothing of it is kept for the next, and only the last
+ * over a reload before it (store/keptLines).
  */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
@@ -14,7 +15,7 @@ import type { KeptLine } from '../lib/keptLine';
 import { addNews, noNews } from '../lib/lineFacts';
 import type { LineNews } from '../lib/lineFacts';
 import { quantityChosen } from './cartEditsSlice';
-import { guestChanged, signedOut } from './events';
+import { guestChanged, keptRecalled, signedOut } from './events';
 
 interface CartNews extends LineNews {
   joined: JoinedLine[];
@@ -45,6 +46,9 @@ export const cartNewsSlice = createSlice({
       .addCase(guestChanged, (news, { payload }) => {
         if (payload.kept) news.kept = payload.kept;
         else delete news.kept;
+      })
+      .addCase(keptRecalled, (news, { payload }) => {
+        news.kept = payload;
       })
       // The shopper has answered to it.
       .addCase(quantityChosen, (news, { payload }) => {

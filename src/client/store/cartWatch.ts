@@ -11,6 +11,7 @@ import { selectOwnerId } from './authSlice';
 import { cartNewsSeen, linesChanged, selectCartNews } from './cartNewsSlice';
 import { linesTold, selectCartLines } from './cartSlice';
 import { mergedFromOtherTab } from './events';
+import { dropKeptLines } from './keptLines';
 import { locationChanged } from './locationSlice';
 import type { RootState } from './makeStore';
 
@@ -37,6 +38,9 @@ export const cartWatch: Middleware<object, RootState> = (store) => (next) => (ac
     const news = newsOf(selectCartLines(before), selectCartLines(after), showsCart(before) && isConfirmed(before));
     if (isNews(news)) store.dispatch(linesChanged(news));
   }
-  if (locationChanged.match(action) && showsCart(before) && !showsCart(after) && hasNews(after)) store.dispatch(cartNewsSeen());
+  if (locationChanged.match(action) && showsCart(before) && !showsCart(after) && hasNews(after)) {
+    dropKeptLines();
+    store.dispatch(cartNewsSeen());
+  }
   return result;
 };

@@ -23,6 +23,8 @@ export const guestDoubted = createAction('guest/doubted');
  * the former cart, and how much of each line the new one holds; left out where nothing was known.
  */
 export const guestChanged = createAction<{ guestId: string | null; kept?: KeptLine[] }>('guest/changed');
+/** An earlier page of this tab has kept a guest's cart, and nobody has looked at it since (store/keptLines). */
+export const keptRecalled = createAction<KeptLine[]>('guest/keptRecalled');
 
 /** It did not work out now; the device still knows what it knew, and the next refusal or visit tries again. */
 export const guestNotRenewed = createAction('guest/notRenewed');

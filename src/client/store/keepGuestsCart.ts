@@ -3,6 +3,7 @@
  */
 import { keepCartApi } from '../api/keepCartApi';
 import { guestChanged, guestNotRenewed } from './events';
+import { noteKeptLines } from './keptLines';
 import type { AppDispatch, RootState } from './makeStore';
 
 interface KeepingStore {
@@ -22,6 +23,7 @@ export async function keepGuestsCart(
   );
   // Another tab was faster, or somebody has logged in.
   if (getState().auth.userId !== auth.userId || getState().auth.guestId !== auth.guestId) return;
-  if (data) dispatch(guestChanged({ guestId: data.guestId, kept: data.lines }));
-  else dispatch(guestNotRenewed());
+  if (!data) return void dispatch(guestNotRenewed());
+  noteKeptLines(data.guestId, data.lines);
+  dispatch(guestChanged({ guestId: data.guestId, kept: data.lines }));
 }

@@ -1,0 +1,28 @@
+/**
+ * What became of a guest's cart whose session had ended is told on the cart, and the page that found it out may be
+ * another one: it waits in the tab for as long, over a reload too.
+ */
+import type { KeptLine } from '../lib/keptLine';
+import { dropFromTab, keepInTab, readFromTab } from '../lib/tabStorage';
+import { keptRecalled } from './events';
+import type { AppStore } from './makeStore';
+
+const KEPT = 'keptLines';
+
+interface Kept {
+  guestId: string;
+  lines: KeptLine[];
+}
+
+/** @param guestId whose the lines are now */
+export const noteKeptLines = (guestId: string, lines: KeptLine[]): void =>
+  keepInTab(KEPT, { guestId, lines } satisfies Kept);
+
+export const dropKeptLines = (): void => dropFromTab(KEPT);
+
+/** Once, when a visit begins and it is known again whose it is. */
+export function recallKeptLines({ dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>): void {
+  const kept = readFromTab<Partial<Kept>>(KEPT);
+  if (!Array.isArray(kept?.lines) || kept.guestId !== getState().auth.guestId) return;
+  dispatch(keptRecalled(kept.lines));
+}
