@@ -62,7 +62,7 @@ describe('a member on two devices', () => {
     });
 
     await place(page);
-    await page.getByText('This address has changed since you opened this page.').waitFor();
+    await page.getByText('This address has changed since you opened this page. Please look').waitFor();
     expect(await ordersIn(userId)).toEqual([]);
     await page.getByRole('radio', { name: /Pune/ }).waitFor();
     await place(page);

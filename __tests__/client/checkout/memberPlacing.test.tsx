@@ -57,6 +57,28 @@ describe('order of a member', () => {
     expect(other.sent[0]?.key).toBe(sent[0]?.key);
   });
 
+  it.each([
+    ['says that it goes to the address of before', '400601', true],
+    ['is as wanted where it goes to the new one', '411001', false],
+  ])('that comes out after its address was changed %s', async (_, pinCode, isSaid) => {
+    const first = await openMemberCheckout({ orders: finalizeAnswers(saysNothing) });
+    await agree(first.user);
+    await placeOrder(first.user);
+    await screen.findByText(/We cannot reach the shop/);
+    first.unmount();
+    const moved = savedAddress({ city: 'Pune', pinCode: '411001' });
+    const whole = `Flat 3, Sai Kripa, Gokhale Road, ${pinCode === '411001' ? 'Pune' : 'Thane'}, Maharashtra, India, ${pinCode}`;
+    const again = await openMemberCheckout({
+      book: addressBook(moved),
+      orders: finalizeAnswers(says({ ...placed, address: whole })),
+    });
+    await agree(again.user);
+    await placeOrder(again.user);
+    await screen.findByText('JH-2041');
+    expect(screen.queryByText(/Your first try had reached us/) !== null).toBe(isSaid);
+    expect(sessionStorage.getItem('orderAttempt')).toBeNull();
+  });
+
   it('finds out about an order that had gone through although no answer came', async () => {
     const first = await openMemberCheckout({ orders: finalizeAnswers(saysNothing) });
     await agree(first.user);

@@ -67,6 +67,7 @@ export function MemberCheckout({ userId, ordered, contact, address, addresses, o
         lines: ordered.lines,
         details: null,
         seen: { cartVersion: ordered.cartVersion, addressVersion: address.version },
+        deliverTo: [address.houseName, address.street, address.city, address.state, address.pinCode],
       });
       return refusal && outcomeOf(refusal);
     },

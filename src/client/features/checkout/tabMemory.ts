@@ -22,6 +22,8 @@ export interface Wanted {
   /** What a guest typed, to stand in the form again as it was sent; null for a member. */
   details: OrderDetails | null;
   seen: Seen;
+  /** A member's order: the parts of the address that the page shows. Not kept: none of it belongs into a storage. */
+  deliverTo?: readonly string[];
 }
 
 export interface Attempt extends Wanted {
@@ -42,7 +44,7 @@ export const toWaiting = ({ key, order }: Attempt): WaitingAttempt => ({
   addrId: order.kind === 'member' ? order.addrId : null,
 });
 
-export const keepAttempt = (attempt: Attempt): void => keepInTab(ATTEMPT, attempt);
+export const keepAttempt = ({ deliverTo: _, ...attempt }: Attempt): void => keepInTab(ATTEMPT, attempt);
 export const endAttempt = (): void => dropFromTab(ATTEMPT);
 /** Whoever's it is. */
 export function readAttempt(): Attempt | null {

@@ -59,8 +59,9 @@ const definite: readonly unknown[] = [
 ];
 const isDefinite = (error: unknown): boolean => isApiError(error) && definite.includes(error.code);
 
-/** The receipt is of other lines than were sent now: the shop had an earlier try of the same words. */
-function isOfOther({ lines, failed = [] }: OrderAnswer, attempt: Attempt): boolean {
+/** The receipt is of other lines, or goes elsewhere, than was sent now: the shop had an earlier try of the same words. */
+function isOfOther({ lines, failed = [], address }: OrderAnswer, attempt: Attempt): boolean {
+  if (address !== undefined && attempt.deliverTo?.some((part) => !address.includes(part))) return true;
   const textOf = (all: readonly { productId: number; productColor: string; productSize: string }[]) =>
     all.map(lineKey).sort().join();
   if (lines === undefined || failed.some(({ productColor }) => productColor === undefined)) return false;
