@@ -61,6 +61,8 @@ const config: Config = {
     { ...node, ...withTemplates, displayName: 'soak-database', testMatch: tests('soak/database/*.test.ts') },
   ],
   testTimeout: 30_000,
+  // Milliseconds: a worker that has drawn hundreds of pages takes more than Jest's half a second to give its memory back.
+  workerGracefulExitTimeout: 10_000,
   reporters: ['default', '<rootDir>/src/build/slowestFiles.js'],
 };
 

@@ -216,12 +216,18 @@ describe('A press on a page that is asleep', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await expectNothingBeside(page);
     expect(await words.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(':')[0]))).toEqual(['tel', 'https', '']);
-    await words.getByRole('searchbox').fill('bib');
+    const search = words.getByRole('searchbox');
+    await search.fill('bib');
+    const [text, ground] = await search.evaluate((field) => {
+      const { color, backgroundColor } = getComputedStyle(field);
+      return [color, backgroundColor];
+    });
+    expect(text).not.toBe(ground);
     await words.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(/\/shop\?search=bib/, { waitUntil: 'domcontentloaded' });
     await page.goto(url('/productdetails/174'), { waitUntil: 'domcontentloaded' });
     await visibleButton(page, 'Add to cart').click();
-    await words.getByRole('searchbox').fill('cap');
+    await search.fill('cap');
     await page.unroute(scripts);
     // Asked for again by itself.
     await page.waitForURL('**/cart');

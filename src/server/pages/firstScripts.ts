@@ -113,7 +113,7 @@ say(typed()?'typed':'');
 }
 function typed(){
 var field=document.querySelector('#asleep input');
-return field&&(field.value||field===document.activeElement);
+return field&&field.value;
 }
 function isTick(field){
 return/^(radio|checkbox)$/.test(field.type);
