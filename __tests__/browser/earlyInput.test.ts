@@ -97,6 +97,38 @@ describe('What is done to a page before its scripts are there', () => {
     await page.context().close();
   });
 
+  it('is in the cart each time, where it was pressed with one choice and again with another', async () => {
+    const { page, wake } = await openAsleep(visit, '/productdetails/174', 360);
+    for (const colour of ['White', 'Blue']) {
+      await controlOf(page, colour).check();
+      await visibleButton(page, 'Add to cart').click();
+    }
+    await wake();
+    await page.waitForURL('**/cart');
+    await page.locator('li.cart-line').nth(1).waitFor();
+    expect(await inCart(page)).toEqual([expect.stringMatching(/^White/), expect.stringMatching(/^Blue/)]);
+    await page.context().close();
+  });
+
+  it('is in the cart though a heart was pressed before it, which leads a visitor to the login', async () => {
+    const { page, wake } = await openAsleep(visit, '/productdetails/174', 360);
+    await page.getByRole('main').getByRole('button', { name: /to the wishlist$/ }).first().click();
+    await visibleButton(page, 'Add to cart').click();
+    await wake();
+    expect(await inCart(page)).toEqual([expect.stringMatching(/^Blue/)]);
+    await page.context().close();
+  });
+
+  it('is the last of several of which one is chosen', async () => {
+    const { page, wake } = await openAsleep(visit, '/');
+    const colours = page.getByRole('group', { name: 'Colours' });
+    const [first, second] = [colours.getByRole('button').nth(0), colours.getByRole('button').nth(1)];
+    for (const press of [second, first, second]) await press.click();
+    await wake();
+    await soon(async () => expect(await second.getAttribute('aria-pressed')).toBe('true'));
+    await page.context().close();
+  });
+
   it('comes before the link that is pressed after it', async () => {
     const { page, wake } = await openAsleep(visit, '/productdetails/174', 360);
     await controlOf(page, 'White').check();

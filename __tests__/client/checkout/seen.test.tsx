@@ -220,7 +220,7 @@ describe('receipt', () => {
     await fillIn(user);
     server.use(cartIs([socks]));
     await placeOrder(user);
-    expect(await screen.findByText('This was not part of your order: Bamboo socks.')).toBeVisible();
+    expect(await screen.findByText('This was not part of your order: 1 × Bamboo socks.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Order it as well' })).toHaveAttribute('href', '/cart');
   });
 });

@@ -134,20 +134,33 @@ async function answered(): Promise<void> {
 const isSamePress = (a: Press, b: Press): boolean =>
   a.what === b.what && a.ticked.length === b.ticked.length && a.ticked.every((tick, at) => tick === b.ticked[at]);
 
-/** A tab, or one of several pictures: with others pressed between, the last one stands. */
-const isOneOfSeveral = ({ what }: Press): boolean => what.matches('[role=tab], [aria-current]');
-
 /**
- * Whoever presses what does not answer presses it again, and means it once: a menu stays open, a heart stays filled.
- * What counts each press says so by `data-counts-each`, as the stepper does; and with another choice it is another
- * press.
+ * Whoever presses what does not answer presses it again, and means it once: a menu stays open, a heart stays filled;
+ * of several of which one is chosen, as tabs, the last stands. What counts each press says so by `data-counts-each`, as
+ * the stepper does; and with another choice it is another press.
  */
 const withoutRepeats = (presses: readonly Press[]): Press[] =>
-  presses.filter((press, at) => {
-    if (press.what.hasAttribute('data-counts-each')) return true;
-    const before = isOneOfSeveral(press) ? presses.slice(Math.max(0, at - 1), at) : presses.slice(0, at);
-    return !before.some((one) => isSamePress(one, press));
+  presses.filter(
+    (press, at) =>
+      press.what.hasAttribute('data-counts-each') || !presses.slice(at + 1).some((one) => isSamePress(one, press)),
+  );
+
+const isBusy = (what: HTMLElement): boolean =>
+  what.isConnected && (what.matches('[aria-busy=true]') || what.querySelector('[aria-busy=true]') !== null);
+
+/** A button, or a form's, that says that it is at work has done it. */
+function done(what: HTMLElement): Promise<void> {
+  if (!isBusy(what)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (isBusy(what)) return;
+      observer.disconnect();
+      resolve();
+    });
+    const attributeFilter = ['aria-busy'];
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter });
   });
+}
 
 /** Ticks and lets go what differs, where the awake page still has what was chosen before. */
 async function choose(from: readonly HTMLInputElement[], to: readonly HTMLInputElement[]): Promise<void> {
@@ -162,18 +175,46 @@ async function choose(from: readonly HTMLInputElement[], to: readonly HTMLInputE
   }
 }
 
-/** @param last what is chosen on the page after all of them */
-async function pressAgain(presses: readonly Press[], last: readonly HTMLInputElement[]): Promise<void> {
+/** Milliseconds that a press waits for the one before it: on a line that has died the page must not stand for longer. */
+const PATIENCE = 5000;
+
+const within = (wait: Promise<void>): Promise<void> =>
+  Promise.race([wait, new Promise<void>((resolve) => void setTimeout(resolve, PATIENCE))]);
+
+/** What the rest of the shop lends to the presses. */
+export interface Pressing {
+  /** Holds the page where it is, until what it returns is called (app/navigator). */
+  hold: () => () => void;
+  /** Resolves when it is known who this is: many a press waits for it. */
+  known: () => Promise<void>;
+}
+
+/**
+ * The page stays until all is done, and goes then where the last press led: an Add to cart, which leads to the cart,
+ * takes nothing away from what was pressed after it.
+ * @param last what is chosen on the page after all of them
+ */
+async function pressAgain(
+  presses: readonly Press[],
+  last: readonly HTMLInputElement[],
+  { hold, known }: Pressing,
+): Promise<void> {
   let chosen = presses[0]?.ticked ?? last;
-  for (const { what, ticked } of withoutRepeats(presses)) {
+  const once = withoutRepeats(presses);
+  const goOn = hold();
+  for (const { what, ticked } of once) {
     await answered();
-    // A press before it may have led elsewhere.
-    if (!what.isConnected) return;
+    if (!what.isConnected) continue;
     await choose(chosen, ticked);
     chosen = ticked;
     if (what instanceof HTMLFormElement) what.requestSubmit();
     else what.click();
+    if (once.length === 1) break;
+    await within(known());
+    await answered();
+    await within(done(what));
   }
+  goOn();
   await answered();
   await choose(chosen, last);
 }
@@ -182,7 +223,7 @@ export interface EarlyInput {
   /** To be called before anything is drawn anew, which would put the drawn values back. */
   carryOver: () => void;
   /** Once what was kept of an earlier visit is there too. */
-  pressAgain: () => Promise<void>;
+  pressAgain: (pressing: Pressing) => Promise<void>;
 }
 
 /** By which React hears of a control; a tick's change is a click to it. */
@@ -208,6 +249,6 @@ export function takeEarlyInput(document: EarlyDocument): EarlyInput {
       last = tickedOf(document);
       carryOver(document, presses[0]?.ticked ?? last);
     },
-    pressAgain: () => pressAgain(presses, last),
+    pressAgain: (pressing) => pressAgain(presses, last, pressing),
   };
 }

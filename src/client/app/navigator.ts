@@ -55,8 +55,16 @@ function markMoved(store: AppStore, { documentElement }: Document): () => void {
   return stop;
 }
 
-/** Ties store and window together; returns the navigator and what unties them. */
-export function connectHistory(store: AppStore, window: Window): { navigator: Navigator; disconnect: () => void } {
+interface Connected {
+  navigator: Navigator;
+  /** Holds the page where it is; what it returns takes the last of the steps that were asked for meanwhile. */
+  hold: () => () => void;
+  /** Unties store and window. */
+  disconnect: () => void;
+}
+
+/** Ties store and window together. */
+export function connectHistory(store: AppStore, window: Window): Connected {
   const { history } = window;
   history.scrollRestoration = 'manual';
 
@@ -73,6 +81,21 @@ export function connectHistory(store: AppStore, window: Window): { navigator: Na
     if (action === 'PUSH') history.pushState(entry, '', addressOf(location));
     else history.replaceState(entry, '', addressOf(location));
     store.dispatch(locationChanged({ ...location, action }));
+  };
+
+  let isHeld = false;
+  let last = () => undefined as void;
+  const step = (take: () => void) => {
+    if (isHeld) last = take;
+    else take();
+  };
+  const hold = () => {
+    isHeld = true;
+    last = () => undefined;
+    return () => {
+      isHeld = false;
+      last();
+    };
   };
 
   const follow = () => {
@@ -94,10 +117,11 @@ export function connectHistory(store: AppStore, window: Window): { navigator: Na
   return {
     navigator: {
       createHref: stillNavigator.createHref,
-      go: (delta) => history.go(delta),
-      push: (to, state) => move('PUSH', to, state),
-      replace: (to, state) => move('REPLACE', to, state),
+      go: (delta) => step(() => history.go(delta)),
+      push: (to, state) => step(() => move('PUSH', to, state)),
+      replace: (to, state) => step(() => move('REPLACE', to, state)),
     },
+    hold,
     disconnect: () => {
       window.removeEventListener('popstate', onPop);
       unsubscribe();

@@ -10,6 +10,7 @@ import { hearConsoleErrors } from '../lib/consoleErrors';
 import { savesData } from '../lib/connection';
 import { takeResetLink } from '../lib/resetLink';
 import { holdTabWhile } from '../lib/tabStorage';
+import { identityKnown } from '../store/identityKnown';
 import { recallKeptLines } from '../store/keptLines';
 import { mergeOtherTabs } from '../store/otherTabs';
 import { locationChanged } from '../store/locationSlice';
@@ -22,7 +23,7 @@ import { fetchTheRestWhenAwake } from '../ui/whenAwake';
 import { watchFingers } from '../ui/whenLifted';
 import { App } from './App';
 import { takeEarlyInput } from './earlyInput';
-import type { EarlyInput } from './earlyInput';
+import type { EarlyInput, Pressing } from './earlyInput';
 import { firstScreen } from './firstScreen';
 import { holdPresses } from './holdPresses';
 import { connectHistory, currentLocation } from './navigator';
@@ -43,7 +44,11 @@ function sayRenewed(store: AppStore): void {
  * What the server could not know comes in once the page stands as it drew it: navigation state, what was kept, who this is. What a
  * press needs comes in at once, the rest in steps with a breath between them (lib/breathe).
  */
-async function bringInTheVisit(store: AppStore, location: ShopLocation, early: EarlyInput): Promise<void> {
+async function bringInTheVisit(
+  store: AppStore,
+  location: ShopLocation,
+  { early, hold }: { early: EarlyInput; hold: Pressing['hold'] },
+): Promise<void> {
   // Out of React's own work, in which it brings no part to life.
   await Promise.resolve();
   early.carryOver();
@@ -54,7 +59,7 @@ async function bringInTheVisit(store: AppStore, location: ShopLocation, early: E
   mergeOtherTabs(store, window);
   await kept;
   recallKeptLines(store);
-  void early.pressAgain();
+  void early.pressAgain({ hold, known: () => identityKnown(store) });
   await breathe();
   void store.dispatch(accountApi.endpoints.getSession.initiate());
   await breathe();
@@ -81,12 +86,12 @@ export async function takeOver(): Promise<void> {
   await breathe();
   holdTabWhile(store.isStill);
   holdPresses(store, window);
-  const { navigator } = connectHistory(store, window);
+  const { navigator, hold } = connectHistory(store, window);
   await firstScreen(findRoute(location).route, document);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const early = takeEarlyInput(document);
-  const onFirstCommit = () => void bringInTheVisit(store, location, early);
+  const onFirstCommit = () => void bringInTheVisit(store, location, { early, hold });
   // As a transition, so that the frame around the screen is taken over in slices too.
   startTransition(() => {
     hydrateRoot(root, <App store={store} navigator={navigator} serverState={store.getState()} onFirstCommit={onFirstCommit} />);

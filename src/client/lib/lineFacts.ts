@@ -45,7 +45,7 @@ export function newsOf(before: readonly CartItem[], after: readonly CartItem[], 
     );
   });
   const former = Object.fromEntries(changed.map((line) => [lineKey(line), factsOf(line)]));
-  if (!isSeen || before.length === 0 || after.length === 0) return { ...noNews, former };
+  if (!isSeen || before.length === 0) return { ...noNews, former };
   return {
     former,
     added: [...now.keys()].filter((key) => !known.has(key)),

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { toUserMessage } from '../api/errors';
 import { CartLines } from '../features/cart/CartLines';
-import { CartNotices, SHORT_NOTICE_ID } from '../features/cart/CartNotices';
+import { CartNotices, EmptiedElsewhere, SHORT_NOTICE_ID } from '../features/cart/CartNotices';
 import { CartSkeleton } from '../features/cart/CartSkeleton';
 import { EmptyCart } from '../features/cart/EmptyCart';
 import { KeptLines } from '../features/cart/KeptLines';
@@ -74,6 +74,7 @@ function NothingInCart({ lines }: Pick<CartView, 'lines'>) {
   const applied = useCoupon(useAppSelector(selectAppliedCode), lines);
   return (
     <>
+      <EmptiedElsewhere />
       <EmptyCart text="Your cart is empty. Something soft may be waiting for it." />
       <StitchDivider />
       <div className="cart-empty-coupon">

@@ -6,7 +6,7 @@ import type { Owner } from '../api/cartApi';
 import { toUserMessage } from '../api/errors';
 import { useAddresses } from '../features/address/useAddresses';
 import type { AddressesView } from '../features/address/useAddresses';
-import { CartNotices } from '../features/cart/CartNotices';
+import { CartNotices, EmptiedElsewhere } from '../features/cart/CartNotices';
 import { EmptyCart } from '../features/cart/EmptyCart';
 import { KeptLines } from '../features/cart/KeptLines';
 import { useCart } from '../features/cart/useCart';
@@ -113,6 +113,7 @@ function CheckoutContent({ cart, owner, form, saved, account }: Known) {
     return (
       <>
         <JustOrdered />
+        <EmptiedElsewhere />
         <EmptyCart text={checkoutMessages.emptyCart} />
       </>
     );

@@ -8,6 +8,7 @@ import { cartApi } from '../api/cartApi';
 import { isNews, newsOf } from '../lib/lineFacts';
 import { paths } from '../lib/paths';
 import { selectOwnerId } from './authSlice';
+import { selectWaitingAttempt } from './checkoutSlice';
 import { cartNewsSeen, linesChanged, selectCartNews } from './cartNewsSlice';
 import { linesTold, selectCartLines } from './cartSlice';
 import { mergedFromOtherTab } from './events';
@@ -15,12 +16,15 @@ import { dropKeptLines } from './keptLines';
 import { locationChanged } from './locationSlice';
 import type { RootState } from './makeStore';
 
-const showsCart = ({ location }: RootState): boolean => location.pathname === paths.cart || location.pathname === paths.checkout;
+const withCart: readonly string[] = [paths.cart, paths.checkout, paths.paymentUnsuccessful];
+const showsCart = ({ location }: RootState): boolean => withCart.includes(location.pathname);
 
-/** The lines on the page are the server's own, not those of an earlier visit. */
+/** The lines on the page are the server's own, or were sent as an order, and are not those of an earlier visit. */
 function isConfirmed(state: RootState): boolean {
   const ownerId = selectOwnerId(state);
-  return ownerId !== null && cartApi.endpoints.getCart.select(ownerId)(state).data !== undefined;
+  if (ownerId === null) return false;
+  const { data } = cartApi.endpoints.getCart.select(ownerId)(state);
+  return data !== undefined || selectWaitingAttempt(state, ownerId) !== null;
 }
 
 const tellsLines = isAnyOf(cartApi.endpoints.getCart.matchFulfilled, mergedFromOtherTab, linesTold);
@@ -35,7 +39,11 @@ export const cartWatch: Middleware<object, RootState> = (store) => (next) => (ac
   const result = next(action);
   const after = store.getState();
   if (tellsLines(action)) {
-    const news = newsOf(selectCartLines(before), selectCartLines(after), showsCart(before) && isConfirmed(before));
+    const isSeen = showsCart(before) && (linesTold.match(action) || isConfirmed(before));
+    const lines = selectCartLines(after);
+    // Emptied in another tab: the shopper's own doing, which needs no words.
+    const isOwn = mergedFromOtherTab.match(action) && lines.length === 0;
+    const news = newsOf(selectCartLines(before), lines, isSeen && !isOwn);
     if (isNews(news)) store.dispatch(linesChanged(news));
   }
   if (locationChanged.match(action) && showsCart(before) && !showsCart(after) && hasNews(after)) {

@@ -38,6 +38,8 @@ interface CheckoutState {
   /** The saved address a member has chosen in this visit; null: none yet, the first stands. */
   chosen: ChosenAddress | null;
   latest: LatestOrder | null;
+  /** Whose order waits for its answer in another tab, a guest's (store/unheardOrder). Files of earlier releases have none. */
+  elsewhere?: string | null;
   /** A member's session came to an end on this page. */
   visitEnded: boolean;
 }
@@ -53,7 +55,12 @@ const choose = (checkout: CheckoutState, { payload }: PayloadAction<ChosenAddres
 };
 
 /** What a tab knows of its shopper's orders goes with the shopper. */
-const forget = (checkout: CheckoutState): CheckoutState => ({ ...checkout, waiting: null, chosen: null, latest: null });
+const forget = (checkout: CheckoutState): CheckoutState => ({
+  ...checkout,
+  waiting: null,
+  chosen: null,
+  latest: null,
+});
 
 export const checkoutSlice = createSlice({
   name: 'checkout',
@@ -67,7 +74,13 @@ export const checkoutSlice = createSlice({
       checkout.step = payload;
       if (payload === 'refused') checkout.waiting = null;
     },
-    orderPlaced: (checkout, { payload }: PayloadAction<LatestOrder>): CheckoutState => ({ ...checkout, step: 'placed', waiting: null, latest: payload }),
+    orderPlaced: (checkout, { payload }: PayloadAction<LatestOrder>): CheckoutState => ({
+      ...checkout,
+      step: 'placed',
+      waiting: null,
+      elsewhere: null,
+      latest: payload,
+    }),
     attemptRecalled: (checkout, { payload }: PayloadAction<WaitingAttempt>) => {
       checkout.key = payload.key;
       checkout.waiting = payload;
@@ -78,6 +91,9 @@ export const checkoutSlice = createSlice({
     /** The tab has nothing of it any more. */
     attemptLost: (checkout) => {
       checkout.waiting = null;
+    },
+    unheardTold: (checkout, { payload }: PayloadAction<string | null>) => {
+      checkout.elsewhere = payload;
     },
     tabForgot: forget,
   },
@@ -99,19 +115,18 @@ export const checkoutSlice = createSlice({
     selectIsAnswerLate: ({ waiting, step }, ownerId: string) =>
       (step === 'details' || step === 'unanswered') && waiting?.ownerId === ownerId,
     /** A guest's order waits for its answer, and the page is somebody else's by now. */
-    selectIsUnheard: ({ waiting, step }, ownerId: string | null) =>
-      waiting !== null &&
-      waiting.addrId === null &&
-      waiting.ownerId !== ownerId &&
-      step !== 'placing' &&
-      step !== 'asking',
+    selectIsUnheard: ({ waiting, elsewhere = null, step }, ownerId: string | null) => {
+      if (step === 'placing' || step === 'asking') return false;
+      const isOfOther = (guestId: string | null) => guestId !== null && guestId !== ownerId;
+      return isOfOther(waiting?.addrId === null ? waiting.ownerId : null) || isOfOther(elsewhere);
+    },
     selectChosenAddrId: ({ chosen }, userId: string) => (chosen?.userId === userId ? chosen.addrId : null),
     selectLatestOrder: ({ latest }) => latest,
     selectVisitEnded: ({ visitEnded }) => visitEnded,
   },
 });
 
-export const { addressChosen, addressRecalled, attemptStarted, outcomeAsked, attemptSettled, orderPlaced, attemptRecalled, latestOrderRecalled, attemptLost, tabForgot } =
+export const { addressChosen, addressRecalled, attemptStarted, outcomeAsked, attemptSettled, orderPlaced, attemptRecalled, latestOrderRecalled, attemptLost, unheardTold, tabForgot } =
   checkoutSlice.actions;
 export const {
   selectCheckoutStep,

@@ -2,7 +2,7 @@
 import { accountApi } from '../api/accountApi';
 import { baseApi } from '../api/baseApi';
 import { selectOwnerId } from './authSlice';
-import { latestOrderRecalled, tabForgot } from './checkoutSlice';
+import { latestOrderRecalled, tabForgot, unheardTold } from './checkoutSlice';
 import { guestDoubted, mergedFromOtherTab, signedOut } from './events';
 import type { AppStore, RootState } from './makeStore';
 import { forgetTyped, hearMemberLeave } from './memberLeft';
@@ -11,6 +11,7 @@ import type { KeptSlices } from './keptVisit';
 import { hearOrdered } from './orderedElsewhere';
 import { STORAGE_KEY } from './persistence';
 import { toastShown } from './toastsSlice';
+import { hearUnheard } from './unheardOrder';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -96,6 +97,7 @@ export function mergeOtherTabs(store: AppStore, window: Window): () => void {
       if (order.ownerId === selectOwnerId(store.getState())) store.dispatch(latestOrderRecalled(order));
     }),
   );
+  const stopHearingUnheard = hearUnheard(window, (ownerId) => whenLive(() => store.dispatch(unheardTold(ownerId))));
   // After it: whoever has left is told so before anything is asked in their name.
   window.addEventListener('pageshow', onPageShow);
   return () => {
@@ -103,5 +105,6 @@ export function mergeOtherTabs(store: AppStore, window: Window): () => void {
     window.removeEventListener('pageshow', onPageShow);
     stopHearing();
     stopHearingOrders();
+    stopHearingUnheard();
   };
 }

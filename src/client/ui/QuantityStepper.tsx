@@ -1,4 +1,4 @@
-/** − 2 +: pieces from 1 to what is in stock (SPEC.md section 5). */
+/** − 2 +: pieces from 1 to what is in stock (SPEC.md section 5). At either end the button keeps the focus. */
 import { QUANTITY_MIN } from '../lib/constants';
 import { eachPress } from './eachPress';
 import { Icon } from './Icon';
@@ -16,18 +16,27 @@ interface Props {
 
 export function QuantityStepper({ label, value, max, disabled = false, onChange }: Props) {
   const [shown, show] = useAhead(value, onChange);
+  const isLeast = shown <= QUANTITY_MIN;
+  const isMost = shown >= max;
   return (
     <div className="stepper" role="group" aria-label={`Quantity of ${label}`}>
       <button
         {...eachPress}
         aria-label="One less"
-        disabled={disabled || shown <= QUANTITY_MIN}
-        onClick={() => show(shown - 1)}
+        disabled={disabled}
+        aria-disabled={isLeast}
+        onClick={isLeast ? undefined : () => show(shown - 1)}
       >
         <Icon name="minus" size={20} />
       </button>
       <output aria-live="polite">{shown}</output>
-      <button {...eachPress} aria-label="One more" disabled={disabled || shown >= max} onClick={() => show(shown + 1)}>
+      <button
+        {...eachPress}
+        aria-label="One more"
+        disabled={disabled}
+        aria-disabled={isMost}
+        onClick={isMost ? undefined : () => show(shown + 1)}
+      >
         <Icon name="plus" size={20} />
       </button>
     </div>

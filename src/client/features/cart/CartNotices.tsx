@@ -10,6 +10,8 @@ import { JoinedLines } from './JoinedLines';
 import type { CartView } from './useCart';
 import './cart.css';
 
+const nothing: CartView['lines'] = [];
+
 /** Where a shopper is taken who wants to go on with too little in stock. */
 export const SHORT_NOTICE_ID = 'cart-short';
 
@@ -63,3 +65,10 @@ function GoneLines({ lines }: Pick<CartView, 'lines'>) {
   const gone = goneText(useAppSelector(selectCartNews), lines);
   return gone === '' ? null : <p className="notice">{gone}</p>;
 }
+
+/** Of a cart that was emptied elsewhere while it stood here. */
+export const EmptiedElsewhere = () => (
+  <div role="alert">
+    <GoneLines lines={nothing} />
+  </div>
+);

@@ -3,8 +3,9 @@
  * order again would be a second one (docs/decisions/what-was-seen.md).
  */
 import { toOwner } from '../../store/authSlice';
-import { attemptLost, selectIsUnheard } from '../../store/checkoutSlice';
+import { attemptLost, selectIsUnheard, unheardTold } from '../../store/checkoutSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { forgetUnheard } from '../../store/unheardOrder';
 import { MailLink, PhoneLink } from '../../ui/BrandLinks';
 import { focusHeading } from '../../ui/focusHeading';
 import '../../ui/states.css';
@@ -17,7 +18,9 @@ export function UnheardOrder() {
   if (!isUnheard) return null;
   const forget = () => {
     endAttempt();
+    forgetUnheard();
     dispatch(attemptLost());
+    dispatch(unheardTold(null));
     focusHeading();
   };
   return (

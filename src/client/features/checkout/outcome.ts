@@ -39,8 +39,15 @@ const shortLines = (lines: readonly CartItem[], short: readonly ShortItem[]): Sh
     return item ? { ...toOrderedLine(line), stockQuantity: item.stockQuantity } : [];
   });
 
+/** The answer tells what was there before this order took its own of the same product. */
+function leftAfter(item: ShortItem, { lines = [] }: OrderAnswer): ShortItem {
+  const taken = lines.filter(({ productId }) => productId === item.productId);
+  const pieces = taken.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0);
+  return { ...item, stockQuantity: Math.max(0, item.stockQuantity - pieces) };
+}
+
 export function toLatestOrder(answer: OrderAnswer, { lines, order }: Wanted): LatestOrder {
-  const short = answer.failed ?? [];
+  const short = (answer.failed ?? []).map((item) => leftAfter(item, answer));
   // What the server says it has ordered; where it does not say, what was asked for and was not short.
   const placed =
     answer.lines?.map(toPlacedLine) ??

@@ -3,13 +3,16 @@
  * replay would show another tab's order. Whose it is, they compare themselves.
  */
 import type { AppStore } from '../../store/makeStore';
-import { addressRecalled, attemptRecalled, latestOrderRecalled } from '../../store/checkoutSlice';
+import { addressRecalled, attemptRecalled, latestOrderRecalled, unheardTold } from '../../store/checkoutSlice';
+import { unheardOwner } from '../../store/unheardOrder';
 import { readAttempt, readKeptMember, readLatestOrder, toWaiting } from './tabMemory';
 
 export function recallCheckout({ dispatch }: Pick<AppStore, 'dispatch'>): void {
   const attempt = readAttempt();
   const waiting = attempt && toWaiting(attempt);
   if (waiting) dispatch(attemptRecalled(waiting));
+  const unheard = unheardOwner();
+  if (unheard !== null) dispatch(unheardTold(unheard));
   const latest = readLatestOrder();
   if (latest) dispatch(latestOrderRecalled(latest));
   const { userId, typed } = readKeptMember() ?? {};

@@ -8,6 +8,7 @@ import { asOrder } from '../../lib/latestOrder';
 import type { LatestOrder } from '../../lib/latestOrder';
 import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
 import type { WaitingAttempt } from '../../store/checkoutSlice';
+import { forgetUnheard, noteUnheard } from '../../store/unheardOrder';
 import type { OrderDetails } from './detailsSchema';
 
 const ATTEMPT = 'orderAttempt';
@@ -44,14 +45,20 @@ export const toWaiting = ({ key, order }: Attempt): WaitingAttempt => ({
   addrId: order.kind === 'member' ? order.addrId : null,
 });
 
-export const keepAttempt = ({ deliverTo: _, ...attempt }: Attempt): void => keepInTab(ATTEMPT, attempt);
-export const endAttempt = (): void => dropFromTab(ATTEMPT);
+export function keepAttempt({ deliverTo: _, ...attempt }: Attempt): void {
+  keepInTab(ATTEMPT, attempt);
+  if (attempt.order.kind === 'guest') noteUnheard(attempt.key, attempt.order.guestId);
+}
 /** Whoever's it is. */
 export function readAttempt(): Attempt | null {
   const attempt = readFromTab<Partial<Attempt>>(ATTEMPT);
   return typeof attempt?.key === 'string' && attempt.order && Array.isArray(attempt.lines)
     ? ({ seen: {}, ...attempt } as Attempt)
     : null;
+}
+export function endAttempt(): void {
+  forgetUnheard(readAttempt()?.key ?? '');
+  dropFromTab(ATTEMPT);
 }
 /** This shopper's attempt that nobody has answered yet. */
 export function unansweredAttempt(ownerId: string | null): Attempt | null {

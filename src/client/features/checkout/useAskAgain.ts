@@ -6,12 +6,14 @@ import { attemptLost, attemptStarted } from '../../store/checkoutSlice';
 import type { AttemptBegun } from '../../store/checkoutSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { useShown } from '../../ui/useShown';
+import type { LeftToScreen } from './outcome';
 import { refusalText } from './refusalText';
 import { unansweredAttempt } from './tabMemory';
 import { usePlaceOrder } from './usePlaceOrder';
 
 interface Asking {
-  ask: () => Promise<void>;
+  /** @returns what stands in the way; null: nothing, or the shopper was taken on. */
+  ask: () => Promise<LeftToScreen | null>;
   asking: boolean;
   /** '' for nothing. */
   said: string;
@@ -25,10 +27,11 @@ export function useAskAgain(ownerId: string | null, begun: AttemptBegun = attemp
     const attempt = unansweredAttempt(ownerId);
     if (!attempt) {
       dispatch(attemptLost());
-      return;
+      return null;
     }
     const refusal = await place(attempt, begun);
     setSaid(refusal ? refusalText(refusal) : '');
+    return refusal;
   };
   return { ask, asking: placing, said };
 }

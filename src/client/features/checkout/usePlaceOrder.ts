@@ -1,4 +1,5 @@
 /** Sends an order once, however often the button is pressed, and takes the shopper to where its outcome is told. */
+import type { ShortItem } from '../../../contract/order';
 import { cartApi } from '../../api/cartApi';
 import type { LineChoice, ServerCart } from '../../api/cartApi';
 import { toCartItems } from '../../api/cartItem';
@@ -7,12 +8,14 @@ import { usePlaceOrderMutation } from '../../api/orderApi';
 import type { Order, OrderAnswer } from '../../api/orderApi';
 import { lineKey } from '../../lib/cartLine';
 import { paths } from '../../lib/paths';
+import { isOf } from '../../lib/shortLine';
 import { linesTold, sameLine } from '../../store/cartSlice';
 import { attemptSettled, attemptStarted, orderPlaced, selectIsOrdering } from '../../store/checkoutSlice';
 import type { AttemptBegun } from '../../store/checkoutSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { tellOrdered } from '../../store/orderedElsewhere';
 import { toastShown } from '../../store/toastsSlice';
+import { forgetUnheard } from '../../store/unheardOrder';
 import { useNavigate } from '../../ui/useNavigate';
 import { beginAttempt } from './attempt';
 import { checkoutMessages } from './checkoutMessages';
@@ -59,14 +62,28 @@ const definite: readonly unknown[] = [
 ];
 const isDefinite = (error: unknown): boolean => isApiError(error) && definite.includes(error.code);
 
+/** Line by line, and how much of it. */
+const piecesOf = (lines: readonly (LineChoice & { orderQuantity: number })[]): string =>
+  lines
+    .map((line) => `${lineKey(line)} ${line.orderQuantity}`)
+    .sort()
+    .join();
+
 /** The receipt is of other lines, or goes elsewhere, than was sent now: the shop had an earlier try of the same words. */
 function isOfOther({ lines, failed = [], address }: OrderAnswer, attempt: Attempt): boolean {
   if (address !== undefined && attempt.deliverTo?.some((part) => !address.includes(part))) return true;
-  const textOf = (all: readonly { productId: number; productColor: string; productSize: string }[]) =>
-    all.map(lineKey).sort().join();
   if (lines === undefined || failed.some(({ productColor }) => productColor === undefined)) return false;
-  return textOf([...lines, ...(failed as LineChoice[])]) !== textOf(attempt.lines);
+  const short = (failed as LineChoice[]).map(lineKey);
+  const wanted = attempt.lines.filter((line) => !short.includes(lineKey(line)));
+  return piecesOf(lines) !== piecesOf(wanted) || wanted.length + short.length !== attempt.lines.length;
 }
+
+/**
+ * A backend that knows no keys places a try anew: where it finds the cart empty, the one before, which got no answer,
+ * has emptied it. One that knows them tells versions of its carts too, and would have answered with that order.
+ */
+const isTakenElsewhere = (error: unknown, { seen }: Attempt): boolean =>
+  isApiError(error) && error.code === 'EMPTY_CART' && seen.cartVersion === undefined;
 
 /** Nobody has said what became of it: it may stand already. */
 const isUnanswered = (refusal: Refusal): boolean =>
@@ -86,6 +103,8 @@ export function usePlaceOrder() {
   function succeed(answer: OrderAnswer, attempt: Attempt, isEarlier = false) {
     const order = toLatestOrder(answer, attempt);
     endAttempt();
+    // Whoever orders although an earlier guest's order was not heard of has made up their mind.
+    forgetUnheard();
     dropTyped();
     keepLatestOrder(order);
     dispatch(orderPlaced(order));
@@ -162,6 +181,10 @@ export function usePlaceOrder() {
     if (answer === undefined) {
       const now = cartNow(error);
       if (now) dispatch(linesTold(now));
+      if (wasWaiting && isTakenElsewhere(error, attempt)) {
+        succeed(unnamed(attempt.order), attempt);
+        return null;
+      }
       const refusal = toRefusal(error, attempt);
       return fail(refusal, attempt, isUnanswered(refusal) || (wasWaiting && !isDefinite(error)));
     }
@@ -169,7 +192,8 @@ export function usePlaceOrder() {
       keepAttempt({ ...attempt, isUnnamed: true });
       return fail({ kind: 'failed', message: checkoutMessages.unnamed, unanswered: true }, attempt, true);
     }
-    succeed(answer, attempt, isEarlier || (wasWaiting && isOfOther(answer, attempt)));
+    const told = await withChoices(answer, attempt);
+    succeed(told, attempt, isEarlier || (wasWaiting && isOfOther(told, attempt)));
     return null;
   }
 
@@ -182,6 +206,22 @@ export function usePlaceOrder() {
       cartApi.endpoints.getCart.initiate(ownerOf(order), { subscribe: false, forceRefetch: true }),
     );
     return data !== undefined && !data.lines.some((line) => lines.some((ordered) => sameLine(line, ordered)));
+  }
+
+  /** A backend that names no colour and size of what was short says of two sizes nothing; the cart still holds it. */
+  async function withChoices(answer: OrderAnswer, { order, lines }: Attempt): Promise<OrderAnswer> {
+    const linesOf = (item: ShortItem) => lines.filter((line) => isOf(line, item));
+    if (answer.lines || !answer.failed?.some((item) => linesOf(item).length > 1)) return answer;
+    const { data } = await dispatch(
+      cartApi.endpoints.getCart.initiate(ownerOf(order), { subscribe: false, forceRefetch: true }),
+    );
+    const failed = answer.failed.flatMap((item) => {
+      const left = linesOf(item).filter((line) => data?.lines.some((one) => sameLine(one, line)));
+      return left.length > 0
+        ? left.map(({ productColor, productSize }) => ({ ...item, productColor, productSize }))
+        : [item];
+    });
+    return { ...answer, failed };
   }
 
   return { place, placing };

@@ -1,0 +1,67 @@
+/**
+ * That a guest's order waits for its answer is known in the shopper's other tabs too: when the guest's session ends
+ * there, the same cart comes back under a new guest, and the same order again would be a second one
+ * (docs/decisions/what-was-seen.md). Local storage holds who ordered and under which key, and nothing of the order.
+ */
+const UNHEARD = 'unheardOrder';
+
+/** Milliseconds, a week: by then the team has called about an order that did reach the shop. */
+const LONGEST = 7 * 24 * 3_600_000;
+
+interface Unheard {
+  /** Its idempotency key. */
+  key: string;
+  ownerId: string;
+  /** Epoch milliseconds. */
+  since: number;
+}
+
+function toUnheard(text: string | null): Unheard | null {
+  try {
+    const found = JSON.parse(text ?? 'null') as Partial<Unheard> | null;
+    const isOne = typeof found?.key === 'string' && typeof found.ownerId === 'string' && typeof found.since === 'number';
+    return isOne && Date.now() - (found.since ?? 0) < LONGEST ? (found as Unheard) : null;
+  } catch {
+    return null;
+  }
+}
+
+function read(): Unheard | null {
+  try {
+    return toUnheard(window.localStorage.getItem(UNHEARD));
+  } catch {
+    return null;
+  }
+}
+
+/** Whose order waits, of whichever tab; null for none. */
+export const unheardOwner = (): string | null => read()?.ownerId ?? null;
+
+/** One that has waited longer stands. */
+export function noteUnheard(key: string, ownerId: string): void {
+  if (read() !== null) return;
+  try {
+    window.localStorage.setItem(UNHEARD, JSON.stringify({ key, ownerId, since: Date.now() } satisfies Unheard));
+  } catch {
+    // Without local storage no tab knows of another.
+  }
+}
+
+/** @param key only where it is this one; left out: whichever waits */
+export function forgetUnheard(key?: string): void {
+  if (key !== undefined && read()?.key !== key) return;
+  try {
+    window.localStorage.removeItem(UNHEARD);
+  } catch {
+    // It was never kept there.
+  }
+}
+
+/** @param onTold hears from other tabs whose order waits; null: none does any more */
+export function hearUnheard(window: Window, onTold: (ownerId: string | null) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === UNHEARD) onTold(toUnheard(newValue)?.ownerId ?? null);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
