@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { firstOrAll } from '../support/rounds';
-import { expectFitToBeSeen, fails, shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { expectFitToBeSeen, expectNothingBeside, fails, shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
 const visit = shopInBrowser();
@@ -191,6 +191,15 @@ it('narrows by price with keys in the panel of a phone, which stays open until A
   await soon(async () => expect(addressOf(page)).toMatch(/^\/shop\?category=kids&maxPrice=\d+$/));
   expect(troubles).toEqual([]);
   await page.context().close();
+});
+
+it('has room for a search of two hundred letters without a space', async () => {
+  for (const width of [360, 1280]) {
+    const { page, troubles } = await open(width, `/shop?search=${'क'.repeat(230)}`);
+    await expectNothingBeside(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  }
 });
 
 it('offers near spellings when a search finds nothing, and follows one', async () => {

@@ -14,8 +14,11 @@ import { isShort } from '../lib/cartLine';
 import { formatMoney } from '../lib/money';
 import { paths } from '../lib/paths';
 import { priceCart } from '../lib/pricing';
+import { selectOwnerId } from '../store/authSlice';
+import { selectWaitingAttempt } from '../store/checkoutSlice';
 import { selectAppliedCode } from '../store/couponSlice';
 import { useAppSelector } from '../store/hooks';
+import { Link } from '../ui/Link';
 import { LoadFailed } from '../ui/LoadFailed';
 import { OrderTotals } from '../ui/OrderTotals';
 import { StitchDivider } from '../ui/StitchDivider';
@@ -70,11 +73,23 @@ function FullCart({ cart, onSaveForLater }: ComponentProps<typeof CartLines>) {
   );
 }
 
+/** The order that went out with what lay here got no answer: the checkout asks what became of it. */
+const OrderUnanswered = () => (
+  <div className="notice notice-warning">
+    <p>We did not hear back about your last order. It may have reached us.</p>
+    <Link className="button" to={paths.checkout}>
+      Check my order
+    </Link>
+  </div>
+);
+
 function NothingInCart({ lines }: Pick<CartView, 'lines'>) {
   const applied = useCoupon(useAppSelector(selectAppliedCode), lines);
+  const ownerId = useAppSelector(selectOwnerId);
+  const waits = useAppSelector((state) => selectWaitingAttempt(state, ownerId) !== null);
   return (
     <>
-      <EmptiedElsewhere />
+      {waits ? <OrderUnanswered /> : <EmptiedElsewhere />}
       <EmptyCart text="Your cart is empty. Something soft may be waiting for it." />
       <StitchDivider />
       <div className="cart-empty-coupon">

@@ -15,6 +15,7 @@ import type { KeptLine } from '../lib/keptLine';
 import { addNews, noNews } from '../lib/lineFacts';
 import type { LineNews } from '../lib/lineFacts';
 import { quantityChosen } from './cartEditsSlice';
+import { orderPlaced } from './checkoutSlice';
 import { guestChanged, keptRecalled, signedOut } from './events';
 
 interface CartNews extends LineNews {
@@ -43,6 +44,8 @@ export const cartNewsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, () => none)
+      // What lay there is ordered.
+      .addCase(orderPlaced, () => none)
       .addCase(guestChanged, (news, { payload }) => {
         if (payload.kept) news.kept = payload.kept;
         else delete news.kept;

@@ -120,6 +120,6 @@ describe('outcome of placing an order', () => {
         ratePaise: 40_000,
       },
     ]);
-    expect(order.failed).toMatchObject([{ productSize: 'L', quantity: 2, stockQuantity: 3 }]);
+    expect(order.failed).toMatchObject([{ productSize: 'L', quantity: 2, stockQuantity: 1 }]);
   });
 });

@@ -68,9 +68,15 @@ describe('news of a cart', () => {
   it.each([
     ['was never before the shopper', [known], [other], false],
     ['was not known', [], [known], true],
-    ['is empty now, which the page says', [known], [], true],
   ])('names no lines of a cart that %s', (_what, before, after, isSeen) => {
     expect(newsOf(before, after, isSeen)).toEqual(noNews);
+  });
+
+  it('names all that is gone of a cart that was emptied elsewhere', () => {
+    expect(newsOf([known, other], [], true).gone.map(({ productId }) => productId)).toEqual([
+      known.productId,
+      other.productId,
+    ]);
   });
 
   it('keeps the facts that were seen first, and forgets what came and went', () => {

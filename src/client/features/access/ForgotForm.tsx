@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
 import { useShopForm } from '../../ui/useShopForm';
+import { useTypedAgain } from '../../ui/useTypedAgain';
 import { useShown } from '../../ui/useShown';
 import { AccessForm } from './AccessForm';
 import { accessMessages } from './accessMessages';
@@ -14,11 +15,12 @@ import { forgotSchema } from './accessSchemas';
 import { failed } from './refusals';
 
 const messages = accessMessages.forgot;
+const kept = ['email'];
 
 export function ForgotForm({ labelledBy }: { labelledBy: string }) {
   const [sendLink] = useSendResetLinkMutation();
   const [sent, setSent] = useShown('notice', 'reset-link-sent', false);
-  const { bind, submit, element, refusal, sending } = useShopForm({
+  const { form, bind, submit, element, refusal, sending } = useShopForm({
     name: 'forgot',
     initial: { email: '' },
     schema: forgotSchema,
@@ -31,6 +33,7 @@ export function ForgotForm({ labelledBy }: { labelledBy: string }) {
       return null;
     },
   });
+  useTypedAgain(form, { name: 'forgot', element, fields: kept });
   return (
     <>
       <div role="status">

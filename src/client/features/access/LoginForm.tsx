@@ -4,12 +4,14 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
 import { useShopForm } from '../../ui/useShopForm';
+import { useTypedAgain } from '../../ui/useTypedAgain';
 import { AccessForm } from './AccessForm';
 import { loginSchema } from './accessSchemas';
 import { PasswordField } from './PasswordField';
 import { TermsField } from './TermsField';
 import { useLogIn } from './useLogIn';
 
+const kept = ['emailId'];
 const nothing = { emailId: '', password: '', terms: false };
 
 export function LoginForm({ labelledBy }: { labelledBy: string }) {
@@ -20,6 +22,7 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
     schema: loginSchema,
     send: ({ emailId, password }) => logIn({ emailId: emailId.trim(), password }),
   });
+  useTypedAgain(form, { name: 'login', element, fields: kept });
   return (
     <>
       <AccessForm element={element} labelledBy={labelledBy} onSubmit={submit} refusal={refusal} sending={sending} button="Login" buttonSending="Logging in…">

@@ -6,6 +6,7 @@ import { lettersOnly } from '../../lib/text';
 import { Link } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
 import { useShopForm } from '../../ui/useShopForm';
+import { useTypedAgain } from '../../ui/useTypedAgain';
 import { AccessForm } from './AccessForm';
 import { LONGEST, signupSchema } from './accessSchemas';
 import { PasswordField } from './PasswordField';
@@ -13,6 +14,7 @@ import { passwordHint } from './passwordHint';
 import { TermsField } from './TermsField';
 import { useSignUp } from './useSignUp';
 
+const kept = ['name', 'emailId', 'mobile'];
 const nothing = { name: '', emailId: '', mobile: '', password: '', confirm: '', terms: false };
 
 export function SignupForm({ labelledBy }: { labelledBy: string }) {
@@ -23,6 +25,7 @@ export function SignupForm({ labelledBy }: { labelledBy: string }) {
     schema: signupSchema,
     send: ({ name, emailId, mobile, password }) => signUp({ name: name.trim(), emailId: emailId.trim(), mobile: normaliseMobile(mobile), password }),
   });
+  useTypedAgain(form, { name: 'signup', element, fields: kept });
   return (
     <>
       <AccessForm element={element} labelledBy={labelledBy} onSubmit={submit} refusal={refusal} sending={sending} button="Sign up" buttonSending="Signing up…">
