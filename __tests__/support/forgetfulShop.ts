@@ -1,5 +1,5 @@
 /** A shop whose guest is forgotten at some moment, in a client test, and what the cart shows of it. */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accountApi } from '../../src/client/api/accountApi';
 import type { AppStore } from '../../src/client/store/makeStore';
@@ -79,4 +79,6 @@ export const shown = () =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 export const askWho = (store: AppStore) =>
-  store.dispatch(accountApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }));
+  act(async () => {
+    await store.dispatch(accountApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }));
+  });

@@ -9,22 +9,29 @@ import { expectFitToBeSeen, shopInBrowser, visibleButton } from '../../support/s
 
 const visit = shopInBrowser();
 
-it('fills a guest’s city and state in from the PIN code, and stores them with the order', async () => {
-  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
-  await page.goto(`${visit.shop.url}/productdetails/174`);
-  await visibleButton(page, 'Add to cart').click();
-  await page.waitForURL('**/cart');
-  await visibleButton(page, 'Checkout').click();
-  await page.waitForURL('**/checkout');
-  for (const [label, text] of [['Full name', 'Test Shopper'], ['Mobile number', '9000000001'], ['House name', '12 Test House'], ['Street', 'MG Road'], ['PIN code', '560001']] as const) {
-    await page.getByLabel(label, { exact: true }).fill(text);
-  }
-  await page.getByText('Bengaluru, Karnataka filled in from the PIN code').first().waitFor();
-  await expectFitToBeSeen(page);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  const order = (await visit.shop.shop('orders', 'show', await orderNoOf(page))) as ShownOrder;
-  expect(order.address).toBe('12 Test House, MG Road, Bengaluru, Karnataka, India - 560001');
-  expect(troubles).toEqual([]);
-  await page.context().close();
+describe('A guest’s order', () => {
+  it('fills a guest’s city and state in from the PIN code, and stores them with the order', async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+    await page.goto(`${visit.shop.url}/productdetails/174`);
+    await visibleButton(page, 'Add to cart').click();
+    await page.waitForURL('**/cart');
+    await visibleButton(page, 'Checkout').click();
+    await page.waitForURL('**/checkout');
+    const details = {
+      'Full name': 'Test Shopper',
+      'Mobile number': '9000000001',
+      'House name': '12 Test House',
+      Street: 'MG Road',
+      'PIN code': '560001',
+    };
+    for (const [label, text] of Object.entries(details)) await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByText('Bengaluru, Karnataka filled in from the PIN code').first().waitFor();
+    await expectFitToBeSeen(page);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    const order = (await visit.shop.shop('orders', 'show', await orderNoOf(page))) as ShownOrder;
+    expect(order.address).toBe('12 Test House, MG Road, Bengaluru, Karnataka, India - 560001');
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
 });

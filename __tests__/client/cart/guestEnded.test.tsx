@@ -157,6 +157,23 @@ describe('A guest whose session has ended', () => {
     expect(shop.guests()).toBe(1);
   });
 
+  it('is not asked for without end where the question who this is is refused too', async () => {
+    const shop = forgetfulShop();
+    let asked = 0;
+    server.use(
+      http.get(`${host}/users/session`, () => {
+        asked += 1;
+        // Ends the test where it would never end.
+        return asked > 20 ? new Promise<never>(() => undefined) : refusal(401, { code: 'UNAUTHENTICATED' });
+      }),
+    );
+    const { store } = await renderScreen('/cart', { state: guest([jhabla]) });
+    await askWho(store);
+    await screen.findByRole('button', { name: /Try again/ });
+    expect(asked).toBeLessThan(6);
+    expect(shop.guests()).toBe(0);
+  });
+
   it('whose browser keeps no cookies is asked again only when the shopper says so', async () => {
     const shop = forgetfulShop(undefined, { keepsCookies: false });
     const { store } = await renderScreen('/cart', { state: guest([jhabla]) });

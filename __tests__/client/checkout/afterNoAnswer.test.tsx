@@ -42,26 +42,16 @@ describe('Trying again from the page that could not confirm the order', () => {
   });
 
   it('leads a guest whose visit has ended to the checkout, which says that nobody heard of the order', async () => {
-    const gone = () => failure({ code: 'UNAUTHENTICATED', message: 'Who?' });
+    const gone = { code: 'UNAUTHENTICATED', message: 'Who?' } as const;
     const shop = await order(broken, () => {
-      server.use(callFails('/usercart/in-cart', { code: 'UNAUTHENTICATED', message: 'Who?' }));
-      return gone();
+      server.use(callFails('/usercart/in-cart', gone), callFails('/users/session', gone));
+      return failure(gone);
     });
     await tryAgain(shop);
     await waitFor(() => expect(address()).toBe('/checkout'));
     expect(screen.queryByText('Guest session not found')).not.toBeInTheDocument();
     expect(screen.queryByText('Your cart still holds everything.')).not.toBeInTheDocument();
   });
-});
-
-it('that may have been taken is asked about from the empty cart too', async () => {
-  const { user } = await order(() => {
-    server.use(cartIs([]));
-    return broken();
-  });
-  await user.click(await screen.findByRole('link', { name: 'Back to your cart' }));
-  await user.click(await screen.findByRole('link', { name: 'Check my order' }));
-  expect(await screen.findByRole('button', { name: 'Check my order' })).toBeVisible();
 });
 
 describe('A guest’s order without an answer, in another tab of a new guest', () => {
@@ -137,21 +127,35 @@ describe('A backend that knows neither keys nor versions', () => {
   });
 });
 
-it('of other numbers of the same things is told as the first try', async () => {
-  const lines = [{ serialNo: 1, ...jhabla, lineAmount: 399, orderQuantity: 1 }];
-  const { user } = await order(saysNothing, says({ ...placed, lines } as never));
-  await screen.findByText(/We cannot reach the shop/);
-  await placeOrder(user);
-  expect(await screen.findByText(/Your first try had reached us/)).toBeVisible();
+describe('An order without an answer', () => {
+  it('that may have been taken is asked about from the empty cart too', async () => {
+    const { user } = await order(() => {
+      server.use(cartIs([]));
+      return broken();
+    });
+    await user.click(await screen.findByRole('link', { name: 'Back to your cart' }));
+    await user.click(await screen.findByRole('link', { name: 'Check my order' }));
+    expect(await screen.findByRole('button', { name: 'Check my order' })).toBeVisible();
+  });
+
+  it('of other numbers of the same things is told as the first try', async () => {
+    const lines = [{ serialNo: 1, ...jhabla, lineAmount: 399, orderQuantity: 1 }];
+    const { user } = await order(saysNothing, says({ ...placed, lines } as never));
+    await screen.findByText(/We cannot reach the shop/);
+    await placeOrder(user);
+    expect(await screen.findByText(/Your first try had reached us/)).toBeVisible();
+  });
 });
 
-it.each(['/cart', '/checkout'])('%s says what is gone when another device has emptied the cart', async (path) => {
-  server.use(cartIs([jhabla, socks]));
-  const { store } = await renderScreen(path, { state: guest([jhabla, socks]) });
-  await screen.findAllByText(/Mulmul jhabla/);
-  await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
-  server.use(cartIs([]));
+describe('A cart that another device has emptied', () => {
+  it.each(['/cart', '/checkout'])('is told at %s, with what is gone', async (path) => {
+    server.use(cartIs([jhabla, socks]));
+    const { store } = await renderScreen(path, { state: guest([jhabla, socks]) });
+    await screen.findAllByText(/Mulmul jhabla/);
+    await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
+    server.use(cartIs([]));
 
-  store.dispatch(baseApi.util.invalidateTags(['Cart']));
-  expect(await screen.findByText(/No longer in your cart: .*Mulmul jhabla.*Bamboo socks/)).toBeVisible();
+    store.dispatch(baseApi.util.invalidateTags(['Cart']));
+    expect(await screen.findByText(/No longer in your cart: .*Mulmul jhabla.*Bamboo socks/)).toBeVisible();
+  });
 });

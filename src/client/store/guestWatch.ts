@@ -21,9 +21,10 @@ const isRefused = (action: unknown): boolean =>
   isRejectedWithValue(action) && isApiError(action.payload) && [401, 403].includes(action.payload.status);
 /**
  * Its caller asks by itself, when the press is over (features/cart/putInCart); the cart being kept is the answer
- * itself.
+ * itself; and whoever refuses the question who this is must not be asked it again for that, without end.
  */
-const asksItself = (action: unknown): boolean => addProduct.matchRejected(action as never) || isOfKeeping(action);
+const asksItself = (action: unknown): boolean =>
+  addProduct.matchRejected(action as never) || getSession.matchRejected(action as never) || isOfKeeping(action);
 /** By its name: its code is fetched when it is needed. */
 const isOfKeeping = (action: unknown): boolean =>
   (action as { meta?: { arg?: { endpointName?: KeepingEndpoint } } }).meta?.arg?.endpointName === 'keepCart';
