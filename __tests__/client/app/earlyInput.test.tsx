@@ -80,7 +80,7 @@ async function wake(
   });
   await act(async () => meanwhile());
   await act(async () => taken.carryOver());
-  await act(() => taken.pressAgain({ hold: () => () => undefined, known: async () => undefined }));
+  await act(() => taken.pressAgain({ hold: () => ({ release: () => undefined, settle: () => undefined }), known: async () => undefined }));
 }
 
 beforeEach(() => void heard.splice(0));

@@ -174,6 +174,23 @@ describe('Add to Cart on the sale page', () => {
     expect(taken.map(({ query }) => query.productId)).toEqual(['8']);
   });
 
+  it('brings all in that a visitor pressed before the page led to the login', async () => {
+    server.use(saleProductsAre([jhabla, booties]), http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: null })));
+    const taken = cartTakes();
+    const { user, store, unmount } = await renderScreen('/sale-products', { state: { visit: { restored: false } } });
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart: Felt booties' }));
+    await user.click(screen.getByRole('button', { name: 'Add to Cart: Indigo star jhabla' }));
+    await act(async () => {
+      store.dispatch(visitRestored({}));
+      await store.dispatch(accountApi.endpoints.getSession.initiate());
+    });
+    await waitFor(() => expect(address()).toBe('/login'));
+    unmount();
+
+    await renderScreen('/sale-products', { state: member });
+    await waitFor(() => expect(taken.map(({ query }) => query.productId).sort()).toEqual(['7', '8']));
+  });
+
   it('forgets what a visitor wanted who comes back without a login', async () => {
     server.use(saleProductsAre([jhabla]));
     const taken = cartTakes();

@@ -6,6 +6,7 @@
  * its own handler hears it. The presses follow in their order.
  */
 import { painted } from '../lib/afterPaint';
+import type { Held } from './navigator';
 
 export interface Press {
   /** A button; a form that was sent from a field; a link, where an earlier press waited already. */
@@ -183,8 +184,7 @@ const within = (wait: Promise<void>): Promise<void> =>
 
 /** What the rest of the shop lends to the presses. */
 export interface Pressing {
-  /** Holds the page where it is, until what it returns is called (app/navigator). */
-  hold: () => () => void;
+  hold: () => Held;
   /** Resolves when it is known who this is: many a press waits for it. */
   known: () => Promise<void>;
 }
@@ -201,7 +201,12 @@ async function pressAgain(
 ): Promise<void> {
   let chosen = presses[0]?.ticked ?? last;
   const once = withoutRepeats(presses);
-  const goOn = hold();
+  const { release, settle } = hold();
+  /** A link that the shopper presses meanwhile is the last word. */
+  const onClick = ({ isTrusted, target }: Event) => {
+    if (isTrusted && target instanceof Element && target.closest('a[href]')) settle();
+  };
+  window.addEventListener('click', onClick);
   for (const { what, ticked } of once) {
     await answered();
     if (!what.isConnected) continue;
@@ -214,7 +219,8 @@ async function pressAgain(
     await answered();
     await within(done(what));
   }
-  goOn();
+  window.removeEventListener('click', onClick);
+  release();
   await answered();
   await choose(chosen, last);
 }

@@ -55,10 +55,17 @@ function markMoved(store: AppStore, { documentElement }: Document): () => void {
   return stop;
 }
 
+export interface Held {
+  /** Takes the last of the steps that were asked for meanwhile. */
+  release: () => void;
+  /** The last step up to now is the one that is taken, whatever is asked for later. */
+  settle: () => void;
+}
+
 interface Connected {
   navigator: Navigator;
-  /** Holds the page where it is; what it returns takes the last of the steps that were asked for meanwhile. */
-  hold: () => () => void;
+  /** Holds the page where it is. */
+  hold: () => Held;
   /** Unties store and window. */
   disconnect: () => void;
 }
@@ -84,18 +91,21 @@ export function connectHistory(store: AppStore, window: Window): Connected {
   };
 
   let isHeld = false;
+  let isSettled = false;
   let last = () => undefined as void;
   const step = (take: () => void) => {
-    if (isHeld) last = take;
-    else take();
+    if (!isHeld) take();
+    else if (!isSettled) last = take;
   };
-  const hold = () => {
+  const hold = (): Held => {
     isHeld = true;
+    isSettled = false;
     last = () => undefined;
-    return () => {
+    const release = () => {
       isHeld = false;
       last();
     };
+    return { release, settle: () => void (isSettled = true) };
   };
 
   const follow = () => {

@@ -8,7 +8,8 @@ import { dropFromTab, isTabHeld, keepInTab, readFromTab } from './tabStorage';
 /** What waits of each: a product's id, or which line. */
 export interface Wishes {
   heart: number;
-  'sale-add': number;
+  /** One, in a tab that an earlier release has left. */
+  'sale-add': number | number[];
   'save-for-later': Pick<CartItem, 'productId' | 'productColor' | 'productSize'>;
 }
 

@@ -26,7 +26,7 @@ import { useIsAskingWho } from '../features/shell/useIsAskingWho';
 import { priceCart } from '../lib/pricing';
 import { toOwner } from '../store/authSlice';
 import { selectCartVersion } from '../store/cartSlice';
-import { selectCheckoutStep, selectWaitingAttempt } from '../store/checkoutSlice';
+import { selectCheckoutStep, selectIsUnheard, selectWaitingAttempt } from '../store/checkoutSlice';
 import { selectAppliedCode, selectIsCouponKnown } from '../store/couponSlice';
 import { useAppSelector } from '../store/hooks';
 import { selectLocation } from '../store/locationSlice';
@@ -99,11 +99,14 @@ interface Known extends Pick<AtCheckout, 'saved' | 'account'> {
 function CheckoutContent({ cart, owner, form, saved, account }: Known) {
   const step = useAppSelector(selectCheckoutStep);
   const waits = useAppSelector((state) => selectWaitingAttempt(state, owner?.id ?? null) !== null);
+  const isUnheard = useAppSelector((state) => selectIsUnheard(state, owner?.id ?? null));
   const isAskingWho = useIsAskingWho();
   const ordered = useOrdered(cart);
 
   if (owner === null) {
     if (isAskingWho) return <CheckoutSkeleton />;
+    // What became of that order's guest is said already (UnheardOrder).
+    if (isUnheard) return <EmptyCart text={checkoutMessages.emptyCart} />;
     return <NobodyAtCheckout emptyCart={<EmptyCart text={checkoutMessages.emptyCart} />} />;
   }
   // An order on its way takes the lines along; the page must not call the cart empty under the shopper's finger.

@@ -1,4 +1,5 @@
 /** 'Add to Cart' on the sale page is for members, as written: a visitor logs in, comes back, and it goes into the cart (DECISIONS.md T55). */
+import { useRef } from 'react';
 import type { CartItem } from '../../contract/cart';
 import type { DealOfDayProduct, Product } from '../../contract/catalog';
 import { useLazyGetProductQuery } from '../api/productApi';
@@ -43,8 +44,8 @@ export function useSaleAdd(products: readonly DealOfDayProduct[]): SaleAdd {
   const isInCart = (productId: number) => cart.lines.some((line) => line.productId === productId);
 
   const addMine = async (deal: DealOfDayProduct) => {
-    // One after the other, as useAddToCart has it.
-    if (addingId !== null) return;
+    // A double tap; of several, one comes after the other (useAddToCart).
+    if (addingId === deal.productId) return;
     setAddingId(deal.productId);
     // Where the options cannot be had, the deal goes in without: better than not at all.
     const { data } = await askProduct({ id: deal.productId, userId: selectUserId(store.getState()) }, true);
@@ -53,15 +54,19 @@ export function useSaleAdd(products: readonly DealOfDayProduct[]): SaleAdd {
 
   // What the cart holds must be known first: adding sets the quantity.
   const isReady = restored && products.length > 0 && cart.status !== 'waiting';
-  const logIn = useWaitingWish('sale-add', isReady, (productId) => {
-    const product = products.find((one) => one.productId === productId);
-    if (product && product.minStk > 0 && !isInCart(productId)) void addMine(product);
-  });
+  const addAll = async (productIds: number[]) => {
+    const wanted = products.filter(({ productId, minStk }) => productIds.includes(productId) && minStk > 0);
+    for (const product of wanted) if (!isInCart(product.productId)) await addMine(product);
+  };
+  const logIn = useWaitingWish('sale-add', isReady, (productIds) => void addAll([productIds].flat()));
+  /** What was pressed before the page was awake leads away together. */
+  const pressed = useRef<number[]>([]);
 
   const onAdd = async (product: DealOfDayProduct) => {
     await identityKnown(store);
     if (selectUserId(store.getState()) !== null) return addMine(product);
-    logIn(product.productId);
+    pressed.current = [...pressed.current, product.productId];
+    logIn(pressed.current);
   };
 
   return { isInCart, addingId, onAdd };

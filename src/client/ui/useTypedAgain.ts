@@ -19,12 +19,14 @@ interface Options {
   element: RefObject<HTMLFormElement | null>;
   /** Of the texts that are kept, empty at first. */
   fields: readonly string[];
+  /** It was sent, and stays there for another try alone. */
+  isSent?: boolean;
 }
 
 const isEmpty = (form: HTMLFormElement | null, field: string): boolean =>
   (form?.elements.namedItem(field) as HTMLInputElement | null)?.value === '';
 
-export function useTypedAgain({ values, setFieldValue }: Typed, { name, element, fields }: Options): void {
+export function useTypedAgain({ values, setFieldValue }: Typed, { name, element, fields, isSent = false }: Options): void {
   const key = `typed ${name}`;
   useEffect(() => {
     // Who looks back at a visit has typed nothing.
@@ -40,6 +42,6 @@ export function useTypedAgain({ values, setFieldValue }: Typed, { name, element,
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useOnLeave((how) => {
-    if (how === 'page') keepInTab(key, Object.fromEntries(fields.map((field) => [field, values[field] as unknown])));
+    if (how === 'page' && !isSent) keepInTab(key, Object.fromEntries(fields.map((field) => [field, values[field] as unknown])));
   });
 }

@@ -33,7 +33,7 @@ export function ForgotForm({ labelledBy }: { labelledBy: string }) {
       return null;
     },
   });
-  useTypedAgain(form, { name: 'forgot', element, fields: kept });
+  useTypedAgain(form, { name: 'forgot', element, fields: kept, isSent: sent });
   return (
     <>
       <div role="status">

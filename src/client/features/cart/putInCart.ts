@@ -3,13 +3,14 @@
  * (DECISIONS.md T68). A visitor becomes a guest on the first thing that goes into a cart.
  */
 import type { CartItem } from '../../../contract/cart';
+import { accountApi, runningSession } from '../../api/accountApi';
 import { cartApi } from '../../api/cartApi';
 import type { Owner } from '../../api/cartApi';
-import { noCookies } from '../../api/errors';
+import { isApiError, noCookies } from '../../api/errors';
 import { guestApi } from '../../api/guestApi';
 import { choiceOf } from '../../lib/cartLine';
 import { isGuestGone } from '../../store/asOwner';
-import { selectIsSignedIn, toOwner } from '../../store/authSlice';
+import { selectDoubt, selectIsSignedIn, toOwner } from '../../store/authSlice';
 import { lineAdded, lineRefused, sameLine, selectCartLines } from '../../store/cartSlice';
 import { askWhoThisIs } from '../../store/guestWatch';
 import { identityKnown } from '../../store/identityKnown';
@@ -20,9 +21,24 @@ async function newGuest(store: AppStore): Promise<Owner> {
   return { id: await asked.unwrap().finally(asked.reset), kind: 'guest' };
 }
 
+const { getSession } = accountApi.endpoints;
+
+/**
+ * Nobody has said who this is: a new guest might take a member's place. One that was asked about it before is asked
+ * once more; a backend that does not know the question (404) has no members to lose.
+ */
+async function ownerUnknown(store: AppStore, wasAsked: boolean): Promise<void> {
+  if (selectDoubt(store.getState()) !== 'unknown' || !getSession.select()(store.getState()).isError) return;
+  if (!wasAsked) await store.dispatch(getSession.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  const { error } = getSession.select()(store.getState());
+  if (isApiError(error) && error.status !== 404) throw error;
+}
+
 async function ownerNow(store: AppStore): Promise<Owner> {
+  const wasAsked = store.dispatch(runningSession()) !== undefined;
   // An answer about the session that came after a new guest would undo it.
   await identityKnown(store);
+  if (toOwner(store.getState().auth) === null) await ownerUnknown(store, wasAsked);
   return toOwner(store.getState().auth) ?? newGuest(store);
 }
 

@@ -1,6 +1,7 @@
 /** What Add to cart and Buy Now do (SPEC.md sections 4 and 8, DECISIONS.md T51). */
 import { useRef } from 'react';
 import type { CartItem } from '../../../contract/cart';
+import { lineKey } from '../../lib/cartLine';
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
 import { selectIsSignedIn } from '../../store/authSlice';
@@ -16,6 +17,12 @@ import { refusalMessage } from './refusalMessage';
 /** The product whose press is under way, and what says so. */
 export const useAdding = () => useShown<number | null>('sending', 'add-to-cart', null);
 
+interface UnderWay {
+  /** Which line, and where it leads. */
+  what: string;
+  done: Promise<void>;
+}
+
 interface AddToCart {
   /** A press is under way. */
   adding: boolean;
@@ -29,11 +36,9 @@ export function useAddToCart(): AddToCart {
   const navigate = useNavigate();
   const [addingId, setAddingId] = useAdding();
   // State comes a moment too late for a double tap.
-  const busy = useRef(false);
+  const underWay = useRef<UnderWay | null>(null);
 
-  const add: AddToCart['add'] = async (line, then) => {
-    if (busy.current) return;
-    busy.current = true;
+  const addOne: AddToCart['add'] = async (line, then) => {
     setAddingId(line.productId);
     const isMember = selectIsSignedIn(store.getState());
     const here = selectLocation(store.getState()).pathname;
@@ -48,9 +53,21 @@ export function useAddToCart(): AddToCart {
       // The session has ended: log in, and come back (DECISIONS.md T85).
       if (isMember && !selectIsSignedIn(store.getState())) navigate(paths.login, { state: comeBackTo(selectLocation(store.getState())) });
     } finally {
-      busy.current = false;
       setAddingId(null);
     }
+  };
+
+  /** A double tap is one press; another choice, or another product, follows when the one before has its answer. */
+  const add: AddToCart['add'] = (line, then) => {
+    const what = `${lineKey(line)} ${then}`;
+    const before = underWay.current;
+    if (before?.what === what) return before.done;
+    const done = (before?.done ?? Promise.resolve()).then(() => addOne(line, then));
+    const own = { what, done };
+    underWay.current = own;
+    return done.finally(() => {
+      if (underWay.current === own) underWay.current = null;
+    });
   };
 
   return { adding: addingId !== null, add };
