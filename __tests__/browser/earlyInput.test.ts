@@ -9,7 +9,7 @@ import { accessibilityFaults } from '../support/axe';
 import { controlOf, openAsleep, scripts } from '../support/asleep';
 import { openPage } from '../support/browser';
 import { act, controlsOf, said } from '../support/earlyInput';
-import { expectNothingBeside, shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { expectNothingBeside, hold, shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
 const visit = shopInBrowser();
@@ -116,6 +116,26 @@ describe('What is done to a page before its scripts are there', () => {
     await visibleButton(page, 'Add to cart').click();
     await wake();
     expect(await inCart(page)).toEqual([expect.stringMatching(/^Blue/)]);
+    await page.context().close();
+  });
+
+  it('is done, and the link followed that is pressed while it is being done', async () => {
+    const { page, wake } = await openAsleep(visit, '/productdetails/174');
+    for (const colour of ['White', 'Blue']) {
+      await controlOf(page, colour).check();
+      await visibleButton(page, 'Add to cart').click();
+    }
+    const letAdd = await hold(page, '**/guest-cart/add?*');
+    const adding = page.waitForRequest('**/guest-cart/add?*');
+    const awake = wake();
+    await adding;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await letAdd();
+    await page.waitForURL('**/faqs');
+    await awake;
+    await page.goto(url('/cart'));
+    await page.locator('li.cart-line').nth(1).waitFor();
+    expect(await inCart(page)).toEqual([expect.stringMatching(/^White/), expect.stringMatching(/^Blue/)]);
     await page.context().close();
   });
 
