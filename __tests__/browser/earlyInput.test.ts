@@ -2,14 +2,14 @@
  * What a shopper does to a page before its scripts are there: every control of every screen shows it when the page is
  * awake, and the shop goes by it (docs/decisions/early-input.md). Scripts are held back as a slow line holds them.
  */
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { routes } from '../../src/client/app/routes';
 import { rested } from '../support/arrive';
 import { accessibilityFaults } from '../support/axe';
 import { controlOf, openAsleep, scripts } from '../support/asleep';
 import { openPage } from '../support/browser';
-import { act, controlsOf, said } from '../support/earlyInput';
-import { expectNothingBeside, hold, shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { act, controlsOf, inCart, said } from '../support/earlyInput';
+import { expectNothingBeside, shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
 const visit = shopInBrowser();
@@ -60,113 +60,6 @@ describe('What is done to a page before its scripts are there', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await said(page, /sign up/i);
     expect([await page.getByLabel('Mobile number for news').inputValue(), await page.getByRole('search').first().getByRole('searchbox').inputValue()]).toEqual(['9000000001', 'bib']);
-    await page.context().close();
-  });
-
-  it('is pressed once, in order, after what was chosen', async () => {
-    const { page, wake, troubles } = await openAsleep(visit, '/productdetails/174', 360);
-    const additions: string[] = [];
-    page.on('request', (request) => request.url().includes('/guest-cart/add') && additions.push(request.url()));
-    await page.getByRole('button', { name: 'One more' }).click();
-    await page.getByRole('button', { name: 'One more' }).click();
-    await controlOf(page, 'White').check();
-    await visibleButton(page, 'Add to cart').click();
-    await wake();
-    await page.waitForURL('**/cart');
-    await said(page, /White/);
-    expect(await page.getByRole('group', { name: /^Quantity of/ }).locator('output').innerText()).toBe('3');
-    expect(additions).toHaveLength(1);
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  });
-
-  /** What a guest's cart holds, as the cart's own page says it. */
-  const inCart = async (page: Page) => {
-    await page.waitForURL('**/cart');
-    await page.locator('li.cart-line').first().waitFor();
-    return page.locator('.cart-line-choice > span').allTextContents();
-  };
-
-  it('is in the cart as it was chosen at the press, whatever was chosen afterwards', async () => {
-    const { page, wake } = await openAsleep(visit, '/productdetails/174', 360);
-    await controlOf(page, 'White').check();
-    await visibleButton(page, 'Add to cart').click();
-    await controlOf(page, 'Blue').check();
-    await wake();
-    expect(await inCart(page)).toEqual([expect.stringMatching(/^White/)]);
-    await page.context().close();
-  });
-
-  it('is in the cart each time, where it was pressed with one choice and again with another', async () => {
-    const { page, wake } = await openAsleep(visit, '/productdetails/174', 360);
-    for (const colour of ['White', 'Blue']) {
-      await controlOf(page, colour).check();
-      await visibleButton(page, 'Add to cart').click();
-    }
-    await wake();
-    await page.waitForURL('**/cart');
-    await page.locator('li.cart-line').nth(1).waitFor();
-    expect(await inCart(page)).toEqual([expect.stringMatching(/^White/), expect.stringMatching(/^Blue/)]);
-    await page.context().close();
-  });
-
-  it('is in the cart though a heart was pressed before it, which leads a visitor to the login', async () => {
-    const { page, wake } = await openAsleep(visit, '/productdetails/174', 360);
-    await page.getByRole('main').getByRole('button', { name: /to the wishlist$/ }).first().click();
-    await visibleButton(page, 'Add to cart').click();
-    await wake();
-    expect(await inCart(page)).toEqual([expect.stringMatching(/^Blue/)]);
-    await page.context().close();
-  });
-
-  it('is done, and the link followed that is pressed while it is being done', async () => {
-    const { page, wake } = await openAsleep(visit, '/productdetails/174');
-    for (const colour of ['White', 'Blue']) {
-      await controlOf(page, colour).check();
-      await visibleButton(page, 'Add to cart').click();
-    }
-    const letAdd = await hold(page, '**/guest-cart/add?*');
-    const adding = page.waitForRequest('**/guest-cart/add?*');
-    const awake = wake();
-    await adding;
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-    await letAdd();
-    await page.waitForURL('**/faqs');
-    await awake;
-    await page.goto(url('/cart'));
-    await page.locator('li.cart-line').nth(1).waitFor();
-    expect(await inCart(page)).toEqual([expect.stringMatching(/^White/), expect.stringMatching(/^Blue/)]);
-    await page.context().close();
-  });
-
-  it('is the last of several of which one is chosen', async () => {
-    const { page, wake } = await openAsleep(visit, '/');
-    const colours = page.getByRole('group', { name: 'Colours' });
-    const [first, second] = [colours.getByRole('button').nth(0), colours.getByRole('button').nth(1)];
-    for (const press of [second, first, second]) await press.click();
-    await wake();
-    await soon(async () => expect(await second.getAttribute('aria-pressed')).toBe('true'));
-    await page.context().close();
-  });
-
-  it('comes before the link that is pressed after it', async () => {
-    const { page, wake } = await openAsleep(visit, '/productdetails/174', 360);
-    await controlOf(page, 'White').check();
-    await visibleButton(page, 'Add to cart').click();
-    await page.getByRole('link', { name: /^Cart/ }).first().click();
-    await wake();
-    expect(await inCart(page)).toEqual([expect.stringMatching(/^White/)]);
-    await page.context().close();
-  });
-
-  it('comes before the search that is sent after it', async () => {
-    const { page, wake } = await openAsleep(visit, '/shop');
-    await page.getByRole('button', { name: 'Load More' }).click();
-    await page.getByRole('search').first().getByRole('searchbox').fill('bib');
-    await page.keyboard.press('Enter');
-    expect(new URL(page.url()).search).toBe('');
-    await wake();
-    await page.waitForURL(/\/shop\?search=bib/);
     await page.context().close();
   });
 

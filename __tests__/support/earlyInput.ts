@@ -40,6 +40,13 @@ const isFiltered = async (page: Page) => {
   expect(await Promise.all(['Lowest price', 'Highest price'].map(shown))).toEqual(['150', '450']);
 };
 
+/** What a guest's cart holds, as the cart's own page says it. */
+export async function inCart(page: Page): Promise<string[]> {
+  await page.waitForURL('**/cart');
+  await page.locator('li.cart-line').first().waitFor();
+  return page.locator('.cart-line-choice > span').allTextContents();
+}
+
 /** Route → its controls; a screen that is not here has none before its scripts are there. */
 export const controlsOf: Record<string, Row> = {
   '/shop': { address: '/shop', controls: filtered, then: isFiltered },
