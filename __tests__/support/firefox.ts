@@ -19,17 +19,20 @@ interface Driven {
 const UNKNOWN = 'emulation.setMediaFeaturesOverride';
 
 /**
- * A browser of the file's own, whose visitors have asked for less motion. It keeps no pages for Back: one that it had
- * kept is another to Playwright, which takes the visitor's for closed.
+ * A browser of the file's own, whose visitors have asked for less motion.
+ * @param keepsPages whether it keeps pages for Back: Playwright finds nothing on one that was kept
  */
-export async function launchFirefox(): Promise<Browser> {
+export async function launchFirefox({ keepsPages = false } = {}): Promise<Browser> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error('No Firefox found; name one in FIREFOX_PATH.');
   const browser = await firefox.launch({
     channel: 'moz-firefox',
     executablePath,
     // By Playwright's own word for less motion Firefox does not hear of it.
-    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'browser.sessionhistory.max_total_viewers': 0 },
+    firefoxUserPrefs: {
+      'ui.prefersReducedMotion': 1,
+      ...(!keepsPages && { 'browser.sessionhistory.max_total_viewers': 0 }),
+    },
   });
   const session = (browser as unknown as Driven)._connection.toImpl(browser)._browserSession;
   const send = session.send.bind(session);
