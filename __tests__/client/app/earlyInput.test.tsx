@@ -4,7 +4,8 @@ import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { takeEarlyInput } from '../../../src/client/app/earlyInput';
-import type { EarlyDocument, Press } from '../../../src/client/app/earlyInput';
+import type { EarlyDocument } from '../../../src/client/app/earlyInput';
+import type { Press } from '../../../src/client/app/earlyPresses';
 
 const early = document as EarlyDocument;
 const element = <Kind extends HTMLElement = HTMLInputElement>(selector: string) => document.querySelector(selector) as Kind;
@@ -80,7 +81,8 @@ async function wake(
   });
   await act(async () => meanwhile());
   await act(async () => taken.carryOver());
-  await act(() => taken.pressAgain({ hold: () => ({ release: () => undefined, settle: () => undefined }), known: async () => undefined }));
+  const hold = () => ({ release: nothing, settle: nothing });
+  await act(() => taken.pressAgain({ hold, known: async () => undefined }));
 }
 
 beforeEach(() => void heard.splice(0));

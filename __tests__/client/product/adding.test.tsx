@@ -1,5 +1,5 @@
-/** Add to cart and Buy Now on the product page (SPEC.md section 4; DECISIONS.md T51, T68). */
-import { act, screen, waitFor, within } from '@testing-library/react';
+/** Add to cart and Buy Now on the product page. */
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { product } from '../../support/builders';
@@ -7,7 +7,7 @@ import { optionsAre, productIs } from '../../support/catalogue';
 import { held } from '../../support/guest';
 import { failure, host } from '../../support/handlers';
 import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
+import { button, openProduct as open } from '../../support/productScreen';
 import { server } from '../../support/server';
 
 const jhabla = product({ productId: 7, productQuantity: 12 });
@@ -16,14 +16,6 @@ const guest = { auth: { userId: null, guestId: 'g_1' } };
 beforeEach(() => {
   server.use(productIs(jhabla), optionsAre([]));
 });
-
-const open = async (state?: Parameters<typeof renderScreen>[1]) => {
-  const page = await renderScreen('/productdetails/7', state);
-  await screen.findByRole('heading', { level: 1, name: 'Mulmul jhabla' });
-  return page;
-};
-const main = () => within(screen.getByRole('article'));
-const button = (name: string) => main().getByRole('button', { name });
 
 describe('adding to the cart', () => {
   const badge = (store: Awaited<ReturnType<typeof open>>['store']) => store.getState().cart.count;

@@ -3,6 +3,7 @@ import { product } from '../../support/builders';
 import { noProductIsKnown, optionsAre, productIs } from '../../support/catalogue';
 import { callFails } from '../../support/handlers';
 import { address } from '../../support/renderApp';
+import { button, main, openProduct as open } from '../../support/productScreen';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
@@ -11,14 +12,6 @@ const jhabla = product({ productId: 7, productQuantity: 12 });
 beforeEach(() => {
   server.use(productIs(jhabla), optionsAre([]));
 });
-
-const open = async (state?: Parameters<typeof renderScreen>[1]) => {
-  const page = await renderScreen('/productdetails/7', state);
-  await screen.findByRole('heading', { level: 1, name: 'Mulmul jhabla' });
-  return page;
-};
-const main = () => within(screen.getByRole('article'));
-const button = (name: string) => main().getByRole('button', { name });
 
 it('tells name, price, saving, stars and stock', async () => {
   await open();

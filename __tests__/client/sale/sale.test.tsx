@@ -94,6 +94,21 @@ describe('The sale page', () => {
   });
 });
 
+/** A visitor of whom it is not known yet who they are; `learnWho` tells it, and they are led to the login. */
+async function openUnknown() {
+  server.use(http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: null })));
+  const { user, store, unmount } = await renderScreen('/sale-products', { state: { visit: { restored: false } } });
+  const learnWho = async () => {
+    await act(async () => {
+      store.dispatch(visitRestored({}));
+      await store.dispatch(accountApi.endpoints.getSession.initiate());
+    });
+    await waitFor(() => expect(address()).toBe('/login'));
+    unmount();
+  };
+  return { user, learnWho };
+}
+
 describe('Add to Cart on the sale page', () => {
   it('puts one piece into the member’s cart and goes there', async () => {
     server.use(saleProductsAre([jhabla, booties]));
@@ -158,16 +173,11 @@ describe('Add to Cart on the sale page', () => {
   });
 
   it('keeps what a visitor pressed before it was known who this is', async () => {
-    server.use(saleProductsAre([booties]), http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: null })));
+    server.use(saleProductsAre([booties]));
     const taken = cartTakes();
-    const { user, store, unmount } = await renderScreen('/sale-products', { state: { visit: { restored: false } } });
+    const { user, learnWho } = await openUnknown();
     await user.click(await screen.findByRole('button', { name: 'Add to Cart: Felt booties' }));
-    await act(async () => {
-      store.dispatch(visitRestored({}));
-      await store.dispatch(accountApi.endpoints.getSession.initiate());
-    });
-    await waitFor(() => expect(address()).toBe('/login'));
-    unmount();
+    await learnWho();
 
     await renderScreen('/sale-products', { state: member });
     await waitFor(() => expect(address()).toBe('/cart'));
@@ -175,17 +185,12 @@ describe('Add to Cart on the sale page', () => {
   });
 
   it('brings all in that a visitor pressed before the page led to the login', async () => {
-    server.use(saleProductsAre([jhabla, booties]), http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: null })));
+    server.use(saleProductsAre([jhabla, booties]));
     const taken = cartTakes();
-    const { user, store, unmount } = await renderScreen('/sale-products', { state: { visit: { restored: false } } });
+    const { user, learnWho } = await openUnknown();
     await user.click(await screen.findByRole('button', { name: 'Add to Cart: Felt booties' }));
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Indigo star jhabla' }));
-    await act(async () => {
-      store.dispatch(visitRestored({}));
-      await store.dispatch(accountApi.endpoints.getSession.initiate());
-    });
-    await waitFor(() => expect(address()).toBe('/login'));
-    unmount();
+    await learnWho();
 
     await renderScreen('/sale-products', { state: member });
     await waitFor(() => expect(taken.map(({ query }) => query.productId).sort()).toEqual(['7', '8']));
