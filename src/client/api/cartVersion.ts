@@ -1,4 +1,4 @@
-/** The server's word for a cart's lines, which an order sends back (CONTRACT.md section 13). */
+/** The server's word for a cart's lines, which an order sends back. */
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 
 /** Of an answer that tells lines; another backend has none. */

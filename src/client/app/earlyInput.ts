@@ -3,17 +3,10 @@
  * browser's own memory of forms brought back, and the buttons that were pressed. React takes over such a page without hearing of it, and the
  * store would go by other values than those that stand there. Here the whole page is read once it is alive, so that a screen gets this for
  * nothing (docs/decisions/early-input.md): each control whose state is not the one it was drawn with is set back and changed again, so that
- * its own handler hears it. The presses follow in their order.
+ * its own handler hears it. The presses follow in their order (earlyPresses).
  */
-import { painted } from '../lib/afterPaint';
-import type { Held } from './navigator';
-
-export interface Press {
-  /** A button; a form that was sent from a field; a link, where an earlier press waited already. */
-  what: HTMLElement;
-  /** The boxes and radio buttons that were ticked then: what is chosen after a press is none of it. */
-  ticked: HTMLInputElement[];
-}
+import { pressAgain } from './earlyPresses';
+import type { Press, Pressing } from './earlyPresses';
 
 /** What the page's own script keeps until the page is alive (server/pages/firstScripts). */
 export interface EarlyDocument extends Document {
@@ -124,105 +117,6 @@ function carryOver(page: ParentNode, ticked: readonly HTMLInputElement[]): void 
   for (const carry of carries) carry?.();
   // The browser fills in without a key or a finger before it, by which React would bring the part to life in time.
   for (const field of page.querySelectorAll('main [autocomplete]:not([autocomplete="off"])')) bringToLife(field);
-}
-
-/** Twice: a press that answers the finger first tells the shop of it after the paint (ui/useAhead). */
-async function answered(): Promise<void> {
-  await painted();
-  await painted();
-}
-
-const isSamePress = (a: Press, b: Press): boolean =>
-  a.what === b.what && a.ticked.length === b.ticked.length && a.ticked.every((tick, at) => tick === b.ticked[at]);
-
-/**
- * Whoever presses what does not answer presses it again, and means it once: a menu stays open, a heart stays filled;
- * of several of which one is chosen, as tabs, the last stands. What counts each press says so by `data-counts-each`, as
- * the stepper does; and with another choice it is another press.
- */
-const withoutRepeats = (presses: readonly Press[]): Press[] =>
-  presses.filter(
-    (press, at) =>
-      press.what.hasAttribute('data-counts-each') || !presses.slice(at + 1).some((one) => isSamePress(one, press)),
-  );
-
-const isBusy = (what: HTMLElement): boolean =>
-  what.isConnected && (what.matches('[aria-busy=true]') || what.querySelector('[aria-busy=true]') !== null);
-
-/** A button, or a form's, that says that it is at work has done it. */
-function done(what: HTMLElement): Promise<void> {
-  if (!isBusy(what)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (isBusy(what)) return;
-      observer.disconnect();
-      resolve();
-    });
-    const attributeFilter = ['aria-busy'];
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter });
-  });
-}
-
-/** Ticks and lets go what differs, where the awake page still has what was chosen before. */
-async function choose(from: readonly HTMLInputElement[], to: readonly HTMLInputElement[]): Promise<void> {
-  const stands = ({ name }: HTMLInputElement) =>
-    from.some((one) => one.type === 'radio' && one.name === name && one.checked);
-  const ticking = to.filter((tick) => !from.includes(tick) && !tick.checked && (tick.type !== 'radio' || stands(tick)));
-  const lettingGo = from.filter((tick) => !to.includes(tick) && tick.checked && tick.type === 'checkbox');
-  for (const tick of [...ticking, ...lettingGo]) {
-    if (!tick.isConnected) continue;
-    tick.click();
-    await answered();
-  }
-}
-
-/** Milliseconds that a press waits for the one before it: on a line that has died the page must not stand for longer. */
-const PATIENCE = 5000;
-
-const within = (wait: Promise<void>): Promise<void> =>
-  Promise.race([wait, new Promise<void>((resolve) => void setTimeout(resolve, PATIENCE))]);
-
-/** What the rest of the shop lends to the presses. */
-export interface Pressing {
-  hold: () => Held;
-  /** Resolves when it is known who this is: many a press waits for it. */
-  known: () => Promise<void>;
-}
-
-/**
- * The page stays until all is done, and goes then where the last press led: an Add to cart, which leads to the cart,
- * takes nothing away from what was pressed after it.
- * @param last what is chosen on the page after all of them
- */
-async function pressAgain(
-  presses: readonly Press[],
-  last: readonly HTMLInputElement[],
-  { hold, known }: Pressing,
-): Promise<void> {
-  let chosen = presses[0]?.ticked ?? last;
-  const once = withoutRepeats(presses);
-  const { release, settle } = hold();
-  /** A link that the shopper presses meanwhile is the last word. */
-  const onClick = ({ isTrusted, target }: Event) => {
-    if (isTrusted && target instanceof Element && target.closest('a[href]')) settle();
-  };
-  window.addEventListener('click', onClick);
-  for (const { what, ticked } of once) {
-    await answered();
-    if (!what.isConnected) continue;
-    await choose(chosen, ticked);
-    chosen = ticked;
-    if (what instanceof HTMLFormElement) what.requestSubmit();
-    else what.click();
-    if (once.length === 1) break;
-    await within(known());
-    await answered();
-    await within(done(what));
-  }
-  window.removeEventListener('click', onClick);
-  release();
-  await answered();
-  await choose(chosen, last);
 }
 
 export interface EarlyInput {

@@ -1,6 +1,6 @@
 /**
  * What only members can have done for them, and a visitor asks for on a page: it waits while they log in, and is done
- * once they are back on that page (DECISIONS.md T19, T55).
+ * once they are back on that page.
  */
 import { useEffect, useRef, useState } from 'react';
 import { comeBackTo } from '../lib/comeBack';

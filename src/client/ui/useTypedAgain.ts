@@ -1,6 +1,7 @@
 /**
  * What was typed into a form stands there again after a reload and after Back: of fields that React holds the browser
- * brings nothing back. It waits in this tab, for one load; no password is to be named here (docs/decisions/early-input.md).
+ * brings nothing back. It waits in this tab, for one load; no password is to be named here
+ * (docs/decisions/early-input.md).
  */
 import type { FormikValues } from 'formik';
 import { useEffect } from 'react';
@@ -26,7 +27,10 @@ interface Options {
 const isEmpty = (form: HTMLFormElement | null, field: string): boolean =>
   (form?.elements.namedItem(field) as HTMLInputElement | null)?.value === '';
 
-export function useTypedAgain({ values, setFieldValue }: Typed, { name, element, fields, isSent = false }: Options): void {
+export function useTypedAgain(
+  { values, setFieldValue }: Typed,
+  { name, element, fields, isSent = false }: Options,
+): void {
   const key = `typed ${name}`;
   useEffect(() => {
     // Who looks back at a visit has typed nothing.
@@ -38,10 +42,9 @@ export function useTypedAgain({ values, setFieldValue }: Typed, { name, element,
       // What was typed before the page was awake is newer.
       if (typeof text === 'string' && text !== '' && isEmpty(element.current, field)) void setFieldValue(field, text);
     }
-    // Once, when the form comes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [key, fields, element, setFieldValue]);
   useOnLeave((how) => {
-    if (how === 'page' && !isSent) keepInTab(key, Object.fromEntries(fields.map((field) => [field, values[field] as unknown])));
+    if (how !== 'page' || isSent) return;
+    keepInTab(key, Object.fromEntries(fields.map((field) => [field, values[field] as unknown])));
   });
 }
