@@ -30,6 +30,12 @@ const moduleNameMapper = {
 };
 const shared = { transform, transformIgnorePatterns, moduleNameMapper, modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'] };
 const node = { ...shared, testEnvironment: 'node', setupFiles: ['<rootDir>/__tests__/support/setupServer.ts'] };
+const page = {
+  ...shared,
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: { url: 'http://shop.test/' },
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupClient.ts'],
+};
 /** What the tests of a run share is made once, before the first of them. */
 const withTemplates = {
   globalSetup: '<rootDir>/__tests__/support/templates.ts',
@@ -42,14 +48,9 @@ const tests = (pattern: string): string[] => [`<rootDir>/__tests__/${pattern}`];
 const config: Config = {
   projects: [
     { ...node, displayName: 'unit', testMatch: tests('unit/**/*.test.ts') },
-    {
-      ...shared,
-      displayName: 'client',
-      testMatch: tests('client/**/*.test.{ts,tsx}'),
-      testEnvironment: 'jest-fixed-jsdom',
-      testEnvironmentOptions: { url: 'http://shop.test/' },
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupClient.ts'],
-    },
+    { ...page, displayName: 'client', testMatch: tests('client/**/*.test.{ts,tsx}') },
+    // The whole page again and again: beside the browser's, not in every `npm test`.
+    { ...page, displayName: 'replay', testMatch: tests('replay/*.test.{ts,tsx}') },
     { ...node, ...withTemplates, displayName: 'server', testMatch: tests('server/**/*.test.ts') },
     { ...node, ...withTemplates, displayName: 'browser', testMatch: tests('browser/**/*.test.ts'), testPathIgnorePatterns: [PURCHASE] },
     // The purchase, which every `npm test` walks. Of the other browser tests: orders, which are walked on PostgreSQL too; what members write.

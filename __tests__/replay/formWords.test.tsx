@@ -2,20 +2,20 @@
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { Newsletter } from '../../../src/client/features/newsletter/Newsletter';
-import { fillIn, forgotAnswers, main, press } from '../../support/access';
-import { line, product } from '../../support/builders';
-import { optionsAre, productIs } from '../../support/catalogue';
-import { guest } from '../../support/guest';
-import { callFails, cartIs, couponIs, host } from '../../support/handlers';
-import { member } from '../../support/member';
-import { addressBook, savedAddress } from '../../support/memberCheckout';
-import { openProfile } from '../../support/memberProfile';
-import { renderFeature, renderScreen } from '../../support/renderFeature';
-import { profileIs, reviewsAre } from '../../support/reviews';
-import { expectSameScreen } from '../../support/sameScreen';
-import { server } from '../../support/server';
-import { write } from '../../support/write';
+import { Newsletter } from '../../src/client/features/newsletter/Newsletter';
+import { fillIn, forgotAnswers, main, press } from '../support/access';
+import { line, product } from '../support/builders';
+import { optionsAre, productIs } from '../support/catalogue';
+import { guest } from '../support/guest';
+import { callFails, cartIs, couponIs, host } from '../support/handlers';
+import { member } from '../support/member';
+import { addressBook, savedAddress } from '../support/memberCheckout';
+import { openProfile } from '../support/memberProfile';
+import { renderFeature, renderScreen } from '../support/renderFeature';
+import { profileIs, reviewsAre } from '../support/reviews';
+import { expectSameScreen } from '../support/sameScreen';
+import { server } from '../support/server';
+import { write } from '../support/write';
 
 const newsletter = () => within(screen.getByRole('region', { name: 'BE THE FIRST TO KNOW' }));
 

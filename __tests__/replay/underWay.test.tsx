@@ -1,16 +1,16 @@
 /** The store is the screen, also while an answer is on its way, and where none came. */
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { line } from '../../support/builders';
-import { guest, held } from '../../support/guest';
-import { callFails, cartIs, host } from '../../support/handlers';
-import { member } from '../../support/member';
-import { renderScreen } from '../../support/renderFeature';
-import { asGuest, asMember, dialog, openLivelyShop, press } from '../../support/replayRows';
-import type { Row } from '../../support/replayRows';
-import { expectSameScreen } from '../../support/sameScreen';
-import { server } from '../../support/server';
-import { settled } from '../../support/settled';
+import { line } from '../support/builders';
+import { guest, held } from '../support/guest';
+import { callFails, cartIs, host } from '../support/handlers';
+import { member } from '../support/member';
+import { renderScreen } from '../support/renderFeature';
+import { asGuest, asMember, dialog, openLivelyShop, press } from '../support/replayRows';
+import type { Row } from '../support/replayRows';
+import { expectSameScreen } from '../support/sameScreen';
+import { server } from '../support/server';
+import { settled } from '../support/settled';
 
 openLivelyShop();
 

@@ -2,19 +2,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { attemptLost } from '../../../src/client/store/checkoutSlice';
-import { line } from '../../support/builders';
-import { expectThanks, fillIn, jhabla, openCheckout, placeOrder } from '../../support/checkoutForm';
-import { guest, guestId, held, ordersAnswer, placed, says, saysNothing } from '../../support/guest';
-import { callFails, cartIs, failure, host } from '../../support/handlers';
-import { member, memberId } from '../../support/member';
-import { accountIs, addressBook, agree, finalizeAnswers, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
-import { orderEntry, ordersAre } from '../../support/orderHistory';
-import { address } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { expectSameScreen } from '../../support/sameScreen';
-import { server } from '../../support/server';
-import { settled } from '../../support/settled';
+import { attemptLost } from '../../src/client/store/checkoutSlice';
+import { line } from '../support/builders';
+import { expectThanks, fillIn, jhabla, openCheckout, placeOrder } from '../support/checkoutForm';
+import { guest, guestId, held, ordersAnswer, placed, says, saysNothing } from '../support/guest';
+import { callFails, cartIs, failure, host } from '../support/handlers';
+import { member, memberId } from '../support/member';
+import { accountIs, addressBook, agree, finalizeAnswers, openMemberCheckout, savedAddress } from '../support/memberCheckout';
+import { orderEntry, ordersAre } from '../support/orderHistory';
+import { address } from '../support/renderApp';
+import { renderScreen } from '../support/renderFeature';
+import { expectSameScreen } from '../support/sameScreen';
+import { server } from '../support/server';
+import { settled } from '../support/settled';
 
 type Shop = Awaited<ReturnType<typeof renderScreen>>;
 

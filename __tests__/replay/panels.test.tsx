@@ -1,11 +1,11 @@
 /** The store is the screen: what is open over a page is open again. */
 import { screen } from '@testing-library/react';
-import { renderApp } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { asMember, dialog, openLivelyShop, press } from '../../support/replayRows';
-import type { Page, Row } from '../../support/replayRows';
-import { expectSameScreen } from '../../support/sameScreen';
-import { settled } from '../../support/settled';
+import { renderApp } from '../support/renderApp';
+import { renderScreen } from '../support/renderFeature';
+import { asMember, dialog, openLivelyShop, press } from '../support/replayRows';
+import type { Page, Row } from '../support/replayRows';
+import { expectSameScreen } from '../support/sameScreen';
+import { settled } from '../support/settled';
 
 const openDialog = async (page: Page, opener: string | RegExp) => {
   await press(page, opener);

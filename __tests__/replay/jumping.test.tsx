@@ -1,14 +1,14 @@
 /** Redux DevTools takes a living visit back and forth: the page follows, and nothing else happens. */
 import { screen, waitFor } from '@testing-library/react';
-import type { RootState } from '../../../src/client/store/makeStore';
-import { line } from '../../support/builders';
-import { fillIn, placeOrder } from '../../support/checkoutForm';
-import { guest, ordersAnswer, placed, says } from '../../support/guest';
-import { cartIs, menuIs } from '../../support/handlers';
-import { address } from '../../support/renderApp';
-import { server } from '../../support/server';
-import { ActionCreators, aMoment, atRest, isLive, kept, visitWithDevTools, watch } from '../../support/visitWithDevTools';
-import type { Visit } from '../../support/visitWithDevTools';
+import type { RootState } from '../../src/client/store/makeStore';
+import { line } from '../support/builders';
+import { fillIn, placeOrder } from '../support/checkoutForm';
+import { guest, ordersAnswer, placed, says } from '../support/guest';
+import { cartIs, menuIs } from '../support/handlers';
+import { address } from '../support/renderApp';
+import { server } from '../support/server';
+import { ActionCreators, aMoment, atRest, isLive, kept, visitWithDevTools, watch } from '../support/visitWithDevTools';
+import type { Visit } from '../support/visitWithDevTools';
 
 const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
 const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 150 });

@@ -1,15 +1,15 @@
 /** The store is the screen: every page of the shop, with something chosen on it, is shown again by a fresh app from the serialised state. */
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { routes } from '../../../src/client/app/routes';
-import { cartIs, host } from '../../support/handlers';
-import { renderApp } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
-import { asGuest, asMember, openLivelyShop, press } from '../../support/replayRows';
-import type { Row } from '../../support/replayRows';
-import { expectSameScreen } from '../../support/sameScreen';
-import { server } from '../../support/server';
-import { settled } from '../../support/settled';
+import { routes } from '../../src/client/app/routes';
+import { cartIs, host } from '../support/handlers';
+import { renderApp } from '../support/renderApp';
+import { renderScreen } from '../support/renderFeature';
+import { asGuest, asMember, openLivelyShop, press } from '../support/replayRows';
+import type { Row } from '../support/replayRows';
+import { expectSameScreen } from '../support/sameScreen';
+import { server } from '../support/server';
+import { settled } from '../support/settled';
 
 openLivelyShop();
 

@@ -1,15 +1,15 @@
 /** What the shop does by itself it does once, when it happens, and never because DevTools shows that moment again. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { STORAGE_KEY } from '../../../src/client/store/persistence';
-import { line } from '../../support/builders';
-import { fillIn, placeOrder } from '../../support/checkoutForm';
-import { guest, held, ordersAnswer, placed } from '../../support/guest';
-import { cartIs, couponIs, host } from '../../support/handlers';
-import { member, memberId, wishlistIs } from '../../support/member';
-import { address } from '../../support/renderApp';
-import { server } from '../../support/server';
-import { aMoment, atRest, isLive, visitWithDevTools, watch } from '../../support/visitWithDevTools';
+import { STORAGE_KEY } from '../../src/client/store/persistence';
+import { line } from '../support/builders';
+import { fillIn, placeOrder } from '../support/checkoutForm';
+import { guest, held, ordersAnswer, placed } from '../support/guest';
+import { cartIs, couponIs, host } from '../support/handlers';
+import { member, memberId, wishlistIs } from '../support/member';
+import { address } from '../support/renderApp';
+import { server } from '../support/server';
+import { aMoment, atRest, isLive, visitWithDevTools, watch } from '../support/visitWithDevTools';
 
 const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
 

@@ -2,12 +2,12 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http } from 'msw';
-import { formCases } from '../../support/forms';
-import type { FormCase } from '../../support/forms';
-import { callIsLost, host } from '../../support/handlers';
-import { expectSameScreen } from '../../support/sameScreen';
-import { server } from '../../support/server';
-import { write } from '../../support/write';
+import { formCases } from '../support/forms';
+import type { FormCase } from '../support/forms';
+import { callIsLost, host } from '../support/handlers';
+import { expectSameScreen } from '../support/sameScreen';
+import { server } from '../support/server';
+import { write } from '../support/write';
 
 const answerIsHeld = (path: string) => http.all(`${host}${path}`, () => delay('infinite'));
 
