@@ -39,6 +39,7 @@ import { makeWishlistService } from './areas/wishlist/wishlist.service';
 import { usualCapacity, type Capacity } from './capacity';
 import type { Clock } from './clock';
 import type { Database } from './db/open';
+import { makeLimit } from './limit';
 import type { Config } from './plugins/config';
 import background from './plugins/background';
 import errors, { answerBrokenRequest, answerFrameworkError, answerNotFound } from './plugins/errors';
@@ -78,6 +79,9 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024;
+/** Of the catalogue's answers that nobody had before: each may hold the processor for some milliseconds. */
+const MADE_AT_ONCE = 2;
+const MOST_WAITING = 100;
 /** An encoded name in another script takes nine characters a letter. */
 const LONGEST_PARAMETER = 2000;
 
@@ -130,7 +134,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   await app.register(openApi);
 
   await app.register(operationsRoutes, { database });
-  await app.register(catalogRoutes, { catalog, answers: app.answersOf(catalog.version) });
+  await app.register(catalogRoutes, { catalog, answers: app.answersOf(catalog.version, makeLimit(MADE_AT_ONCE, MOST_WAITING)) });
   await app.register(homeRoutes, { home, answers: app.answersOf(home.version) });
   await app.register(couponRoutes, { database });
   await app.register(sessionRoutes);

@@ -2,12 +2,18 @@
 export interface Capacity {
   /** Requests whose answers are being made. One more is told to come back: it would wait longer than a shopper does. */
   mostAtWork: number;
+  /** The same of one network: a town may share a carrier's address, and one caller may have as many connections. */
+  mostAtWorkOfOne: number;
   /** The same while the event loop is late. Fewer are no overload but one long piece of work, which is better waited for. */
   mostAtWorkWhenLate: number;
   /** How late the event loop may be. */
   lateMs: number;
   /** Open connections; further ones are closed at once. Each may hold a half-sent head of 16 KB. */
   mostConnections: number;
+  /** Connections of one network on which no whole head has come yet; one more ends the oldest of them. */
+  mostSilentOfOne: number;
+  /** From so many open connections on, a new one ends the oldest silent one of the network that has most of them. */
+  manyConnections: number;
   /** For a request's head; a slow phone's is a kilobyte. */
   headMs: number;
   /** For the whole request: who needs longer drips it in on purpose. */
@@ -20,9 +26,12 @@ export interface Capacity {
 
 export const usualCapacity: Capacity = {
   mostAtWork: 256,
+  mostAtWorkOfOne: 192,
   mostAtWorkWhenLate: 64,
   lateMs: 1000,
   mostConnections: 3000,
+  mostSilentOfOne: 500,
+  manyConnections: 2700,
   headMs: 15_000,
   requestMs: 30_000,
   stillMs: 60_000,

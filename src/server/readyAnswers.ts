@@ -3,11 +3,15 @@
  * A busy listing thus costs a look into a map (STACK.md, 'the rest').
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { makeBoundedCache } from './boundedCache';
 import type { Limit } from './limit';
+import { networkOf } from './network';
 import { accepted, bytesFor, matches, prepare, weightOf, type Answer, type Coding, type Ready } from './readyBytes';
 import { bodyHeaders, makeShortcuts, type Suits } from './shortcuts';
 
+const MOST_ANSWERS = 20_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 
 export interface AnswerCache {
@@ -25,40 +29,41 @@ interface Kept {
   answer: Promise<Ready>;
   /** The same, from when it is there until it is thrown away. */
   ready?: Ready | undefined;
-  /** Bytes of it that the cache's weight knows of. */
-  counted: number;
+  /** Bytes of it when it was weighed last; an answer under way has none yet. */
+  weight: number;
 }
 
 const everyone: Suits = () => true;
 /** What the shop could not answer just now: the next who asks may be luckier. */
 const isFault = ({ status }: Ready): boolean => status >= 500;
 
-/** `version` moves when answers may have changed; everything kept is dropped then. Answers are made when `turns` lets them. */
+/** `version` moves when answers may have changed; everything kept is dropped then. Answers are made when `turns` lets them, which shares out between networks. */
 export function makeAnswerCache(version: () => number, turns?: Limit): AnswerCache {
-  const kept = new Map<string, Kept>();
+  const kept = makeBoundedCache<Kept>({
+    entries: MOST_ANSWERS,
+    bytes: MOST_BYTES,
+    bytesOf: ({ weight }) => weight,
+    onGone: (old) => void (old.ready = undefined),
+  });
   const shortcuts = makeShortcuts();
   let keptVersion = version();
-  let weight = 0;
 
   function dropOld(): void {
     if (keptVersion === version()) return;
     keptVersion = version();
     shortcuts.clear();
-    for (const old of kept.values()) old.ready = undefined;
     kept.clear();
-    weight = 0;
   }
 
-  function find(key: string, make: () => Answer | Promise<Answer>, coding: Coding): Kept {
+  function find(key: string, make: () => Answer | Promise<Answer>, coding: Coding, asker: string): Kept {
     const found = kept.get(key);
-    if (found) {
-      // A Map keeps its order of insertion: its first key is the one unused for longest.
-      kept.delete(key);
-      kept.set(key, found);
-      return found;
-    }
-    const prepared = () => prepare(make, coding);
-    const entry: Kept = { answer: turns ? turns.run(prepared) : prepared(), counted: 0 };
+    if (found) return found;
+    const prepared = async () => {
+      // Between two that hold the processor, others are heard.
+      if (turns) await breathe();
+      return prepare(make, coding);
+    };
+    const entry: Kept = { answer: turns ? turns.run(prepared, networkOf(asker)) : prepared(), weight: 0 };
     kept.set(key, entry);
     void settle(key, entry);
     return entry;
@@ -69,35 +74,29 @@ export function makeAnswerCache(version: () => number, turns?: Limit): AnswerCac
     if (kept.get(key) !== entry) return;
     if (!answer || isFault(answer)) {
       kept.delete(key);
-      weight -= entry.counted;
       return;
     }
     entry.ready = answer;
-    count(entry, answer);
+    weigh(key, entry, answer);
   }
 
-  /** What has come to an answer since it was counted; those unused for longest make room for it. */
-  function count(entry: Kept, answer: Ready): void {
+  /** It grows with every coding that somebody takes. */
+  function weigh(key: string, entry: Kept, answer: Ready): void {
     const now = weightOf(answer);
-    weight += now - entry.counted;
-    entry.counted = now;
-    for (const [oldest, old] of kept) {
-      if (weight <= MOST_BYTES) return;
-      kept.delete(oldest);
-      weight -= old.counted;
-      old.ready = undefined;
-    }
+    if (now === entry.weight) return;
+    entry.weight = now;
+    kept.set(key, entry);
   }
 
   return {
     async send(request, reply, key, make, suits = everyone) {
       dropOld();
       const coding = accepted(request.headers['accept-encoding']);
-      const entry = find(key, make, coding);
+      const entry = find(key, make, coding, request.ip);
       const answer = await entry.answer;
       const bytes = await bytesFor(answer, coding);
       const isKept = kept.get(key) === entry;
-      if (isKept) count(entry, answer);
+      if (isKept) weigh(key, entry, answer);
       reply.headers({ 'cache-control': 'no-cache', ...answer.headers, etag: answer.etag });
       reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
       // Not one that was thrown away while this request waited.

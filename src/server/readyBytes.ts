@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib';
+import { makeBoundedCache } from './boundedCache';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -14,6 +15,7 @@ const SOON_DONE = 32 * 1024;
 const BESIDE_BYTES = 2048;
 /** Browsers differ in a handful of ways; more spellings than this are somebody's game. */
 const MOST_SPELLINGS = 200;
+const MOST_SPELLING_BYTES = 256 * 1024;
 
 type Body = { json: string } | { html: string } | { text: string; type: string };
 export type Answer = { headers?: Readonly<Record<string, string>>; status?: number } & Body;
@@ -100,7 +102,7 @@ export function matches(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));
 }
 
-const known = new Map<string, Coding>();
+const known = makeBoundedCache<Coding>({ entries: MOST_SPELLINGS, bytes: MOST_SPELLING_BYTES, bytesOf: () => 0 });
 
 /** The best coding that the browser takes; one with q=0 is refused by it. */
 export function accepted(header: string | string[] | undefined): Coding {
@@ -108,7 +110,6 @@ export function accepted(header: string | string[] | undefined): Coding {
   let coding = known.get(spelling);
   if (coding === undefined) {
     coding = read(spelling);
-    if (known.size >= MOST_SPELLINGS) known.clear();
     known.set(spelling, coding);
   }
   return coding;

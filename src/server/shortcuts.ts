@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { makeBoundedCache } from './boundedCache';
 import { accepted, matches, sentAs, type Coding, type Ready } from './readyBytes';
 
 /** Name, value, name, value: as Node's `writeHead` takes it without looking twice. */
@@ -45,15 +46,15 @@ export interface Shortcuts {
 const SHORT_ENOUGH = 2 * 1024;
 const asText = (bytes: Buffer): string | undefined => (bytes.length <= SHORT_ENOUGH ? bytes.toString('latin1') : undefined);
 
-/** Addresses can be made up without end. */
 const MOST_SHORTCUTS = 2000;
+const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_ADDRESS = 300;
 
 /** What an answer may depend on besides the address. Another origin's request gets headers of its own (plugins/origins.ts). */
 const isPlain = ({ method, headers }: IncomingMessage): boolean => method === 'GET' && headers.origin === undefined;
 
 export function makeShortcuts(): Shortcuts {
-  const known = new Map<string, Shortcut>();
+  const known = makeBoundedCache<Shortcut>({ entries: MOST_SHORTCUTS, bytes: MOST_BYTES, bytesOf: weightOf });
 
   return {
     keep(request, reply, holder, suits) {
@@ -67,10 +68,9 @@ export function makeShortcuts(): Shortcuts {
       const before = known.get(request.url);
       if (before?.holder === holder) {
         before.forms[coding] = form;
+        known.set(request.url, before);
         return;
       }
-      const [oldest] = known.keys();
-      if (known.size >= MOST_SHORTCUTS && oldest !== undefined) known.delete(oldest);
       known.set(request.url, { holder, suits, route: request.routeOptions.url ?? '', forms: { [coding]: form }, headOf304: shared });
     },
 
@@ -108,3 +108,11 @@ export function bodyHeaders(ready: Ready, coding: Coding, { length }: Buffer): R
 
 const flat = (headers: ReturnType<FastifyReply['getHeaders']>): Head =>
   Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
+
+const lengthOf = (texts: Head): number => texts.reduce((sum, { length }) => sum + length, 0);
+
+/** Bytes of its heads and short texts; the answers themselves are weighed by who holds them. */
+function weightOf({ forms, headOf304 }: Shortcut): number {
+  const all = Object.values(forms).reduce((sum, { head, text = '' }) => sum + lengthOf(head) + text.length, 0);
+  return all + lengthOf(headOf304);
+}

@@ -1,5 +1,6 @@
 /** Every route of the shop (SPEC.md section 2) and the chunk its screen lives in. */
 import { matchPath } from 'react-router-dom';
+import { choiceNames, filterNames, type QueryName } from '../lib/addressQuery';
 import type { RouteState, Screen } from '../screens/screen';
 
 export interface Route {
@@ -7,6 +8,8 @@ export interface Route {
   /** The chunk's name in the build's manifest. */
   chunk: string;
   load: () => Promise<{ screen: Screen }>;
+  /** What the screen reads behind the `?`, in the order in which it is written. */
+  reads?: readonly QueryName[];
 }
 
 const home: Route = {
@@ -16,11 +19,13 @@ const home: Route = {
 };
 const shop = {
   chunk: 'screen-shop',
+  reads: filterNames,
   load: () => import(/* webpackChunkName: "screen-shop" */ '../screens/ShopScreen'),
 };
 const product: Route = {
   path: '/productdetails/:productId',
   chunk: 'screen-product',
+  reads: choiceNames,
   load: () => import(/* webpackChunkName: "screen-product" */ '../screens/ProductScreen'),
 };
 const cart: Route = {

@@ -1,7 +1,6 @@
 /**
- * What stands in the shop's addresses behind the `?`, and the one way to read it. The server drops every other name
- * before it draws a page (server/pages): what is not named here would be read in the browser alone. It does not
- * compile.
+ * What stands in the shop's addresses behind the `?`, and the one way to read it. Before it draws a page the server drops
+ * what its screen does not read (`reads` of app/routes, server/pages): that would be read in the browser alone.
  */
 
 /** What narrows a listing, in the order in which it is written. */
@@ -9,23 +8,30 @@ export const filterNames = [
   'search', 'category', 'subcategory', 'color', 'brand', 'size', 'scheme', 'stock', 'sort', 'minPrice', 'maxPrice',
 ] as const;
 
-/** What a page shows; on a product's page `color` and `size` are its choice. */
+/** On a product's page: its choice, and the tab that is open. */
+export const choiceNames = ['color', 'size', 'tab'] as const;
+
+/** What a page shows. */
 export const viewNames = [...filterNames, 'tab'] as const;
 
 /** Of the mails' links, and nobody else's to see. */
 const ownNames = ['token', 'email'] as const;
 
-type QueryName = (typeof viewNames)[number] | (typeof ownNames)[number];
+export type QueryName = (typeof viewNames)[number] | (typeof ownNames)[number];
 
-const read: ReadonlySet<string> = new Set<QueryName>([...viewNames, ...ownNames]);
-
-/** @param name as it stands in the address; an encoded one is read too. */
-export function isRead(name: string): boolean {
-  try {
-    return read.has(decodeURIComponent(name));
-  } catch {
-    return false;
-  }
+/**
+ * One way to write what a screen reads: its names, each once and as it is read, in one order.
+ * @param search from the `?` on, or without it
+ * @param reads what the screen reads, in the order to write it in
+ * @returns from the `?` on; '' where nothing of it is named
+ */
+export function queryRead(search: string, reads: readonly QueryName[]): string {
+  const query = new URLSearchParams(search);
+  const named = reads.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return named.length === 0 ? '' : `?${named.join('&')}`;
 }
 
 /**

@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDatabase, type Transaction } from 'kysely';
+import { makeBoundedCache } from '../boundedCache';
 import { errorCode } from '../errorCode';
 import { makeBatches } from './batch';
 import { makeChanges } from './changes';
@@ -147,15 +148,23 @@ class PatientDriver extends SqliteDriver {
   }
 }
 
+const MOST_STATEMENTS = 500;
+const MOST_STATEMENT_BYTES = 8 * 1024 * 1024;
+/** What SQLite itself holds of a prepared one. About. */
+const STATEMENT_BYTES = 4096;
+
 /** Kysely compiles the same few hundred statements again and again; SQLite keeps them prepared. */
 function preparedOnce(connection: Sqlite.Database): SqliteDatabase {
-  const statements = new Map<string, Sqlite.Statement<unknown[]>>();
+  const statements = makeBoundedCache<Sqlite.Statement<unknown[]>>({
+    entries: MOST_STATEMENTS,
+    bytes: MOST_STATEMENT_BYTES,
+    bytesOf: () => STATEMENT_BYTES,
+  });
   return {
     close: () => connection.close(),
     prepare(sql) {
       let statement = statements.get(sql);
       if (!statement) {
-        if (statements.size >= 500) statements.clear();
         statement = connection.prepare<unknown[]>(sql);
         statements.set(sql, statement);
       }

@@ -7,7 +7,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { renderPage } from '../../client/app/entryServer';
-import { isRead } from '../../client/lib/addressQuery';
+import { findRoute } from '../../client/app/routes';
+import { queryRead } from '../../client/lib/addressQuery';
 import { isAccessPage, isMembersOnly } from '../../client/lib/paths';
 import { makeLimit } from '../limit';
 import { makeNewcomers } from '../newcomers';
@@ -49,9 +50,9 @@ const MOST_WAITING = 24;
 /** Milliseconds. With the drawing itself and the way there, a shopper has an answer long before a browser or the storefront gives up. */
 const LONGEST_WAIT_MS = 6000;
 
-/** Answers the page's own calls inside this process. */
+/** Answers the page's own calls inside this process; `asker` is the address of who asked for the page. */
 const callInside =
-  (app: FastifyInstance): typeof fetch =>
+  (app: FastifyInstance, asker: string): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
@@ -61,6 +62,7 @@ const callInside =
       url: `${pathname}${search}`,
       headers: Object.fromEntries(request.headers),
       payload: body,
+      remoteAddress: asker,
     });
     const bodyless = answer.statusCode === 204 || answer.statusCode === 304;
     const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
@@ -79,16 +81,20 @@ const asksToSaveData = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
 /** What no browser keeps on its disk, and whose address no other site reads. */
 const forOneOnly = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
+/** Where no screen is: one page for all the addresses that can be made up. */
+const NOWHERE = '/404';
+
 /**
- * A page of somebody's own is drawn alike for everyone, whatever is asked: a reset link's token goes into no page and into no memory. Of
- * others, what no screen reads is dropped: an advertisement's tags make no page of their own.
+ * What a page is drawn from, and kept under: its path, and of its query what its screen reads. An advertisement's tags make no
+ * page of their own. A page of somebody's own is drawn alike for everyone, whatever is asked: a reset link's token goes
+ * into no page and into no memory.
  */
 function pageOf(url: string): { address: string; headers: Record<string, string> } {
   const [pathname = '/', ...rest] = url.split('?');
   if (isAccessPage(pathname) || isMembersOnly(pathname)) return { address: pathname, headers: forOneOnly };
-  const query = rest.join('?');
-  const read = query.split('&').filter((pair) => isRead(pair.split('=')[0] ?? ''));
-  return { address: read.length === 0 ? pathname : `${pathname}?${read.join('&')}`, headers: {} };
+  const search = rest.join('?');
+  const { route } = findRoute({ pathname, search });
+  return { address: `${route.path === '*' ? NOWHERE : pathname}${queryRead(search, route.reads ?? [])}`, headers: {} };
 }
 
 export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, publicUrl, shopUrl }: PagesOptions): FastifyPluginAsync =>
@@ -96,7 +102,6 @@ export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, p
     const manifest = readManifest(distFolder);
     const versions = () => app.catalog.version() * 1_000_003 + app.home.version();
     const answers = app.answersOf(versions, makeLimit(DRAWN_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS));
-    const fetchInside = callInside(app);
     const newcomersIn = makeNewcomers(app.server);
 
     // A file under /assets carries its hash in its name and never changes; what lies in public/ may, but for films and own pictures.
@@ -123,9 +128,9 @@ export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, p
     await siteFiles(app, { answers, publicUrl, shopUrl });
     await supportPages(app, { distFolder, build: manifest.build });
 
-    const page = async (url: string, headers: Record<string, string>, savesData: boolean): Promise<Answer> => {
+    const page = async (url: string, headers: Record<string, string>, savesData: boolean, asker: string): Promise<Answer> => {
       await newcomersIn();
-      const rendered = await renderPage(url, fetchInside, publicUrl ?? '', savesData);
+      const rendered = await renderPage(url, callInside(app, asker), publicUrl ?? '', savesData);
       const { html, styles } = renderDocument(rendered, manifest, { apiHost, credentialsInQuery }, headers === forOneOnly);
       const policy = pagePolicy({ apiHost, scripts: PAGE_SCRIPTS, styles, trustedTypes: PAGE_TRUSTED_TYPES });
       return { html, status: rendered.status, headers: { ...headers, 'content-security-policy': policyText(policy) } };
@@ -144,7 +149,7 @@ export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, p
         reply.header('vary', [reply.getHeader('vary'), 'Save-Data'].filter(Boolean).join(', '));
         // What an address of somebody's own carries after `?` stays out of every memory.
         const suits: Suits = address === request.url ? (other) => wantsPage(other) && asksToSaveData(other) === savesData : () => false;
-        return answers.send(request, reply, savesData ? `save-data ${address}` : address, () => page(address, headers, savesData), suits);
+        return answers.send(request, reply, savesData ? `save-data ${address}` : address, () => page(address, headers, savesData, request.ip), suits);
       },
     });
   };

@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Capacity } from '../capacity';
 import { DomainError } from '../domainError';
+import { networkOf } from '../network';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,8 +22,10 @@ const TICK_MS = 100;
 const isFromOutside = ({ raw, routeOptions }: FastifyRequest): boolean => raw instanceof IncomingMessage && routeOptions.config.answersAlways !== true;
 
 export default fp<Capacity>(
-  (app, { mostAtWork, mostAtWorkWhenLate, lateMs }, done) => {
-    const atWork = new Set<FastifyRequest>();
+  (app, { mostAtWork, mostAtWorkOfOne, mostAtWorkWhenLate, lateMs }, done) => {
+    /** Each with its network. */
+    const atWork = new Map<FastifyRequest, string>();
+    const ofNetwork = new Map<string, number>();
     let tickedAt = Infinity;
     let ticking: NodeJS.Timeout | undefined;
     app.addHook('onListen', async () => {
@@ -34,23 +37,34 @@ export default fp<Capacity>(
     const isLate = (): boolean => performance.now() - tickedAt > lateMs + TICK_MS;
     const takeOn = (request: FastifyRequest): DomainError | undefined => {
       if (!isFromOutside(request)) return undefined;
-      if (atWork.size >= mostAtWork || (atWork.size >= mostAtWorkWhenLate && isLate())) {
+      const network = networkOf(request.ip);
+      const own = ofNetwork.get(network) ?? 0;
+      if (atWork.size >= mostAtWork || own >= mostAtWorkOfOne || (atWork.size >= mostAtWorkWhenLate && isLate())) {
         return new DomainError('NOT_READY', 'The shop is very busy. Please try again in a moment.');
       }
-      atWork.add(request);
+      atWork.set(request, network);
+      ofNetwork.set(network, own + 1);
       return undefined;
+    };
+    const letGo = (request: FastifyRequest): void => {
+      const network = atWork.get(request);
+      if (network === undefined) return;
+      atWork.delete(request);
+      const left = (ofNetwork.get(network) ?? 0) - 1;
+      if (left > 0) ofNetwork.set(network, left);
+      else ofNetwork.delete(network);
     };
 
     app.addHook('onRequest', (request, _reply, next) => next(takeOn(request)));
     // While its body is on the way a request is its sender's work: many slow ones keep nobody out.
     app.addHook('preParsing', (request, _reply, _payload, next) => {
-      atWork.delete(request);
+      letGo(request);
       next();
     });
     app.addHook('preValidation', (request, _reply, next) => next(takeOn(request)));
     // Not when the answer has arrived: a shopper who reads slowly, or left, is no work. And work for one who left goes on until here.
     app.addHook('onSend', (request, _reply, payload, next) => {
-      atWork.delete(request);
+      letGo(request);
       next(null, payload);
     });
     done();

@@ -1,11 +1,18 @@
 /**
  * Counts of limited calls in the memory of the one process that serves an embedded database: the store that @fastify/rate-limit then
- * uses. Its own counts by the time of day, so that whoever is refused would stay refused for as long as the clock was set back.
+ * uses. Its own counts by the time of day, so that whoever is refused would stay refused for as long as the clock was set back; and it
+ * forgets whoever has not called for longest, so that a flood of other names would wash away the count of one that is nearly full.
  */
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { makeBoundedCache, type BoundedCache } from '../boundedCache';
 
-/** So many addresses or accounts are remembered for each limit, those that called last. */
-const MOST_REMEMBERED = 5000;
+/** A count from this share of its limit on is kept apart from those that are beginning: to push it out takes as many that are as far. */
+const FAR = 0.5;
+
+/** Each of the two, over all limits. */
+const MOST_COUNTS = 20_000;
+const MOST_BYTES = 8 * 1024 * 1024;
+const COUNT_BYTES = 64;
 
 interface Count {
   hits: number;
@@ -13,24 +20,39 @@ interface Count {
   resetsAt: number;
 }
 
-class OwnCounts implements FastifyRateLimitStore {
-  private readonly counts = new Map<string, Count>();
+interface Counts {
+  begun: BoundedCache<Count>;
+  far: BoundedCache<Count>;
+}
 
-  incr(key: string, answer: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
+const makeCounts = (): BoundedCache<Count> => makeBoundedCache({ entries: MOST_COUNTS, bytes: MOST_BYTES, bytesOf: () => COUNT_BYTES });
+
+/** The part of a limiter's options that says whose count it is. */
+interface LimiterOptions {
+  countedAs?: string;
+}
+
+class OwnCounts implements FastifyRateLimitStore {
+  constructor(
+    private readonly options: LimiterOptions,
+    private readonly counts: Counts = { begun: makeCounts(), far: makeCounts() },
+  ) {}
+
+  incr(key: string, answer: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number, max: number): void {
     const now = performance.now();
-    const known = this.counts.get(key);
+    const { begun, far } = this.counts;
+    const name = `${this.options.countedAs ?? ''} ${key}`;
+    const known = far.get(name) ?? begun.get(name);
     const count = known && known.resetsAt > now ? { ...known, hits: known.hits + 1 } : { hits: 1, resetsAt: now + windowMs };
-    // Taken out and put in again, so that the first of them is the one that has not called for longest.
-    this.counts.delete(key);
-    this.counts.set(key, count);
-    const [longestSilent] = this.counts.keys();
-    if (this.counts.size > MOST_REMEMBERED && longestSilent !== undefined) this.counts.delete(longestSilent);
+    const [into, outOf] = count.hits >= max * FAR ? [far, begun] : [begun, far];
+    outOf.delete(name);
+    into.set(name, count);
     answer(null, { current: count.hits, ttl: count.resetsAt - now });
   }
 
-  child(): OwnCounts {
-    return new OwnCounts();
+  child(options: LimiterOptions): OwnCounts {
+    return new OwnCounts(options, this.counts);
   }
 }
 
-export const ownCounts: FastifyRateLimitStoreCtor = OwnCounts;
+export const ownCounts = OwnCounts as unknown as FastifyRateLimitStoreCtor;

@@ -5,6 +5,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { sql } from 'kysely';
+import { makeBoundedCache } from '../boundedCache';
 import type { Database } from '../db/open';
 
 /** The parts of a limiter's options that a store needs. */
@@ -17,6 +18,7 @@ type Answer = (error: Error | null, result?: { current: number; ttl: number }) =
 
 /** So many refusals are remembered at most. */
 const MOST_REFUSED = 10_000;
+const MOST_REFUSED_BYTES = 4 * 1024 * 1024;
 
 export function sharedCounts(database: Database, secretKey: string): FastifyRateLimitStoreCtor {
   /** The table must name no address and no account. */
@@ -44,7 +46,7 @@ export function sharedCounts(database: Database, secretKey: string): FastifyRate
 
   class SharedCounts {
     /** Who is refused until when: a flood that is refused already costs the database nothing. */
-    private readonly refused = new Map<string, number>();
+    private readonly refused = makeBoundedCache<number>({ entries: MOST_REFUSED, bytes: MOST_REFUSED_BYTES, bytesOf: () => 0 });
 
     constructor(private readonly options: LimiterOptions) {}
 
@@ -58,7 +60,7 @@ export function sharedCounts(database: Database, secretKey: string): FastifyRate
       this.refused.delete(bucket);
       count(bucket, windowMs).then(
         ({ hits, resetsAt }) => {
-          if (hits > max) this.refuse(bucket, resetsAt);
+          if (hits > max) this.refused.set(bucket, resetsAt);
           answer(null, { current: hits, ttl: Math.max(0, resetsAt - Date.now()) });
         },
         (error: unknown) => answer(error instanceof Error ? error : new Error(String(error))),
@@ -67,11 +69,6 @@ export function sharedCounts(database: Database, secretKey: string): FastifyRate
 
     child(options: LimiterOptions): SharedCounts {
       return new SharedCounts(options);
-    }
-
-    private refuse(bucket: string, until: number): void {
-      if (this.refused.size >= MOST_REFUSED) this.refused.clear();
-      this.refused.set(bucket, until);
     }
   }
 

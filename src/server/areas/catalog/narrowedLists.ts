@@ -4,6 +4,7 @@
  */
 import type { Narrowing } from '../../../contract/catalog';
 import { narrow, withinPrices, type PriceBounds, type Shown } from '../../../contract/listingRules';
+import { makeBoundedCache } from '../../boundedCache';
 import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
 
@@ -23,19 +24,23 @@ export interface Question {
   isSearch: boolean;
 }
 
-/** Lists are of references: eight bytes each. */
-const MOST_REFERENCES = 2_000_000;
+const MOST_LISTS = 5000;
+const MOST_BYTES = 16 * 1024 * 1024;
+const REFERENCE_BYTES = 8;
 
 export function makeNarrowedLists(catalog: Catalog): (question: Question) => Shown<CatalogItem> {
-  let kept = new Map<string, Kept>();
+  const kept = makeBoundedCache<Kept>({
+    entries: MOST_LISTS,
+    bytes: MOST_BYTES,
+    // The catalogue's own list is there anyway.
+    bytesOf: ({ items }) => (items === catalog.items() ? 0 : items.length * REFERENCE_BYTES),
+  });
   let version = catalog.version();
-  let references = 0;
 
   function listOf({ key, narrowing, from, isSearch }: Question): Kept {
     if (version !== catalog.version()) {
-      kept = new Map();
+      kept.clear();
       version = catalog.version();
-      references = 0;
     }
     const found = kept.get(key);
     if (found) return found;
@@ -43,11 +48,6 @@ export function makeNarrowedLists(catalog: Catalog): (question: Question) => Sho
     const all = from();
     const { items, prices } = narrow(all, filters, { categories: catalog.categories(), among: isSearch ? all : catalog.items() });
     const made = { items: sort === 'name' ? catalog.inNameOrder(items) : items, prices };
-    references += items === catalog.items() ? 0 : items.length;
-    if (references > MOST_REFERENCES) {
-      kept.clear();
-      references = items.length;
-    }
     kept.set(key, made);
     return made;
   }

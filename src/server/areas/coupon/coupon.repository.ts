@@ -15,6 +15,3 @@ export const findMainCoupon = (db: Reader): Promise<CouponRow | undefined> =>
 
 export const publicCoupons = (db: Reader): Promise<CouponRow[]> =>
   db.selectFrom('coupon').selectAll().where('is_public', '=', 1).where('status', '=', 'active').orderBy('code_key').execute();
-
-export const activeCoupons = (db: Reader): Promise<CouponRow[]> =>
-  db.selectFrom('coupon').selectAll().where('status', '=', 'active').orderBy('code_key').execute();

@@ -10,7 +10,7 @@ import type { Owner } from '../../plugins/session';
 import { addressVersion } from '../account/addresses';
 import { deleteLines, linesOf } from '../cart/cart.repository';
 import { cartVersion } from '../cart/cartVersion';
-import { activeCoupons, findCoupon } from '../coupon/coupon.repository';
+import { findCoupon, publicCoupons } from '../coupon/coupon.repository';
 import { insertOrder } from './order.repository';
 import { agrees, priceClaimed, priceOf, type Claim, type Price } from './pricing';
 import { takeStock, type OrderedLine } from './stock';
@@ -123,7 +123,7 @@ const toCartLine = ({ productId, colour, size, quantity, ratePaise }: OrderedLin
 });
 
 async function priceWholeCart(trx: Transaction<Schema>, lines: readonly OrderedLine[], request: PlacingRequest): Promise<Price> {
-  if (request.couponCode === undefined) return priceClaimed(lines, request.claim, await activeCoupons(trx));
+  if (request.couponCode === undefined) return priceClaimed(lines, request.claim, await publicCoupons(trx));
   const price = priceOf(lines, await findCoupon(trx, request.couponCode));
   if (!price.coupon) throw new DomainError('COUPON_NOT_USABLE', 'Invalid or inactive coupon code.');
   return price;

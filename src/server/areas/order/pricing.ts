@@ -38,13 +38,15 @@ export interface Claim {
 }
 
 /**
- * The price that makes the claim right, when no code was sent: the plain one, or that of an active coupon which gives exactly
- * this discount (DECISIONS.md T83). Otherwise the plain price, for the client to be told.
+ * The price that makes the claim right, when no code was sent: the plain one, or that of a listed coupon which gives exactly
+ * this discount (DECISIONS.md T83a). Otherwise the plain price, for the client to be told. An unlisted code must be typed: who
+ * tries amounts finds none.
+ * @param listed what anybody may read
  */
-export function priceClaimed(lines: readonly PricedLine[], claim: Claim, active: readonly CouponRow[]): Price {
+export function priceClaimed(lines: readonly PricedLine[], claim: Claim, listed: readonly CouponRow[]): Price {
   const plain = priceOf(lines, undefined);
   if (givesDiscount(plain, claim)) return plain;
-  return active.map((coupon) => priceOf(lines, coupon)).find((price) => givesDiscount(price, claim)) ?? plain;
+  return listed.map((coupon) => priceOf(lines, coupon)).find((price) => givesDiscount(price, claim)) ?? plain;
 }
 
 /** A client that names its discount means that one; of any other the amount tells. */

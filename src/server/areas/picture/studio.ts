@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeBoundedCache } from '../../boundedCache';
 import type { Database } from '../../db/open';
 import { encodePicture } from './encode';
 import { makeLimit } from '../../limit';
@@ -15,6 +16,9 @@ const MOST_WAITING = 100;
 const LONGEST_WAIT_MS = 60_000;
 /** Part of every cached file's path. Raise it when the encoders change, and old files are no longer found. */
 const ENCODERS_VERSION = 'v1';
+
+const MOST_WIDTHS = 20_000;
+const MOST_WIDTH_BYTES = 8 * 1024 * 1024;
 
 /** Below it `{width}/{name}.{format}`. */
 export const pictureFolder = (dataDir: string): string => path.join(dataDir, 'cache', 'pictures', ENCODERS_VERSION);
@@ -31,7 +35,7 @@ export function openStudio(database: Database, dataDir: string): Studio {
   const folder = pictureFolder(dataDir);
   const limit = makeLimit(ENCODINGS_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS);
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const naturalWidths = new Map<string, number>();
+  const naturalWidths = makeBoundedCache<number>({ entries: MOST_WIDTHS, bytes: MOST_WIDTH_BYTES, bytesOf: () => 0 });
 
   async function naturalWidth(name: string): Promise<number | undefined> {
     const known = naturalWidths.get(name) ?? (await findPictureWidth(database.db, name));
