@@ -23,6 +23,7 @@ import { makeNewsletterService } from './areas/newsletter/newsletter.service';
 import openApi from './areas/operations/openApi';
 import { operationsRoutes } from './areas/operations/operations.routes';
 import { orderHistoryRoutes } from './areas/order/history.routes';
+import { makeNetworkKey } from './areas/order/bounds';
 import { makeOrderHistory } from './areas/order/history.service';
 import { makeOrderMails } from './areas/order/orderMails';
 import { orderRoutes } from './areas/order/order.routes';
@@ -146,7 +147,8 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   const cart = makeCartService(database, clock);
   await app.register(cartRoutes, { cart });
   const orderDeps = { database, clock, catalog, cart, mailbox, mails: makeOrderMails(mailbox, shopUrlOf(config)) };
-  await app.register(orderRoutes, { orders: makeOrderService(orderDeps) });
+  const orders = makeOrderService({ ...orderDeps, bounds: config });
+  await app.register(orderRoutes, { orders, networkKey: makeNetworkKey(config.secretKey) });
   await app.register(orderHistoryRoutes, { history: makeOrderHistory(orderDeps) });
   const bankSealer = makeSealer(config.secretKey, 'bank details');
   await app.register(returnRoutes, { returns: makeReturnService({ database, clock, sealer: bankSealer }) });

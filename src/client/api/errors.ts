@@ -85,6 +85,8 @@ export function toUserMessage(error: unknown): string {
     case 'EMPTY_CART':
       return 'Add Items in cart before proceed to checkout';
     case 'CART_FULL':
+    case 'ORDER_TOO_LARGE':
+    case 'TOO_MANY_OPEN_ORDERS':
     case 'COUPON_NOT_USABLE':
     case 'TOO_MANY_ADDRESSES':
     case 'NOT_CANCELLABLE':

@@ -1,11 +1,12 @@
 /** The commands that move an order on, call it off, or say what its shipping costs. */
 import { InvalidArgumentError, type Command } from 'commander';
 import { makeFulfilment, type Fulfilment, type Moved } from '../areas/order/fulfilment.service';
+import { makeOrderBook } from '../areas/order/orderBook.service';
 import { makeOrderMails } from '../areas/order/orderMails';
 import type { OrderRecord } from '../db/schema';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { kolkataTime, rupees } from './format';
-import { summaryJson } from './orderViews';
+import { cancelledText, overdueText, summaryJson } from './orderViews';
 import type { makePrint } from './print';
 import type { Shop } from './program';
 
@@ -22,6 +23,13 @@ interface MoveCommand {
   /** What else there is to say once it is done. */
   besides?: string;
 }
+
+const overdueHelp = `An order is overdue UNPAID_DAYS (7; 0: never) after its shipping was said, or 14 days after it came when nobody has said it.
+What is paid by then is to be shipped first. A member gets a mail, which the running shop sends.
+
+Example:
+  shop orders overdue            who is to be called
+  shop orders overdue --cancel   their stock goes back`;
 
 const twice = 'The order remembers when. Doing it twice is harmless and keeps the first time.';
 
@@ -70,6 +78,21 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
       print(summaryJson(order), shippingText(order));
     });
 
+  orders
+    .command('overdue')
+    .option('--cancel', 'cancel all of them; their pieces go back in stock')
+    .description('unpaid orders that hold stock for too long, oldest first')
+    .addHelpText('after', `\n${overdueHelp}`)
+    .action(async ({ cancel = false }: { cancel?: boolean }) => {
+      const found = await withDatabase((database, { unpaidDays }) => makeOrderBook(database).overdue(unpaidDays, io.clock()));
+      if (!cancel) {
+        print(found.map(summaryJson), overdueText(found));
+        return;
+      }
+      const cancelled = await withFulfilment((fulfilment) => cancelEach(fulfilment, found), ({ length }) => length > 0);
+      print(cancelled.map(summaryJson), cancelledText(cancelled));
+    });
+
   function withFulfilment<T>(work: (fulfilment: Fulfilment) => Promise<T>, movesStock: (result: T) => boolean): Promise<T> {
     return withDatabase(async (database, config) => {
       const { outbox, shopUrl } = await deskTools(config, io.clock);
@@ -78,6 +101,16 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
       return result;
     });
   }
+}
+
+/** Those that somebody paid, sent or called off meanwhile are left as they are. */
+async function cancelEach(fulfilment: Fulfilment, found: readonly OrderRecord[]): Promise<OrderRecord[]> {
+  const cancelled: OrderRecord[] = [];
+  for (const { order_no } of found) {
+    const result = await fulfilment.cancelUnsent(order_no);
+    if (result.moved) cancelled.push(result.order);
+  }
+  return cancelled;
 }
 
 function moveText({ done, timeColumn, writes, besides = '' }: MoveCommand, { order, moved }: Moved): string {

@@ -52,6 +52,25 @@ export function orderListText(orders: OrderListing[]): string {
   return table(['Order', 'Status', 'Placed', 'Pieces', 'To pay', 'Name'], rows, new Set(['Pieces', 'To pay']));
 }
 
+export function overdueText(orders: readonly OrderRecord[]): string {
+  if (orders.length === 0) return 'No order is overdue.';
+  const rows = orders.map((order) => [
+    order.order_no,
+    kolkataTime(order.placed_at),
+    order.shipping_set_at === null ? 'not said' : kolkataTime(order.shipping_set_at),
+    rupees(order.final_paise + order.shipping_paise),
+    printable(order.mobile),
+    printable(order.name),
+  ]);
+  return table(['Order', 'Placed', 'Shipping said', 'To pay', 'Mobile', 'Name'], rows, new Set(['To pay']));
+}
+
+export function cancelledText(orders: readonly OrderRecord[]): string {
+  if (orders.length === 0) return 'No order is overdue.';
+  const numbers = orders.map(({ order_no }) => order_no).join(', ');
+  return `${orders.length} overdue ${orders.length === 1 ? 'order' : 'orders'} cancelled, and the pieces are back in stock: ${numbers}.`;
+}
+
 export function orderText(order: OrderWithLines): string {
   const coupon = order.coupon_code ? ` (coupon ${printable(order.coupon_code)})` : '';
   const facts: [string, string | null][] = [

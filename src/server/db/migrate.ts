@@ -2,12 +2,14 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } f
 import type { Engine } from './engine';
 import { shopTables } from './migrations/0001_shop';
 import { memberTables } from './migrations/0002_members';
+import { bounds } from './migrations/0003_bounds';
 import type { Schema } from './schema';
 
 /** Named here, not read from a folder: the bundled server has no folder to read. */
 const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0001_shop': shopTables(engine),
   '0002_members': memberTables(engine),
+  '0003_bounds': bounds(engine),
 });
 
 /** Their names, oldest first. */

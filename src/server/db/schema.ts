@@ -166,12 +166,16 @@ interface CustomerOrderTable {
   /** subtotal minus discount; shipping is agreed later and stands apart (DECISIONS.md T17). */
   final_paise: number;
   shipping_paise: number;
+  /** When staff said what the shipping costs; null as long as they have not. */
+  shipping_set_at: number | null;
   coupon_code: string | null;
   payment_method: string;
   placed_at: number;
   shipped_at: number | null;
   delivered_at: number | null;
   canceled_at: number | null;
+  /** Of the network that it came from, as long as it counts there (areas/order/bounds.ts): a keyed hash. */
+  network_key: string | null;
 }
 
 interface OrderLineTable {

@@ -29,6 +29,12 @@ export interface Config {
   /** Whether the first pages and their pictures are made before anybody asks (pages/warmUp.ts). */
   warmUp: boolean;
   rateLimits: boolean;
+  /** Pieces that one order takes. */
+  maxPieces: { guest: number; member: number };
+  /** Orders that may wait unpaid at a time. */
+  maxUnpaid: { perMobile: number; perNetwork: number };
+  /** Days from when its shipping was said until an unpaid order is overdue; 0: never. */
+  unpaidDays: number;
   /** For `npm run dev`: an open page reloads when the server has restarted. */
   liveReload: boolean;
   logLevel: LogLevel;
@@ -60,6 +66,9 @@ export function readConfig(env: Env): Config {
   const address = (name: string, protocols: readonly string[], expected: string): string | undefined =>
     read<string | undefined>(name, undefined, (text) => (isUrl(text, protocols) ? text : undefined), expected);
 
+  const count = (name: string, absent: number, least = 1): number =>
+    read(name, absent, (text) => (/^\d{1,4}$/.test(text) && Number(text) >= least ? Number(text) : undefined), `a whole number from ${least} to 9999`);
+
   const config: Config = {
     port: read('PORT', 3000, parsePort, 'a whole number from 0 to 65535'),
     host: read('HOST', '127.0.0.1', (text) => (/^[\w.:-]+$/.test(text) ? text : undefined), 'an address or a host name'),
@@ -76,6 +85,9 @@ export function readConfig(env: Env): Config {
     demo: onOff('DEMO', true),
     warmUp: onOff('WARM_UP', true),
     rateLimits: onOff('RATE_LIMITS', true),
+    maxPieces: { guest: count('MAX_PIECES_GUEST', 30), member: count('MAX_PIECES_MEMBER', 60) },
+    maxUnpaid: { perMobile: count('MAX_UNPAID_PER_MOBILE', 5), perNetwork: count('MAX_UNPAID_PER_NETWORK', 20) },
+    unpaidDays: count('UNPAID_DAYS', 7, 0),
     liveReload: onOff('LIVE_RELOAD', false),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text.toLowerCase()), `one of ${logLevels.join(', ')}`),
   };

@@ -19,6 +19,7 @@ const addressRules = {
   guestCreation: { max: 60, windowMs: MINUTE_MS },
   couponLookUp: { max: 60, windowMs: MINUTE_MS },
   orderPlacing: { max: 120, windowMs: MINUTE_MS },
+  cartAdding: { max: 600, windowMs: MINUTE_MS },
   login: { max: 60, windowMs: MINUTE_MS },
   signup: { max: 30, windowMs: MINUTE_MS },
   passwordReset: { max: 30, windowMs: MINUTE_MS },
@@ -27,6 +28,7 @@ const addressRules = {
 /** An account is an owner's id, or the e-mail address that somebody tries. */
 const accountRules = {
   orders: { max: 60, windowMs: MINUTE_MS },
+  cartAdditions: { max: 120, windowMs: MINUTE_MS },
   logins: { max: 10, windowMs: 5 * MINUTE_MS },
   signups: { max: 5, windowMs: HOUR_MS },
   passwordResets: { max: 5, windowMs: HOUR_MS },

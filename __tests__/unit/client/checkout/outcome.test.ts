@@ -44,6 +44,13 @@ describe('outcome of placing an order', () => {
     expect(refused(code)).toEqual({ kind: 'failed', message: 'Failed to place order', unanswered });
   });
 
+  it.each(['ORDER_TOO_LARGE', 'TOO_MANY_OPEN_ORDERS'] as const)('%s leaves the shopper with the cart and the form', (code) => {
+    expect(refused(code, { message: 'For larger orders please contact us.' })).toEqual({
+      kind: 'tooMuch',
+      message: 'For larger orders please contact us.',
+    });
+  });
+
   it("shows the server's own message", () => {
     expect(refused('BAD_REQUEST', { message: '<b>No</b>' })).toMatchObject({ kind: 'failed', message: '<b>No</b>' });
   });

@@ -23,6 +23,8 @@ export type Refusal =
   | { kind: 'priceChanged'; oldPaise: number; newPaise: number | null }
   /** The coupon ended, or the cart was emptied, between looking and ordering. */
   | { kind: 'lookAgain'; message: string }
+  /** Too much at once, or too much that is not paid yet: the cart stays, and the shop can be asked. */
+  | { kind: 'tooMuch'; message: string }
   | { kind: 'noGuest' }
   /** A member has to log in again. What became of an earlier try under this key is as open as before. */
   | { kind: 'sessionOver' }
@@ -112,6 +114,9 @@ export function toRefusal(error: unknown, { lines, order }: Wanted): Refusal {
       return ofChangedCart(lines, toCartItems(error.items), order);
     case 'ADDRESS_CHANGED':
       return { kind: 'lookAgain', message: checkoutMessages.addressChanged };
+    case 'ORDER_TOO_LARGE':
+    case 'TOO_MANY_OPEN_ORDERS':
+      return { kind: 'tooMuch', message: textOf(error) };
     case 'COUPON_NOT_USABLE':
       return { kind: 'lookAgain', message: textOf(error) };
     case 'EMPTY_CART':

@@ -1,3 +1,4 @@
+import { brand } from '../../../contract/brand';
 import { formatMoney } from '../../lib/money';
 import type { Outcome } from '../../ui/useShopForm';
 import { checkoutMessages } from './checkoutMessages';
@@ -22,6 +23,8 @@ export function refusalText(refusal: LeftToScreen): string {
     }
     case 'lookAgain':
       return `${refusal.message} ${LOOK_AGAIN}`;
+    case 'tooMuch':
+      return `${refusal.message} Telephone ${brand.phone}, e-mail ${brand.email}. Your cart is kept.`;
     case 'noGuest':
       return checkoutMessages.noGuest;
     case 'fields':

@@ -44,10 +44,11 @@ export const cartRoutes: FastifyPluginAsyncZod<{ cart: CartService }> = async (a
     response: { 200: cartChanged, '4xx': failureSchema },
   };
   for (const path of ['/usercart/add-product', '/api/guest-cart/add']) {
-    app.post(path, { schema: adding }, async (request) => {
+    app.post(path, { schema: adding, onRequest: app.limits.cartAdding }, async (request, reply) => {
       const { productId, orderQuantity, atLeast } = request.query;
       const { totalQuantity, productColor, productSize } = request.body ?? {};
       const ownerId = await ownerIn(app, request, request.query);
+      await app.limits.ofAccount('cartAdditions', ownerId)(request, reply);
       return cart.add(ownerId, { productId, productColor, productSize, quantity: orderQuantity ?? totalQuantity ?? 1, atLeast: atLeast === 'true' });
     });
   }

@@ -25,6 +25,30 @@ export async function listOrders(db: Db, filter: { status?: OrderStatusColumn | 
   return orders.map((order) => ({ ...order, pieces: piecesOf.get(order.id) ?? 0 }));
 }
 
+interface Overdue {
+  /** Their shipping was said before then; null: none is overdue by that. */
+  saidBefore: number | null;
+  /** They came before then, and nobody has said what their shipping costs. */
+  placedBefore: number;
+}
+
+/** Unpaid orders that have waited too long, oldest first. What is ordered and not sent has not been paid. */
+export async function overdueOrders(db: Db, { saidBefore, placedBefore }: Overdue): Promise<OrderRecord[]> {
+  return db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('status', '=', 'ORDERED')
+    .where((of) =>
+      of.or([
+        of.and([of('shipping_set_at', 'is', null), of('placed_at', '<', placedBefore)]),
+        ...(saidBefore === null ? [] : [of('shipping_set_at', '<', saidBefore)]),
+      ]),
+    )
+    .orderBy('placed_at')
+    .orderBy('id')
+    .execute();
+}
+
 export const findOrder = (db: Db, orderNo: string): Promise<OrderRecord | undefined> =>
   db.selectFrom('customer_order').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
 
@@ -42,17 +66,17 @@ export interface Move {
 export const moveOrder = (trx: Transaction<Schema>, orderNo: string, { from, to, timeColumn }: Move, now: number): Promise<OrderRecord | undefined> =>
   trx
     .updateTable('customer_order')
-    .set({ status: to, [timeColumn]: now })
+    .set({ status: to, [timeColumn]: now, network_key: null })
     .where('order_no', '=', orderNo)
     .where('status', 'in', from)
     .returningAll()
     .executeTakeFirst();
 
 /** Undefined when there is no such order, or it was cancelled. */
-export const setShipping = (trx: Transaction<Schema>, orderNo: string, paise: number): Promise<OrderRecord | undefined> =>
+export const setShipping = (trx: Transaction<Schema>, orderNo: string, paise: number, now: number): Promise<OrderRecord | undefined> =>
   trx
     .updateTable('customer_order')
-    .set({ shipping_paise: paise })
+    .set({ shipping_paise: paise, shipping_set_at: now })
     .where('order_no', '=', orderNo)
     .where('status', '!=', 'CANCELED')
     .returningAll()

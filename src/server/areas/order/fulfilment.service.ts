@@ -22,6 +22,8 @@ export interface Fulfilment {
   deliver(orderNo: string): Promise<Moved>;
   /** ORDERED or SHIPPED → CANCELED; the stock goes back once. */
   cancel(orderNo: string): Promise<Moved>;
+  /** ORDERED → CANCELED; one that was sent meanwhile stays, and is no fault. */
+  cancelUnsent(orderNo: string): Promise<Moved>;
   /** What the shipping costs, whole paise. The goods total stays. */
   setShipping(orderNo: string, paise: number): Promise<OrderRecord>;
 }
@@ -58,10 +60,16 @@ export function makeFulfilment({ database, clock, mails }: Deps): Fulfilment {
     deliver: (typed) => reach(typed, 'DELIVERED', (trx, orderNo) => moveOrder(trx, orderNo, delivery, clock())),
     cancel: (typed) =>
       reach(typed, 'CANCELED', async (trx, orderNo) => (await cancelOrder(trx, orderNo, { by: 'shop', mails, now: clock() }))?.order),
+    cancelUnsent: (typed) =>
+      database.write(async (trx) => {
+        const { order_no } = await knownOrder(trx, typed);
+        const cancelled = await cancelOrder(trx, order_no, { by: 'shop', onlyUnsent: true, mails, now: clock() });
+        return { order: cancelled?.order ?? (await knownOrder(trx, order_no)), moved: cancelled !== undefined };
+      }),
     setShipping: (typed, paise) =>
       database.write(async (trx) => {
         const { order_no } = await knownOrder(trx, typed);
-        const order = await setShipping(trx, order_no, paise);
+        const order = await setShipping(trx, order_no, paise, clock());
         if (!order) throw new DomainError('CONFLICT', `Order ${order_no} was cancelled, so nothing is to be shipped.`);
         return order;
       }),

@@ -17,7 +17,12 @@ import type { OrderService, Repeatable } from './order.service';
 
 const tags = ['Orders'];
 
-export const orderRoutes: FastifyPluginAsyncZod<{ orders: OrderService }> = async (app, { orders }) => {
+interface Options {
+  orders: OrderService;
+  networkKey: (address: string) => string;
+}
+
+export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders, networkKey }) => {
   const onRequest = app.limits.orderPlacing;
 
   const guestSchema = {
@@ -42,6 +47,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{ orders: OrderService }> = asyn
         paymentMethod,
         couponCode,
         partly: true,
+        networkKey: networkKey(request.ip),
       },
       repeatable(request.headers['idempotency-key'], 'guest-cart/place-order', request.body),
     );
@@ -69,6 +75,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{ orders: OrderService }> = asyn
         paymentMethod,
         couponCode,
         partly: false,
+        networkKey: networkKey(request.ip),
       },
       repeatable(request.headers['idempotency-key'], 'usercart/finalize', request.query),
     );

@@ -11,6 +11,7 @@ import type { CartService } from '../cart/cart.service';
 import { CART_VERSION, cartVersion } from '../cart/cartVersion';
 import type { Catalog } from '../catalog/catalog';
 import type { Mailbox } from '../mail/outbox';
+import type { OrderBounds } from './bounds';
 import { claimKey, keepAnswer, type Outcome } from './idempotency';
 import type { OrderMails } from './orderMails';
 import { placeOrder, type Contact, type Placed, type PlacingRequest } from './placing';
@@ -23,6 +24,7 @@ interface Deps {
   cart: Pick<CartService, 'list'>;
   mails: OrderMails;
   mailbox: Pick<Mailbox, 'wake'>;
+  bounds: OrderBounds;
 }
 
 const NO_MOBILE = 'Please add a mobile number to your profile before you order: the courier asks for it.';
@@ -39,12 +41,12 @@ export interface Repeatable {
  */
 const isQuestion = ({ code }: DomainError): boolean => code === 'CART_CHANGED' || code === 'ADDRESS_CHANGED';
 
-export function makeOrderService({ database, clock, catalog, cart, mails, mailbox }: Deps) {
+export function makeOrderService({ database, clock, catalog, cart, mails, mailbox, bounds }: Deps) {
   /** The order, or its refusal with everything undone; both are answers. */
   async function decide(trx: Transaction<Schema>, request: PlacingRequest): Promise<Outcome & { productIds: number[] }> {
     await sql`savepoint before_order`.execute(trx);
     try {
-      const placed: Placed = await placeOrder(trx, database.engine, request, clock());
+      const placed: Placed = await placeOrder(trx, request, { engine: database.engine, bounds, now: clock() });
       await mails.placed(trx, placed.order);
       await sql`release savepoint before_order`.execute(trx);
       return placed;

@@ -1,9 +1,13 @@
 /** What staff look up of orders (CONTRACT.md section 7). */
 import type { Kysely, Transaction } from 'kysely';
+import { DAY_MS } from '../../clock';
 import type { Database } from '../../db/open';
 import type { OrderLineRecord, OrderRecord, OrderStatusColumn, Schema } from '../../db/schema';
 import { DomainError } from '../../domainError';
-import { findOrder, linesOf, listOrders, type OrderListing } from './fulfilment.repository';
+import { findOrder, linesOf, listOrders, overdueOrders, type OrderListing } from './fulfilment.repository';
+
+/** An order that staff have not answered for so long is overdue. */
+const UNANSWERED_DAYS = 14;
 
 export interface OrderWithLines extends OrderRecord {
   lines: OrderLineRecord[];
@@ -12,12 +16,22 @@ export interface OrderWithLines extends OrderRecord {
 export interface OrderBook {
   /** Newest first. */
   list(filter: { status?: OrderStatusColumn | undefined; limit: number }): Promise<OrderListing[]>;
+  /**
+   * Unpaid orders that hold stock for too long, oldest first (CONTRACT.md section 9): `unpaidDays` after their shipping was said
+   * (0: never), or 14 days after they came where nobody has said it.
+   */
+  overdue(unpaidDays: number, now: number): Promise<OrderRecord[]>;
   /** Throws NOT_FOUND for an unknown order. */
   show(orderNo: string): Promise<OrderWithLines>;
 }
 
 export const makeOrderBook = ({ db }: Pick<Database, 'db'>): OrderBook => ({
   list: (filter) => listOrders(db, filter),
+  overdue: (unpaidDays, now) =>
+    overdueOrders(db, {
+      saidBefore: unpaidDays === 0 ? null : now - unpaidDays * DAY_MS,
+      placedBefore: now - UNANSWERED_DAYS * DAY_MS,
+    }),
   async show(typed) {
     const order = await knownOrder(db, typed);
     return { ...order, lines: await linesOf(db, order.id) };

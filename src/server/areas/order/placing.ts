@@ -11,6 +11,7 @@ import { addressVersion } from '../account/addresses';
 import { deleteLines, linesOf } from '../cart/cart.repository';
 import { cartVersion } from '../cart/cartVersion';
 import { findCoupon, publicCoupons } from '../coupon/coupon.repository';
+import { checkPieces, checkUnpaid, type OrderBounds } from './bounds';
 import { insertOrder } from './order.repository';
 import { agrees, priceClaimed, priceOf, type Claim, type Price } from './pricing';
 import { takeStock, type OrderedLine } from './stock';
@@ -34,6 +35,14 @@ export interface PlacingRequest {
   couponCode: string | undefined;
   /** Whether the rest may be ordered when some lines are short: guests may, members order all or nothing. */
   partly: boolean;
+  /** Of the caller (bounds.ts). */
+  networkKey: string;
+}
+
+interface Rules {
+  engine: Engine;
+  bounds: OrderBounds;
+  now: number;
 }
 
 export interface Placed {
@@ -44,11 +53,12 @@ export interface Placed {
 }
 
 /** Refuses by throwing; the caller undoes what was done until then. */
-export async function placeOrder(trx: Transaction<Schema>, engine: Engine, request: PlacingRequest, now: number): Promise<Placed> {
-  const { owner, contact, claim } = request;
+export async function placeOrder(trx: Transaction<Schema>, request: PlacingRequest, { engine, bounds, now }: Rules): Promise<Placed> {
+  const { owner, contact, claim, networkKey } = request;
   await engine.lockOwner(trx, owner.id);
   const cart = await linesOf(trx, owner.id);
   if (cart.length === 0) throw new DomainError('EMPTY_CART', 'Add Items in cart before proceed to checkout');
+  checkPieces(cart, owner, bounds);
 
   const lines = await takeStock(trx, cart, now);
   compareWithSeen(lines, request);
@@ -65,6 +75,8 @@ export async function placeOrder(trx: Transaction<Schema>, engine: Engine, reque
   // The coupon is looked at again: its product may be among those that were short (DECISIONS.md T80).
   const price = short.length === 0 ? whole : priceOf(placed, whole.coupon);
 
+  const countedIn = await checkUnpaid(trx, engine, { owner, mobile: contact.mobile, networkKey, now }, bounds);
+
   const { order, serialNos } = await insertOrder(
     trx,
     {
@@ -79,6 +91,7 @@ export async function placeOrder(trx: Transaction<Schema>, engine: Engine, reque
       coupon_code: price.coupon?.coupon_name ?? null,
       payment_method: request.paymentMethod,
       placed_at: now,
+      network_key: countedIn,
     },
     placed,
   );

@@ -1,0 +1,83 @@
+/**
+ * What one caller can take out of the shop unpaid (CONTRACT.md section 9, DECISIONS.md T106a). A whole town may share a carrier's
+ * address, so a network holds more than a mobile number does, and members whom the shop has known for a day are not counted in it.
+ */
+import { createHmac } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { DAY_MS } from '../../clock';
+import type { Engine } from '../../db/engine';
+import type { Schema } from '../../db/schema';
+import { DomainError } from '../../domainError';
+import { networkOf } from '../../network';
+import type { Config } from '../../plugins/config';
+import type { Owner } from '../../plugins/session';
+import { findMember } from '../account/account.repository';
+
+/** As the settings have them. */
+export type OrderBounds = Pick<Config, 'maxPieces' | 'maxUnpaid' | 'rateLimits'>;
+
+const tooLarge = (): DomainError => new DomainError('ORDER_TOO_LARGE', 'For larger orders please contact us.');
+/** The same for a number and for a network: it tells nobody what waits under another's number. */
+const tooMany = (): DomainError =>
+  new DomainError(
+    'TOO_MANY_OPEN_ORDERS',
+    'Several orders from you are not paid yet. Please wait for our call, or contact us, before you order more.',
+  );
+
+/** Throws ORDER_TOO_LARGE for more pieces than one order takes. */
+export function checkPieces(lines: readonly { quantity: number }[], { kind }: Owner, { maxPieces }: OrderBounds): void {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (pieces > (kind === 'guest' ? maxPieces.guest : maxPieces.member)) throw tooLarge();
+}
+
+/** A network as an order remembers it: counted by it, it names no address. */
+export function makeNetworkKey(secretKey: string): (address: string) => string {
+  return (address) => createHmac('sha256', secretKey).update(`order network ${networkOf(address)}`).digest('base64url');
+}
+
+interface Asked {
+  owner: Owner;
+  mobile: string;
+  /** Of the caller, as `makeNetworkKey` gives it. */
+  networkKey: string;
+  now: number;
+}
+
+/**
+ * Throws TOO_MANY_OPEN_ORDERS where this mobile number or network holds as many unpaid orders as it may.
+ * @returns the network that the order is to be counted in; null where it counts in none
+ */
+export async function checkUnpaid(
+  trx: Transaction<Schema>,
+  engine: Engine,
+  { owner, mobile, networkKey, now }: Asked,
+  { maxUnpaid, rateLimits }: OrderBounds,
+): Promise<string | null> {
+  const counted = (await isNew(trx, owner, now)) ? networkKey : null;
+  if (!rateLimits) return counted;
+  // One at a time, or two that come together would both find room. Always in this order, so that nobody waits for each other.
+  await engine.lockOwner(trx, `mobile ${mobile}`);
+  if ((await countUnpaid(trx, 'mobile', mobile)) >= maxUnpaid.perMobile) throw tooMany();
+  if (counted === null) return null;
+  await engine.lockOwner(trx, `network ${counted}`);
+  if ((await countUnpaid(trx, 'network_key', counted)) >= maxUnpaid.perNetwork) throw tooMany();
+  return counted;
+}
+
+/** A guest, or an account younger than a day. */
+async function isNew(trx: Transaction<Schema>, owner: Owner, now: number): Promise<boolean> {
+  if (owner.kind === 'guest') return true;
+  const member = await findMember(trx, owner.id);
+  return member === undefined || now - member.created_at < DAY_MS;
+}
+
+/** What is ordered and not sent yet has not been paid: the shop sends after payment. */
+async function countUnpaid(trx: Transaction<Schema>, column: 'mobile' | 'network_key', value: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('customer_order')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where(column, '=', value)
+    .where('status', '=', 'ORDERED')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
