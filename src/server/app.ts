@@ -43,6 +43,7 @@ import type { Database } from './db/open';
 import { makeLimit } from './limit';
 import type { Config } from './plugins/config';
 import background from './plugins/background';
+import connections from './plugins/connections';
 import errors, { answerBrokenRequest, answerFrameworkError, answerNotFound } from './plugins/errors';
 import limits from './plugins/limits';
 import liveReload from './plugins/liveReload';
@@ -125,6 +126,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   await app.register(requestLog);
   await app.register(security, config);
   await app.register(origins, config);
+  await app.register(connections, { ...capacity, ...config });
   await app.register(overload, capacity);
   await app.register(limits, { config, database });
   await app.register(background);

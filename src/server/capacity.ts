@@ -11,8 +11,8 @@ export interface Capacity {
   /** Open connections; further ones are closed at once. Each may hold a half-sent head of 16 KB. */
   mostConnections: number;
   /** Connections of one network on which no whole head has come yet; one more ends the oldest of them. */
-  mostSilentOfOne: number;
-  /** From so many open connections on, a new one ends the oldest silent one of the network that has most of them. */
+  mostHalfSentOfOne: number;
+  /** From so many open connections on, a new one ends the one that has waited longest of the network that has most waiting. */
   manyConnections: number;
   /** For a request's head; a slow phone's is a kilobyte. */
   headMs: number;
@@ -30,7 +30,7 @@ export const usualCapacity: Capacity = {
   mostAtWorkWhenLate: 64,
   lateMs: 1000,
   mostConnections: 3000,
-  mostSilentOfOne: 500,
+  mostHalfSentOfOne: 500,
   manyConnections: 2700,
   headMs: 15_000,
   requestMs: 30_000,

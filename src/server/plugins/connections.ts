@@ -1,0 +1,87 @@
+/**
+ * Keeps one network from using up the shop's connections: each may stay open for some seconds without having sent a whole head, and
+ * Node itself counts them over all callers alike. Connections that a trusted proxy opens are the proxy's to watch.
+ */
+import type { Socket } from 'node:net';
+import fp from 'fastify-plugin';
+import type { Capacity } from '../capacity';
+import { isAmong, networkOf } from '../network';
+import type { Config } from './config';
+
+/** Sockets by network, those that have waited longest first. */
+class Waiting {
+  private readonly sockets = new Map<string, Set<Socket>>();
+
+  add(network: string, socket: Socket): number {
+    const own = this.sockets.get(network) ?? new Set();
+    this.sockets.set(network, own.add(socket));
+    return own.size;
+  }
+
+  delete(network: string, socket: Socket): void {
+    const own = this.sockets.get(network);
+    if (own?.delete(socket) && own.size === 0) this.sockets.delete(network);
+  }
+
+  endOldestOf(network: string): void {
+    const [oldest] = this.sockets.get(network) ?? [];
+    if (!oldest) return;
+    this.delete(network, oldest);
+    oldest.destroy();
+  }
+
+  /** The network with most of them, and how many; undefined where there are none. */
+  largest(): [string, number] | undefined {
+    let most: [string, number] | undefined;
+    for (const [network, { size }] of this.sockets) if (!most || size > most[1]) most = [network, size];
+    return most;
+  }
+}
+
+type Options = Pick<Capacity, 'mostHalfSentOfOne' | 'manyConnections'> & Pick<Config, 'trustProxy'>;
+
+export default fp<Options>(
+  (app, { mostHalfSentOfOne, manyConnections, trustProxy }, done) => {
+    /** Those that have sent no whole head yet. */
+    const halfSent = new Waiting();
+    /** Those whose requests are answered. */
+    const idle = new Waiting();
+    let open = 0;
+
+    const makeRoom = (): void => {
+      const [of, network] = [halfSent, idle]
+        .flatMap((waiting) => {
+          const largest = waiting.largest();
+          return largest ? [[waiting, ...largest] as const] : [];
+        })
+        .sort(([, , a], [, , b]) => b - a)[0] ?? [undefined, ''];
+      of?.endOldestOf(network);
+    };
+
+    app.server.on('connection', (socket: Socket) => {
+      open += 1;
+      socket.once('close', () => (open -= 1));
+      const address = socket.remoteAddress ?? '';
+      if (isAmong(address, trustProxy)) return;
+      const network = networkOf(address);
+      socket.once('close', () => {
+        halfSent.delete(network, socket);
+        idle.delete(network, socket);
+      });
+      if (halfSent.add(network, socket) > mostHalfSentOfOne) halfSent.endOldestOf(network);
+      if (open > manyConnections) makeRoom();
+    });
+    app.server.on('request', ({ socket }, response) => {
+      const address = socket.remoteAddress ?? '';
+      if (isAmong(address, trustProxy)) return;
+      const network = networkOf(address);
+      halfSent.delete(network, socket);
+      idle.delete(network, socket);
+      response.once('close', () => {
+        if (!socket.destroyed) idle.add(network, socket);
+      });
+    });
+    done();
+  },
+  { name: 'connections' },
+);
