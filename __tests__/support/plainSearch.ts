@@ -38,7 +38,7 @@ function lettersApart(a: string, b: string): number {
 }
 
 /** Every word of the shop that the typed one may mean, with how well it fits. */
-function fitting(words: readonly string[], at: number, vocabulary: ReadonlySet<string>, patient: boolean): Worths {
+function fitting(words: readonly string[], at: number, last: string | undefined, vocabulary: ReadonlySet<string>, patient: boolean): Worths {
   const fits = new Map<string, number>();
   const add = (word: string, quality: number): void => {
     if (vocabulary.has(word)) fits.set(word, Math.max(fits.get(word) ?? 0, quality));
@@ -48,6 +48,8 @@ function fitting(words: readonly string[], at: number, vocabulary: ReadonlySet<s
   const isKnown = forms.some((form) => vocabulary.has(form));
   for (const form of forms) {
     add(form, form === word ? 1 : 0.95);
+    // A letter by itself begins a word only where it was typed last.
+    if (word.length === 1 && word !== last) continue;
     for (const longer of vocabulary) if (longer.startsWith(form)) add(longer, 0.45 + (0.75 - 0.45) * (form.length / longer.length));
   }
   if (at > 0) for (const form of formsOf(`${words[at - 1]}${word}`)) add(form, 1);
@@ -73,9 +75,9 @@ export function makePlainSearch(items: readonly CatalogItem[]): (term: string) =
   const shop = items.map((item) => ({ item, worths: worthsOf(item), nameLength: wordsOf(item.product.productName).length }));
   const vocabulary = new Set(shop.flatMap(({ worths }) => [...worths.keys()]));
 
-  function matching(words: readonly string[], patient: boolean): number[] {
+  function matching(words: readonly string[], last: string | undefined, patient: boolean): number[] {
     const longestFirst = words.map((_, at) => at).sort((a, b) => (words[b] ?? '').length - (words[a] ?? '').length);
-    const fits = longestFirst.map((at) => [...fitting(words, at, vocabulary, patient)]);
+    const fits = longestFirst.map((at) => [...fitting(words, at, last, vocabulary, patient)]);
     const found = shop.flatMap(({ item, worths, nameLength }) => {
       const best = fits.map((readings) => Math.max(0, ...readings.map(([word, quality]) => quality * (worths.get(word) ?? 0))));
       if (best.length === 0 || best.includes(0)) return [];
@@ -91,7 +93,7 @@ export function makePlainSearch(items: readonly CatalogItem[]): (term: string) =
     const readings = telling.length === 0 || telling.length === words.length ? [words] : [words, telling];
     for (const patient of [false, true]) {
       for (const reading of readings) {
-        const found = matching(reading, patient);
+        const found = matching(reading, words.at(-1), patient);
         if (found.length > 0) return found;
       }
     }

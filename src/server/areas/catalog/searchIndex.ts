@@ -6,7 +6,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { CatalogItem } from './catalogItem';
 import { makeWordReader } from './itemWords';
-import { matchAll } from './searchMatch';
+import { matchAll, nearLookup } from './searchMatch';
 import { bestFirst } from './searchOrder';
 import { nearTerms } from './searchSpellings';
 import { isLittle, wordsOf } from './searchWords';
@@ -16,6 +16,9 @@ import { WordStore } from './wordStore';
 const CHUNK = 100;
 /** When more than this share gets other words, everything is put into a new store: taking many out of long lists one by one is the longer way. */
 const MUCH = 0.25;
+
+/** A term of a hundred characters has no more of them, unless it is made of single letters. */
+const MOST_WORDS = 20;
 
 export class SearchIndex {
   private store = new WordStore();
@@ -50,12 +53,13 @@ export class SearchIndex {
    * where there is nothing better: 'cotton' should not bring buttons.
    */
   find(term: string): CatalogItem[] {
-    const words = [...new Set(wordsOf(term))];
+    const words = [...new Set(wordsOf(term))].slice(0, MOST_WORDS);
     const telling = words.filter((word) => !isLittle(word));
     const readings = telling.length === 0 || telling.length === words.length ? [words] : [words, telling];
+    const near = nearLookup(this.store);
     for (const patient of [false, true]) {
       for (const reading of readings) {
-        const found = matchAll({ store: this.store, words: reading, patient });
+        const found = matchAll({ store: this.store, words: reading, last: words.at(-1), near, patient });
         if (found.ordinals.length > 0) return bestFirst(found, this.store, reading.length);
       }
     }
@@ -64,6 +68,6 @@ export class SearchIndex {
 
   /** Terms near this one, each of which finds something, best first. */
   spellings(term: string): string[] {
-    return nearTerms(term, this.store.terms);
+    return nearTerms(term, this.store.vocabulary);
   }
 }

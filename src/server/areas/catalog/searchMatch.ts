@@ -1,4 +1,5 @@
 /** How well typed words match products: exact before the beginning of a word before a typing error. */
+import { lettersApartFrom } from './nearWords';
 import { OrdinalSet } from './ordinalSet';
 import { collect, eachCommon, type Term } from './postings';
 import { editsAllowed, formsOf, swapsOf } from './searchWords';
@@ -15,8 +16,33 @@ const wrongLetters: Readonly<Record<number, number>> = { 0: otherForm, 1: 0.35, 
 interface Search {
   store: WordStore;
   words: readonly string[];
+  /** What was typed last: a single letter is the beginning of a word only there. */
+  last: string | undefined;
+  near: NearLookup;
   /** Lets two letters be wrong in every word. */
   patient: boolean;
+}
+
+type NearLookup = (form: string, most: number) => readonly (readonly [Term, number])[];
+
+/** The words that are at most so many letters from another one, with how many; each is looked up once a search, however often it is tried. */
+export function nearLookup({ vocabulary }: WordStore): NearLookup {
+  const known = new Map<string, (readonly [Term, number])[]>();
+  const lookUp = (form: string): (readonly [Term, number])[] => {
+    const most = editsAllowed(form);
+    const lettersApart = lettersApartFrom(form, true);
+    const near: (readonly [Term, number])[] = [];
+    vocabulary.eachNear(form, most, (term) => {
+      const apart = lettersApart(term.word, most);
+      if (apart <= most) near.push([term, apart]);
+    });
+    return near;
+  };
+  return (form, most) => {
+    const near = known.get(form) ?? lookUp(form);
+    known.set(form, near);
+    return near.filter(([, apart]) => apart <= most);
+  };
 }
 
 /** Words of the shop that a typed one may mean, and how well each fits, from 0 to 1. */
@@ -26,27 +52,30 @@ type Readings = ReadonlyMap<Term, number>;
  * What the word at this place matches: as typed, in another form, written together with a neighbour, by its beginning, with one wrong letter; with
  * two when nothing is nearer. Short words that the shop knows are what they seem: boys are not toys.
  */
-function readingsOf({ store: { terms, tree }, words, patient }: Search, at: number): Readings {
+function readingsOf({ store: { vocabulary }, words, last, near, patient }: Search, at: number): Readings {
   const readings = new Map<Term, number>();
   const add = (term: Term | undefined, quality: number): void => {
     if (term && quality > (readings.get(term) ?? 0)) readings.set(term, quality);
   };
   const word = words[at] ?? '';
   const forms = formsOf(word);
-  const isKnown = forms.some((form) => terms.has(form));
+  const isKnown = forms.some((form) => vocabulary.has(form));
+  const isBegun = word.length > 1 || word === last;
 
   for (const form of forms) {
-    add(terms.get(form), form === word ? exact : otherForm);
-    for (const longer of tree.atPrefix(form).values()) add(longer, beginning.least + (beginning.most - beginning.least) * (form.length / longer.word.length));
+    add(vocabulary.get(form), form === word ? exact : otherForm);
+    for (const longer of isBegun ? vocabulary.beginningWith(form) : []) {
+      add(longer, beginning.least + (beginning.most - beginning.least) * (form.length / longer.word.length));
+    }
   }
-  for (const together of togetherWithNeighbours(words, at)) add(terms.get(together), exact);
+  for (const together of togetherWithNeighbours(words, at)) add(vocabulary.get(together), exact);
 
   const addNear = (most: number): void => {
     for (const form of forms) {
       const edits = Math.min(most, editsAllowed(form));
       if (edits === 0 || (isKnown && !patient && form.length < 5)) continue;
-      for (const [term, distance] of tree.fuzzyGet(form, edits).values()) add(term, wrongLetters[distance] ?? 0);
-      if (!isKnown) for (const swapped of swapsOf(form)) add(terms.get(swapped), wrongLetters[1] ?? 0);
+      for (const [term, distance] of near(form, edits)) add(term, wrongLetters[distance] ?? 0);
+      if (!isKnown) for (const swapped of swapsOf(form)) add(vocabulary.get(swapped), wrongLetters[1] ?? 0);
     }
   };
   addNear(1);

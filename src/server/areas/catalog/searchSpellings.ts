@@ -5,8 +5,7 @@
 import { lettersApartFrom, soundOf } from './nearWords';
 import { eachCommon, ordinalOf, type Term } from './postings';
 import { formsOf, isLittle, wordsOf } from './searchWords';
-
-type Vocabulary = ReadonlyMap<string, Term>;
+import type { Vocabulary } from './vocabulary';
 
 /** What may stand for a typed word, how far that is from it, and the products that have it. */
 interface Reading {
@@ -25,7 +24,10 @@ interface Guess {
 
 const MOST_TERMS = 3;
 /** However long the term: so many of its words are looked up, each read in so many ways, and so many guesses are followed. */
-const limits = { words: 8, readings: 4, guesses: 12 } as const;
+const limits = { words: 8, near: 40, readings: 4, guesses: 12 } as const;
+/** One letter in so many may be wrong, or added: in a word that sounds alike, and in another. */
+const SAME_SOUND = 2;
+const ANOTHER_SOUND = 3;
 /** What is so much farther than the nearest is no help beside it. */
 const BESIDE_THE_NEAREST = 1;
 /** Half a term is no help either, unless the half is sure. */
@@ -38,7 +40,7 @@ const shareOf = (typed: string, share: number): number => (/\p{N}/u.test(typed) 
 
 /** Gives how far a word is from the typed one. Wrong letters count less where it sounds alike or begins alike, and for what many products are. */
 function farFrom(typed: string): (word: string, products: number) => number {
-  const [most, mostOfAnotherSound] = [shareOf(typed, 2), shareOf(typed, 3)];
+  const [most, mostOfAnotherSound] = [shareOf(typed, SAME_SOUND), shareOf(typed, ANOTHER_SOUND)];
   const lettersApart = lettersApartFrom(typed);
   const sound = soundOf(typed);
   return (word, products) => {
@@ -57,12 +59,17 @@ function readingsOf(typed: string, vocabulary: Vocabulary): Reading[] {
   const far = farFrom(typed);
   const isKin = (word: string): boolean => word.startsWith(typed) || soundOf(word) === soundOf(typed);
   const near: Reading[] = known === undefined ? [] : [{ word: typed, far: 0, term: vocabulary.get(known) }];
-  for (const [word, term] of vocabulary) {
-    const distance = word === typed || term.writers === 0 || isLittle(word) ? Infinity : far(word, term.writers);
-    if (distance === Infinity || (known !== undefined && !isKin(word))) continue;
+  const weigh = (term: Term): void => {
+    const { word, writers } = term;
+    const distance = word === typed || writers === 0 || isLittle(word) ? Infinity : far(word, writers);
+    if (distance === Infinity || (known !== undefined && !isKin(word))) return;
     near.push({ word, far: known === undefined ? distance : Math.max(0, distance) + KNOWN, term });
-  }
+  };
+  const alike = new Set(vocabulary.soundingLike(typed));
+  for (const term of alike) weigh(term);
+  vocabulary.eachNear(typed, shareOf(typed, ANOTHER_SOUND), (term) => void (alike.has(term) || weigh(term)));
   near.sort((a, b) => a.far - b.far || (a.word < b.word ? -1 : 1));
+  near.length = Math.min(near.length, limits.near);
   const areForms = (a: string, b: string): boolean => formsOf(a).includes(b) || formsOf(b).includes(a);
   return near.filter(({ word }, at) => !near.slice(0, at).some((nearer) => areForms(nearer.word, word))).slice(0, limits.readings);
 }

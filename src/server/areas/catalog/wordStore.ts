@@ -1,19 +1,16 @@
 /** Every word of the shop with the products that have it, and every product by the ordinal that stands for it there. */
-import SearchableMap from 'minisearch/SearchableMap';
 import type { CatalogItem } from './catalogItem';
 import { readsAlike, type Marks } from './itemWords';
 import { addEntry, removeEntry, type Term } from './postings';
 import { wordsOf } from './searchWords';
+import { Vocabulary } from './vocabulary';
 
 type Read = (item: CatalogItem) => Marks;
 
 const nothing: Marks = new Map();
 
 export class WordStore {
-  /** For beginnings and typing errors. */
-  readonly tree = new SearchableMap<Term>();
-  /** For whole words, several times as fast as the tree. */
-  readonly terms = new Map<string, Term>();
+  readonly vocabulary = new Vocabulary();
   /** By ordinal. Those of products that are gone wait for others, so there are hardly more of them than products. */
   private readonly items: (CatalogItem | undefined)[] = [];
   /** What ranking reads of each, which thousands of times over would be slow to fetch from the products themselves. */
@@ -86,22 +83,19 @@ export class WordStore {
 
   private change(ordinal: number, before: Marks, now: Marks): void {
     for (const [word, mark] of before) if (now.get(word) !== mark) this.remove(word, ordinal);
-    for (const [word, mark] of now) if (before.get(word) !== mark) addEntry(this.terms.get(word) ?? this.begin(word), ordinal, mark);
+    for (const [word, mark] of now) if (before.get(word) !== mark) addEntry(this.vocabulary.get(word) ?? this.begin(word), ordinal, mark);
   }
 
   private begin(word: string): Term {
     const term: Term = { word, entries: [], writers: 0 };
-    this.terms.set(word, term);
-    this.tree.set(word, term);
+    this.vocabulary.add(term);
     return term;
   }
 
   private remove(word: string, ordinal: number): void {
-    const term = this.terms.get(word);
+    const term = this.vocabulary.get(word);
     if (!term) return;
     removeEntry(term, ordinal);
-    if (term.entries.length > 0) return;
-    this.terms.delete(word);
-    this.tree.delete(word);
+    if (term.entries.length === 0) this.vocabulary.delete(term);
   }
 }
