@@ -1,4 +1,5 @@
 import type { OrderPlaced } from '../../../src/contract/order';
+import { DAY_MS } from '../../../src/server/clock';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { mailsOf } from '../../support/mails';
 import { finalize, loggedIn } from '../../support/members';
@@ -92,5 +93,48 @@ describe('moving orders on by command', () => {
     await staff('orders', 'cancel', orderNo);
     await shop.app.catalog.refresh();
     expect((await shop.visitor().get(`/api/customProducts/${productId}`)).json()).toMatchObject({ productQuantity: 5 });
+  });
+});
+
+describe('overdue orders by command', () => {
+  const now = () => shop.clock.now;
+  /** A guest's order of two pieces that was placed so many days ago; `saidDaysAgo`: when its shipping was said. */
+  async function waiting(placedDaysAgo: number, saidDaysAgo?: number) {
+    const order = await guestOrder();
+    await shop.database.write((trx) =>
+      trx
+        .updateTable('customer_order')
+        .set({
+          placed_at: now() - placedDaysAgo * DAY_MS,
+          ...(saidDaysAgo !== undefined && { shipping_set_at: now() - saidDaysAgo * DAY_MS }),
+        })
+        .where('order_no', '=', order.orderNo)
+        .execute(),
+    );
+    return order;
+  }
+
+  it('are those that nobody answered for 14 days, and those unpaid for 7 after their shipping was said', async () => {
+    const [unanswered, unpaid] = [await waiting(15), await waiting(9, 8)];
+    const others = [await waiting(13), await waiting(20, 6), await waiting(30, 20)];
+    await staff('orders', 'ship', others[2]?.orderNo ?? '');
+    const { out } = await staff('orders', 'overdue', '--json');
+    expect(JSON.parse(out).map(({ orderNo }: { orderNo: string }) => orderNo)).toEqual([unanswered.orderNo, unpaid.orderNo]);
+    expect((await staff('orders', 'overdue')).out).toContain('9876543210');
+  });
+
+  it('are cancelled in one step, and their stock goes back; others stay', async () => {
+    const [first, second, kept] = [await waiting(15), await waiting(9, 8), await waiting(1)];
+    const { out } = await staff('orders', 'overdue', '--cancel');
+    expect(out).toBe(`2 overdue orders cancelled, and the pieces are back in stock: ${first.orderNo}, ${second.orderNo}.\n`);
+    expect(await Promise.all([first, second, kept].map(({ productId }) => shop.stockOf(productId)))).toEqual([5, 5, 3]);
+    expect((await staff('orders', 'overdue', '--cancel')).out).toBe('No order is overdue.\n');
+  });
+
+  it('tells since when the shipping stands', async () => {
+    const { orderNo } = await waiting(9);
+    await staff('orders', 'shipping', orderNo, '80');
+    const order = await shop.database.db.selectFrom('customer_order').selectAll().executeTakeFirstOrThrow();
+    expect(order).toMatchObject({ shipping_paise: 8000, shipping_set_at: now() });
   });
 });

@@ -11,14 +11,15 @@ beforeAll(async () => {
   special = await shop.shelve({ rate_paise: 10000, stock: 1000 });
   await shop.put({
     coupon: [
-      coupon({ coupon_name: 'FIRST', value_hundredths: 1000 }),
+      coupon({ coupon_name: 'FIRST', value_hundredths: 1000, is_public: 1 }),
+      coupon({ coupon_name: 'FRIENDS', value_hundredths: 6000 }),
       coupon({ coupon_name: 'HALFPC', value_hundredths: 50 }),
       coupon({ coupon_name: 'ALL', value_hundredths: 10_000 }),
       coupon({ coupon_name: 'TOOMUCH', value_hundredths: 15_000 }),
       coupon({ coupon_name: 'RS50', type: 'Rs', value_hundredths: 5050 }),
       coupon({ coupon_name: 'RSBIG', type: 'Rs', value_hundredths: 1_000_000 }),
-      coupon({ coupon_name: 'SPECIAL', value_hundredths: 2000, product_id: special }),
-      coupon({ coupon_name: 'GONE', status: 'inactive', value_hundredths: 7700 }),
+      coupon({ coupon_name: 'SPECIAL', value_hundredths: 2000, product_id: special, is_public: 1 }),
+      coupon({ coupon_name: 'GONE', status: 'inactive', value_hundredths: 7700, is_public: 1 }),
     ],
   });
 });
@@ -72,7 +73,7 @@ describe('coupons on an order', () => {
     expect(response.json()).toMatchObject({ code: 'PRICE_CHANGED', finalOrderAmount: 89.95 });
   });
 
-  it('accepts a discount without a code when an active coupon gives exactly that', async () => {
+  it('accepts a discount without a code when a listed coupon gives exactly that', async () => {
     const guest = await guestWith([product99, 1]);
     expect((await guest.order(89.95)).statusCode).toBe(200);
     const order = await shop.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', guest.guestId).executeTakeFirstOrThrow();
@@ -82,6 +83,7 @@ describe('coupons on an order', () => {
   it.each([
     [89.96, 'a paisa off'],
     [22.99, 'what only an inactive coupon gives'],
+    [39.98, 'what only an unlisted coupon gives'],
     [79.96, 'what only a coupon of an absent product gives'],
   ])('does not accept Rs %d without a code: %s', async (amount) => {
     const guest = await guestWith([product99, 1]);

@@ -1,6 +1,9 @@
 /** A page's address that a browser asks for is always answered with a page. */
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { renderPage } from '../../../src/client/app/entryServer';
+import { routes } from '../../../src/client/app/routes';
+import { viewNames } from '../../../src/client/lib/addressQuery';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { sourceHash } from '../../../src/server/plugins/contentPolicy';
 import { buildTestApp } from '../../support/buildTestApp';
@@ -58,4 +61,52 @@ describe('An address that a browser opens', () => {
   it('may carry 230 letters of another script', async () => {
     expect((await page(`/shop?search=${encodeURIComponent('ब'.repeat(230))}`)).statusCode).toBe(200);
   });
+});
+
+describe('What a page is kept under', () => {
+  /** Whether the second needs calls of its own, as a page does that is drawn. */
+  const isDrawnAnew = async (first: string, second: string): Promise<boolean> => {
+    const draws = jest.spyOn(shop.app, 'inject');
+    await page(first);
+    const before = draws.mock.calls.length;
+    await page(second);
+    // The page itself is one; the calls that it asks for are others.
+    const asked = draws.mock.calls.length - before;
+    draws.mockRestore();
+    return asked > 1;
+  };
+
+  it.each([
+    ['/?gclid=1', '/?gclid=2'],
+    ['/?search=jhabla', '/?search=frock'],
+    ['/cart?fbclid=1', '/cart?tab=reviews&color=blue'],
+    ['/shop?search=order&color=Blue', '/shop?color=Blue&utm_id=7&search=order'],
+    ['/no-such-page-1', '/no-such-page-2?gclid=9'],
+  ])('is what its screen reads, in one order: %s and %s', async (first, second) => {
+    expect(await isDrawnAnew(first, second)).toBe(false);
+  });
+
+  it('is another where its screen reads something else', async () => {
+    expect(await isDrawnAnew('/shop?search=bibs', '/shop?search=caps')).toBe(true);
+  });
+
+  const inside: typeof fetch = async (input) => {
+    const { pathname, search } = new URL(new Request(input).url);
+    const answer = await shop.app.inject(`${pathname}${search}`);
+    const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    return new Response(answer.body, { status: answer.statusCode, headers });
+  };
+
+  it.each(routes.map(({ path: address, reads = [] }) => [address.replace(':searchName', 'jhabla').replace(':productId', '1').replace('*', 'none'), reads] as const))(
+    'holds all that the screen of %s reads',
+    async (address, reads) => {
+      const start = address.startsWith('/') ? address : `/${address}`;
+      const plain = (await renderPage(start, inside, '')).html;
+      const drawn = await Promise.all(
+        viewNames.map(async (name) => [name, (await renderPage(`${start}?${name}=reviews`, inside, '')).html] as const),
+      );
+      const read = drawn.filter(([, html]) => html !== plain).map(([name]) => name);
+      expect(read.filter((name) => !(reads as readonly string[]).includes(name))).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /** A page's address behind its `?`: the server draws the page from the names that screens read, and drops others. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filterNames, isRead, readQuery } from '../../../../src/client/lib/addressQuery';
+import { choiceNames, filterNames, queryRead, readQuery } from '../../../../src/client/lib/addressQuery';
 import { listingPath } from '../../../../src/client/lib/listingFilters';
 
 const client = path.resolve(__dirname, '../../../../src/client');
@@ -40,10 +40,23 @@ describe('The query of a page’s address', () => {
     const { search } = new URL(listingPath(all), 'http://shop.test');
     const names = search.slice(1).split('&').map((pair) => pair.split('=')[0] ?? '');
     expect(names).toEqual([...filterNames]);
-    expect(names.every(isRead)).toBe(true);
   });
 
-  it.each(['utm_source', 'constructor', '', '%'])('drops %s', (name) => expect(isRead(name)).toBe(false));
+  it.each([
+    ['?utm_source=mail&search=jhabla&gclid=1', '?search=jhabla'],
+    ['?color=Blue&search=baby%20frock', '?search=baby%20frock&color=Blue'],
+    ['?search=baby+frock', '?search=baby%20frock'],
+    ['?search=a&search=b', '?search=a'],
+    ['?constructor=1&=2&%=3&tab=reviews', ''],
+    ['?search=%', '?search=%25'],
+    ['?search=%ED%A0%80', '?search=%EF%BF%BD%EF%BF%BD%EF%BF%BD'],
+    ['?sort', '?sort='],
+    ['', ''],
+  ])('%s is written for a listing as %s', (search, written) => expect(queryRead(search, filterNames)).toBe(written));
+
+  it('is written for a product by its choice alone', () => {
+    expect(queryRead('?tab=reviews&search=jhabla&size=6-12%20M', choiceNames)).toBe('?size=6-12%20M&tab=reviews');
+  });
 
   it('is read decoded, and is null where nothing is named', () => {
     const query = readQuery('?category=Nappies%20%26%20Bibs&size');
