@@ -12,7 +12,7 @@ const { brokenBudgets } = require('./bench/budgets');
 const { asText, rowsOf } = require('./bench/table');
 const { buildWhenNeeded } = require('./build');
 
-const parts = ['weights', 'web', 'interactions', 'visits', 'api', 'growth'];
+const parts = ['weights', 'web', 'interactions', 'visits', 'api', 'growth', 'searchWorst'];
 const budgetsFile = path.join(__dirname, '../../docs/budgets.json');
 
 /** What it ran on, in words. */

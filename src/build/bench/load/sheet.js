@@ -1,5 +1,6 @@
 /** A sheet of made-up products for `catalogue import`: the same every time, with stock that no load test sells out. */
 const fs = require('node:fs');
+const { parse } = require('csv-parse/sync');
 
 const colours = ['Red', 'Blue', 'Yellow', 'Green', 'Pink', 'White', 'Grey', 'Maroon'];
 const cloths = ['Cotton', 'Mulmul', 'Muslin', 'Bamboo', 'Denim', 'Linen', 'Velvet', 'Fleece', 'Khadi'];
@@ -31,6 +32,19 @@ function writeSheet(file, products) {
   fs.writeFileSync(file, `${[head, ...rows].join('\n')}\n`);
 }
 
+/** As many products as wanted, with the names of another sheet in turn, each with its number behind it. */
+function writeNamedSheet(file, products, source) {
+  const names = namesOf(fs.readFileSync(source, 'utf8'));
+  const rows = Array.from({ length: products }, (_, at) => {
+    const name = `${names[at % names.length]} ${at}`.replaceAll('"', "'").replaceAll(',', ' ');
+    return `${at + 1},${name},${brands[at % brands.length]},${categories[at % categories.length]},499,399,${colours[at % colours.length]},0-3 M,${STOCK},`;
+  });
+  fs.writeFileSync(file, `product_id,name,brand,category,mrp,rate,color,size,stock,description\n${rows.join('\n')}\n`);
+}
+
+/** The column `name` or `title` of a sheet. */
+const namesOf = (csv) => parse(csv, { columns: true, skip_empty_lines: true }).map(({ name, title }) => name ?? title).filter(Boolean);
+
 /** What shoppers type: a colour, for whom, and the beginning or a slip of a third word. */
 function termFor(number) {
   const [colour, cloth, pattern, person, thing] = pickAll(number * 7 + 3);
@@ -39,4 +53,4 @@ function termFor(number) {
   return `${colour} ${person} ${slip}`;
 }
 
-module.exports = { DEAREST, termFor, writeSheet };
+module.exports = { DEAREST, termFor, writeNamedSheet, writeSheet };

@@ -1,0 +1,69 @@
+/** Requests that are made up without end, each unlike all before: what the server remembers of them has an end. */
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import { ROUNDS } from '../../support/rounds';
+import { startShop, type ShopProcess } from '../../support/shopProcess';
+
+/** A round. Forty of them are a million. */
+const REQUESTS = 25_000;
+const CONNECTIONS = 40;
+/** MB of the heap that the server may have; about 95,000 answers to made-up colours filled 256 before. */
+const HEAP = 128;
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop({ NODE_OPTIONS: `--max-old-space-size=${HEAP}`, LOG_LEVEL: 'error' });
+}, 120_000);
+afterAll(() => shop?.close());
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+afterAll(() => agent.destroy());
+
+const get = (path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    http
+      .get(`${shop.url}${path}`, { agent, headers: { 'accept-encoding': 'br', accept: path.startsWith('/api') ? 'application/json' : 'text/html' } }, (answer) => {
+        answer.resume();
+        answer.once('end', () => resolve(answer.statusCode ?? 0));
+      })
+      .once('error', reject);
+  });
+
+/** What nobody asked before, of every kind that has a memory. */
+const kinds: ((number: number) => string)[] = [
+  (number) => `/api/customProducts/all?color=made-up-${number}`,
+  (number) => `/api/customProducts/all?pageSize=24&minPrice=${number}`,
+  (number) => `/api/customProducts/search?productName=made${number.toString(36)}up`,
+  (number) => `/api/customProducts/get-all-colors?name=made-up-${number}`,
+  (number) => `/?gclid=${number}`,
+  (number) => `/no-such-page-${number}`,
+  (number) => `/pictures/480/made-up-${number}.avif`,
+];
+
+/** MB that the process holds. */
+const memory = (): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid()}/status`, 'utf8'))?.[1]) / 1024;
+
+describe('Made-up requests', () => {
+  it(
+    'end in answers, and leave the memory as it was',
+    async () => {
+      let number = 0;
+      const seen = new Set<number>();
+      const askOn = async (end: number): Promise<void> => {
+        while (number < end) {
+          const mine = (number += 1);
+          seen.add(await get((kinds[mine % kinds.length] as (typeof kinds)[number])(mine)));
+        }
+      };
+      const askUntil = (end: number) => Promise.all(Array.from({ length: CONNECTIONS }, () => askOn(end)));
+      const total = ROUNDS * REQUESTS;
+      // Memories fill first.
+      await askUntil(total / 2);
+      const before = memory();
+      await askUntil(total);
+      expect([...seen].filter((status) => ![200, 404].includes(status))).toEqual([]);
+      expect(memory() - before).toBeLessThan(64);
+    },
+    ROUNDS * 120_000,
+  );
+});

@@ -1,0 +1,92 @@
+/**
+ * What the dearest search costs the processor, in a shop of 20,000 products: terms that shoppers type, and terms that are made to cost.
+ * BENCH_SHEET names a sheet of real products, whose names the 20,000 then have.
+ */
+const fs = require('node:fs');
+const path = require('node:path');
+const { dropFolder, makeFolder } = require('./load/children');
+const { openConnection } = require('./load/connection');
+const { termFor, writeNamedSheet, writeSheet } = require('./load/sheet');
+const { openShop } = require('./load/shop');
+
+const PRODUCTS = 20_000;
+const TERMS = 40;
+/** What a term may be long. */
+const LONGEST = 100;
+
+/** The same every time; whole numbers below `end`. */
+function makeChance(seed) {
+  let state = seed;
+  return (end) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * end);
+  };
+}
+
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz0123456789अआइईकखगघचछजटठडतथदनपबमयरलवसह'];
+
+/** As many words as a term holds. */
+function fill(make) {
+  const words = [];
+  for (let word = make(); [...words, word].join(' ').length <= LONGEST; word = make()) words.push(word);
+  return words.join(' ');
+}
+
+/** Kinds of terms, each of `number` and of a word of the shop that `anyWord` gives. */
+const kinds = (anyWord, upTo) => {
+  const letter = () => alphabet[upTo(26)];
+  const slip = (word) => {
+    const at = 1 + upTo(Math.max(1, word.length - 1));
+    return word.slice(0, at) + letter() + word.slice(at + 1);
+  };
+  return [
+    { id: 'usual', title: 'what shoppers type', call: 'search', term: termFor },
+    { id: 'letter', title: 'one letter', call: 'search', term: (number) => alphabet[number % alphabet.length] },
+    { id: 'letters', title: 'fifty letters', call: 'search', term: () => fill(() => alphabet[upTo(alphabet.length)]) },
+    { id: 'beginnings', title: 'beginnings of words', call: 'search', term: () => fill(() => anyWord().slice(0, 2)) },
+    { id: 'words', title: 'words of the shop', call: 'search', term: () => fill(anyWord) },
+    { id: 'slips', title: 'mistyped words', call: 'search', term: () => fill(() => slip(slip(anyWord()))) },
+    { id: 'spellings', title: 'spellings of mistyped words', call: 'spellings', term: () => fill(() => slip(slip(anyWord()))) },
+    { id: 'made-up', title: 'spellings of made-up words', call: 'spellings', term: () => fill(() => Array.from({ length: 5 + upTo(5) }, letter).join('')) },
+  ];
+};
+
+/** Milliseconds of the processor that each of some terms costs when it is asked for the first time, the dearest last. */
+async function costsOf(shop, connection, { call, term }, count) {
+  const costs = [];
+  for (let number = 0; number < count; number += 1) {
+    const query = new URLSearchParams({ productName: term(number) });
+    const before = await shop.cost();
+    await connection.ask('GET', `/api/customProducts/${call}?${query}${call === 'search' ? '&pageSize=24' : ''}`, { coding: 'identity' });
+    const after = await shop.cost();
+    costs.push(after.cpuMs - before.cpuMs);
+  }
+  return costs.sort((a, b) => a - b);
+}
+
+async function measure({ quick, say }) {
+  const folder = makeFolder();
+  const sheet = path.join(folder, 'products.csv');
+  if (process.env.BENCH_SHEET) writeNamedSheet(sheet, PRODUCTS, process.env.BENCH_SHEET);
+  else writeSheet(sheet, PRODUCTS);
+  const shop = await openShop({ sheet });
+  const names = fs.readFileSync(sheet, 'utf8').split('\n').slice(1).map((row) => row.split(',')[1] ?? '');
+  const words = [...new Set(names.flatMap((name) => name.toLowerCase().match(/[a-z]{4,}/g) ?? []))];
+  dropFolder(folder);
+  const upTo = makeChance(5);
+  const connection = await openConnection(shop.port);
+  const figures = [];
+  // The first warm up.
+  for (const kind of kinds(() => words[upTo(words.length)], upTo)) await costsOf(shop, connection, kind, 10);
+  for (const kind of kinds(() => words[upTo(words.length)], upTo)) {
+    const costs = await costsOf(shop, connection, kind, quick ? 10 : TERMS);
+    const [middle, worst] = [costs[Math.floor(costs.length / 2)], costs.at(-1)];
+    say(`${kind.title}: ${middle.toFixed(1)} ms, at worst ${worst.toFixed(1)} ms`);
+    figures.push({ id: `searchWorst.${kind.id}`, title: `20000 products: ${kind.title}, processor at worst`, unit: 'ms', value: Number(worst.toFixed(1)) });
+  }
+  connection.close();
+  await shop.close();
+  return figures;
+}
+
+module.exports = { name: 'searchWorst', title: 'What the dearest search costs the processor', measure };
