@@ -39,7 +39,7 @@ async function ask(localAddress: string): Promise<string> {
   let heard = '';
   socket.on('data', (chunk) => (heard += chunk.toString('latin1')));
   socket.write(whole);
-  await until('an answer', () => heard.includes('\r\n\r\n') || socket.destroyed);
+  await until('an answer', () => Promise.resolve(heard.includes('\r\n\r\n') || socket.destroyed));
   return heard.split('\r\n')[0] ?? '';
 }
 const isOpen = (socket: net.Socket): boolean => !socket.destroyed && !socket.readableEnded;
@@ -49,9 +49,9 @@ describe('Connections that have sent no whole head', () => {
   it('are bounded for one network: one more ends the oldest, and others’ stay', async () => {
     await open({ capacity: { mostHalfSentOfOne: 5 } });
     const other = await connect('127.0.0.2', half);
-    const many = [];
+    const many: net.Socket[] = [];
     for (let n = 0; n < 8; n += 1) many.push(await connect('127.0.0.3', half));
-    await until('the oldest to be ended', () => openOnes(many) <= 5);
+    await until('the oldest to be ended', () => Promise.resolve(openOnes(many) <= 5));
     expect(many.map(isOpen)).toEqual([false, false, false, true, true, true, true, true]);
     expect(isOpen(other)).toBe(true);
     expect(await ask('127.0.0.3')).toBe('HTTP/1.1 200 OK');
@@ -67,7 +67,7 @@ describe('Connections that have sent no whole head', () => {
     await open({ capacity: { mostHalfSentOfOne: 100, manyConnections: 12, mostConnections: 14 } });
     const shopper = await connect('127.0.0.2', whole);
     await ask('127.0.0.3');
-    const many = [];
+    const many: net.Socket[] = [];
     for (let n = 0; n < 30; n += 1) many.push(await connect('127.0.0.3', n % 2 === 0 ? half : whole));
     for (let n = 4; n < 12; n += 1) expect(await ask(`127.0.0.${n}`)).toBe('HTTP/1.1 200 OK');
     expect(isOpen(shopper)).toBe(true);
@@ -75,7 +75,7 @@ describe('Connections that have sent no whole head', () => {
 
   it('of a trusted proxy are the proxy’s to watch', async () => {
     await open({ config: { trustProxy: '127.0.0.3' }, capacity: { mostHalfSentOfOne: 2 } });
-    const many = [];
+    const many: net.Socket[] = [];
     for (let n = 0; n < 6; n += 1) many.push(await connect('127.0.0.3', half));
     expect(await ask('127.0.0.3')).toBe('HTTP/1.1 200 OK');
     expect(openOnes(many)).toBe(6);

@@ -15,9 +15,9 @@ export const choiceNames = ['color', 'size', 'tab'] as const;
 export const viewNames = [...filterNames, 'tab'] as const;
 
 /** Of the mails' links, and nobody else's to see. */
-const ownNames = ['token', 'email'] as const;
+type OwnName = 'token' | 'email';
 
-export type QueryName = (typeof viewNames)[number] | (typeof ownNames)[number];
+export type QueryName = (typeof viewNames)[number] | OwnName;
 
 /**
  * One way to write what a screen reads: its names, each once and as it is read, in one order.

@@ -32,7 +32,7 @@ interface LimiterOptions {
   countedAs?: string;
 }
 
-class OwnCounts implements FastifyRateLimitStore {
+class OwnCounts {
   constructor(
     private readonly options: LimiterOptions,
     private readonly counts: Counts = { begun: makeCounts(), far: makeCounts() },

@@ -10,7 +10,7 @@ const order = (own: Partial<OrderRecord> = {}): OrderRecord => ({
   id: 1, order_no: '7K3M-9QX2', owner_kind: 'user', owner_id: 'u_1', name: 'Asha Rao', mobile: '9876543210',
   address: '12 Lake View, Thane, Maharashtra, India, 400601', status: 'ORDERED', subtotal_paise: 10_079_800, discount_paise: 1_007_980,
   final_paise: 9_071_820, shipping_paise: 0, coupon_code: 'FIRST', payment_method: 'onlinePayment', placed_at: NOW, shipped_at: null,
-  delivered_at: null, canceled_at: null, ...own,
+  delivered_at: null, canceled_at: null, shipping_set_at: null, network_key: null, ...own,
 });
 const line = (own: Partial<OrderLineRecord> = {}): OrderLineRecord => ({
   serial_no: 1, order_id: 1, product_id: 41, product_name: 'Mulmul jhabla', colour: 'Blue', size: '0-3 M', quantity: 2, rate_paise: 39_900, picture_url: '', ...own,
