@@ -21,63 +21,76 @@ interface Waiting {
   giveUp: () => void;
 }
 
+/** Whoever has something running or waiting. */
+interface Asker {
+  line: Set<Waiting>;
+  running: number;
+  /** When work of theirs began last: a number that grows. */
+  servedAt: number;
+}
+
 /** Those who wait, in a line for each asker. */
 class Lines {
-  /** The asker who was served longest ago comes first. */
-  private readonly lines = new Map<string, Set<Waiting>>();
-  private readonly running = new Map<string, number>();
+  private readonly askers = new Map<string, Asker>();
+  private turns = 0;
   waiting = 0;
 
-  begin(asker: string): void {
-    this.running.set(asker, this.runningOf(asker) + 1);
+  begin(name: string): void {
+    const asker = this.asker(name);
+    asker.running += 1;
+    asker.servedAt = this.turns += 1;
   }
 
-  end(asker: string): void {
-    const left = this.runningOf(asker) - 1;
-    if (left === 0) this.running.delete(asker);
-    else this.running.set(asker, left);
+  end(name: string): void {
+    this.asker(name).running -= 1;
+    this.forgetIdle(name);
   }
 
-  join(asker: string, one: Waiting): void {
-    this.lines.set(asker, this.lineOf(asker).add(one));
+  join(name: string, one: Waiting): void {
+    this.asker(name).line.add(one);
     this.waiting += 1;
   }
 
-  leave(asker: string, one: Waiting): void {
-    const line = this.lineOf(asker);
-    if (!line.delete(one)) return;
+  leave(name: string, one: Waiting): void {
+    if (!this.asker(name).line.delete(one)) return;
     this.waiting -= 1;
-    if (line.size === 0) this.lines.delete(asker);
+    this.forgetIdle(name);
   }
 
-  /** Takes out who is next: of the asker with the least running now. */
-  next(): { asker: string; one: Waiting } | undefined {
-    const [asker] = [...this.lines.keys()].sort((a, b) => this.runningOf(a) - this.runningOf(b));
-    if (asker === undefined) return undefined;
-    const line = this.lineOf(asker);
+  /** Takes out who is next, of the asker with the least running now; among equals, who was served longest ago. */
+  next(): { name: string; one: Waiting } | undefined {
+    const [first] = [...this.askers]
+      .filter(([, { line }]) => line.size > 0)
+      .sort(([, a], [, b]) => a.running - b.running || a.servedAt - b.servedAt);
+    if (!first) return undefined;
+    const [name, { line }] = first;
     const [one] = line;
     if (!one) return undefined;
-    this.leave(asker, one);
-    if (this.lines.delete(asker)) this.lines.set(asker, line);
-    return { asker, one };
+    this.leave(name, one);
+    return { name, one };
   }
 
   /** Sends away the last of the longest line, if it is longer than this asker's would become. */
-  makeRoomFor(asker: string): boolean {
-    const [longest, line] = [...this.lines].reduce((a, b) => (b[1].size > a[1].size ? b : a), ['', new Set<Waiting>()]);
-    const last = [...line].at(-1);
-    if (!last || longest === asker || line.size <= this.lineOf(asker).size + 1) return false;
-    this.leave(longest, last);
+  makeRoomFor(name: string): boolean {
+    const own = this.askers.get(name)?.line.size ?? 0;
+    const [longest] = [...this.askers].sort(([, a], [, b]) => b.line.size - a.line.size);
+    if (!longest || longest[1].line.size <= own + 1) return false;
+    const last = [...longest[1].line].at(-1);
+    if (!last) return false;
+    this.leave(longest[0], last);
     last.giveUp();
     return true;
   }
 
-  private runningOf(asker: string): number {
-    return this.running.get(asker) ?? 0;
+  private asker(name: string): Asker {
+    const known = this.askers.get(name) ?? { line: new Set(), running: 0, servedAt: 0 };
+    this.askers.set(name, known);
+    return known;
   }
 
-  private lineOf(asker: string): Set<Waiting> {
-    return this.lines.get(asker) ?? new Set();
+  private forgetIdle(name: string): void {
+    const { line, running } = this.asker(name);
+    if (line.size === 0 && running === 0) this.askers.delete(name);
   }
 }
 
@@ -117,7 +130,7 @@ export function makeLimit(places: number, mostWaiting: number, longestWaitMs = L
     const next = lines.next();
     // Whoever leaves hands the place over, so the count stays.
     if (next) {
-      lines.begin(next.asker);
+      lines.begin(next.name);
       next.one.goOn();
     } else inUse -= 1;
   };

@@ -12,8 +12,8 @@ beforeAll(async () => {
   shop = await buildTestApp();
   await shop.put({
     coupon: [
-      coupon({ coupon_name: 'FIRST', value_hundredths: 1000 }),
-      coupon({ coupon_name: 'RS50', type: 'Rs', value_hundredths: 5000 }),
+      coupon({ coupon_name: 'FIRST', value_hundredths: 1000, is_public: 1 }),
+      coupon({ coupon_name: 'RS50', type: 'Rs', value_hundredths: 5000, is_public: 1 }),
       coupon({ coupon_name: 'GONE', status: 'inactive', value_hundredths: 7700 }),
     ],
   });
@@ -94,7 +94,7 @@ describe("a member's order", () => {
   it.each([
     ['the plain price', 100, { discount: 0 }, { discount_paise: 0, final_paise: 10000, coupon_code: null }],
     ['a coupon with its code', 90, { discount: 10, couponCode: 'FIRST' }, { discount_paise: 1000, final_paise: 9000, coupon_code: 'FIRST' }],
-    ['what an active coupon gives, without its code', 50, { discount: 50 }, { discount_paise: 5000, final_paise: 5000, coupon_code: 'RS50' }],
+    ['what a listed coupon gives, without its code', 50, { discount: 50 }, { discount_paise: 5000, final_paise: 5000, coupon_code: 'RS50' }],
   ])('accepts %s', async (_what, amount, own, stored) => {
     const { member } = await memberWithCart();
     expect((await finalize(shop, member, amount, own)).json()).toMatchObject({ finalOrderAmount: amount });

@@ -32,6 +32,9 @@ describe('the settings', () => {
       demo: true,
       warmUp: true,
       rateLimits: true,
+      maxPieces: { guest: 30, member: 60 },
+      maxUnpaid: { perMobile: 5, perNetwork: 20 },
+      unpaidDays: 7,
       liveReload: false,
       logLevel: 'info',
     });
@@ -60,6 +63,11 @@ describe('the settings', () => {
       RATE_LIMITS: 'OFF',
       LIVE_RELOAD: 'on',
       LOG_LEVEL: 'Warn',
+      MAX_PIECES_GUEST: '10',
+      MAX_PIECES_MEMBER: '20',
+      MAX_UNPAID_PER_MOBILE: '2',
+      MAX_UNPAID_PER_NETWORK: '9',
+      UNPAID_DAYS: '0',
     });
     expect(config).toEqual({
       port: 8080,
@@ -77,6 +85,9 @@ describe('the settings', () => {
       demo: false,
       warmUp: false,
       rateLimits: false,
+      maxPieces: { guest: 10, member: 20 },
+      maxUnpaid: { perMobile: 2, perNetwork: 9 },
+      unpaidDays: 0,
       liveReload: true,
       logLevel: 'warn',
     });
@@ -96,6 +107,8 @@ describe('the settings', () => {
     ['API_HOST', 'ftp://api', 'API_HOST must be an http or https address without query, or empty for this origin.'],
     ['API_CREDENTIALS', 'header', 'API_CREDENTIALS must be form or query.'],
     ['QUERY_CREDENTIALS', 'never', 'QUERY_CREDENTIALS must be on or off.'],
+    ['MAX_PIECES_GUEST', '0', 'MAX_PIECES_GUEST must be a whole number from 1 to 9999.'],
+    ['UNPAID_DAYS', '-1', 'UNPAID_DAYS must be a whole number from 0 to 9999.'],
     ['DEMO', 'maybe', 'DEMO must be on or off.'],
     ['RATE_LIMITS', '0', 'RATE_LIMITS must be on or off.'],
     ['LIVE_RELOAD', '1', 'LIVE_RELOAD must be on or off.'],

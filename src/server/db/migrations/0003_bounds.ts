@@ -11,6 +11,5 @@ export const bounds = (engine: Engine): Migration => ({
     await schema.alterTable('customer_order').addColumn('shipping_set_at', bigint).execute();
     await schema.createIndex('order_mobile').on('customer_order').columns(['mobile', 'status']).execute();
     await schema.createIndex('order_network').on('customer_order').column('network_key').execute();
-    await schema.createIndex('order_status').on('customer_order').columns(['status', 'placed_at']).execute();
   },
 });
