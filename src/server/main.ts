@@ -12,6 +12,7 @@ import { isDiskFull, isNotWritable } from './errorCode';
 import { pagesPlugin } from './pages/pages';
 import { warmUp } from './pages/warmUp';
 import { keepTidy } from './housekeeping';
+import { closeToOthers } from './ownFiles';
 import { ConfigError, readConfig, type Config } from './plugins/config';
 import { hasFictionalBrand, isPublic } from './publicAddress';
 import { secretKeyOf } from './secretKey';
@@ -27,6 +28,7 @@ const distFolder = path.join(__dirname, '..');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+const complainOf = (line: string | null): void => (line === null ? undefined : complain(line));
 
 function settingsOrExit(): Config {
   try {
@@ -55,6 +57,7 @@ async function openData(settings: Config): Promise<{ config: ShopConfig; databas
     const config: ShopConfig = { ...settings, secretKey: await secretKeyOf(settings) };
     // Held until the end: a lock that nobody holds is thrown away, and with it what it keeps out.
     const letGo = config.databaseUrl ? () => undefined : await becomeOnlyServer(dataDir);
+    complainOf(await closeToOthers(dataDir));
     if (config.demo) await fillWithDemo(config);
     return { config, database: await openDatabase({ ...config, longestLockMs: LONGEST_LOCK_MS }), letGo };
   } catch (error) {

@@ -2,12 +2,12 @@
  * SQLite, one file in DATA_DIR. Two connections: readers never wait for a writer (WAL), and a transaction under way is not seen
  * by other requests of this process, just as on PostgreSQL.
  */
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDatabase, type Transaction } from 'kysely';
 import { makeBoundedCache } from '../boundedCache';
 import { errorCode } from '../errorCode';
+import { makeOwnFile, makeOwnFolder } from '../ownFiles';
 import { makeBatches } from './batch';
 import { makeChanges } from './changes';
 import { sqliteEngine } from './engine';
@@ -27,8 +27,9 @@ const whenFree = <T>(work: () => T | Promise<T>, forMs: number): Promise<T> =>
   retry(work, { forMs, pauseMs: 15, isWorthRetrying: isBusy });
 
 export async function openSqlite(dataDir: string, longestLockMs = COMMAND_PATIENCE_MS): Promise<Database> {
-  await mkdir(dataDir, { recursive: true });
+  await makeOwnFolder(dataDir);
   const file = path.join(dataDir, 'shop.sqlite');
+  await makeOwnFile(file);
   const writing = await connect(file);
   const writer = kyselyOver(writing, 'begin immediate');
   await migrateAlone(writing, writer);

@@ -2,22 +2,20 @@
  * Without a mail server each mail becomes an .eml file: a double click opens it in a mail program, and a text editor shows it as it is,
  * reset link included. So only the shop's own user may read it.
  */
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { errorCode } from '../../errorCode';
+import { makeOwnFolder, OWN_FILE } from '../../ownFiles';
 import { messageOf } from './message';
 import { PostFault, slugOf, type Mail, type Post } from './post';
-
-const OWNER_ONLY = 0o600;
-const OWNER_ONLY_FOLDER = 0o700;
 
 export function makeFilePost(folder: string): Post {
   return {
     async send(mail) {
       const file = fileNameOf(mail);
       try {
-        await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+        await makeOwnFolder(folder);
         await writeWhole(path.join(folder, file), await emlOf(mail));
       } catch (error) {
         throw new PostFault('post', `${errorCode(error) || 'Error'}: the outbox folder could not be written to.`);
@@ -46,7 +44,7 @@ async function emlOf(mail: Mail): Promise<string> {
 async function writeWhole(file: string, text: string): Promise<void> {
   const unfinished = `${file}.part`;
   try {
-    const handle = await open(unfinished, 'w', OWNER_ONLY);
+    const handle = await open(unfinished, 'w', OWN_FILE);
     try {
       await handle.writeFile(text);
       await handle.sync();

@@ -1,11 +1,12 @@
 /** Makes picture variants, each once, and keeps them on disk. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeBoundedCache } from '../../boundedCache';
 import type { Database } from '../../db/open';
 import { encodePicture } from './encode';
 import { makeLimit } from '../../limit';
+import { makeOwnFolder, OWN_FILE } from '../../ownFiles';
 import { findPicture, findPictureWidth } from './picture.repository';
 import type { PictureFormat, Variant } from './variant';
 
@@ -73,9 +74,9 @@ export function openStudio(database: Database, dataDir: string): Studio {
 /** Other readers see the old file or the new one, never half of it. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}.tmp`;
-  await mkdir(path.dirname(file), { recursive: true });
+  await makeOwnFolder(path.dirname(file));
   try {
-    await writeFile(draft, bytes);
+    await writeFile(draft, bytes, { mode: OWN_FILE });
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

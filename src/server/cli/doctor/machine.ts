@@ -1,6 +1,7 @@
 /** The folder and the disk that the shop lives on. Looks only: what is missing is not made. */
 import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
+import { openPaths } from '../../ownFiles';
 import type { Config } from '../../plugins/config';
 import { count } from '../format';
 import { broken, ok, warning, type Finding } from './finding';
@@ -8,6 +9,7 @@ import { broken, ok, warning, type Finding } from './finding';
 const MEGABYTE = 1024 * 1024;
 const TIGHT_MB = 1024;
 const FULL_MB = 100;
+const MOST_NAMED = 3;
 
 export async function checkFolder({ dataDir }: Config): Promise<Finding> {
   const check = 'Data folder';
@@ -15,7 +17,24 @@ export async function checkFolder({ dataDir }: Config): Promise<Finding> {
   if (!found) return broken(check, `${dataDir} does not exist.`, 'Set DATA_DIR to the folder of the shop, or start the shop once to have it made.');
   if (!found.isDirectory()) return broken(check, `${dataDir} is no folder.`, 'Set DATA_DIR to a folder.');
   const isWritable = await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).then(() => true, () => false);
-  return isWritable ? ok(check, `${dataDir} can be written.`) : broken(check, `${dataDir} cannot be written by this user.`, 'Give it to the user that the shop runs as.');
+  if (!isWritable) {
+    return broken(check, `${dataDir} cannot be written by this user.`, 'Give it to the user that the shop runs as.');
+  }
+  const open = await openToOthers(dataDir);
+  return open ? warning(check, open, ADVICE) : ok(check, `${dataDir} can be written, and read by this user only.`);
+}
+
+const ADVICE =
+  'Restart the shop: it closes what is its own, and says why where it cannot. ' +
+  'Customers’ addresses and the secret key are there.';
+
+/** What others on this machine may read there, in a sentence. */
+async function openToOthers(dataDir: string): Promise<string | null> {
+  const names: string[] = [];
+  for await (const { name } of openPaths(dataDir)) names.push(name);
+  if (names.length === 0) return null;
+  const more = names.length > MOST_NAMED ? ` and ${count(names.length - MOST_NAMED)} more` : '';
+  return `Others on this machine may read ${names.slice(0, MOST_NAMED).join(', ')}${more}.`;
 }
 
 export async function checkDisk({ dataDir }: Config): Promise<Finding> {

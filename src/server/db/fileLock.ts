@@ -1,0 +1,22 @@
+/** A lock of the operating system's on a file, so it ends with the process that holds it even if that is killed. */
+import Sqlite from 'better-sqlite3';
+import { errorCode } from '../errorCode';
+import { makeOwnFile } from '../ownFiles';
+import { retry } from './retry';
+
+export const isHeld = (error: unknown): boolean => errorCode(error).startsWith('SQLITE_BUSY');
+
+/**
+ * Waits so long for whoever holds it, then throws what `isHeld` knows. The folder is there. Gives the way to let go.
+ */
+export async function takeLock(file: string, patienceMs: number): Promise<() => void> {
+  await makeOwnFile(file);
+  const lock = new Sqlite(file, { timeout: 0 });
+  try {
+    await retry(() => lock.exec('begin exclusive'), { forMs: patienceMs, pauseMs: 100, isWorthRetrying: isHeld });
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return () => void lock.close();
+}
