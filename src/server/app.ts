@@ -40,6 +40,7 @@ import { makeWishlistService } from './areas/wishlist/wishlist.service';
 import { usualCapacity, type Capacity } from './capacity';
 import type { Clock } from './clock';
 import type { Database } from './db/open';
+import { isDemoLogin, isDemoMemberRefused } from './demo/demoMember';
 import { makeLimit } from './limit';
 import type { Config } from './plugins/config';
 import background from './plugins/background';
@@ -142,7 +143,10 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   await app.register(couponRoutes, { database });
   await app.register(sessionRoutes);
   const accountDeps = { database, clock, mailbox, shopUrl: shopUrlOf(config) };
-  const accounts = makeAccountService(accountDeps);
+  const accounts = makeAccountService({
+    ...accountDeps,
+    ...(isDemoMemberRefused(config) && { isRefused: isDemoLogin }),
+  });
   await app.register(credentialRoutes, { accounts, passwordReset: makePasswordReset(accountDeps), database, clock, queryCredentials: config.queryCredentials });
   await app.register(accountRoutes, { accounts, addresses: makeAddresses(database, clock) });
   await app.register(guestRoutes, { clock });

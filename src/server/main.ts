@@ -7,6 +7,7 @@ import { shopUrlOf } from './areas/mail/letters';
 import { picturePlugin } from './areas/picture/picture.routes';
 import { becomeOnlyServer } from './db/onlyServer';
 import { openDatabase, type Database } from './db/open';
+import { refuseDemoMember } from './demo/demoMember';
 import { seedDemoShop } from './demo/seed';
 import { isDiskFull, isNotWritable } from './errorCode';
 import { pagesPlugin } from './pages/pages';
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
   const settings = settingsOrExit();
   const { config, database, letGo } = await openData(settings);
   if (settings.databaseUrl && !settings.secretKey) warnAboutKey();
+  complainOf(await refuseDemoMember(database, config));
   const app = await buildApp({
     config,
     database,

@@ -20,6 +20,8 @@ interface Deps {
   mailbox: Mailbox;
   /** Where letters lead. */
   shopUrl: string;
+  /** Pairs that open nothing, though they are right. */
+  isRefused?: (email: string, password: string) => boolean;
 }
 
 /** Opaque and unguessable, and unlike any guest's (DECISIONS.md T2, T6). */
@@ -28,7 +30,7 @@ export const newMemberId = (): string => `u_${randomBytes(18).toString('base64ur
 /** Says as little as it can about who has an account (DECISIONS.md T61). */
 const MAY_EXIST = 'An account may already exist. Log in or reset your password.';
 
-export function makeAccountService({ database, clock, mailbox, shopUrl }: Deps) {
+export function makeAccountService({ database, clock, mailbox, shopUrl, isRefused = () => false }: Deps) {
   return {
     /** A broken rule and a taken address are answers, not failures. Takes as long for a taken address as for a new one. */
     async signUp(typed: Signup): Promise<SignupAnswer> {
@@ -61,7 +63,8 @@ export function makeAccountService({ database, clock, mailbox, shopUrl }: Deps) 
     /** The member whose pair this is, else undefined: for an unknown address after as long as for a wrong password (DECISIONS.md T60). */
     async checkPassword(email: string, password: string): Promise<MemberRow | undefined> {
       const member = await repository.findMemberByEmail(database.db, emailKey(email));
-      return (await isPassword(password, member?.password_hash)) ? member : undefined;
+      const isRight = await isPassword(password, member?.password_hash);
+      return isRight && !isRefused(email, password) ? member : undefined;
     },
 
     async user(id: string): Promise<User> {

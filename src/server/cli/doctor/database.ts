@@ -73,5 +73,9 @@ export async function checkDemoMember({ db }: Database, { publicUrl }: Config): 
   const hash = await passwordHashOf(db, emailKey(DEMO_LOGIN.email));
   if (hash === undefined || !(await isPassword(DEMO_LOGIN.password, hash))) return ok(check, 'There is none with the password that everybody knows.');
   if (!publicUrl || !isPublic(publicUrl)) return ok(check, `${DEMO_LOGIN.email} is there, for trying things out.`);
-  return warning(check, `${DEMO_LOGIN.email} still has the password that everybody knows.`, 'Begin your own shop with DEMO=off in a new DATA_DIR; catalogue export and import take the products along.');
+  return warning(
+    check,
+    `${DEMO_LOGIN.email} still has the password that everybody knows, so its login is refused.`,
+    'Begin your own shop with DEMO=off in a new DATA_DIR; catalogue export and import take the products along.',
+  );
 }
