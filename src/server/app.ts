@@ -55,10 +55,16 @@ import readyAnswers from './plugins/readyAnswers';
 import requestLog, { logOptions, makeRequestIds, type LogSink } from './plugins/requestLog';
 import security from './plugins/security';
 import { makeSealer } from './sealing';
+import type { SecretKeys } from './secretKey';
 import session from './plugins/session';
 
 /** The settings with the shop's secret key found or made (secretKey.ts). */
-export type ShopConfig = Config & { secretKey: string };
+export interface ShopConfig extends Config {
+  /** Of the start: for what is marked or counted with it. */
+  secretKey: string;
+  /** For what is sealed; without it these are `secretKey` and `oldSecretKeys`. */
+  secretKeys?: SecretKeys;
+}
 
 export interface AppDeps {
   config: ShopConfig;
@@ -112,7 +118,8 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
 
   const catalog = await openCatalog(database, clock);
   const home = await openHome(database);
-  const mailbox = openMailbox({ config, database, clock, log: app.log });
+  const secretKeys: SecretKeys = config.secretKeys ?? (() => [config.secretKey, ...config.oldSecretKeys]);
+  const mailbox = openMailbox({ config: { ...config, secretKey: secretKeys }, database, clock, log: app.log });
   app.decorate('catalog', catalog);
   app.decorate('home', home);
   app.decorate('mailbox', mailbox);
@@ -156,7 +163,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   const orders = makeOrderService({ ...orderDeps, bounds: config });
   await app.register(orderRoutes, { orders, networkKey: makeNetworkKey(config.secretKey) });
   await app.register(orderHistoryRoutes, { history: makeOrderHistory(orderDeps) });
-  const bankSealer = makeSealer(config.secretKey, 'bank details');
+  const bankSealer = makeSealer(secretKeys, 'bank details');
   await app.register(returnRoutes, { returns: makeReturnService({ database, clock, sealer: bankSealer }) });
   const privacy = makePrivacyService({ database, clock, outbox: mailbox, bankSealer });
   await app.register(privacyRoutes, { privacy, database, catalog, wake: () => mailbox.wake() });

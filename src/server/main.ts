@@ -16,7 +16,7 @@ import { keepTidy } from './housekeeping';
 import { closeToOthers } from './ownFiles';
 import { ConfigError, readConfig, type Config } from './plugins/config';
 import { hasFictionalBrand, isPublic } from './publicAddress';
-import { secretKeyOf } from './secretKey';
+import { openSecretKeys } from './secretKey';
 
 /** CONTRACT.md section 7: SIGTERM finishes what is under way, then stops within 10 seconds. */
 const STOP_WITHIN_MS = 9500;
@@ -55,7 +55,8 @@ async function fillWithDemo(config: ShopConfig): Promise<void> {
 async function openData(settings: Config): Promise<{ config: ShopConfig; database: Database; letGo: () => void }> {
   const { dataDir } = settings;
   try {
-    const config: ShopConfig = { ...settings, secretKey: await secretKeyOf(settings) };
+    const secretKeys = await openSecretKeys(settings);
+    const config: ShopConfig = { ...settings, secretKey: secretKeys()[0], secretKeys };
     // Held until the end: a lock that nobody holds is thrown away, and with it what it keeps out.
     const letGo = config.databaseUrl ? () => undefined : await becomeOnlyServer(dataDir);
     complainOf(await closeToOthers(dataDir));

@@ -4,7 +4,7 @@ import { DEMO_LOGIN } from '../../../src/server/demo/catalogue/member';
 import { hashPassword } from '../../../src/server/areas/account/passwords';
 import { openDatabase } from '../../../src/server/db/open';
 import { seedDemoShop } from '../../../src/server/demo/seed';
-import { makeSealer } from '../../../src/server/sealing';
+import { keyIdOf, makeSealer } from '../../../src/server/sealing';
 import type { Finding } from '../../../src/server/cli/doctor/finding';
 import { makeCommandLine } from '../../support/commandLine';
 import { startMailServer } from '../../support/mailServer';
@@ -15,6 +15,7 @@ import { onPostgres, openTestDatabase } from '../../support/testDatabase';
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
 const inFolder = (name: string): string => path.join(test.place.dataDir, name);
 const KEY = 'a-key-of-forty-characters-0123456789-0123';
+const OTHER_KEY = 'another-key-of-forty-characters-012345678';
 beforeEach(async () => {
   test = await openTestDatabase();
   await writeFile(inFolder('secret.key'), KEY, { mode: 0o600 });
@@ -103,10 +104,47 @@ describe('the doctor', () => {
     const { keyId } = makeSealer(KEY, 'mail').seal('x', 's');
     await test.database.write((trx) => trx.insertInto('outbox_mail').values({ kind: 'reset link', sealed: 'x', key_id: keyId, seal_id: 's', created_at: NOW, next_try_at: NOW }).execute());
     expect((await examined()).code).toBe(0);
-    const other = await examined({ SECRET_KEY: 'another-key-of-forty-characters-012345678' });
-    expect(other.of('Secret key')).toMatchObject({ state: 'broken', found: expect.stringContaining('it was sealed with another key') });
+    const other = await examined({ SECRET_KEY: OTHER_KEY });
+    expect(other.of('Secret key')).toMatchObject({
+      state: 'broken',
+      found: expect.stringContaining(`it was sealed with another key (${keyId})`),
+    });
     await rm(inFolder('secret.key'));
     expect((await examined({ SECRET_KEY: '' })).of('Secret key')).toMatchObject({ state: 'broken', found: expect.stringContaining('there is no key') });
+  });
+
+  it('says which old keys something is still sealed with, and that others seal nothing any more', async () => {
+    const keys = { SECRET_KEY: OTHER_KEY, SECRET_KEYS_OLD: KEY };
+    const id = keyIdOf(KEY);
+    expect((await examined(keys)).of('Secret key')).toMatchObject({
+      state: 'ok',
+      found: expect.stringContaining(`Nothing is sealed with the old key ${id} any more; backups may be.`),
+    });
+    const mail = { kind: 'reset link', sealed: 'x', key_id: id, seal_id: 's', created_at: NOW, next_try_at: NOW };
+    await test.database.write((trx) => trx.insertInto('outbox_mail').values([mail, mail]).execute());
+    expect((await examined(keys)).of('Secret key')).toEqual({
+      check: 'Secret key',
+      state: 'warning',
+      found: `2 bank details or mails are still sealed with old keys (${id}: 2).`,
+      advice: 'shop keys rotate seals them anew.',
+    });
+  });
+
+  it('says what of the data folder others may read', async () => {
+    expect((await examined()).of('Data folder')).toMatchObject({
+      state: 'ok',
+      found: expect.stringContaining('read by this user only'),
+    });
+    await writeFile(inFolder('monday.backup'), 'x');
+    await chmod(inFolder('monday.backup'), 0o640);
+    await chmod(test.place.dataDir, 0o750);
+    const { code, of } = await examined();
+    expect(code).toBe(0);
+    expect(of('Data folder')).toMatchObject({
+      state: 'warning',
+      found: `Others on this machine may read ${inFolder('monday.backup')}, ${test.place.dataDir}.`,
+      advice: expect.stringContaining('Restart the shop'),
+    });
   });
 
   it('greets the mail server, and never shows its password', async () => {

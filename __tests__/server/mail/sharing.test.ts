@@ -35,7 +35,7 @@ describe('a mailbox that processes share', () => {
 
   it('lets one of two processes take a mail that both have seen', async () => {
     await outbox.put(letter());
-    const [seen] = await dueMails(outbox.database.db, keyIdOf(TEST_SECRET_KEY), outbox.clock.now, 1);
+    const [seen] = await dueMails(outbox.database.db, [keyIdOf(TEST_SECRET_KEY)], outbox.clock.now, 1);
     if (!seen) throw new Error('The mail should be due.');
     const claims = await Promise.all([outbox.database, other].map((database) => database.write((trx) => claimMail(trx, seen, outbox.clock.now + 1000))));
     expect(claims.filter(Boolean)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { shopUrlOf } from '../areas/mail/letters';
 import { makeOutbox, type Outbox } from '../areas/mail/outbox';
 import type { Config } from '../plugins/config';
 import { makeSealer, type Sealer } from '../sealing';
-import { secretKeyOf } from '../secretKey';
+import { openSecretKeys } from '../secretKey';
 
 export interface DeskTools {
   /** Only takes mails in: the running shop sends them. */
@@ -12,12 +12,14 @@ export interface DeskTools {
   shopUrl: string;
 }
 
-/** What commands need that write to customers or open what is sealed: the shop's own secret key stands behind all of it. */
+/**
+ * What commands need that write to customers or open what is sealed: the shop's own secret keys stand behind all of it.
+ */
 export async function deskTools(config: Config, clock: Clock): Promise<DeskTools> {
-  const secretKey = await secretKeyOf(config);
+  const secretKeys = await openSecretKeys(config);
   return {
-    outbox: makeOutbox(makeSealer(secretKey, 'mail'), clock),
-    bankSealer: makeSealer(secretKey, 'bank details'),
+    outbox: makeOutbox(makeSealer(secretKeys, 'mail'), clock),
+    bankSealer: makeSealer(secretKeys, 'bank details'),
     shopUrl: shopUrlOf(config),
   };
 }

@@ -8,6 +8,7 @@ import { addCouponCommands } from './couponCommands';
 import { addDoctorCommand } from './doctorCommand';
 import { addHomeCommands } from './homeCommands';
 import type { Io } from './io';
+import { addKeysCommands } from './keysCommands';
 import { addOrderCommands } from './orderCommands';
 import { addPeopleCommands } from './peopleCommands';
 import { addReturnCommands } from './returnCommands';
@@ -42,8 +43,10 @@ People:
   shop users export meera@example.com out.json  what the shop holds about a member
   shop users delete meera@example.com --yes     somebody wants to be forgotten
 Every evening:
-  shop backup shop-$(date +%F).backup           the whole shop in one file
+  shop backup shop-$(date +%F).backup           the whole shop in one encrypted file
   shop doctor                                   is everything well?
+When somebody who knew the secret key leaves:
+  shop keys rotate                              another one, and what was sealed is sealed anew
 For other programs:
   shop --json orders list
 
@@ -76,6 +79,7 @@ export function makeProgram(io: Io): Command {
   addHomeCommands(program, shop);
   addPeopleCommands(program, shop);
   addBackupCommands(program, shop);
+  addKeysCommands(program, shop);
   addDoctorCommand(program, shop);
   return program;
 }

@@ -16,6 +16,8 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Absent: made once in the data directory (secretKey.ts). */
   secretKey: string | undefined;
+  /** They seal nothing any more, and open what they sealed. */
+  oldSecretKeys: readonly string[];
   allowedOrigins: readonly string[];
   /** As Fastify takes it: no, every proxy, or the proxies' addresses. Not a number of hops: a stranger could claim those. */
   trustProxy: boolean | string;
@@ -39,6 +41,8 @@ export interface Config {
   liveReload: boolean;
   logLevel: LogLevel;
 }
+
+export const SHORTEST_KEY = 32;
 
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
@@ -76,7 +80,18 @@ export function readConfig(env: Env): Config {
     databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:'], 'a PostgreSQL address such as postgres://user:password@host:5432/shop'),
     publicUrl: read<string | undefined>('PUBLIC_URL', undefined, parseSite, 'an http or https address without query, such as https://shop.example'),
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'a mail server address such as smtp://user:password@host:587'),
-    secretKey: read<string | undefined>('SECRET_KEY', undefined, (text) => (text.length >= 32 ? text : undefined), 'at least 32 characters long'),
+    secretKey: read<string | undefined>(
+      'SECRET_KEY',
+      undefined,
+      (text) => (text.length >= SHORTEST_KEY ? text : undefined),
+      'at least 32 characters long',
+    ),
+    oldSecretKeys: read<readonly string[]>(
+      'SECRET_KEYS_OLD',
+      [],
+      parseKeys,
+      'a comma-separated list or a JSON array of keys, each at least 32 characters long',
+    ),
     allowedOrigins: read<readonly string[]>('ALLOWED_ORIGINS', [], parseOrigins, 'a comma-separated list of origins such as https://shop.example, without a path'),
     trustProxy: read<boolean | string>('TRUST_PROXY', false, parseProxy, "on, off, or a comma-separated list of the proxies' addresses, such as 127.0.0.1,10.0.0.0/8"),
     apiHost: read('API_HOST', '', parseSite, 'an http or https address without query, or empty for this origin'),
@@ -108,6 +123,21 @@ function parseSite(text: string): string | undefined {
   if (!isUrl(text, ['http:', 'https:'])) return undefined;
   const { origin, pathname, search, hash } = new URL(text);
   return search || hash ? undefined : `${origin}${pathname}`.replace(/(?<!\/)\/+$/, '');
+}
+
+/** As a JSON array of strings, which holds every key, or separated by commas. */
+export function parseKeys(text: string): string[] | undefined {
+  const keys = text.startsWith('[') ? jsonStrings(text) : text.split(',').map((key) => key.trim()).filter(Boolean);
+  return keys?.every((key) => key.length >= SHORTEST_KEY) ? keys : undefined;
+}
+
+function jsonStrings(text: string): string[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) && value.every((part) => typeof part === 'string') ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function parseOrigins(text: string): string[] | undefined {

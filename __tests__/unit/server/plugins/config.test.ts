@@ -24,6 +24,7 @@ describe('the settings', () => {
       publicUrl: undefined,
       smtpUrl: undefined,
       secretKey: undefined,
+      oldSecretKeys: [],
       allowedOrigins: [],
       trustProxy: false,
       apiHost: '',
@@ -53,6 +54,7 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://shop.example/',
       SMTP_URL: 'smtps://mail.example',
       SECRET_KEY: 'k'.repeat(32),
+      SECRET_KEYS_OLD: `${'o'.repeat(32)}, ${'p'.repeat(40)}`,
       ALLOWED_ORIGINS: 'https://App.example, http://localhost:5173',
       TRUST_PROXY: '127.0.0.1,10.0.0.0/8,::1',
       API_HOST: 'https://api.example/v1/',
@@ -77,6 +79,7 @@ describe('the settings', () => {
       publicUrl: 'https://shop.example',
       smtpUrl: 'smtps://mail.example',
       secretKey: 'k'.repeat(32),
+      oldSecretKeys: ['o'.repeat(32), 'p'.repeat(40)],
       allowedOrigins: ['https://app.example', 'http://localhost:5173'],
       trustProxy: '127.0.0.1,10.0.0.0/8,::1',
       apiHost: 'https://api.example/v1',
@@ -101,6 +104,16 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'shop.example', 'PUBLIC_URL must be an http or https address without query, such as https://shop.example.'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be a mail server address such as smtp://user:password@host:587.'],
     ['SECRET_KEY', 'short', 'SECRET_KEY must be at least 32 characters long.'],
+    [
+      'SECRET_KEYS_OLD',
+      `${'o'.repeat(32)},short`,
+      'SECRET_KEYS_OLD must be a comma-separated list or a JSON array of keys, each at least 32 characters long.',
+    ],
+    [
+      'SECRET_KEYS_OLD',
+      '["cut',
+      'SECRET_KEYS_OLD must be a comma-separated list or a JSON array of keys, each at least 32 characters long.',
+    ],
     ['ALLOWED_ORIGINS', 'https://a.example/path', 'ALLOWED_ORIGINS must be a comma-separated list of origins such as https://shop.example, without a path.'],
     ['TRUST_PROXY', '1', "TRUST_PROXY must be on, off, or a comma-separated list of the proxies' addresses, such as 127.0.0.1,10.0.0.0/8."],
     ['TRUST_PROXY', '10.0.0.0/33', "TRUST_PROXY must be on, off, or a comma-separated list of the proxies' addresses, such as 127.0.0.1,10.0.0.0/8."],
@@ -115,6 +128,11 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
   ])('explains what is wrong with %s=%s', (name, value, sentence) => {
     expect(faultsOf({ [name]: value })).toEqual([sentence]);
+  });
+
+  it('takes old keys with a comma in them as a JSON array', () => {
+    const key = `one, two, ${'x'.repeat(30)}`;
+    expect(readConfig({ SECRET_KEYS_OLD: JSON.stringify([key]) }).oldSecretKeys).toEqual([key]);
   });
 
   it('tells every fault at once, and repeats no secret', () => {

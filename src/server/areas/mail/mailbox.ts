@@ -10,6 +10,7 @@ import type { Database } from '../../db/open';
 import { errorCode } from '../../errorCode';
 import type { Config } from '../../plugins/config';
 import { makeSealer } from '../../sealing';
+import type { SecretKeys } from '../../secretKey';
 import { makeCourier, type MailLog } from './courier';
 import { makeFilePost } from './filePost';
 import { makeOutbox, type Mailbox } from './outbox';
@@ -25,7 +26,7 @@ const FINISH_WITHIN_MS = 4000;
 const BREAK_OFF_WITHIN_MS = 1000;
 
 export interface MailboxDeps {
-  config: Pick<Config, 'smtpUrl' | 'dataDir'> & { secretKey: string };
+  config: Pick<Config, 'smtpUrl' | 'dataDir'> & { secretKey: string | SecretKeys };
   database: Database;
   clock: Clock;
   log: MailLog;
@@ -59,7 +60,7 @@ export function openMailbox({ config, database, clock, log }: MailboxDeps): Open
   async function round(): Promise<number> {
     let sent = 0;
     while (!closing && !isQuiet()) {
-      const due = await dueMails(database.db, sealer.keyId, clock(), failures === 0 ? ABREAST : 1);
+      const due = await dueMails(database.db, sealer.keyIds(), clock(), failures === 0 ? ABREAST : 1);
       if (due.length === 0) break;
       const outcomes = await Promise.all(due.map(deliver));
       sent += outcomes.filter((outcome) => outcome === 'sent').length;
@@ -93,7 +94,7 @@ export function openMailbox({ config, database, clock, log }: MailboxDeps): Open
   const poll = setInterval(() => void (rounds === 0 && look()), POLL_MS).unref();
 
   async function warnOfOtherKeys(): Promise<void> {
-    const mails = await countUnderOtherKeys(database.db, sealer.keyId).catch(() => 0);
+    const mails = await countUnderOtherKeys(database.db, sealer.keyIds()).catch(() => 0);
     if (mails > 0) log.warn({ mails }, 'Mails wait in the outbox that were sealed with another SECRET_KEY. They go out once that key is back.');
   }
 

@@ -5,24 +5,29 @@ import { LONGEST_MS } from './pauses';
 
 export type WaitingMail = Selectable<Schema['outbox_mail']>;
 
-/** Those that this key opens, longest due first. Others wait for the process that has their key. */
-export const dueMails = (db: Kysely<Schema>, keyId: string, now: number, limit: number): Promise<WaitingMail[]> =>
+/** Those that these keys open, longest due first. Others wait for the process that has their key. */
+export const dueMails = (
+  db: Kysely<Schema>,
+  keyIds: readonly string[],
+  now: number,
+  limit: number,
+): Promise<WaitingMail[]> =>
   db
     .selectFrom('outbox_mail')
     .selectAll()
     .where((where) => where.or([where('next_try_at', '<=', now), where('next_try_at', '>', now + LONGEST_MS)]))
-    .where('key_id', '=', keyId)
+    .where('key_id', 'in', keyIds)
     .orderBy('next_try_at')
     .orderBy('id')
     .limit(limit)
     .execute();
 
-/** How many mails this key does not open. */
-export async function countUnderOtherKeys(db: Kysely<Schema>, keyId: string): Promise<number> {
+/** How many mails these keys do not open. */
+export async function countUnderOtherKeys(db: Kysely<Schema>, keyIds: readonly string[]): Promise<number> {
   const { mails } = await db
     .selectFrom('outbox_mail')
     .select(({ fn }) => fn.countAll().as('mails'))
-    .where('key_id', '!=', keyId)
+    .where('key_id', 'not in', keyIds)
     .executeTakeFirstOrThrow();
   return Number(mails);
 }

@@ -4,22 +4,6 @@ import type { Schema } from '../../db/schema';
 
 type Db = Kysely<Schema>;
 
-/** Bank details and waiting mails that this key does not open. */
-export async function countSealedElsewhere(db: Db, keyId: string): Promise<number> {
-  const returns = await db
-    .selectFrom('return_request')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('bank_details', 'is not', null)
-    .where('key_id', '!=', keyId)
-    .executeTakeFirstOrThrow();
-  const mails = await db
-    .selectFrom('outbox_mail')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('key_id', '!=', keyId)
-    .executeTakeFirstOrThrow();
-  return Number(returns.count) + Number(mails.count);
-}
-
 /** How many mails wait, and since when the first of them. */
 export async function waitingMails(db: Db): Promise<{ mails: number; since: number | null }> {
   const { mails, since } = await db

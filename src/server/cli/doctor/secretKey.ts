@@ -1,11 +1,11 @@
-/** The secret key: there, kept to itself, and the one that sealed what lies in the database. */
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
+/** The secret keys: there, kept to themselves, and those that sealed what lies in the database. */
+import { stat } from 'node:fs/promises';
 import type { Database } from '../../db/open';
+import { countByKey } from '../../keys/sealedColumns';
 import type { Config } from '../../plugins/config';
 import { keyIdOf } from '../../sealing';
+import { keyFiles, knownKeys } from '../../secretKey';
 import { count } from '../format';
-import { countSealedElsewhere } from './doctor.repository';
 import { broken, ok, warning, type Finding } from './finding';
 
 const check = 'Secret key';
@@ -13,19 +13,63 @@ const OTHERS = 0o077;
 
 /** `database` null: it could not be opened, so what is sealed there is unknown. */
 export async function checkSecretKey(config: Config, database: Database | null): Promise<Finding> {
-  const file = path.join(config.dataDir, 'secret.key');
-  const key = config.secretKey ?? (await readFile(file, 'utf8').then((text) => text.trim(), () => ''));
-  const sealedElsewhere = database ? await countSealedElsewhere(database.db, key ? keyIdOf(key) : '') : 0;
-  if (sealedElsewhere > 0) {
-    const found = key ? 'it was sealed with another key' : 'there is no key';
-    return broken(check, `${count(sealedElsewhere)} bank details or mails cannot be opened: ${found}.`, 'Put the key back that the shop had before: SECRET_KEY, or DATA_DIR/secret.key.');
+  const keys = knownKeys(config);
+  const current = keys.current === undefined ? undefined : keyIdOf(keys.current);
+  const old = keys.old.map(keyIdOf);
+  const counts = database ? await countByKey(database.db) : new Map<string, number>();
+  const bad = sealedElsewhere(counts, current, old);
+  if (bad) return bad;
+  if (current === undefined) {
+    return warning(check, 'There is none yet.', 'The shop makes one when it starts. Keep it with your backups, apart.');
   }
-  if (config.secretKey) return ok(check, 'SECRET_KEY is set.');
-  if (!key) return warning(check, 'There is none yet.', 'The shop makes one when it starts. Keep it with your backups, apart.');
-  if (config.databaseUrl) {
+  return (await badlyKept(config)) ?? sealedBefore(counts, old) ?? ok(check, well(config, current, old));
+}
+
+function sealedElsewhere(
+  counts: ReadonlyMap<string, number>,
+  current: string | undefined,
+  old: readonly string[],
+): Finding | undefined {
+  const strange = [...counts].filter(([id]) => id !== current && !old.includes(id));
+  if (strange.length === 0) return undefined;
+  const ids = strange.map(([id]) => id).join(', ');
+  const found = current ? `it was sealed with another key (${ids})` : 'there is no key';
+  const advice =
+    'Put the key back that the shop had before: SECRET_KEY, or DATA_DIR/secret.key; an older one into ' +
+    'SECRET_KEYS_OLD, or DATA_DIR/secret.keys.old.';
+  return broken(check, `${count(sum(strange))} bank details or mails cannot be opened: ${found}.`, advice);
+}
+
+/** Those that old keys sealed open, for as long as the old keys are there. */
+function sealedBefore(counts: ReadonlyMap<string, number>, old: readonly string[]): Finding | undefined {
+  const before = [...counts].filter(([id]) => old.includes(id));
+  if (before.length === 0) return undefined;
+  const keys = before.map(([id, sealed]) => `${id}: ${count(sealed)}`).join(', ');
+  return warning(
+    check,
+    `${count(sum(before))} bank details or mails are still sealed with old keys (${keys}).`,
+    'shop keys rotate seals them anew.',
+  );
+}
+
+async function badlyKept({ secretKey, dataDir, databaseUrl }: Config): Promise<Finding | undefined> {
+  if (secretKey) return undefined;
+  const files = keyFiles(dataDir);
+  if (databaseUrl) {
     return warning(check, 'It lies in DATA_DIR, and DATABASE_URL is used.', 'Set SECRET_KEY to the text of DATA_DIR/secret.key on every machine: each must have the same.');
   }
-  const { mode } = await stat(file);
-  if (mode & OTHERS) return warning(check, `Others on this machine may read ${file}.`, `chmod 600 ${file}`);
-  return ok(check, `${file} is there, for this user only.`);
+  for (const file of [files.current, files.old]) {
+    const mode = await stat(file).then((facts) => facts.mode, () => 0);
+    if (mode & OTHERS) return warning(check, `Others on this machine may read ${file}.`, `chmod 600 ${file}`);
+  }
+  return undefined;
 }
+
+function well({ secretKey, dataDir }: Config, current: string, old: readonly string[]): string {
+  const place = secretKey ? 'SECRET_KEY is set' : `${keyFiles(dataDir).current} is there, for this user only`;
+  if (old.length === 0) return `${place} (key ${current}).`;
+  const olds = `the old ${old.length === 1 ? 'key' : 'keys'} ${old.join(', ')}`;
+  return `${place} (key ${current}). Nothing is sealed with ${olds} any more; backups may be.`;
+}
+
+const sum = (counts: readonly [string, number][]): number => counts.reduce((all, [, sealed]) => all + sealed, 0);

@@ -1,0 +1,192 @@
+/**
+ * The shop's secret keys: which there are, another one, and an end to an old one. Ids name them; the keys themselves
+ * are never shown.
+ */
+import type { Command } from 'commander';
+import { isHeld } from '../db/fileLock';
+import type { Database } from '../db/open';
+import { resealAll, type Resealed } from '../keys/reseal';
+import { dropOldKey, replaceKeyFile, whileKeysAreHeld } from '../keys/rotate';
+import { countByKey } from '../keys/sealedColumns';
+import { makeOwnFolder } from '../ownFiles';
+import type { Config } from '../plugins/config';
+import { keyIdOf } from '../sealing';
+import { knownKeys, openSecretKeys } from '../secretKey';
+import { CommandError } from './failure';
+import { count, table } from './format';
+import { makePrint } from './print';
+import type { Shop } from './program';
+import { watchProgress, type Watching } from './progressBar';
+
+const rotateHelp = `
+Another key seals from now on; the old one stays and opens what it sealed. What is sealed in the database (bank details
+of returns, mails that wait) is sealed anew, a hundred at a time, while the shop goes on selling. Broken off, it goes on
+when it is run again.
+
+The key is a file (DATA_DIR/secret.key): this makes a new one and puts the old one into DATA_DIR/secret.keys.old.
+Running servers on this folder take both at once. Keep a fresh copy of both files, apart from your backups.
+The key is a setting (SECRET_KEY): put the new one into SECRET_KEY and the old one into SECRET_KEYS_OLD, restart every
+server, then run this. docs/backups-and-keys.md has the steps for several machines.
+
+Nobody is logged out. Limits of calls and the marks by which the shop knows a browser again begin anew when a server
+restarts.
+
+Example:
+  shop keys rotate`;
+
+const forgetHelp = `
+ID is as shop keys list shows it. Backups that were made with this key can then be opened by nobody: make a new one
+first. Refused while anything in the database is sealed with it.
+
+Example:
+  shop keys forget 3f9c2a7be01d4c55 --yes`;
+
+const ALTERED =
+  'of them have been altered in the database and cannot be opened with any key; they stay as they are.';
+const NEEDS_YES = 'Nobody can then open the backups made with this key. Say --yes when you mean it.';
+const YOUR_KEY =
+  'SECRET_KEY is a setting, so the new key comes from you: put 32 random characters or more into SECRET_KEY ' +
+  '(openssl rand -base64 32 makes them), the old key into SECRET_KEYS_OLD, restart every server, then run this ' +
+  'again. docs/backups-and-keys.md has the steps.';
+
+interface KeyFacts {
+  id: string;
+  /** Whether it is the one that seals. */
+  seals: boolean;
+  /** Bank details and mails in the database that it sealed. */
+  sealed: number;
+  /** Whether this shop has it. */
+  isHere: boolean;
+}
+
+export async function keyFactsOf({ db }: Database, config: Config): Promise<KeyFacts[]> {
+  const counts = await countByKey(db);
+  const { current, old } = knownKeys(config);
+  const here = [...(current === undefined ? [] : [current]), ...old].map(keyIdOf);
+  const ids = [...here, ...[...counts.keys()].filter((id) => !here.includes(id))];
+  const currentId = current === undefined ? undefined : here[0];
+  return ids.map((id) => ({ id, seals: id === currentId, sealed: counts.get(id) ?? 0, isHere: here.includes(id) }));
+}
+
+export function addKeysCommands(program: Command, { io, withDatabase }: Shop): void {
+  const print = makePrint(program, io);
+  const keys = program.command('keys').description('the secret keys that seal bank details, mails and backups');
+
+  keys
+    .command('list')
+    .description('which keys there are, and how much each has sealed')
+    .addHelpText('after', '\nExample:\n  shop keys list')
+    .action(async () => {
+      const facts = await withDatabase(keyFactsOf);
+      print(facts, factsText(facts));
+    });
+
+  keys
+    .command('rotate')
+    .description('seal with a new key from now on, and seal anew what the old one sealed')
+    .addHelpText('after', rotateHelp)
+    .action(async () => {
+      const watch = watchProgress(io);
+      try {
+        const { facts, text } = await withDatabase((database, config) =>
+          config.secretKey ? sealWithSetting(database, config, watch) : rotateFile(database, config, watch),
+        );
+        watch.clear();
+        print(facts, text);
+        if (facts.unreadable > 0) throw new CommandError(`${count(facts.unreadable)} ${ALTERED}`);
+      } finally {
+        watch.clear();
+      }
+    });
+
+  keys
+    .command('forget')
+    .argument('<id>', 'of an old key')
+    .description('throw an old key away')
+    .option('--yes', 'it cannot be undone')
+    .addHelpText('after', forgetHelp)
+    .action(async (id: string, { yes = false }: { yes?: boolean }) => {
+      if (!yes) throw new CommandError(NEEDS_YES);
+      await withDatabase((database, config) => forget(database, config, id));
+      print({ id, forgotten: true }, `Key ${id} is thrown away.`);
+    });
+}
+
+interface Done {
+  facts: Resealed & { key: string; isNew: boolean };
+  text: string;
+}
+
+async function rotateFile(database: Database, config: Config, { progress }: Watching): Promise<Done> {
+  await makeOwnFolder(config.dataDir);
+  return alone(config, async () => {
+    const secretKeys = await openSecretKeys(config);
+    // A rotation that was broken off is finished first: its new key is there already.
+    const finished = await resealAll(database, secretKeys, progress);
+    const isNew = finished.resealed === 0;
+    if (isNew) await replaceKeyFile(config.dataDir);
+    const resealed = isNew ? await resealAll(database, secretKeys, progress) : finished;
+    const key = keyIdOf(secretKeys()[0]);
+    const sealed = `${count(resealed.resealed)} bank details and mails were sealed anew.`;
+    const text = isNew
+      ? `Key ${key} seals from now on. ${sealed}\n${keepBoth}${config.databaseUrl ? otherMachines : ''}`
+      : `A rotation had been broken off and is finished now: key ${key} seals. ${sealed}\n${runAgain}`;
+    return { facts: { ...resealed, key, isNew }, text };
+  });
+}
+
+const runAgain = 'For yet another key run it again.';
+const keepBoth = `The old key stays in DATA_DIR/secret.keys.old and opens what it sealed, older backups among it.
+Keep a fresh copy of secret.key and secret.keys.old, apart from your backups.`;
+
+const otherMachines = `
+Another machine that serves this shop does not have these files: docs/backups-and-keys.md has the steps for several.`;
+
+async function sealWithSetting(database: Database, config: Config, { progress }: Watching): Promise<Done> {
+  if (config.oldSecretKeys.length === 0) throw new CommandError(YOUR_KEY);
+  const secretKeys = await openSecretKeys(config);
+  const resealed = await resealAll(database, secretKeys, progress);
+  const key = keyIdOf(secretKeys()[0]);
+  const text = `${count(resealed.resealed)} bank details and mails were sealed anew with SECRET_KEY (key ${key}).
+Keep the old keys in SECRET_KEYS_OLD until every server was restarted, shop doctor finds nothing sealed with them, and
+no backup needs them.`;
+  return { facts: { ...resealed, key, isNew: false }, text };
+}
+
+async function forget(database: Database, config: Config, id: string): Promise<void> {
+  if (config.secretKey) {
+    throw new CommandError(
+      'SECRET_KEY is a setting: take the old key out of SECRET_KEYS_OLD yourself and restart every server.',
+    );
+  }
+  await makeOwnFolder(config.dataDir);
+  await alone(config, async () => {
+    const found = (await keyFactsOf(database, config)).find((key) => key.id === id && key.isHere);
+    if (!found) throw new CommandError(`There is no key ${id}. shop keys list shows them.`);
+    if (found.seals) throw new CommandError(`Key ${id} is the one that seals. shop keys rotate replaces it.`);
+    if (found.sealed > 0) {
+      const sealed = `${count(found.sealed)} bank details or mails are still sealed with key ${id}.`;
+      throw new CommandError(`${sealed} shop keys rotate seals them anew.`);
+    }
+    await dropOldKey(config.dataDir, (key) => keyIdOf(key) === id);
+  });
+}
+
+async function alone<T>({ dataDir }: Config, work: () => Promise<T>): Promise<T> {
+  try {
+    return await whileKeysAreHeld(dataDir, work);
+  } catch (error) {
+    if (isHeld(error)) throw new CommandError('Another command is changing the keys. Wait until it has ended.');
+    throw error;
+  }
+}
+
+function factsText(facts: KeyFacts[]): string {
+  if (facts.length === 0) return 'There is no key yet. The shop makes one when it starts.';
+  const use = ({ seals, isHere }: KeyFacts): string => (seals ? 'seals and opens' : isHere ? 'opens' : 'missing here');
+  return table(
+    ['Key', 'Use', 'Sealed'],
+    facts.map((facts) => [facts.id, use(facts), count(facts.sealed)]),
+    new Set(['Sealed']),
+  );
+}

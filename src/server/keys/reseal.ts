@@ -1,0 +1,114 @@
+/**
+ * Seals what old keys sealed with the one that seals now. What is done stays done, so it goes on where it was broken
+ * off.
+ */
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/open';
+import type { Schema } from '../db/schema';
+import type { Progress } from '../progress';
+import { makeSealer, SealError, type Sealer } from '../sealing';
+import type { SecretKeys } from '../secretKey';
+import { sealedColumns, type SealedColumn } from './sealedColumns';
+
+/** Few enough that nobody who writes waits for long. */
+const ROWS_AT_ONCE = 100;
+/**
+ * Whoever began before the new key was there may write a row under the old one behind our back; none does so for long.
+ */
+const MOST_ROUNDS = 3;
+
+interface SealedRow {
+  key: string | number;
+  text: string;
+  key_id: string;
+  bound_to: string;
+}
+
+interface Piece {
+  last: SealedRow['key'] | undefined;
+  seen: number;
+  resealed: number;
+  unreadable: number;
+}
+
+export interface Resealed {
+  resealed: number;
+  /** Altered, so that no key opens them; they stay as they are. */
+  unreadable: number;
+}
+
+/** Any number of processes may work on the shop meanwhile, and any number may do this. */
+export async function resealAll(
+  database: Database,
+  secretKeys: SecretKeys,
+  progress: Progress = () => undefined,
+): Promise<Resealed> {
+  const all: Resealed = { resealed: 0, unreadable: 0 };
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    let inRound = 0;
+    let unreadable = 0;
+    for (const column of sealedColumns) {
+      const sealer = makeSealer(secretKeys, column.purpose);
+      let piece: Piece = { last: undefined, seen: 0, resealed: 0, unreadable: 0 };
+      do {
+        piece = await reseal(database, column, sealer, piece.last);
+        inRound += piece.resealed;
+        unreadable += piece.unreadable;
+        progress({ text: `Sealing anew: ${all.resealed + inRound}` });
+      } while (piece.seen > 0);
+    }
+    all.resealed += inRound;
+    all.unreadable = unreadable;
+    if (inRound === 0) break;
+  }
+  return all;
+}
+
+/** One transaction over the next rows behind `last`. */
+const reseal = (database: Database, column: SealedColumn, sealer: Sealer, last: Piece['last']): Promise<Piece> =>
+  database.write(async (trx) => {
+    const [, ...oldIds] = sealer.keyIds();
+    const rows = oldIds.length > 0 ? await nextRows(trx, column, oldIds, last) : [];
+    const piece: Piece = { last: rows.at(-1)?.key, seen: rows.length, resealed: 0, unreadable: 0 };
+    for (const row of rows) {
+      const isReadable = await resealRow(trx, column, sealer, row);
+      if (isReadable) piece.resealed += 1;
+      else piece.unreadable += 1;
+    }
+    return piece;
+  });
+
+async function nextRows(
+  trx: Transaction<Schema>,
+  { table, key, text, keyId, boundTo }: SealedColumn,
+  oldIds: string[],
+  last: Piece['last'],
+): Promise<SealedRow[]> {
+  const behind = last === undefined ? sql`` : sql`and ${sql.ref(key)} > ${last}`;
+  const { rows } = await sql<SealedRow>`
+    select
+      ${sql.ref(key)} as key, ${sql.ref(text)} as text, ${sql.ref(keyId)} as key_id, ${sql.ref(boundTo)} as bound_to
+    from ${sql.table(table)}
+    where ${sql.ref(keyId)} in (${sql.join(oldIds)}) and ${sql.ref(text)} is not null ${behind}
+    order by ${sql.ref(key)} limit ${ROWS_AT_ONCE}`.execute(trx);
+  return rows;
+}
+
+/** Whether it could be opened. A row that was emptied, sent or deleted meanwhile is left. */
+async function resealRow(
+  trx: Transaction<Schema>,
+  { table, key, text, keyId }: SealedColumn,
+  sealer: Sealer,
+  row: SealedRow,
+): Promise<boolean> {
+  try {
+    const anew = sealer.seal(sealer.open({ text: row.text, keyId: row.key_id }, row.bound_to), row.bound_to);
+    await sql`
+      update ${sql.table(table)} set ${sql.ref(text)} = ${anew.text}, ${sql.ref(keyId)} = ${anew.keyId}
+      where ${sql.ref(key)} = ${row.key} and ${sql.ref(text)} = ${row.text}`.execute(trx);
+    return true;
+  } catch (error) {
+    if (error instanceof SealError) return false;
+    throw error;
+  }
+}
