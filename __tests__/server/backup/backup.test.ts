@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, open as openFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, open as openFile, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { keptTables } from '../../../src/server/backup/backup.repository';
 import { writeBackup } from '../../../src/server/backup/writeBackup';
 import { openDatabase, type Database } from '../../../src/server/db/open';
 import { tables, tableNames } from '../../../src/server/db/tables';
-import { buildTestApp } from '../../support/buildTestApp';
-import { makeCommandLine } from '../../support/commandLine';
+import type { Progress } from '../../../src/server/progress';
+import { buildTestApp, TEST_SECRET_KEY } from '../../support/buildTestApp';
+import { shopWithKey } from '../../support/backups';
 import { fillDemoShop, fillSmallShop } from '../../support/fullShop';
 import { mainCategories, NOW, product } from '../../support/rows';
 import { openTestDatabase } from '../../support/testDatabase';
@@ -64,15 +64,19 @@ describe('a backup', () => {
     const before = await everything(first.database);
     for (const table of keptTables) expect({ table, rows: before[table]?.length }).not.toEqual({ table, rows: 0 });
 
-    expect(await makeCommandLine(first.place)('backup', file)).toMatchObject({ code: 0, err: '', out: expect.stringContaining('bank details cannot be opened without it.') });
-    const restored = await makeCommandLine(second.place)('restore', file);
+    expect(await shopWithKey(first.place)('backup', file)).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining('bank details cannot be opened without it.'),
+    });
+    const restored = await shopWithKey(second.place)('restore', file);
     expect(restored).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^Restored .* of 20 Nov 2026, 10:00/) });
     expect(restored.out).toContain(`: ${before['product']?.length} products, ${before['picture']?.length} pictures, ${before['customer_order']?.length} orders, ${before['member']?.length} members.`);
     expect(await everything(second.database)).toEqual(before);
 
     const again = path.join(folder, 'again.backup');
-    expect((await makeCommandLine(second.place)('backup', again)).code).toBe(0);
-    expect((await makeCommandLine(third.place)('restore', again)).code).toBe(0);
+    expect((await shopWithKey(second.place)('backup', again)).code).toBe(0);
+    expect((await shopWithKey(third.place)('restore', again)).code).toBe(0);
     expect(await everything(third.database)).toEqual(before);
   });
 
@@ -86,23 +90,24 @@ describe('a backup', () => {
     let joined = false;
     let joinedBeforeTheEnd = false;
     const handle = await openFile(file, 'w');
-    await writeBackup(from.database, handle, NOW, ({ done, total }) => {
+    const progress: Progress = ({ done, total }) => {
       joining ??= from.database.write((trx) => trx.insertInto('newsletter_subscriber').values(newcomer).execute()).then(() => (joined = true));
       if (done === total) joinedBeforeTheEnd = joined;
-    });
+    };
+    await writeBackup(from.database, handle, { now: NOW, protection: { secretKey: TEST_SECRET_KEY }, progress });
     await handle.close();
     await joining;
     expect(joinedBeforeTheEnd).toBe(true);
     expect(await subscribers(from)).toEqual(['9000000009', '9876543210']);
-    expect((await makeCommandLine(to.place)('restore', file)).code).toBe(0);
+    expect((await shopWithKey(to.place)('restore', file)).code).toBe(0);
     expect(await subscribers(to)).toEqual(['9876543210']);
   });
 
   it('leaves out who is logged in, password links and counts of calls', async () => {
     const [from, to] = [await opened(openTestDatabase()), await opened(openTestDatabase())];
     await fillSmallShop(from.database);
-    await makeCommandLine(from.place)('backup', file);
-    await makeCommandLine(to.place)('restore', file);
+    await shopWithKey(from.place)('backup', file);
+    await shopWithKey(to.place)('restore', file);
     const left = tableNames.filter((table) => !keptTables.includes(table));
     expect(left).toEqual(['session', 'password_reset', 'rate_hit']);
     for (const table of left) expect(await to.database.db.selectFrom(table).selectAll().execute()).toEqual([]);
@@ -110,7 +115,7 @@ describe('a backup', () => {
 
   it('writes a file that only its owner may read, and never over another one unless told to', async () => {
     const { place } = await opened(openTestDatabase());
-    const shop = makeCommandLine(place);
+    const shop = shopWithKey(place);
     expect((await shop('backup', file)).code).toBe(0);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await shop('backup', file)).toMatchObject({ code: 1, err: expect.stringContaining('exists already') });
@@ -122,8 +127,8 @@ describe('a backup', () => {
   it('goes on counting orders and products where the backup stopped', async () => {
     const [from, to] = [await opened(openTestDatabase()), await opened(openTestDatabase())];
     await fillSmallShop(from.database);
-    await makeCommandLine(from.place)('backup', file);
-    await makeCommandLine(to.place)('restore', file);
+    await shopWithKey(from.place)('backup', file);
+    await shopWithKey(to.place)('restore', file);
     const { highest } = await to.database.db.selectFrom('product').select(({ fn }) => fn.max('id').as('highest')).executeTakeFirstOrThrow();
     const { id } = await to.database.write((trx) => trx.insertInto('product').values(product()).returning('id').executeTakeFirstOrThrow());
     expect(id).toBe(highest + 1);
@@ -139,9 +144,9 @@ describe('a backup', () => {
     await from.database.write((trx) => trx.insertInto('category').values(mainCategories).execute());
     await fillSmallShop(to.database);
     const before = await everything(to.database);
-    await makeCommandLine(from.place)('backup', file);
+    await shopWithKey(from.place)('backup', file);
 
-    const shop = makeCommandLine(to.place);
+    const shop = shopWithKey(to.place);
     const refused = await shop('restore', file);
     expect(refused.code).toBe(1);
     expect(refused.err).toContain(`This shop is not empty (products: ${before['product']?.length}, orders: ${before['customer_order']?.length}, members: ${before['member']?.length}). Nothing was changed. With --replace`);
@@ -154,7 +159,7 @@ describe('a backup', () => {
 
   it('shows the restored shop in a running server, even what is older than what it remembers', async () => {
     const shop = await buildTestApp({ rows: { product: [product({ id: 1, name: 'Old bib', rate_paise: 10_000 }), product({ id: 2, name: 'Kept' })] } });
-    const commandLine = makeCommandLine(shop.place);
+    const commandLine = shopWithKey(shop.place);
     await commandLine('backup', file);
     shop.clock.now = NOW + 86_400_000;
     await shop.database.write((trx) => trx.deleteFrom('product').where('id', '=', 2).execute());
@@ -172,81 +177,5 @@ describe('a backup', () => {
     await shop.refresh();
     expect(await names()).toEqual(['Old bib', 'Kept']);
     await shop.close();
-  });
-
-  describe('a file that is not what was written', () => {
-    let to: Place;
-    let whole: Buffer;
-    beforeEach(async () => {
-      const from = await opened(openTestDatabase());
-      await from.database.write(async (trx) => {
-        await trx.insertInto('category').values(mainCategories).execute();
-        await trx.insertInto('product').values([product(), product({ name: 'Cap' })]).execute();
-      });
-      await makeCommandLine(from.place)('backup', file);
-      whole = await readFile(file);
-      to = await opened(openTestDatabase());
-    });
-    const restored = async (bytes: Buffer, ...flags: string[]) => {
-      await writeFile(file, bytes);
-      const { code, err } = await makeCommandLine(to.place)('restore', file, ...flags);
-      const products = await to.database.db.selectFrom('product').select('id').execute();
-      return { code, err, products: products.length };
-    };
-    const changed = (edit: (lines: string[]) => string[]): Buffer => gzipSync(edit(gunzipSync(whole).toString('utf8').split('\n').slice(0, -1)).map((line) => `${line}\n`).join(''));
-
-    /** As if products could not be hidden yet. */
-    let place = -1;
-    function withoutHidden(line: string): string {
-      const value: unknown = JSON.parse(line);
-      if (line.startsWith('{"table":')) {
-        const { table, columns } = value as { table: string; columns: string[] };
-        place = table === 'product' ? columns.indexOf('hidden') : -1;
-        return JSON.stringify({ table, columns: columns.filter((_, index) => index !== place) });
-      }
-      return Array.isArray(value) && place >= 0 ? JSON.stringify(value.filter((_, index) => index !== place)) : line;
-    }
-
-    it.each([
-      ['cut in the middle', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
-      ['cut at its very end', (bytes: Buffer) => bytes.subarray(0, -4)],
-      ['altered in one bit', (bytes: Buffer) => Buffer.from(bytes.map((byte, index) => (index === Math.floor(bytes.length / 2) ? byte ^ 1 : byte)))],
-      ['no backup at all', () => Buffer.from('date,amount\n1,2\n')],
-      ['empty', () => Buffer.alloc(0)],
-    ])('is refused when it is %s, and nothing is changed', async (_, damage) => {
-      expect(await restored(damage(whole))).toMatchObject({ code: 1, products: 0, err: expect.stringContaining('Nothing was changed.') });
-    });
-
-    it('is refused when somebody changed a price, took a line out, or cut it behind a line', async () => {
-      expect(await restored(changed((lines) => lines))).toMatchObject({ code: 0 });
-      const refusal = { code: 1, err: expect.stringContaining('cut short or was altered') };
-      expect(await restored(changed((lines) => lines.map((line) => line.replace('39900', '3990'))), '--replace')).toMatchObject(refusal);
-      expect(await restored(changed((lines) => lines.filter((_line, index) => index !== 5)), '--replace')).toMatchObject(refusal);
-      expect(await restored(changed((lines) => lines.slice(0, -1)), '--replace')).toMatchObject(refusal);
-      expect(await restored(changed((lines) => [...lines, '[1]']), '--replace')).toMatchObject(refusal);
-    });
-
-    it('is taken when an older shop made it: tables it lacks stay empty, columns it lacks take their defaults', async () => {
-      const old = changed((lines) => {
-        const [head = '', ...rest] = lines.slice(0, -1);
-        const { rows, ...header } = JSON.parse(head);
-        delete rows.member;
-        const body = [JSON.stringify({ ...header, migrations: ['0001_shop'], rows }), ...rest.filter((line) => !line.startsWith('{"table":"member"'))].map(withoutHidden);
-        const sha256 = createHash('sha256').update(body.map((line) => `${line}\n`).join('')).digest('hex');
-        return [...body, JSON.stringify({ end: true, rows, sha256 })];
-      });
-      expect(await restored(old)).toEqual({ code: 0, err: '', products: 2 });
-      expect(await to.database.db.selectFrom('product').select(['name', 'hidden']).orderBy('id').execute()).toEqual([{ name: 'Mulmul jhabla', hidden: 0 }, { name: 'Cap', hidden: 0 }]);
-    });
-
-    it('is refused when a newer shop made it', async () => {
-      const newer = changed(([head = '', ...rest]) => [head.replace('"0002_members"', '"0002_members","0099_future"'), ...rest]);
-      expect(await restored(newer)).toMatchObject({ code: 1, products: 0, err: expect.stringContaining('was made by a newer version of the shop (it knows 0099_future). Update this one first') });
-    });
-
-    it('says when there is no such file', async () => {
-      await rm(file);
-      expect(await makeCommandLine(to.place)('restore', file)).toMatchObject({ code: 1, err: `There is no file ${file}.\n` });
-    });
   });
 });

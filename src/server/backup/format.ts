@@ -1,10 +1,16 @@
 /**
- * What a backup looks like: gzip over lines of JSON. First a header; then for each table a line with its columns and a line, an array,
- * for each row; last a trailer with the number of rows and the SHA-256 of everything before it, so that a cut or altered file shows.
+ * What is in a backup: gzip over lines of JSON. First a header; then for each table a line with its columns and a line,
+ * an array, for
+ * each row; last a trailer with the number of rows and the SHA-256 of everything before it, so that a cut file shows.
+ * The whole is
+ * encrypted (head.ts, chunks.ts); a plain one has in its trailer what vouches for it, if the shop has a secret key.
+ * Version 1 was
+ * always plain, and nothing vouches for it.
  */
+import { createHmac, hkdfSync, type Hmac } from 'node:crypto';
 import { z } from 'zod';
 
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 const rowCounts = z.record(z.string(), z.number().int().nonnegative());
 export type RowCounts = z.infer<typeof rowCounts>;
@@ -21,7 +27,20 @@ export const headerLine = z.object({
 export type BackupHeader = z.infer<typeof headerLine>;
 
 export const tableLine = z.object({ table: z.string(), columns: z.array(z.string()).min(1) });
-export const trailerLine = z.object({ end: z.literal(true), rows: rowCounts, sha256: z.string() });
+
+/** By whom a plain backup is vouched for: an HMAC over everything before the trailer, by the secret key of that id. */
+const signature = z.object({ keyId: z.string(), hmac: z.string() });
+export type Signature = z.infer<typeof signature>;
+
+export const trailerLine = z.object({
+  end: z.literal(true),
+  rows: rowCounts,
+  sha256: z.string(),
+  signature: signature.optional(),
+});
+
+export const signer = (secretKey: string): Hmac =>
+  createHmac('sha256', Buffer.from(hkdfSync('sha256', secretKey, '', 'shop plain backup', 32)));
 
 /** The file as a whole cannot be restored; the message is for the shop-keeper. */
 export class BackupError extends Error {}

@@ -1,43 +1,50 @@
-/** Reads a backup piece by piece, and vouches at the end that it is whole and unaltered. */
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+/** Reads an open backup piece by piece, and vouches at the end that it is whole and unaltered. */
+import { createHash, timingSafeEqual, type Hash, type Hmac } from 'node:crypto';
 import { factsOf, tables, type TableName } from '../db/tables';
-import { errorCode } from '../errorCode';
+import { keyIdOf } from '../sealing';
 import { pieceOf, type Row } from './backup.repository';
-import { BackupError, decodeValue, FORMAT_VERSION, headerLine, tableLine, trailerLine, type BackupHeader, type RowCounts } from './format';
-import { linesOf } from './lines';
+import {
+  BackupError,
+  decodeValue,
+  FORMAT_VERSION,
+  headerLine,
+  signer,
+  tableLine,
+  trailerLine,
+  type BackupHeader,
+  type RowCounts,
+  type Signature,
+} from './format';
+import { altered, asBackupError, noBackup, type OpenBackup } from './openBackup';
 
-export type BackupPart = { kind: 'header'; header: BackupHeader } | { kind: 'rows'; table: TableName; columns: string[]; rows: Row[] };
+export type BackupPart =
+  | { kind: 'header'; header: BackupHeader }
+  | { kind: 'rows'; table: TableName; columns: string[]; rows: Row[] }
+  /** The last. `isVouchedFor`: a key of this shop shows that nobody else wrote it. */
+  | { kind: 'end'; isVouchedFor: boolean };
 
 /**
  * The header first, then rows in the file's order. Throws a BackupError for a file that is no backup, is cut short, was altered, or
  * is of a format that this shop does not know; whoever acts on the parts must be able to take it all back, since the last line decides.
+ * @param secretKeys that may vouch for a plain one
  */
-export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
+export async function* readBackup(backup: OpenBackup, secretKeys: readonly string[]): AsyncGenerator<BackupPart> {
   try {
-    yield* partsOf(bytesOf(file), file);
+    yield* partsOf(backup, makeVoucher(backup, secretKeys));
   } catch (error) {
-    throw asBackupError(error, file);
+    throw asBackupError(error, backup.file);
   }
 }
 
-function bytesOf(file: string): AsyncIterable<Buffer> {
-  // The callback keeps a failure of either stream from ending the process; reading the last one throws it.
-  return pipeline(createReadStream(file), createGunzip(), () => undefined);
-}
-
-async function* partsOf(bytes: AsyncIterable<Buffer>, file: string): AsyncGenerator<BackupPart> {
-  const hash = createHash('sha256');
+async function* partsOf({ file, lines }: OpenBackup, voucher: Voucher): AsyncGenerator<BackupPart> {
   const counts: RowCounts = {};
   let header: BackupHeader | undefined;
   let current: { table: TableName; columns: string[] } | undefined;
   let rows: Row[] = [];
-  let ended = false;
+  let end: BackupPart | undefined;
 
-  for await (const line of linesOf(bytes)) {
-    if (ended) throw altered(file);
+  for await (const line of lines()) {
+    if (end) throw altered(file);
     const value: unknown = JSON.parse(line.toString('utf8'));
     if (!header) {
       header = readHeader(value, file);
@@ -55,15 +62,41 @@ async function* partsOf(bytes: AsyncIterable<Buffer>, file: string): AsyncGenera
       rows = [];
       const trailer = trailerLine.safeParse(value);
       if (trailer.success) {
-        ended = true;
-        if (trailer.data.sha256 !== hash.digest('hex') || !isSame(trailer.data.rows, counts) || !isSame(header.rows, counts)) throw altered(file);
+        if (!isSame(trailer.data.rows, counts) || !isSame(header.rows, counts)) throw altered(file);
+        end = { kind: 'end', isVouchedFor: voucher.end(trailer.data.sha256, trailer.data.signature) };
         continue;
       }
       current = readTable(value, counts, file);
     }
-    hash.update(line);
+    voucher.hear(line);
   }
-  if (!ended) throw altered(file);
+  if (!end) throw altered(file);
+  yield end;
+}
+
+interface Voucher {
+  hear(line: Buffer): void;
+  /** Throws when the lines are not those that were written; false where no key that is here says so. */
+  end(sha256: string, signature: Signature | undefined): boolean;
+}
+
+/** Which key signed shows only at the end, so each that may have is asked all along; there are few. */
+function makeVoucher({ file, isEncrypted }: OpenBackup, secretKeys: readonly string[]): Voucher {
+  const hash = createHash('sha256');
+  const signers = new Map<string, Hmac>(isEncrypted ? [] : secretKeys.map((key) => [keyIdOf(key), signer(key)]));
+  const all: (Hash | Hmac)[] = [hash, ...signers.values()];
+  return {
+    hear: (line) => all.forEach((one) => one.update(line)),
+    end(sha256, signature) {
+      if (sha256 !== hash.digest('hex')) throw altered(file);
+      if (isEncrypted) return true;
+      const own = signature && signers.get(signature.keyId);
+      if (!signature || !own) return false;
+      const [given, expected] = [Buffer.from(signature.hmac, 'hex'), own.digest()];
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw altered(file);
+      return true;
+    },
+  };
 }
 
 function readHeader(value: unknown, file: string): BackupHeader {
@@ -82,17 +115,3 @@ function readTable(value: unknown, counts: RowCounts, file: string): { table: Ta
 
 const isTable = (name: string): name is TableName => Object.hasOwn(tables, name);
 const isSame = (a: RowCounts, b: RowCounts): boolean => [...Object.keys(a), ...Object.keys(b)].every((table) => a[table] === b[table]);
-
-const altered = (file: string): BackupError => new BackupError(`${file} is cut short or was altered, so it is not restored. Nothing was changed.`);
-const noBackup = (file: string): BackupError => new BackupError(`${file} is no backup of a shop. Nothing was changed.`);
-
-function asBackupError(error: unknown, file: string): unknown {
-  if (error instanceof BackupError) return error;
-  const code = errorCode(error);
-  if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`);
-  if (code === 'EISDIR') return new BackupError(`${file} is a folder, not a file.`);
-  if (code === 'EACCES') return new BackupError(`${file} may not be read by this user.`);
-  // What zlib, JSON and the schemas say of bytes that are not ours.
-  if (code.startsWith('Z_') || error instanceof SyntaxError || (error instanceof Error && error.name === 'ZodError')) return altered(file);
-  return error;
-}

@@ -10,44 +10,69 @@ import { CATALOGUE_EDITION } from '../areas/catalog/edition';
 import type { Progress } from '../progress';
 import { columnsOf, countRows, emptyTables, insertRows, keptTables } from './backup.repository';
 import { BackupError, type BackupHeader } from './format';
+import type { Unlock } from './head';
+import { openBackup, type OpenBackup } from './openBackup';
 import { readBackup } from './readBackup';
 import { sum } from './writeBackup';
 
 export interface RestoreOptions {
   file: string;
+  unlock: Unlock;
   /** Whether a shop that is not empty may go. */
   replace: boolean;
   progress?: Progress;
 }
 
+export interface Restored {
+  header: BackupHeader;
+  /** Whether a passphrase or a key of this shop shows that nobody else wrote it. */
+  isVouchedFor: boolean;
+}
+
+interface Source {
+  backup: OpenBackup;
+  secretKeys: readonly string[];
+}
+
 /**
- * Reads the whole file before it changes anything, then writes in one transaction, so the shop is the old one or the new one. Throws
- * a BackupError when the file cannot be restored here. Gives the header of what was restored.
+ * Reads and authenticates the whole file before it changes anything, then writes in one transaction, which the file's
+ * second reading
+ * may still undo: the shop is the old one or the new one. Throws a BackupError when the file cannot be restored here.
  */
-export async function restoreBackup(database: Database, { file, replace, progress = () => undefined }: RestoreOptions): Promise<BackupHeader> {
-  const header = await check(database.db, file, progress);
+export async function restoreBackup(
+  database: Database,
+  { file, unlock, replace, progress = () => undefined }: RestoreOptions,
+): Promise<Restored> {
+  const source: Source = { backup: await openBackup(file, unlock), secretKeys: unlock.secretKeys };
+  const restored = await check(database.db, source, progress);
   await database.write(async (trx) => {
     await database.engine.lockTables(trx, tableNames);
     if (!replace) await refuseUnlessEmpty(trx);
     await emptyTables(trx);
-    await fill(trx, file, sum(header.rows), progress);
+    await fill(trx, source, sum(restored.header.rows), progress);
     for (const table of tableNames.filter(hasAutoId)) await continueIds(trx, database.engine, table);
     await beginEdition(trx);
   });
   await database.announce();
-  return header;
+  return restored;
 }
 
-async function check(db: Kysely<Schema>, file: string, progress: Progress): Promise<BackupHeader> {
+async function check(db: Kysely<Schema>, { backup, secretKeys }: Source, progress: Progress): Promise<Restored> {
+  const { file } = backup;
   const known = await columnsOf(db);
   const applied = await appliedMigrations(db);
   let header: BackupHeader | undefined;
+  let isVouchedFor = false;
   let done = 0;
-  for await (const part of readBackup(file)) {
+  for await (const part of readBackup(backup, secretKeys)) {
     if (part.kind === 'header') {
       header = part.header;
       const newer = header.migrations.find((name) => !applied.includes(name));
       if (newer) throw new BackupError(`${file} was made by a newer version of the shop (it knows ${newer}). Update this one first; nothing was changed.`);
+      continue;
+    }
+    if (part.kind === 'end') {
+      isVouchedFor = part.isVouchedFor;
       continue;
     }
     const strange = part.columns.find((column) => !known.get(part.table)?.includes(column));
@@ -56,13 +81,18 @@ async function check(db: Kysely<Schema>, file: string, progress: Progress): Prom
     progress({ text: 'Checking the file', done, total: sum(header?.rows ?? {}) });
   }
   if (!header) throw new BackupError(`${file} is no backup of a shop. Nothing was changed.`);
-  return header;
+  return { header, isVouchedFor };
 }
 
-async function fill(trx: Transaction<Schema>, file: string, total: number, progress: Progress): Promise<void> {
+async function fill(
+  trx: Transaction<Schema>,
+  { backup, secretKeys }: Source,
+  total: number,
+  progress: Progress,
+): Promise<void> {
   let done = 0;
-  for await (const part of readBackup(file)) {
-    if (part.kind === 'header') continue;
+  for await (const part of readBackup(backup, secretKeys)) {
+    if (part.kind !== 'rows') continue;
     await insertRows(trx, part.table, part.rows);
     done += part.rows.length;
     progress({ text: 'Restoring', done, total });

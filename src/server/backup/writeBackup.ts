@@ -11,21 +11,50 @@ import type { Database } from '../db/open';
 import type { Schema } from '../db/schema';
 import type { TableName } from '../db/tables';
 import type { Progress } from '../progress';
+import { keyIdOf } from '../sealing';
 import { columnsOf, countRows, keptTables, rowsOf } from './backup.repository';
-import { encodeValue, FORMAT_VERSION, type BackupHeader, type RowCounts } from './format';
+import { encryptChunks } from './chunks';
+import { encodeValue, FORMAT_VERSION, signer, type BackupHeader, type RowCounts, type Signature } from './format';
+import { makeHead, type Lock } from './head';
 
-/** `now` in epoch milliseconds. Gives how many rows of which table it wrote. The caller has `handle` confirmed by the disk. */
-export function writeBackup(database: Database, handle: FileHandle, now: number, progress: Progress = () => undefined): Promise<RowCounts> {
+/** How it is kept from others: encrypted, or plain and vouched for by the secret key, if there is one. */
+export type Protection = Lock | { plain: true; signedBy: string | undefined };
+
+export interface WriteOptions {
+  /** Epoch milliseconds. */
+  now: number;
+  protection: Protection;
+  progress?: Progress;
+}
+
+/** Gives how many rows of which table it wrote. The caller has `handle` confirmed by the disk. */
+export async function writeBackup(
+  database: Database,
+  handle: FileHandle,
+  { now, protection, progress = () => undefined }: WriteOptions,
+): Promise<RowCounts> {
+  const head = 'plain' in protection ? undefined : await makeHead(protection);
+  const signedBy = 'plain' in protection ? protection.signedBy : undefined;
   return database.snapshot(async (trx) => {
     const header = await readHeader(trx, now);
     let fault: unknown;
     const write = async (chunks: AsyncIterable<Buffer>): Promise<void> => {
       for await (const chunk of chunks) await handle.writeFile(chunk).catch((error: unknown) => Promise.reject((fault = error)));
     };
+    const lines = Readable.from(wholeOf(header, tableLines(trx, header, progress), signedBy));
+    const encrypt = (plain: AsyncIterable<Buffer>): AsyncIterable<Buffer> => (head ? encrypted(plain, head) : plain);
     // The pipeline would only say that it was broken off; the shop-keeper wants to know why.
-    await pipeline(Readable.from(sealed(header, tableLines(trx, header, progress))), createGzip(), write).catch((error: unknown) => Promise.reject(fault ?? error));
+    await pipeline(lines, createGzip(), encrypt, write).catch((error: unknown) => Promise.reject(fault ?? error));
     return header.rows;
   });
+}
+
+async function* encrypted(
+  plain: AsyncIterable<Buffer>,
+  head: Awaited<ReturnType<typeof makeHead>>,
+): AsyncGenerator<Buffer> {
+  yield head.bytes;
+  yield* encryptChunks(plain, head);
 }
 
 async function readHeader(trx: Transaction<Schema>, now: number): Promise<BackupHeader> {
@@ -36,16 +65,23 @@ async function readHeader(trx: Transaction<Schema>, now: number): Promise<Backup
 }
 
 /** The header, the tables, and the trailer that vouches for both. */
-async function* sealed(header: BackupHeader, tables: AsyncIterable<string>): AsyncGenerator<string> {
+async function* wholeOf(
+  header: BackupHeader,
+  tables: AsyncIterable<string>,
+  signedBy: string | undefined,
+): AsyncGenerator<string> {
   const hash = createHash('sha256');
-  const first = line(header);
-  hash.update(first);
-  yield first;
-  for await (const lines of tables) {
-    hash.update(lines);
-    yield lines;
-  }
-  yield line({ end: true, rows: header.rows, sha256: hash.digest('hex') });
+  const hmac = signedBy === undefined ? undefined : signer(signedBy);
+  const counted = (text: string): string => {
+    hash.update(text);
+    hmac?.update(text);
+    return text;
+  };
+  yield counted(line(header));
+  for await (const lines of tables) yield counted(lines);
+  const signature: Signature | undefined =
+    hmac && signedBy !== undefined ? { keyId: keyIdOf(signedBy), hmac: hmac.digest('hex') } : undefined;
+  yield line({ end: true, rows: header.rows, sha256: hash.digest('hex'), ...(signature && { signature }) });
 }
 
 async function* tableLines(trx: Transaction<Schema>, { rows: counts }: BackupHeader, progress: Progress): AsyncGenerator<string> {

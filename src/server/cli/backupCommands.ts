@@ -1,80 +1,143 @@
 import type { Command } from 'commander';
 import type { RowCounts } from '../backup/format';
+import type { Unlock } from '../backup/head';
 import { restoreBackup } from '../backup/restoreBackup';
-import { countOf, writeBackup } from '../backup/writeBackup';
+import { countOf, writeBackup, type Protection } from '../backup/writeBackup';
+import type { Config } from '../plugins/config';
+import { keyIdOf } from '../sealing';
+import { knownKeys, secretKeyOf } from '../secretKey';
+import { backupHelp, restoreHelp } from './backupHelp';
+import { CommandError } from './failure';
 import { count, kolkataTime } from './format';
+import type { Io } from './io';
 import { writeOutFile } from './outFile';
+import { readNewPassphrase, readPassphrase } from './passphrase';
 import { makePrint } from './print';
 import type { Shop } from './program';
 import { watchProgress } from './progressBar';
 import { userPath } from './userPath';
 
-const backupHelp = `
-FILE becomes one file with the whole shop in it: catalogue, pictures, home page, orders, members, returns, messages. It is the shop
-as it was at one moment, made while the shop goes on selling, from either database. What ends by itself is left out: who is logged
-in, password links under way, counts of calls.
+const NOT_ENCRYPTED =
+  'THE FILE IS NOT ENCRYPTED: whoever gets it reads the names, addresses, mobile numbers and orders of all ' +
+  'customers.\n';
+const NOT_VOUCHED_FOR =
+  'No key of this shop vouches for that file: look whether prices, coupons and orders are as you know them.\n';
 
-It holds names, addresses and mobile numbers: only this user may read it; keep it as safe as the shop.
-The secret key is not in it. Keep DATA_DIR/secret.key or SECRET_KEY with it, apart: bank details cannot be opened without it.
+interface Flags {
+  passphraseFile?: string;
+  plain?: boolean;
+}
 
-Examples:
-  shop backup monday.backup                     today's shop in one file
-  shop backup shop-$(date +%F).backup           every night, by cron
-  shop backup latest.backup --force             over the file of that name`;
+export function addBackupCommands(program: Command, shop: Shop): void {
+  addBackup(program, shop);
+  addRestore(program, shop);
+}
 
-const restoreHelp = `
-FILE is what shop backup wrote. It is read and checked from end to end first; a cut or altered file changes nothing. Then all of it goes in
-at once, or none. A running server shows the restored shop by itself; shoppers and members have to log in again.
-
-It goes into the database of DATA_DIR or DATABASE_URL, wherever it was made: a shop moves to PostgreSQL with a backup there and a
-restore here. An older version's backup is taken, a newer one's is refused.
-Put the shop's secret key back too (DATA_DIR/secret.key or SECRET_KEY): bank details cannot be opened without it.
-
-Examples:
-  shop restore monday.backup                    into an empty shop (start it with DEMO=off)
-  shop restore monday.backup --replace          the shop that is there now is gone for good: back it up first
-  DATABASE_URL=postgres://… shop restore monday.backup`;
-
-export function addBackupCommands(program: Command, { io, withDatabase }: Shop): void {
+function addBackup(program: Command, { io, withDatabase }: Shop): void {
   const print = makePrint(program, io);
-
   program
     .command('backup')
     .argument('<file>', 'the file to write')
-    .description('write the whole shop into one file')
+    .description('write the whole shop into one encrypted file')
     .option('--force', 'replace a file of that name')
+    .option('--passphrase-file <file>', 'encrypt with the passphrase that is in this file, instead of the secret key')
+    .option('--plain', 'do not encrypt: whoever reads the file reads names, addresses and mobile numbers')
     .addHelpText('after', backupHelp)
-    .action(async (given: string, { force = false }: { force?: boolean }) => {
+    .action(async (given: string, { force = false, ...flags }: Flags & { force?: boolean }) => {
       const file = userPath(given, io);
       const watch = watchProgress(io);
       try {
-        const rows = await withDatabase((database) =>
-          writeOutFile(file, { mode: 0o600, force }, (handle) => writeBackup(database, handle, io.clock(), watch.progress)),
-        );
+        const { rows, protection } = await withDatabase(async (database, config) => {
+          const chosen = await protectionOf(flags, config, io);
+          const write = writeOutFile(file, { mode: 0o600, force }, (handle) =>
+            writeBackup(database, handle, { now: io.clock(), protection: chosen, progress: watch.progress }),
+          );
+          return { rows: await write, protection: chosen };
+        });
         watch.clear();
-        print({ file, rows }, `Backed up to ${given}: ${contents(rows)}.\nKeep ${keyPlace(io.env)} with it, apart: bank details cannot be opened without it.`);
+        print(
+          { file, rows, ...protectionJson(protection) },
+          `Backed up to ${given}: ${contents(rows)}.\n${protectionText(protection, flags, io)}`,
+        );
+        if ('plain' in protection) io.err(NOT_ENCRYPTED);
       } finally {
         watch.clear();
       }
     });
+}
 
+function addRestore(program: Command, { io, withDatabase }: Shop): void {
+  const print = makePrint(program, io);
   program
     .command('restore')
     .argument('<file>', 'what shop backup wrote')
     .description('make the shop what a backup says')
     .option('--replace', 'even if this shop is not empty: what is there now goes')
+    .option('--passphrase-file <file>', 'where the passphrase is that it was encrypted with')
+    .option('--plain', 'take a backup that is not encrypted, or of an older version')
     .addHelpText('after', restoreHelp)
-    .action(async (given: string, { replace = false }: { replace?: boolean }) => {
+    .action(async (given: string, { replace = false, ...flags }: Flags & { replace?: boolean }) => {
       const file = userPath(given, io);
       const watch = watchProgress(io);
       try {
-        const { madeAt, rows } = await withDatabase((database) => restoreBackup(database, { file, replace, progress: watch.progress }));
+        const { header, isVouchedFor } = await withDatabase(async (database, config) =>
+          restoreBackup(database, {
+            file,
+            unlock: await unlockOf(flags, config, io),
+            replace,
+            progress: watch.progress,
+          }),
+        );
         watch.clear();
-        print({ file, madeAt, rows }, `Restored ${given} of ${kolkataTime(Date.parse(madeAt))}: ${contents(rows)}.`);
+        const { madeAt, rows } = header;
+        print(
+          { file, madeAt, rows, isVouchedFor },
+          `Restored ${given} of ${kolkataTime(Date.parse(madeAt))}: ${contents(rows)}.`,
+        );
+        if (!isVouchedFor) io.err(NOT_VOUCHED_FOR);
       } finally {
         watch.clear();
       }
     });
+}
+
+async function protectionOf({ passphraseFile, plain = false }: Flags, config: Config, io: Io): Promise<Protection> {
+  if (plain && passphraseFile !== undefined) {
+    throw new CommandError('--plain writes a file that is not encrypted, so it goes without --passphrase-file.');
+  }
+  if (plain) return { plain: true, signedBy: knownKeys(config).current };
+  if (passphraseFile === undefined) return { secretKey: await secretKeyOf(config) };
+  return { passphrase: await readNewPassphrase(userPath(passphraseFile, io), passphraseFile) };
+}
+
+async function unlockOf({ passphraseFile, plain = false }: Flags, config: Config, io: Io): Promise<Unlock> {
+  const { current, old } = knownKeys(config);
+  const read = (file: string): Promise<string> => readPassphrase(userPath(file, io), file);
+  return {
+    passphrase: passphraseFile === undefined ? undefined : await read(passphraseFile),
+    secretKeys: current === undefined ? old : [current, ...old],
+    allowsPlain: plain,
+  };
+}
+
+function protectionJson(protection: Protection): { protection: string; keyId?: string } {
+  if ('plain' in protection) {
+    return { protection: 'none', ...(protection.signedBy !== undefined && { keyId: keyIdOf(protection.signedBy) }) };
+  }
+  if ('passphrase' in protection) return { protection: 'passphrase' };
+  return { protection: 'secret key', keyId: keyIdOf(protection.secretKey) };
+}
+
+function protectionText(protection: Protection, { passphraseFile }: Flags, { env }: Io): string {
+  const place = env.SECRET_KEY?.trim() ? 'SECRET_KEY' : 'DATA_DIR/secret.key';
+  const forBank = `Keep ${place} too, apart: bank details cannot be opened without it.`;
+  if ('plain' in protection) return forBank;
+  if ('passphrase' in protection) {
+    const how = `It is encrypted with the passphrase in ${passphraseFile}: without it nobody can restore the file.`;
+    return `${how} ${forBank}`;
+  }
+  return `It is encrypted with the secret key (${keyIdOf(protection.secretKey)}). Keep a copy of ${place}
+apart from it: without it nobody can restore the file, and bank details cannot be opened without it.`;
 }
 
 function contents(rows: RowCounts): string {
@@ -89,5 +152,3 @@ function contents(rows: RowCounts): string {
     part('member', 'member', 'members'),
   ].join(', ');
 }
-
-const keyPlace = ({ SECRET_KEY }: Readonly<Record<string, string | undefined>>): string => (SECRET_KEY?.trim() ? 'SECRET_KEY' : 'DATA_DIR/secret.key');

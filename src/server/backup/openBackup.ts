@@ -1,0 +1,78 @@
+/** Finds out what kind of backup a file is and opens it, so that its lines can be read as often as it takes. */
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { errorCode } from '../errorCode';
+import { ChunkError, decryptChunks } from './chunks';
+import { BackupError } from './format';
+import { BEGINNING, LONGEST_HEAD, openHead, type Unlock } from './head';
+import { linesOf } from './lines';
+
+export interface OpenBackup {
+  file: string;
+  isEncrypted: boolean;
+  /**
+   * From the first on; of an encrypted one each has been authenticated. What the failures mean says `asBackupError`.
+   */
+  lines(): AsyncIterable<Buffer>;
+}
+
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+/** Throws a BackupError where the file is none, or may or can not be opened. */
+export async function openBackup(file: string, unlock: Unlock): Promise<OpenBackup> {
+  try {
+    const beginning = await beginningOf(file);
+    if (beginning.subarray(0, BEGINNING.length).equals(BEGINNING)) {
+      const head = await openHead(beginning, unlock, file);
+      return {
+        file,
+        isEncrypted: true,
+        lines: () => linesOf(unzipped(decryptChunks(createReadStream(file, { start: head.length }), head))),
+      };
+    }
+    if (!beginning.subarray(0, GZIP.length).equals(GZIP)) throw noBackup(file);
+    if (!unlock.allowsPlain) {
+      throw new BackupError(
+        `${file} is a plain backup, or one of an older version: nothing shows that nobody has changed it since. ` +
+          'If it was where only you could write, say --plain. Nothing was changed.',
+      );
+    }
+    return { file, isEncrypted: false, lines: () => linesOf(unzipped(createReadStream(file))) };
+  } catch (error) {
+    throw asBackupError(error, file);
+  }
+}
+
+async function beginningOf(file: string): Promise<Buffer> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_HEAD), 0, LONGEST_HEAD, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The callback keeps a failure of either stream from ending the process; reading the last one throws it. */
+const unzipped = (bytes: AsyncIterable<Buffer>): AsyncIterable<Buffer> =>
+  pipeline(bytes, createGunzip(), () => undefined);
+
+export const altered = (file: string): BackupError =>
+  new BackupError(`${file} is cut short or was altered, so it is not restored. Nothing was changed.`);
+export const noBackup = (file: string): BackupError =>
+  new BackupError(`${file} is no backup of a shop. Nothing was changed.`);
+
+/** What a failure of reading means for whoever gave the file; another failure stays what it is. */
+export function asBackupError(error: unknown, file: string): unknown {
+  if (error instanceof BackupError) return error;
+  const code = errorCode(error);
+  if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`);
+  if (code === 'EISDIR') return new BackupError(`${file} is a folder, not a file.`);
+  if (code === 'EACCES') return new BackupError(`${file} may not be read by this user.`);
+  // What the pieces, zlib, JSON and the schemas say of bytes that are not ours.
+  const isForeign = error instanceof ChunkError || error instanceof SyntaxError || code.startsWith('Z_');
+  if (isForeign || (error instanceof Error && error.name === 'ZodError')) return altered(file);
+  return error;
+}
