@@ -16,7 +16,7 @@ let file: string;
 let from: Place;
 let to: Place;
 let whole: Buffer;
-beforeEach(async () => {
+async function open(): Promise<void> {
   folder = await mkdtemp(path.join(os.tmpdir(), 'shop-backup-'));
   file = path.join(folder, 'shop.backup');
   [from, to] = [await openTestDatabase(), await openTestDatabase()];
@@ -26,11 +26,11 @@ beforeEach(async () => {
   });
   await shopWithKey(from.place)('backup', file, '--plain');
   whole = await readFile(file);
-});
-afterEach(async () => {
-  for (const { close } of [from, to]) await close();
+}
+async function close(): Promise<void> {
+  for (const place of [from, to]) await place.close();
   await rm(folder, { recursive: true });
-});
+}
 
 const linesOf = (bytes: Buffer): string[] => gunzipSync(bytes).toString('utf8').split('\n').slice(0, -1);
 const textOf = (lines: string[]): string => lines.map((line) => `${line}\n`).join('');
@@ -60,6 +60,9 @@ const RATES = [39_900, 39_900];
 const unvouched = 'No key of this shop vouches for that file';
 
 describe('a plain backup', () => {
+  beforeEach(open);
+  afterEach(close);
+
   it('is written only when it is asked for, and says loudly what it shows', async () => {
     const made = await shopWithKey(from.place)('backup', file, '--plain', '--force');
     expect(made).toMatchObject({
@@ -111,6 +114,25 @@ describe('a plain backup', () => {
     });
   });
 
+  it('is refused when somebody changed a price, took a line out, or cut it behind a line', async () => {
+    expect(await restored(changed((lines) => lines))).toMatchObject({ code: 0 });
+    const refusal = { code: 1, err: expect.stringContaining('cut short or was altered') };
+    const edits: ((lines: string[]) => string[])[] = [
+      (lines) => lines.map((line) => line.replace('39900', '3990')),
+      (lines) => lines.filter((_line, index) => index !== 5),
+      (lines) => lines.slice(0, -1),
+      (lines) => [...lines, '[1]'],
+    ];
+    for (const edit of edits) expect(await restored(changed(edit), {}, '--replace')).toMatchObject(refusal);
+    expect((await restored(whole, {}, '--replace')).rates).toEqual(RATES);
+  });
+});
+
+/** Nothing of it changes a shop, so all of it is tried on the same two. */
+describe('a plain file that is no backup of this shop', () => {
+  beforeAll(open);
+  afterAll(close);
+
   it.each([
     ['cut in the middle', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
     ['cut at its very end', (bytes: Buffer) => bytes.subarray(0, -4)],
@@ -129,19 +151,6 @@ describe('a plain backup', () => {
       rates: [],
       err: expect.stringContaining('Nothing was changed.'),
     });
-  });
-
-  it('is refused when somebody changed a price, took a line out, or cut it behind a line', async () => {
-    expect(await restored(changed((lines) => lines))).toMatchObject({ code: 0 });
-    const refusal = { code: 1, err: expect.stringContaining('cut short or was altered') };
-    const edits: ((lines: string[]) => string[])[] = [
-      (lines) => lines.map((line) => line.replace('39900', '3990')),
-      (lines) => lines.filter((_line, index) => index !== 5),
-      (lines) => lines.slice(0, -1),
-      (lines) => [...lines, '[1]'],
-    ];
-    for (const edit of edits) expect(await restored(changed(edit), {}, '--replace')).toMatchObject(refusal);
-    expect((await restored(whole, {}, '--replace')).rates).toEqual(RATES);
   });
 
   it('is refused when a newer shop made it', async () => {
@@ -164,6 +173,9 @@ describe('a plain backup', () => {
 });
 
 describe('a backup of an older version', () => {
+  beforeEach(open);
+  afterEach(close);
+
   /** As if products could not be hidden yet. */
   let place = -1;
   function withoutHidden(line: string): string {

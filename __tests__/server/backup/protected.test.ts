@@ -18,17 +18,17 @@ let file: string;
 let passphraseFile: string;
 let from: Place;
 let to: Place;
-beforeEach(async () => {
+async function open(): Promise<void> {
   folder = await mkdtemp(path.join(os.tmpdir(), 'shop-backup-'));
   [file, passphraseFile] = ['shop.backup', 'passphrase.txt'].map((name) => path.join(folder, name)) as [string, string];
   await writeFile(passphraseFile, `${PASSPHRASE}\n`);
   [from, to] = [await openTestDatabase(), await openTestDatabase()];
   await fillSmallShop(from.database);
-});
-afterEach(async () => {
-  for (const { close } of [from, to]) await close();
+}
+async function close(): Promise<void> {
+  for (const place of [from, to]) await place.close();
   await rm(folder, { recursive: true });
-});
+}
 
 const products = async ({ database }: Place) => (await database.db.selectFrom('product').select('id').execute()).length;
 const backUp = (...flags: string[]) => shopWithKey(from.place)('backup', file, ...flags);
@@ -37,6 +37,9 @@ const restore = (own: Record<string, string> = {}, ...flags: string[]) =>
 const inClear = ['Asha', '9876543210', 'Lake View', 'asha', 'Mulmul'];
 
 describe('an encrypted backup', () => {
+  beforeEach(open);
+  afterEach(close);
+
   it('opens with the secret key that made it, tells nobody else anything, and says which key it needs', async () => {
     const made = await backUp();
     expect(made).toMatchObject({
@@ -129,63 +132,67 @@ describe('an encrypted backup', () => {
     });
     expect(await readdir(folder)).toEqual(['passphrase.txt']);
   });
+});
 
-  describe('that somebody has changed', () => {
-    let whole: Buffer;
-    beforeEach(async () => {
-      await backUp();
-      whole = await readFile(file);
-    });
-    const flipped = (at: number): Buffer => {
-      const bytes = Buffer.from(whole);
-      bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
-      return bytes;
-    };
-    const afterLine = (line: number): number => {
-      let at = 0;
-      for (let count = 0; count < line; count += 1) at = whole.indexOf('\n', at) + 1;
-      return at;
-    };
+/** Nothing of it changes a shop, so all of it is tried on the same two. */
+describe('an encrypted backup that somebody has changed', () => {
+  let whole: Buffer;
+  beforeAll(async () => {
+    await open();
+    await backUp();
+    whole = await readFile(file);
+  });
+  afterAll(close);
 
-    it.each([
-      ['in its first byte', () => flipped(0)],
-      ['in its salt', () => flipped(whole.indexOf('"salt":"') + 10)],
-      ['in the line that vouches for the head', () => flipped(afterLine(1) + 5)],
-      ['in the first byte that is encrypted', () => flipped(afterLine(2))],
-      ['in the middle', () => flipped(Math.floor((afterLine(2) + whole.length) / 2))],
-      ['in its last byte', () => flipped(whole.length - 1)],
-      ['by cutting it in the middle', () => whole.subarray(0, whole.length / 2)],
-      ['by cutting off its last byte', () => whole.subarray(0, -1)],
-      ['by cutting off all but its head', () => whole.subarray(0, afterLine(2))],
-      ['by cutting it within its head', () => whole.subarray(0, 40)],
-      ['by adding a byte', () => Buffer.concat([whole, Buffer.from([0])])],
-      ['by putting it behind itself', () => Buffer.concat([whole, whole])],
-      ['into an empty file', () => Buffer.alloc(0)],
-      ['into a sheet', () => Buffer.from('date,amount\n1,2\n')],
-    ])('%s is refused, and the shop is as it was', async (_, damaged) => {
-      await writeFile(file, damaged());
-      const refusal = { code: 1, out: '', err: expect.stringMatching(/Nothing was changed\.\n$/) };
-      for (const flags of [[], ['--replace'], ['--replace', '--plain']]) {
-        expect(await restore({}, ...flags)).toMatchObject(refusal);
-      }
-      expect(await products(to)).toBe(0);
-      // A shop that is there stays whole.
-      expect(await shopWithKey(from.place)('restore', file, '--replace')).toMatchObject(refusal);
-      expect(await products(from)).toBe(2);
-    });
+  const flipped = (at: number): Buffer => {
+    const bytes = Buffer.from(whole);
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+    return bytes;
+  };
+  const afterLine = (line: number): number => {
+    let at = 0;
+    for (let count = 0; count < line; count += 1) at = whole.indexOf('\n', at) + 1;
+    return at;
+  };
 
-    it('into one of a newer format is refused in words', async () => {
-      await writeFile(
-        file,
-        Buffer.concat([
-          Buffer.from(whole.toString('latin1', 0, afterLine(1)).replace('"version":1', '"version":9')),
-          whole.subarray(afterLine(1)),
-        ]),
-      );
-      expect(await restore()).toMatchObject({
-        code: 1,
-        err: expect.stringContaining('was made by a newer version of the shop. Update this one first'),
-      });
+  it.each([
+    ['in its first byte', () => flipped(0)],
+    ['in its salt', () => flipped(whole.indexOf('"salt":"') + 10)],
+    ['in the line that vouches for the head', () => flipped(afterLine(1) + 5)],
+    ['in the first byte that is encrypted', () => flipped(afterLine(2))],
+    ['in the middle', () => flipped(Math.floor((afterLine(2) + whole.length) / 2))],
+    ['in its last byte', () => flipped(whole.length - 1)],
+    ['by cutting it in the middle', () => whole.subarray(0, whole.length / 2)],
+    ['by cutting off its last byte', () => whole.subarray(0, -1)],
+    ['by cutting off all but its head', () => whole.subarray(0, afterLine(2))],
+    ['by cutting it within its head', () => whole.subarray(0, 40)],
+    ['by adding a byte', () => Buffer.concat([whole, Buffer.from([0])])],
+    ['by putting it behind itself', () => Buffer.concat([whole, whole])],
+    ['into an empty file', () => Buffer.alloc(0)],
+    ['into a sheet', () => Buffer.from('date,amount\n1,2\n')],
+  ])('%s is refused, and the shop is as it was', async (_, damaged) => {
+    await writeFile(file, damaged());
+    const refusal = { code: 1, out: '', err: expect.stringMatching(/Nothing was changed\.\n$/) };
+    for (const flags of [[], ['--replace'], ['--replace', '--plain']]) {
+      expect(await restore({}, ...flags)).toMatchObject(refusal);
+    }
+    expect(await products(to)).toBe(0);
+    // A shop that is there stays whole.
+    expect(await shopWithKey(from.place)('restore', file, '--replace')).toMatchObject(refusal);
+    expect(await products(from)).toBe(2);
+  });
+
+  it('into one of a newer format is refused in words', async () => {
+    await writeFile(
+      file,
+      Buffer.concat([
+        Buffer.from(whole.toString('latin1', 0, afterLine(1)).replace('"version":1', '"version":9')),
+        whole.subarray(afterLine(1)),
+      ]),
+    );
+    expect(await restore()).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('was made by a newer version of the shop. Update this one first'),
     });
   });
 });
