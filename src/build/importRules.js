@@ -11,7 +11,7 @@ const never = (folders, message, allowTypeImports = false) => ({
 });
 
 const contractTypes = {
-  regex: '/contract/(?!errors$|brand$|newsletter$|terms$|names$|categoryWords$|listingRules$|liveReload$)',
+  regex: '/contract/(?!errors$|brand$|newsletter$|terms$|names$|memberName$|categoryWords$|listingRules$|liveReload$)',
   message: 'The browser takes types from the contract, and of values only those of its modules without zod: the schemas would bring it into every first page.',
   allowTypeImports: true,
 };

@@ -1,6 +1,8 @@
 /** Who the shop is, for page, mail and invoice alike. A retailer changes this file and nothing else (LOOK.md, Brand). The defaults are plainly fictional. */
 export const brand = {
   name: 'Jhabla & Co.',
+  /** Short for it: no member may be called so (memberName.ts). Leave out what is also a person's name. */
+  alsoCalled: ['Jhabla', 'झबला'],
   strapLine: 'Hand-stitched for small people',
   founded: { year: 1999, place: 'Thane' },
   rebranded: 'April 2024',

@@ -43,6 +43,13 @@ describe('sign-up page', () => {
     await waitFor(() => expect(field('E-mail')).toHaveFocus());
   });
 
+  it('says beside the field that a name looks like the shop’s', async () => {
+    await signUp({ Name: 'JHABLA and Co' });
+    const complaint = 'This name looks like the name of the shop. Please enter your own.';
+    await waitFor(() => expect(field('Name')).toHaveAccessibleDescription(complaint));
+    expect(field('Name')).toHaveFocus();
+  });
+
   it('does not go on without the terms', async () => {
     const { user } = await renderScreen('/signup');
     await fillIn(user, account);

@@ -1,3 +1,4 @@
+import { nameComplaints } from '../../../src/contract/memberName';
 import { becomeMember } from '../../support/signUp';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import type { Visitor } from '../../support/visitor';
@@ -33,6 +34,9 @@ describe("a member's profile", () => {
 
   it.each([
     [{ parName: ' ', mobile1: '9000000000' }, 'parName', 'Please enter Valid name'],
+    [{ parName: 'Jhabla & Co. (Official)', mobile1: '9000000000' }, 'parName', nameComplaints.brand],
+    [{ parName: 'Asha\u202eoaR', mobile1: '9000000000' }, 'parName', nameComplaints.unseen],
+    [{ parName: 'www.asha.example', mobile1: '9000000000' }, 'parName', nameComplaints.address],
     [{ parName: 'Asha', mobile1: '12345' }, 'mobile1', 'must enter the 10digits mobile number'],
   ])('refuses %j', async (body, field, message) => {
     const response = await member.post(`/users/updateUser/${member.userId}`, {}, body);

@@ -1,5 +1,6 @@
 /** One row for each message of login, sign-up, forgotten and new passwords (SPEC.md sections 5 and 8; DECISIONS.md T86, T87, T91). */
 import { forgotSchema, loginSchema, resetSchema, signupSchema } from '../../../../src/client/features/access/accessSchemas';
+import { nameComplaints } from '../../../../src/contract/memberName';
 import { complaints } from '../../../support/complaints';
 
 describe('login form', () => {
@@ -38,6 +39,8 @@ describe('sign-up form', () => {
   it.each([
     ['a missing name', 'name', '', 'Please enter Name'],
     ['a name of spaces', 'name', '   ', 'Please enter Name'],
+    ['the name of the shop', 'name', 'JHABLA  Co', nameComplaints.brand],
+    ['a name that is not seen', 'name', '\u3164', nameComplaints.unseen],
     ['a missing e-mail address', 'emailId', '', 'Please enter a valid email address.'],
     ['an address without @', 'emailId', 'asha.example.com', 'Please enter a valid email address.'],
     ['a missing mobile number', 'mobile', '', 'Mobile number is required'],

@@ -1,5 +1,6 @@
 /** One row for each message about a member's own details (SPEC.md sections 5 and 8, Profile; DECISIONS.md T87, T90). */
 import { detailsSchema, tidyDetails } from '../../../../src/client/features/profile/detailsSchema';
+import { nameComplaints } from '../../../../src/contract/memberName';
 import { complaints } from '../../../support/complaints';
 
 describe('rules of the user information', () => {
@@ -8,6 +9,9 @@ describe('rules of the user information', () => {
   it.each([
     ['a missing name', 'parName', '', 'Please enter Valid name'],
     ['a blank name', 'parName', '   ', 'Please enter Valid name'],
+    ['the name of the shop', 'parName', 'Jhabla & Co. (Official)', nameComplaints.brand],
+    ['what turns the reading round', 'parName', 'Asha\u202eoaR', nameComplaints.unseen],
+    ['a web address', 'parName', 'See asha.com', nameComplaints.address],
     ['a missing number', 'mobile1', '', 'must enter the 10digits mobile number'],
     ['nine digits', 'mobile1', '982001234', 'must enter the 10digits mobile number'],
     ['eleven digits', 'mobile1', '98200123456', 'must enter the 10digits mobile number'],

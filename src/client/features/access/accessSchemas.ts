@@ -1,5 +1,6 @@
 /** The rules of SPEC.md section 5 for login, sign-up, forgotten and new passwords. */
 import { bool, object, ref, string } from 'yup';
+import { nameComplaint } from '../../../contract/memberName';
 import { MOBILE_DIGITS, PASSWORD_MIN } from '../../lib/constants';
 import { normaliseMobile } from '../../lib/digits';
 import { emailShape } from '../../lib/email';
@@ -22,7 +23,8 @@ export const signupSchema = object({
   name: string()
     .trim()
     .required(signup.name)
-    .matches(/^[\p{L}\p{M}\s]+$/u, signup.letters),
+    .matches(/^[\p{L}\p{M}\s]+$/u, signup.letters)
+    .test('own', ({ value }) => nameComplaint(String(value)), (name) => nameComplaint(name) === ''),
   emailId: email(signup.email),
   mobile: string()
     .transform(normaliseMobile)

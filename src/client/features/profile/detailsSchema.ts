@@ -1,5 +1,6 @@
 /** A member's own details: the rules, and what is said about them (SPEC.md sections 5 and 8, Profile; DECISIONS.md T87). */
 import { object, string } from 'yup';
+import { nameComplaint } from '../../../contract/memberName';
 import { MOBILE_DIGITS } from '../../lib/constants';
 import { normaliseMobile } from '../../lib/digits';
 
@@ -20,7 +21,10 @@ export interface Details {
 }
 
 export const detailsSchema = object({
-  parName: string().trim().required(profileMessages.name),
+  parName: string()
+    .trim()
+    .required(profileMessages.name)
+    .test('own', ({ value }) => nameComplaint(String(value)), (name) => nameComplaint(name) === ''),
   mobile1: string()
     .transform(normaliseMobile)
     .required(profileMessages.mobile)

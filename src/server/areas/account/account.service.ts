@@ -1,11 +1,12 @@
 /** Signing up, logging in, and a member's own data (CONTRACT.md section 6). The caller has checked that the data is the member's. */
 import { randomBytes } from 'node:crypto';
 import type { SignupAnswer, User } from '../../../contract/account';
+import { nameComplaint } from '../../../contract/memberName';
 import { TERMS_VERSION } from '../../../contract/terms';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { MemberRow } from '../../db/memberSchema';
-import { notFound } from '../../domainError';
+import { DomainError, notFound } from '../../domainError';
 import { tenDigits } from '../../typed';
 import { accountExistsLetter } from '../mail/letters';
 import type { Mailbox } from '../mail/outbox';
@@ -76,7 +77,10 @@ export function makeAccountService({ database, clock, mailbox, shopUrl, isRefuse
       return [name, mobile];
     },
 
+    /** Throws INVALID for a name that no member may bear. */
     async update(id: string, { parName, mobile1 }: { parName: string; mobile1: string }): Promise<User> {
+      const complaint = nameComplaint(parName);
+      if (complaint !== '') throw new DomainError('INVALID', complaint, { fields: { parName: complaint } });
       await database.write((trx) => repository.updateMember(trx, id, { name: parName, mobile: mobile1 }));
       return toUser(await known(id));
     },

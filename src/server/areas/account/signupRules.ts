@@ -1,5 +1,6 @@
 /** The rules of signing up and what a shopper reads when one is broken (SPEC.md sections 5 and 8). */
 import { z } from 'zod';
+import { nameComplaint } from '../../../contract/memberName';
 import { isLettersOnly } from '../../typed';
 import { isCommonPassword } from './passwords';
 
@@ -28,4 +29,5 @@ const rules: readonly (readonly [(signup: Signup) => boolean, string])[] = [
 ];
 
 /** The sentence of the first broken rule, or undefined. */
-export const brokenRule = (signup: Signup): string | undefined => rules.find(([holds]) => !holds(signup))?.[1];
+export const brokenRule = (signup: Signup): string | undefined =>
+  rules.find(([holds]) => !holds(signup))?.[1] ?? (nameComplaint(signup.name) || undefined);

@@ -1,0 +1,62 @@
+/**
+ * What a member may be called, for sign-up, profile and reviews alike (DECISIONS.md T53a): others read the name beside
+ * what its bearer says, so it must not pass for the shop's. No schema here: the browser imports these values.
+ */
+import { brand } from './brand';
+import { lookOf } from './lookAlikes';
+
+export const nameComplaints = {
+  brand: 'This name looks like the name of the shop. Please enter your own.',
+  unseen: 'This name has characters in it that cannot be seen. Please type it anew.',
+  address: 'A name has no web or e-mail address in it. Please leave it out.',
+} as const;
+
+/** Shorter ones stand within too many people's names. */
+const LONG = 6;
+
+const whole = lookOf(brand.name).join('');
+const short = brand.alsoCalled.map((name) => lookOf(name).join(''));
+
+/** In one of the words, or as some of them in a row: `Official J h a b l a`, but not `Manoj Hablani`. */
+function holds(words: readonly string[], name: string): boolean {
+  if (name === '') return false;
+  return words.some((word, from) => {
+    if (name.length < LONG ? word === name : word.includes(name)) return true;
+    let row = '';
+    for (let at = from; row.length < name.length && at < words.length; at += 1) row += words[at];
+    return row === name;
+  });
+}
+
+function isLikeBrand(name: string): boolean {
+  const words = lookOf(name);
+  if (whole.length >= LONG && words.join('').includes(whole)) return true;
+  return [whole, ...short].some((known) => holds(words, known));
+}
+
+/** Joiners and variants belong to letters of many scripts. */
+const ofLetters = /[\u200c\u200d\ufe00-\ufe0f]/g;
+const unseen = /[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/u;
+
+/** With the endings that people know; `S.Kumar` is a name. */
+const endings = [
+  'app|biz|click|club|co|com|dev|example|in|info|io|link|live',
+  'me|net|online|org|page|shop|site|store|top|web|website|xyz',
+].join('|');
+const ending = `[\\p{L}\\p{N}]\\.(?:${endings})(?![\\p{L}\\p{N}])`;
+const address = new RegExp(`://|\\S@\\S|(?:^|[^\\p{L}\\p{N}])www\\.|${ending}`, 'iu');
+/** Dots of other widths open an address too. */
+const withPlainDots = (name: string): string => name.normalize('NFKC').replace(/\u3002/g, '.');
+
+/** @returns what is wrong with the name, for its bearer; '' when nothing is. An empty one is the form's affair. */
+export function nameComplaint(name: string): string {
+  if (unseen.test(name.replace(ofLetters, ''))) return nameComplaints.unseen;
+  if (address.test(withPlainDots(name))) return nameComplaints.address;
+  return isLikeBrand(name) ? nameComplaints.brand : '';
+}
+
+/** What turns the reading around or steers whoever shows it. The ends of lines and tabs are somebody's own. */
+const steering = /[\p{Cc}\p{Bidi_Control}]/u;
+
+/** For what members say in several lines. */
+export const steersReading = (text: string): boolean => steering.test(text.replace(/[\t\r\n]/g, ''));
