@@ -91,7 +91,10 @@ interface NewsletterSubscriberTable {
   member_id: string | null;
   /** The words that the subscriber agreed to (DECISIONS.md T111). */
   consent: string;
+  /** Of a number that is unconfirmed: when it was asked for. */
   joined_at: number;
+  /** 1: a member asked for a number that is not the account's. Nothing is sent to it before staff confirm it. */
+  unconfirmed: Generated<0 | 1>;
 }
 
 /** Mails that wait to be sent; a row goes when its mail has gone. */

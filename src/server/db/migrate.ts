@@ -3,6 +3,7 @@ import type { Engine } from './engine';
 import { shopTables } from './migrations/0001_shop';
 import { memberTables } from './migrations/0002_members';
 import { bounds } from './migrations/0003_bounds';
+import { staffReviews } from './migrations/0005_reviews';
 import type { Schema } from './schema';
 
 /** Named here, not read from a folder: the bundled server has no folder to read. */
@@ -10,6 +11,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0001_shop': shopTables(engine),
   '0002_members': memberTables(engine),
   '0003_bounds': bounds(engine),
+  '0005_reviews': staffReviews(engine),
 });
 
 /** Their names, oldest first. */

@@ -68,6 +68,11 @@ interface ReviewTable {
   message: string;
   ratings: number;
   created_at: number;
+  /** 1: staff took it down; it is in no list and no mean. */
+  hidden: Generated<Flag>;
+  /** The shop's, shown below it; '' for none. */
+  answer: Generated<string>;
+  answered_at: Generated<number | null>;
 }
 
 interface CouponTable {
