@@ -9,10 +9,13 @@ import { ABSOLUTE_MS, IDLE_MS } from './plugins/session';
 export const KEY_KEPT_MS = DAY_MS;
 /** Where a refund goes is kept for as long as somebody may ask where it went. */
 const BANK_DETAILS_KEPT_MS = 30 * DAY_MS;
+/** A number that somebody else brought, and whose owner has not said yes to the newsletter. */
+const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
 
 /**
  * Keys older than a day, sessions that have ended, and the carts and names of guests whose session ended with them (DECISIONS.md
- * T107); bank details of returns that were settled 30 days ago, reset links and counts of calls that have run out.
+ * T107); bank details of returns that were settled 30 days ago, numbers for the newsletter that nobody confirmed in 30
+ * days, reset links and counts of calls that have run out.
  */
 export async function tidyUp(database: Database, now: number): Promise<void> {
   await database.write(async (trx) => {
@@ -30,6 +33,11 @@ export async function tidyUp(database: Database, now: number): Promise<void> {
     await trx.deleteFrom('guest').where('id', 'in', gone).execute();
     await trx.deleteFrom('password_reset').where('created_at', '<', now - DAY_MS).execute();
     await trx.deleteFrom('rate_hit').where('resets_at', '<', now).execute();
+    await trx
+      .deleteFrom('newsletter_subscriber')
+      .where('unconfirmed', '=', 1)
+      .where('joined_at', '<', now - UNCONFIRMED_KEPT_MS)
+      .execute();
     await forgetBankDetails(trx, now - BANK_DETAILS_KEPT_MS);
   });
 }

@@ -56,7 +56,13 @@ describe('people by command', () => {
 
   it('lists who takes the newsletter and lets a number leave it', async () => {
     expect(await json('newsletter', 'list')).toEqual([
-      { mobile: '9000000001', userId: null, consent: 'News by SMS', joinedAt: '2026-11-20T04:30:00.000Z' },
+      {
+        mobile: '9000000001',
+        userId: null,
+        consent: 'News by SMS',
+        joinedAt: '2026-11-20T04:30:00.000Z',
+        confirmed: true,
+      },
       expect.objectContaining({ mobile: '9876543210', userId: 'u_asha' }),
     ]);
     expect(await shop('newsletter', 'remove', '+91 98765 43210')).toEqual({ code: 0, out: '9876543210 takes the newsletter no more.\n', err: '' });

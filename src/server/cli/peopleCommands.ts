@@ -1,10 +1,10 @@
-import { InvalidArgumentError, type Command } from 'commander';
-import { listMembers, listMessages, listSubscribers, removeSubscriber } from '../areas/people/people.repository';
+import type { Command } from 'commander';
+import { listMembers, listMessages } from '../areas/people/people.repository';
 import type { Database } from '../db/open';
-import { CommandError } from './failure';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
-import { memberJson, membersText, messageJson, messagesText, subscriberJson, subscribersText } from './peopleViews';
+import { memberJson, membersText, messageJson, messagesText } from './peopleViews';
 import { addMemberCommands } from './memberCommands';
+import { addNewsletterCommands } from './newsletterCommands';
 import { makePrint } from './print';
 import type { Shop } from './program';
 
@@ -28,24 +28,7 @@ export function addPeopleCommands(program: Command, shop: Shop): void {
     text: messagesText,
   });
 
-  const newsletter = program.command('newsletter').description('who takes the newsletter');
-  addList(newsletter, {
-    description: 'mobile numbers, newest first',
-    help: '\nEach with when it joined and the words that were agreed to.\n\nExamples:\n  shop newsletter list\n  shop --json newsletter list --limit 10000   for the program that sends it',
-    read: listSubscribers,
-    json: subscriberJson,
-    text: subscribersText,
-  });
-  newsletter
-    .command('remove')
-    .argument('<mobile>', 'the number, with or without +91', parseMobile)
-    .description('take a number off the list, when somebody asks for it')
-    .addHelpText('after', '\nThe number and the consent are deleted. Whoever changes their mind can join again on the page.\n\nExample:\n  shop newsletter remove 9876543210')
-    .action(async (mobile: string) => {
-      const removed = await withDatabase((database) => database.write((trx) => removeSubscriber(trx, mobile)));
-      if (!removed) throw new CommandError(`${mobile} is not on the list.`);
-      print({ mobile, removed }, `${mobile} takes the newsletter no more.`);
-    });
+  addNewsletterCommands(program, shop);
 
   const users = program.command('users').description('members of the shop');
   addMemberCommands(users, program, shop);
@@ -68,10 +51,4 @@ export function addPeopleCommands(program: Command, shop: Shop): void {
         print(rows.map(json), text(rows));
       });
   }
-}
-
-function parseMobile(text: string): string {
-  const mobile = /^(?:\+?91|0)?(\d{10})$/.exec(text.replace(/[\s-]/g, ''))?.[1];
-  if (!mobile) throw new InvalidArgumentError('It is a mobile number of ten digits.');
-  return mobile;
 }

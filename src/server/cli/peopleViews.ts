@@ -28,12 +28,27 @@ export const messagesText = (messages: MessageListing[]): string =>
         )
         .join('\n\n');
 
-export const subscriberJson = ({ mobile, member_id, consent, joined_at }: SubscriberListing) => ({
-  mobile, userId: member_id, consent, joinedAt: isoTime(joined_at),
+export const subscriberJson = ({ mobile, member_id, consent, joined_at, unconfirmed }: SubscriberListing) => ({
+  mobile, userId: member_id, consent, joinedAt: isoTime(joined_at), confirmed: unconfirmed === 0,
 });
 
-export function subscribersText(subscribers: SubscriberListing[]): string {
+/** @param waiting how many numbers are yet to be confirmed */
+export function subscribersText(subscribers: SubscriberListing[], waiting: number): string {
+  const list = joinedText(subscribers);
+  if (waiting === 0) return list;
+  const wait = waiting === 1 ? '1 number waits until its owner has' : `${waiting} numbers wait until their owners have`;
+  return `${list}\n\n${wait} said yes: shop newsletter list --unconfirmed.`;
+}
+
+function joinedText(subscribers: SubscriberListing[]): string {
   if (subscribers.length === 0) return 'Nobody takes the newsletter.';
   const rows = subscribers.map(({ mobile, member_id, consent, joined_at }) => [mobile, kolkataTime(joined_at), member_id ? 'member' : '', printable(consent)]);
   return table(['Mobile', 'Joined', 'Who', 'Agreed to'], rows);
+}
+
+export function unconfirmedText(asked: SubscriberListing[]): string {
+  if (asked.length === 0) return 'No number waits to be confirmed.';
+  const rows = asked.map(({ mobile, member_id, joined_at }) => [mobile, kolkataTime(joined_at), member_id ?? '']);
+  const advice = 'Ask at each number, once, by hand. Then shop newsletter confirm or shop newsletter remove.';
+  return `${table(['Mobile', 'Asked for', 'By'], rows)}\n\n${advice}`;
 }

@@ -11,7 +11,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ newsletter: NewsletterSer
 
   const schema = {
     tags: ['Newsletter'],
-    summary: 'Puts a mobile number on the list; the parameter is named email',
+    summary: "Puts the account's mobile number on the list, and asks first at any other; the parameter is named email",
     querystring: newsletterParams,
     response: { 200: { content: { 'text/plain': { schema: z.string() } } }, '4xx': failureSchema },
   };

@@ -1,27 +1,38 @@
-/** The newsletter's list of mobile numbers (CONTRACT.md section 6). */
+/** The newsletter's list of mobile numbers (CONTRACT.md section 6; docs/decisions/newsletter.md). */
 import { alreadyRegistered, newsletterConsent } from '../../../contract/newsletter';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import { DomainError } from '../../domainError';
 import { tenDigits } from '../../typed';
-import { insertSubscriber } from './newsletter.repository';
+import { findMember } from '../account/account.repository';
+import { isJoinedBy, noteNumber, putOwnNumber } from './newsletter.repository';
 
 export const THANKS = 'Thank you! Your number is on our list.';
+/** The same for every number that is not the account's: whether the shop knows it is nobody else's business. */
+export const ASKED_FIRST =
+  'Thank you! This is not the number of your account, so we ask there first. Nothing is sent before that.';
 const INVALID = 'Please enter a valid Mobile Number.';
 
 export function makeNewsletterService(database: Database, clock: Clock) {
   return {
     /**
-     * `typed` is a mobile number as somebody typed it (DECISIONS.md T88). Any text that this gives counts as a success, so what is
-     * no number throws (DECISIONS.md T111).
+     * `typed` is a mobile number as somebody typed it (DECISIONS.md T88). Any text that this gives counts as a success,
+     * so what is no number throws (DECISIONS.md T111). The account's number joins at once, any other waits for staff.
      */
     async join(memberId: string, typed: string): Promise<string> {
       const mobile = tenDigits(typed);
       if (mobile === undefined) throw new DomainError('INVALID', INVALID, { fields: { email: INVALID } });
-      const isNew = await database.write((trx) =>
-        insertSubscriber(trx, { mobile, member_id: memberId, consent: newsletterConsent, joined_at: clock() }),
-      );
-      return isNew ? THANKS : alreadyRegistered;
+      return database.write(async (trx) => {
+        const member = await findMember(trx, memberId);
+        const subscriber = { mobile, member_id: memberId, consent: newsletterConsent, joined_at: clock() };
+        if (member?.mobile !== mobile) {
+          await noteNumber(trx, subscriber);
+          return ASKED_FIRST;
+        }
+        if (await putOwnNumber(trx, subscriber)) return THANKS;
+        // An account may hold any number: that somebody else put it on the list is not told.
+        return (await isJoinedBy(trx, mobile, memberId)) ? alreadyRegistered : THANKS;
+      });
     },
   };
 }

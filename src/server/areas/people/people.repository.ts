@@ -39,8 +39,39 @@ export async function listMembers(db: Db, limit: number): Promise<MemberListing[
 export const listMessages = (db: Db, limit: number): Promise<MessageListing[]> =>
   db.selectFrom('customer_message').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 
-export const listSubscribers = (db: Db, limit: number): Promise<SubscriberListing[]> =>
-  db.selectFrom('newsletter_subscriber').selectAll().orderBy('joined_at', 'desc').orderBy('mobile').limit(limit).execute();
+/** @param unconfirmed those that somebody else asked for, instead of those who take the newsletter */
+export const listSubscribers = (db: Db, limit: number, unconfirmed: boolean): Promise<SubscriberListing[]> =>
+  db
+    .selectFrom('newsletter_subscriber')
+    .selectAll()
+    .where('unconfirmed', '=', unconfirmed ? 1 : 0)
+    .orderBy('joined_at', 'desc')
+    .orderBy('mobile')
+    .limit(limit)
+    .execute();
+
+export async function countUnconfirmed(db: Db): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('newsletter_subscriber')
+    .select(({ fn }) => fn.countAll<number | string>().as('waiting'))
+    .where('unconfirmed', '=', 1)
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
+/**
+ * Its owner said yes: it takes the newsletter from now on, and is no affair of whoever asked any more. False when no
+ * such number waits.
+ */
+export async function confirmSubscriber(trx: Transaction<Schema>, mobile: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('newsletter_subscriber')
+    .set({ unconfirmed: 0, member_id: null, joined_at: now })
+    .where('mobile', '=', mobile)
+    .where('unconfirmed', '=', 1)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
 
 /** False when the number was not on the list. */
 export async function removeSubscriber(trx: Transaction<Schema>, mobile: string): Promise<boolean> {
