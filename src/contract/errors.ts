@@ -27,6 +27,7 @@ export const errorCodes = [
   'NOT_CANCELLABLE',
   'NOT_RETURNABLE',
   'RESET_TOKEN_INVALID',
+  'REVIEW_HIDDEN',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
@@ -58,6 +59,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   NOT_CANCELLABLE: 409,
   NOT_RETURNABLE: 409,
   RESET_TOKEN_INVALID: 422,
+  REVIEW_HIDDEN: 409,
 };
 
 /** The body of every failure. What stands behind `fields` comes with the codes that it concerns. */

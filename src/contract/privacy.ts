@@ -27,9 +27,22 @@ export const heldData = z.object({
   ),
   /** Bank details are deleted 30 days after a return is settled; until then they are told masked, as staff see them. */
   returns: z.array(z.object({ serialNo: z.number(), reason: z.string(), comment: z.string(), status: z.string(), bankDetails: z.record(z.string(), z.string()).nullable(), requestedAt: time })),
-  reviews: z.array(z.object({ productId: z.number(), userName: z.string(), email: z.string(), message: z.string(), ratings: z.number(), writtenAt: time })),
+  reviews: z.array(
+    z.object({
+      productId: z.number(),
+      userName: z.string(),
+      email: z.string(),
+      message: z.string(),
+      ratings: z.number(),
+      writtenAt: time,
+      /** The shop took it down. */
+      hidden: z.boolean(),
+      /** The shop's; '' for none. */
+      answer: z.string(),
+    }),
+  ),
   messages: z.array(z.object({ name: z.string(), mobile: z.string(), reason: z.string(), message: z.string(), sentAt: time })),
-  newsletter: z.array(z.object({ mobile: z.string(), consent: z.string(), joinedAt: time })),
+  newsletter: z.array(z.object({ mobile: z.string(), consent: z.string(), joinedAt: time, confirmed: z.boolean() })),
   sessions: z.array(z.object({ since: time, lastSeen: time })),
 });
 export type HeldData = z.infer<typeof heldData>;

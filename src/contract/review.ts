@@ -4,6 +4,7 @@ import { idInBody, idParam } from './common';
 
 export const reviewSchema = z.object({
   id: z.number().int(),
+  /** Its author's own, whatever was sent (DECISIONS.md T53a). */
   userName: z.string(),
   /** Masked (`a…@example.com`) to everyone but its author. */
   email: z.string(),
@@ -12,11 +13,14 @@ export const reviewSchema = z.object({
   productId: z.number().int(),
   /** (added) The product was delivered to its author (DECISIONS.md T53). */
   verifiedPurchase: z.boolean().optional(),
+  /** (added) What the shop answers below it; '' for nothing (DECISIONS.md T53a). */
+  answer: z.string().optional(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
 export const reviewBody = z.object({
   productId: idInBody,
+  /** Not what is shown: the review carries the account's name. */
   userName: z.string().trim().min(1).max(100),
   email: z.string().trim().pipe(z.email().max(254)),
   message: z.string().trim().min(1).max(2000),

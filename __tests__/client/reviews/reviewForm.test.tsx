@@ -94,6 +94,47 @@ describe('A member', () => {
     expect(window.sessionStorage.getItem('reviewDraft-7')).toBeNull();
   });
 
+  it('reads that the name is the account’s, whatever was typed before the login', async () => {
+    const draft = { ratings: 4, userName: 'Jhabla & Co.', message: 'It washes well.' };
+    window.sessionStorage.setItem('reviewDraft-7', JSON.stringify(draft));
+    const { handlers, sent } = shopTakesReviews();
+    server.use(...handlers, profileIs());
+    const { user } = await open(member());
+    await waitFor(async () => expectWritten({ Name: 'Asha Kulkarni', Message: 'It washes well.' }));
+    const name = (await form()).getByLabelText('Name');
+    expect(name).toHaveAttribute('readonly');
+    expect(name).toHaveAccessibleDescription('The name of your account. You can change it under Account.');
+    await send(user);
+    expect(await screen.findByText('Thank you for your rating! We appreciate your feedback.')).toBeVisible();
+    expect(sent).toMatchObject([{ userName: 'Asha Kulkarni' }]);
+  });
+
+  it('reads why, when the shop has taken down the review that this one would replace', async () => {
+    const message = 'The shop has taken down your review of this product.';
+    server.use(callFails('/product-ratings', { code: 'REVIEW_HIDDEN', message }));
+    const { user } = await open(member());
+    await fillIn(user);
+    await send(user);
+    const words = `Error submitting review. Please try again later. ${message}`;
+    expect(await (await form()).findByText(words)).toBeVisible();
+    await expectWritten(written);
+  });
+
+  it('reads the complaint about the account’s name beside it', async () => {
+    const userName = 'This name looks like the name of the shop. You can change it under Account.';
+    server.use(
+      profileIs({ parName: 'Jhabla & Co.' }),
+      callFails('/product-ratings', { code: 'INVALID', message: userName, fields: { userName } }),
+    );
+    const { user } = await open(member());
+    await waitFor(async () => expectWritten({ Name: 'Jhabla & Co.' }));
+    await user.click((await form()).getByRole('radio', { name: '4 stars' }));
+    await write(user, (await form()).getByLabelText('Message'), 'It washes well.');
+    await send(user);
+    await waitFor(async () => expect((await form()).getByLabelText('Name')).toHaveAccessibleDescription(userName));
+    expect((await form()).getByLabelText('Name')).toHaveFocus();
+  });
+
   it.each([
     ['fails', callFails('/product-ratings')],
     ['is out of reach', callIsLost('/product-ratings')],

@@ -31,6 +31,27 @@ describe('reviews of a product', () => {
     expect(second?.queryByText('Verified purchase')).toBeNull();
   });
 
+  it('shows what the shop answers below what it answers, as the shop’s, and as the text that it is', async () => {
+    const answer = 'Thank you! See https://shop.example <b>now</b>';
+    const said = review({ message: 'See https://evil.example', answer });
+    server.use(reviewsAre([said, review({ id: 2, userName: 'An uncle' })]));
+    await open();
+    const [first, second] = (await (await carousel()).findAllByRole('article')).map((card) => within(card));
+    expect(first?.getByRole('heading', { level: 4, name: 'Jhabla & Co. answers' })).toBeVisible();
+    expect(first?.getByText(answer)).toBeVisible();
+    expect(first?.queryByRole('link')).toBeNull();
+    expect(second?.queryByRole('heading', { level: 4 })).toBeNull();
+  });
+
+  it('cuts a long answer until it is opened, and not what it answers', async () => {
+    server.use(reviewsAre([review({ answer: 'Thank you. '.repeat(40) })]));
+    const { user } = await open();
+    const answer = 'of what the shop answers A grandmother in Thane';
+    await user.click(await (await carousel()).findByRole('button', { name: `Read more ${answer}` }));
+    const less = (await carousel()).getByRole('button', { name: `Read less ${answer}` });
+    expect(less).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('moves by itself and can be paused', async () => {
     server.use(reviewsAre([review(), review({ id: 2 })]));
     const { user } = await open();

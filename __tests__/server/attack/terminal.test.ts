@@ -2,7 +2,7 @@
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { memberRow } from '../../support/members';
 import { placeOrder } from '../../support/orders';
-import { coupon, NOW, product } from '../../support/rows';
+import { coupon, NOW, product, review } from '../../support/rows';
 import { staffOf } from '../../support/staff';
 
 /** Clears the screen, names the window, rings; the same in one character; turns the reading around; begins a line. */
@@ -21,9 +21,15 @@ beforeAll(async () => {
     member: [memberRow({ id: 'u_evil', name: EVIL, email: `${EVIL}@x.example`, mobile: EVIL })],
     return_request: [{ id: 'r_evil', serial_no: serialNo, member_id: 'u_evil', reason: EVIL, comment: EVIL, staff_note: EVIL, status: 'INITIATED', bank_details: null, key_id: null, requested_at: NOW, decided_at: null, refunded_at: null }],
     customer_message: [{ member_id: 'u_evil', name: EVIL, mobile: EVIL, reason: EVIL, message: `${EVIL}\n${EVIL}`, created_at: NOW }],
-    newsletter_subscriber: [{ mobile: EVIL, member_id: 'u_evil', consent: EVIL, joined_at: NOW }],
+    newsletter_subscriber: [
+      { mobile: EVIL, member_id: 'u_evil', consent: EVIL, joined_at: NOW, unconfirmed: 0 },
+      { mobile: `2${EVIL}`, member_id: EVIL, consent: EVIL, joined_at: NOW, unconfirmed: 1 },
+    ],
     coupon: [coupon({ coupon_name: EVIL })],
-    product: [product({ name: EVIL })],
+    product: [product({ id: 5, name: EVIL })],
+    review: [
+      { ...review(5, 4), user_id: 'u_evil', user_name: EVIL, email: EVIL, message: `${EVIL}\n${EVIL}`, answer: EVIL },
+    ],
     header_menu: [{ name: EVIL, position: 0 }],
     flash_header: [{ text: EVIL, position: 0 }],
     home_coupon_text: [{ position: 1, text: EVIL }],
@@ -38,6 +44,8 @@ const commands: [string, () => string[]][] = [
   ['users list', () => ['users', 'list']],
   ['messages list', () => ['messages', 'list']],
   ['newsletter list', () => ['newsletter', 'list']],
+  ['newsletter list --unconfirmed', () => ['newsletter', 'list', '--unconfirmed']],
+  ['reviews list', () => ['reviews', 'list']],
   ['coupons list', () => ['coupons', 'list']],
   ['home list', () => ['home', 'list']],
   ['returns list', () => ['returns', 'list']],

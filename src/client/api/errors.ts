@@ -92,6 +92,7 @@ export function toUserMessage(error: unknown): string {
     case 'NOT_CANCELLABLE':
     case 'NOT_RETURNABLE':
     case 'RESET_TOKEN_INVALID':
+    case 'REVIEW_HIDDEN':
     case 'INVALID':
       return error.message || 'Please check what you entered and try again.';
     case 'BAD_REQUEST':

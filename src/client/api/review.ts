@@ -16,6 +16,7 @@ export function toReview(answer: unknown): Review {
     ratings: Math.min(5, Math.max(0, Math.round(toNumber(raw.ratings, 0)))),
     productId: toNumber(raw.productId, 0),
     verifiedPurchase: toFlag(raw.verifiedPurchase),
+    answer: text(raw.answer),
   };
 }
 

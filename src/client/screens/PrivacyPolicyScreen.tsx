@@ -36,8 +36,14 @@ function PrivacyPolicyScreen() {
           <li>Your password, only as a scrambled value from which nobody can read it, we included.</li>
           <li>Which version of our terms you agreed to, and when.</li>
           <li>Your cart, wishlist, orders and returns, and the messages that you send us.</li>
-          <li>Your reviews. Others see your name and your words; of your e-mail address they see the first letter and what follows the @.</li>
-          <li>For the newsletter: your mobile number, and the words you agreed to.</li>
+          <li>
+            Your reviews. Others see the name of your account, your words, and that you have received the product; of
+            your e-mail address they see the first letter and what follows the @.
+          </li>
+          <li>
+            For the newsletter: your mobile number, and the words you agreed to. A number that is not your account’s
+            we ask first, and forget after 30 days where nobody says yes.
+          </li>
         </ul>
       </TextSection>
       <TextSection heading="When you return something">

@@ -12,6 +12,7 @@ import { addKeysCommands } from './keysCommands';
 import { addOrderCommands } from './orderCommands';
 import { addPeopleCommands } from './peopleCommands';
 import { addReturnCommands } from './returnCommands';
+import { addReviewCommands } from './reviewCommands';
 
 /** What every command gets: the world, and the shop's database for as long as it works. */
 export interface Shop {
@@ -28,6 +29,8 @@ A day in the shop (shop stands for: npm run --silent shop --; --help after any c
   shop orders deliver 7K3M-9QX2                 it arrived
   shop returns list --status INITIATED          what is to be decided
   shop messages list --limit 10                 who is to be called back
+  shop reviews list --limit 10                  what is said about the goods
+  shop reviews answer 12 "Thank you!"           say something to it; reviews hide 12 takes it down
 New goods, new prices:
   shop catalogue import sheet.csv --dry-run     see what a sheet would change
   shop catalogue import sheet.csv               fill the shop from it
@@ -39,6 +42,7 @@ New goods, new prices:
   shop home set season --picture winter.jpg --link "/shop?search=cap"
 People:
   shop users list                               members and how many orders they placed
+  shop newsletter list --unconfirmed            numbers that are not their asker's: whom to ask first
   shop newsletter remove 9876543210             somebody wants no more news
   shop users export meera@example.com out.json  what the shop holds about a member
   shop users delete meera@example.com --yes     somebody wants to be forgotten
@@ -74,6 +78,7 @@ export function makeProgram(io: Io): Command {
     .configureOutput({ writeOut: io.out, writeErr: io.err, outputError: (text, write) => write(asSentence(text)) });
   addOrderCommands(program, shop);
   addReturnCommands(program, shop);
+  addReviewCommands(program, shop);
   addCatalogueCommands(program, shop);
   addCouponCommands(program, shop);
   addHomeCommands(program, shop);

@@ -1,6 +1,7 @@
 /** The demo shop's plain data as rows of the tables. */
 import type { Insertable } from 'kysely';
 import { nameKey } from '../../contract/names';
+import { DAY_MS } from '../clock';
 import type { CouponRow } from '../areas/coupon/coupon.repository';
 import { pictureUrl } from '../areas/picture/pictureUrl';
 import type { HomeSection, Schema } from '../db/schema';
@@ -92,7 +93,7 @@ export function productRows(
 }
 
 export const reviewRows = (reviews: DemoReview[]): NewRow<'review'>[] =>
-  reviews.map(({ productId, userName, email, message, ratings, createdAt }) => ({
+  reviews.map(({ productId, userName, email, message, ratings, createdAt, answer }) => ({
     product_id: productId,
     user_id: null,
     user_name: userName,
@@ -100,6 +101,8 @@ export const reviewRows = (reviews: DemoReview[]): NewRow<'review'>[] =>
     message,
     ratings,
     created_at: createdAt,
+    answer,
+    answered_at: answer === '' ? null : createdAt + DAY_MS,
   }));
 
 export const couponRows = (coupons: DemoCoupon[]): CouponRow[] =>

@@ -65,6 +65,8 @@ export interface DemoReview {
   /** 1 to 5. */
   ratings: number;
   createdAt: number;
+  /** The shop's; '' for none. */
+  answer: string;
 }
 
 export interface DemoAddress {

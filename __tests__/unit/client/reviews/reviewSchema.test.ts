@@ -1,5 +1,5 @@
 /** One row for each message of the review form (SPEC.md sections 5 and 8). */
-import { reviewSchema } from '../../../../src/client/features/reviews/reviewSchema';
+import { reviewMessages, reviewSchema } from '../../../../src/client/features/reviews/reviewSchema';
 import { complaints } from '../../../support/complaints';
 
 describe('rules of the review form', () => {
@@ -15,6 +15,7 @@ describe('rules of the review form', () => {
     ['a missing e-mail address', 'email', '', 'Please enter a valid email address.'],
     ['half an e-mail address', 'email', 'asha@', 'Please enter a valid email address.'],
     ['a blank message', 'message', '  ', 'Please Enter valid Message'],
+    ['what turns the reading round', 'message', 'Soft \u202e', reviewMessages.unseen],
     ['no stars', 'ratings', 0, 'Please choose one to five stars.'],
     ['six stars', 'ratings', 6, 'Please choose one to five stars.'],
   ])('complain about %s', async (_, field, value, message) => {

@@ -16,7 +16,7 @@ interface Props {
 
 export function ReviewForm({ productId, cameBack }: Props) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { form, bind, errorOf, element, submit, said, sending, hasDraft } = useReviewForm(productId);
+  const { form, bind, errorOf, element, submit, said, refusal, sending, hasDraft, isNamed } = useReviewForm(productId);
 
   const findsDraft = useRef(cameBack && hasDraft);
   useEffect(() => {
@@ -33,7 +33,14 @@ export function ReviewForm({ productId, cameBack }: Props) {
         error={errorOf('ratings')}
         onChange={(stars) => void form.setFieldValue('ratings', stars)}
       />
-      <TextField {...bind('userName')} label="Name" autoComplete="name" maxLength={LONGEST.userName} />
+      <TextField
+        {...bind('userName')}
+        label="Name"
+        autoComplete="name"
+        maxLength={LONGEST.userName}
+        readOnly={isNamed}
+        hint={isNamed ? 'The name of your account. You can change it under Account.' : ''}
+      />
       <TextField
         {...bind('email')}
         label="E-mail"
@@ -44,7 +51,9 @@ export function ReviewForm({ productId, cameBack }: Props) {
         hint="We do not show it to anyone."
       />
       <TextField {...bind('message')} label="Message" rows={5} maxLength={LONGEST.message} className="review-form-message" />
-      <div role="alert">{said !== '' && <p className="review-form-refusal">{said}</p>}</div>
+      <div role="alert">
+        {said !== '' && <p className="review-form-refusal">{refusal?.more ? `${said} ${refusal.more}` : said}</p>}
+      </div>
       <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
         {sending ? 'Sending…' : 'Submit review'}
       </button>

@@ -45,7 +45,7 @@ export function ReviewList({ product, onWrite }: Props) {
         items={reviews}
         keyOf={({ id }) => id}
         autoplay={timing.reviewAutoplay}
-        plain={!reviews.some(({ message }) => isLong(message))}
+        plain={!reviews.some(({ message, answer = '' }) => isLong(message) || isLong(answer))}
         renderItem={(review) => <ReviewCard review={review} />}
       />
       {count > reviews.length && <p className="reviews-newest">The newest {reviews.length} are shown.</p>}

@@ -1,5 +1,6 @@
 /** The review form's rules and what is said about them (SPEC.md sections 5 and 8). The fields have the wire's names, so the server's complaints find them. */
 import { number, object, string } from 'yup';
+import { steersReading } from '../../../contract/memberName';
 import { EMAIL_LONGEST, emailShape } from '../../lib/email';
 
 export const reviewMessages = {
@@ -7,6 +8,7 @@ export const reviewMessages = {
   userName: 'Please enter Name',
   email: 'Please enter a valid email address.',
   message: 'Please Enter valid Message',
+  unseen: 'Your message has characters in it that cannot be seen. Please type it anew.',
   sent: 'Thank you for your rating! We appreciate your feedback.',
   failed: 'Error submitting review. Please try again later.',
 } as const;
@@ -21,7 +23,10 @@ export const reviewSchema = object({
     .trim()
     .required(reviewMessages.email)
     .matches(emailShape, reviewMessages.email),
-  message: string().trim().required(reviewMessages.message),
+  message: string()
+    .trim()
+    .required(reviewMessages.message)
+    .test('seen', reviewMessages.unseen, (message) => !steersReading(message ?? '')),
 });
 
 export interface ReviewValues {

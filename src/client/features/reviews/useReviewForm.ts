@@ -22,7 +22,7 @@ export function useReviewForm(productId: number) {
         resetForm({ values: { ...noReview, userName: values.userName, email: values.email } });
         dropDraft(productId);
       }
-      if (outcome.kind === 'refused') return { text: reviewMessages.failed };
+      if (outcome.kind === 'refused') return { text: reviewMessages.failed, more: outcome.more };
       return outcome.kind === 'fields' ? outcome : null;
     },
   });
@@ -30,13 +30,19 @@ export function useReviewForm(productId: number) {
 
   useEffect(() => {
     if (userName === '' && email === '') return;
-    void setValues((now) => ({ ...now, userName: now.userName || userName, email: now.email || email }), false);
+    // The review carries the account's name, whatever a visitor typed before.
+    void setValues((now) => ({ ...now, userName: userName || now.userName, email: now.email || email }), false);
   }, [userName, email, setValues]);
 
   useEffect(() => {
     if (dirty) keepDraft(productId, values, { userName, email });
   }, [productId, values, dirty, userName, email]);
 
-  /** Stars and words have waited in this tab. */
-  return { ...shop, hasDraft: start.ratings > 0 || start.message !== '' };
+  return {
+    ...shop,
+    /** Stars and words have waited in this tab. */
+    hasDraft: start.ratings > 0 || start.message !== '',
+    /** The account tells the name. */
+    isNamed: userName !== '',
+  };
 }

@@ -13,8 +13,15 @@ import { useNavigate } from '../../ui/useNavigate';
 import { reviewMessages } from './reviewSchema';
 import type { ReviewValues } from './reviewSchema';
 
-/** `refused`: it was not published. `fields`: what the server complains about. `away`: the shopper is on the way to the login. */
-export type Outcome = { kind: 'sent' } | { kind: 'away' } | { kind: 'refused' } | { kind: 'fields'; fields: Record<string, string> };
+/**
+ * `refused`: it was not published; `more` is the server's reason. `fields`: what the server complains about. `away`:
+ * the shopper is on the way to the login.
+ */
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'away' }
+  | { kind: 'refused'; more?: string | undefined }
+  | { kind: 'fields'; fields: Record<string, string> };
 
 export function useSendReview(productId: number): (values: ReviewValues) => Promise<Outcome> {
   const store = useAppStore();
@@ -39,6 +46,9 @@ export function useSendReview(productId: number): (values: ReviewValues) => Prom
       dispatch(toastShown('warning', toUserMessage(error)));
       return logIn();
     }
-    return isApiError(error) && error.code === 'INVALID' && error.fields ? { kind: 'fields', fields: error.fields } : { kind: 'refused' };
+    if (isApiError(error) && error.code === 'INVALID' && error.fields) return { kind: 'fields', fields: error.fields };
+    // Staff took down the one that this would replace: to try again later would not help.
+    const isTakenDown = isApiError(error) && error.code === 'REVIEW_HIDDEN';
+    return { kind: 'refused', more: isTakenDown ? toUserMessage(error) : undefined };
   };
 }

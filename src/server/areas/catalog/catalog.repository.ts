@@ -46,6 +46,7 @@ export function makeCatalogRepository({ db }: Database) {
       .selectFrom('review')
       .select(['product_id', sql<number>`sum(ratings)`.as('sum'), sql<number>`count(*)`.as('count')])
       .where('product_id', 'in', rows.map(({ id }) => id))
+      .where('hidden', '=', 0)
       .groupBy('product_id')
       .execute();
     const byProduct = new Map(reviews.map(({ product_id, sum, count }) => [product_id, { sum: Number(sum), count: Number(count) }]));

@@ -101,6 +101,7 @@ export const parameters: ReadonlyMap<string, string> = new Map([
   ['userType', 'USER'],
   ['email', 'An e-mail address'],
   ['emailId', 'An e-mail address'],
+  ['Reviews userName', 'Any: the review stands under the account’s name'],
   ['Newsletter email', 'A mobile number of ten digits, whatever the name says'],
   ['password', 'At least seven characters'],
   ['newPassword', 'At least seven characters'],

@@ -36,9 +36,23 @@ async function wordsOf(trx: Trx, id: string): Promise<Pick<HeldData, 'reviews' |
   const messages = await trx.selectFrom('customer_message').selectAll().where('member_id', '=', id).orderBy('id').execute();
   const newsletter = await trx.selectFrom('newsletter_subscriber').selectAll().where('member_id', '=', id).orderBy('mobile').execute();
   return {
-    reviews: reviews.map(({ product_id, user_name, email, message, ratings, created_at }) => ({ productId: product_id, userName: user_name, email, message, ratings, writtenAt: time(created_at) })),
+    reviews: reviews.map(({ product_id, user_name, email, message, ratings, created_at, hidden, answer }) => ({
+      productId: product_id,
+      userName: user_name,
+      email,
+      message,
+      ratings,
+      writtenAt: time(created_at),
+      hidden: hidden === 1,
+      answer,
+    })),
     messages: messages.map(({ name, mobile, reason, message, created_at }) => ({ name, mobile, reason, message, sentAt: time(created_at) })),
-    newsletter: newsletter.map(({ mobile, consent, joined_at }) => ({ mobile, consent, joinedAt: time(joined_at) })),
+    newsletter: newsletter.map(({ mobile, consent, joined_at, unconfirmed }) => ({
+      mobile,
+      consent,
+      joinedAt: time(joined_at),
+      confirmed: unconfirmed === 0,
+    })),
   };
 }
 

@@ -1,8 +1,10 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
 
-export type NewReview = Required<Omit<Insertable<Schema['review']>, 'id'>> & { user_id: string };
-export type StoredReview = Selectable<Schema['review']> & { delivered: number };
+type Given = 'id' | 'hidden' | 'answer' | 'answered_at';
+export type NewReview = Omit<Insertable<Schema['review']>, Given> & { user_id: string };
+/** `member_name`: what its author is called today; null where no member wrote it. */
+export type StoredReview = Selectable<Schema['review']> & { delivered: number; member_name: string | null };
 type Reader = Kysely<Schema> | Transaction<Schema>;
 
 /**
@@ -17,15 +19,20 @@ const delivered = sql<number>`coalesce((
   limit 1
 ), 0)`.as('delivered');
 
-/** Newest first. */
-export const reviewsOf = (db: Reader, productId: number, limit: number): Promise<StoredReview[]> =>
+export const storedReviews = (db: Reader) =>
   db
     .selectFrom('review')
-    .selectAll()
-    .select(delivered)
-    .where('product_id', '=', productId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .leftJoin('member', 'member.id', 'review.user_id')
+    .selectAll('review')
+    .select(['member.name as member_name', delivered]);
+
+/** Those that stand, newest first. */
+export const reviewsOf = (db: Reader, productId: number, limit: number): Promise<StoredReview[]> =>
+  storedReviews(db)
+    .where('review.product_id', '=', productId)
+    .where('review.hidden', '=', 0)
+    .orderBy('review.created_at', 'desc')
+    .orderBy('review.id', 'desc')
     .limit(limit)
     .execute();
 
@@ -40,14 +47,18 @@ export async function moveProduct(trx: Transaction<Schema>, productId: number, n
   return numUpdatedRows > 0n;
 }
 
-/** Writes the member's review of the product, in place of an earlier one. */
-export async function putReview(trx: Transaction<Schema>, review: NewReview): Promise<StoredReview> {
+/** Writes the member's review of the product, in place of an earlier one; undefined where staff took that one down. */
+export async function putReview(trx: Transaction<Schema>, review: NewReview): Promise<StoredReview | undefined> {
   const { user_name, email, message, ratings, created_at } = review;
-  const { id } = await trx
+  // What the shop answered was about the former words.
+  const anew = { user_name, email, message, ratings, created_at, answer: '', answered_at: null };
+  const written = await trx
     .insertInto('review')
     .values(review)
-    .onConflict((conflict) => conflict.columns(['user_id', 'product_id']).doUpdateSet({ user_name, email, message, ratings, created_at }))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'product_id']).doUpdateSet(anew).where('review.hidden', '=', 0),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return trx.selectFrom('review').selectAll().select(delivered).where('id', '=', id).executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return written && storedReviews(trx).where('review.id', '=', written.id).executeTakeFirstOrThrow();
 }

@@ -1,8 +1,12 @@
 /** What members say about products (CONTRACT.md section 3). */
+import type { Transaction } from 'kysely';
+import { nameComplaint, steersReading } from '../../../contract/memberName';
 import type { Review, ReviewBody } from '../../../contract/review';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
-import { notFound } from '../../domainError';
+import type { Schema } from '../../db/schema';
+import { DomainError, notFound } from '../../domainError';
+import { findMember } from '../account/account.repository';
 import type { Catalog } from '../catalog/catalog';
 import { showProducts } from '../catalog/productNews';
 import { maskEmail } from './maskEmail';
@@ -10,6 +14,13 @@ import * as repository from './review.repository';
 
 /** The newest; nobody reads further, and a product page should not weigh megabytes. The mean counts all of them. */
 export const MOST_SHOWN = 200;
+
+/** Instead of a name that nobody may bear any more. */
+const NAMELESS = 'A member';
+
+const TAKEN_DOWN =
+  'The shop has taken down your review of this product. Please write to us before you send another one.';
+const STEERS = 'Your message has characters in it that cannot be seen. Please type it anew.';
 
 interface Deps {
   database: Database;
@@ -26,12 +37,27 @@ export function makeReviewService({ database, clock, catalog }: Deps) {
       return reviews.map((review) => toReview(review, readerId));
     },
 
-    /** A second review of the same product replaces the first and is as new as it is (DECISIONS.md T53). */
-    async put(memberId: string, { productId, userName, email, message, ratings }: ReviewBody): Promise<Review> {
+    /**
+     * A second review of the same product replaces the first and is as new as it is (DECISIONS.md T53). It stands under
+     * the account's name, whatever was sent (T53a). Throws INVALID, NOT_FOUND, and REVIEW_HIDDEN where staff took the
+     * first one down.
+     */
+    async put(memberId: string, { productId, email, message, ratings }: ReviewBody): Promise<Review> {
+      if (steersReading(message)) throw new DomainError('INVALID', STEERS, { fields: { message: STEERS } });
       const review = await database.write(async (trx) => {
         const now = clock();
         if (!(await repository.moveProduct(trx, productId, now))) throw notFound('This product');
-        return repository.putReview(trx, { product_id: productId, user_id: memberId, user_name: userName, email, message, ratings, created_at: now });
+        const written = await repository.putReview(trx, {
+          product_id: productId,
+          user_id: memberId,
+          user_name: await nameToShow(trx, memberId),
+          email,
+          message,
+          ratings,
+          created_at: now,
+        });
+        if (!written) throw new DomainError('REVIEW_HIDDEN', TAKEN_DOWN);
+        return written;
       });
       // The mean is news of the shelf like stock.
       await showProducts({ database, catalog }, [productId]);
@@ -42,12 +68,28 @@ export function makeReviewService({ database, clock, catalog }: Deps) {
 
 export type ReviewService = ReturnType<typeof makeReviewService>;
 
+async function nameToShow(trx: Transaction<Schema>, memberId: string): Promise<string> {
+  const member = await findMember(trx, memberId);
+  if (!member) throw notFound('This account');
+  const complaint = nameComplaint(member.name);
+  if (complaint === '') return member.name;
+  const words = `${complaint} You can change it under Account.`;
+  throw new DomainError('INVALID', words, { fields: { userName: words } });
+}
+
+/** A member's own, as it is today. One that was taken before there was a rule is not repeated. */
+function nameOf({ member_name, user_name }: repository.StoredReview): string {
+  if (member_name === null) return user_name;
+  return nameComplaint(member_name) === '' ? member_name : NAMELESS;
+}
+
 const toReview = (review: repository.StoredReview, readerId: string | null): Review => ({
   id: review.id,
-  userName: review.user_name,
+  userName: nameOf(review),
   email: readerId !== null && review.user_id === readerId ? review.email : maskEmail(review.email),
   message: review.message,
   ratings: review.ratings,
   productId: review.product_id,
   verifiedPurchase: review.delivered === 1,
+  ...(review.answer !== '' && { answer: review.answer }),
 });

@@ -102,3 +102,11 @@ export const REVIEWERS = [
   'A nurse in Mumbai', 'Grandmother, Kolhapur', 'A mother in Lucknow', 'Father, Chennai', 'A teacher in Bhopal', 'Grandparents, Mysuru', 'A mother in Guwahati', 'An elder sister, Delhi', 'Father, Ahmedabad', 'A mother in Panaji',
   'A cousin in Patna', 'Grandfather, Satara', 'A mother in Chandigarh', 'A working mother, Noida', 'Father of a preemie, Aurangabad', 'A mother in Coimbatore', 'Godmother, Ranchi', 'A mother in Dehradun', 'Grandmother, Ratnagiri', 'A father in Kolkata',
 ];
+
+/** What the shop answers, by the message. */
+export const ANSWERS: Readonly<Record<string, string>> = {
+  'Nice, but it runs small. Order the next size.':
+    'Thank you for telling other parents. A size that does not fit can come back within ten days of delivery.',
+  'Print is as shown but the length was shorter than I thought.':
+    'Thank you. We are glad to measure any piece for you before you order: write to us.',
+};

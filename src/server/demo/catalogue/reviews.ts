@@ -1,5 +1,5 @@
 import type { DemoProduct, DemoReview } from '../demoShop.types';
-import { REVIEWERS, SAID, type ReviewKind } from './reviewTexts';
+import { ANSWERS, REVIEWERS, SAID, type ReviewKind } from './reviewTexts';
 
 const OPENING_DAY = Date.UTC(2026, 0, 4, 5, 30);
 const HOUR = 3_600_000;
@@ -38,6 +38,7 @@ export function buildReviews(products: readonly DemoProduct[]): DemoReview[] {
         email: `parent${n + 1}@example.com`,
         message,
         ratings,
+        answer: ANSWERS[message] ?? '',
         createdAt: OPENING_DAY + ((n * 41) % 113) * 24 * HOUR + ((n * 5) % 14) * HOUR + ((n * 13) % 60) * 60_000,
       });
     }
