@@ -48,6 +48,8 @@ async function fillPeople(database: Database): Promise<void> {
     newsletter_subscriber: [{ mobile: '9876543210', member_id: null, consent: 'yes', joined_at: NOW }],
     outbox_mail: [{ kind: 'order', sealed: 'x', key_id: 'k', seal_id: 's', created_at: NOW, next_try_at: NOW }],
     rate_hit: [{ bucket: 'b', hits: 1, resets_at: NOW }],
+    known_browser: [{ mark_hash: 'mark', member_id: 'u_asha', created_at: NOW }],
+    wrong_login: [{ hour: NOW, logins: 1 }],
   };
   await database.write(async (trx) => {
     for (const [table, values] of Object.entries(rows)) {

@@ -14,7 +14,7 @@ export async function secondServer({ place, clock }: Pick<TestShop, 'place' | 'c
     /** The same browser, led to this server by a load balancer. */
     visitorWith: (browser: Visitor): Visitor => {
       const visitor = new Visitor(app);
-      return Object.assign(visitor, { cookie: browser.cookie, guestId: browser.guestId, userId: browser.userId });
+      return Object.assign(visitor, { cookie: browser.cookie, known: browser.known, guestId: browser.guestId, userId: browser.userId });
     },
     visitor: (): Visitor => new Visitor(app),
     close: async (): Promise<void> => {

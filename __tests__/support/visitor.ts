@@ -1,20 +1,25 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** One browser: keeps its cookie, and knows the guest or the member that it is. */
+const named = (name: string, value: string): string | undefined => (value ? `${name}=${value}` : undefined);
+
+/** One browser: keeps its cookies, and knows the guest or the member that it is. */
 export class Visitor {
+  /** Of the session. */
   cookie: string | undefined;
+  /** That it has logged in before. */
+  known: string | undefined;
   guestId = '';
   userId = '';
 
   constructor(private readonly app: FastifyInstance) {}
 
   async send(options: InjectOptions): Promise<LightMyRequestResponse> {
-    const response = await this.app.inject({
-      ...options,
-      headers: { ...(this.cookie && { cookie: this.cookie }), ...options.headers },
-    });
-    const [set] = response.cookies;
-    if (set) this.cookie = set.value ? `${set.name}=${set.value}` : undefined;
+    const cookie = [this.cookie, this.known].filter(Boolean).join('; ');
+    const response = await this.app.inject({ ...options, headers: { ...(cookie && { cookie }), ...options.headers } });
+    for (const { name, value } of response.cookies) {
+      if (name === 'shop_known') this.known = named(name, value);
+      else this.cookie = named(name, value);
+    }
     return response;
   }
 

@@ -1,6 +1,6 @@
 /** Members: log in, sign up, profile, addresses (CONTRACT.md section 6). */
 import { z } from 'zod';
-import { ownerId } from './common';
+import { isoTime, ownerId } from './common';
 
 const email = z.string().trim().pipe(z.email().max(254));
 const mobile = z.string().regex(/^\d{10}$/);
@@ -33,11 +33,31 @@ export const signupParams = z.object({
   password: z.string().max(300).default(''),
   mobile: z.string().max(50).default(''),
 });
-export const signupAnswer = z.object({ userId: z.string().optional(), errorMessage: z.string().optional() });
+export const signupAnswer = z.object({
+  userId: z.string().optional(),
+  errorMessage: z.string().optional(),
+  /** (added) Which field the message is about. */
+  fields: z.record(z.string(), z.string()).optional(),
+});
 export type SignupAnswer = z.infer<typeof signupAnswer>;
 
 export const forgotPasswordParams = z.object({ email });
 export const resetPasswordParams = z.object({ email, token: z.string().min(1).max(200), newPassword: password });
+
+/** (added) A member who is logged in: the password that they have, and another. */
+export const changePasswordBody = z.object({ password: z.string().min(1).max(256), newPassword: password });
+
+/** (added) Where a member is logged in. Nothing here says where in the world, or which device of many it is. */
+export const memberSession = z.object({
+  /** `Chrome on a phone`; '' where it is not known. */
+  browser: z.string(),
+  since: isoTime,
+  /** To the hour. */
+  lastSeen: isoTime,
+  /** Whether it is the one that asks. */
+  isThis: z.boolean(),
+});
+export type MemberSession = z.infer<typeof memberSession>;
 
 export const userIdParams = z.object({ id: ownerId });
 export const userSchema = z.object({

@@ -43,7 +43,9 @@ export const heldData = z.object({
   ),
   messages: z.array(z.object({ name: z.string(), mobile: z.string(), reason: z.string(), message: z.string(), sentAt: time })),
   newsletter: z.array(z.object({ mobile: z.string(), consent: z.string(), joinedAt: time, confirmed: z.boolean() })),
-  sessions: z.array(z.object({ since: time, lastSeen: time })),
+  sessions: z.array(z.object({ since: time, lastSeen: time, browser: z.string() })),
+  /** Browsers that have logged in before, whether they still are or not. */
+  knownBrowsers: z.array(z.object({ since: time })),
 });
 export type HeldData = z.infer<typeof heldData>;
 

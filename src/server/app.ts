@@ -2,10 +2,12 @@
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyPluginAsync, type RawServerDefault } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accessRoutes } from './areas/account/access.routes';
 import { accountRoutes } from './areas/account/account.routes';
 import { makeAccountService } from './areas/account/account.service';
 import { makeAddresses } from './areas/account/addresses';
 import { credentialRoutes } from './areas/account/credentials.routes';
+import { makeKnownBrowsers } from './areas/account/knownBrowsers';
 import { makePasswordReset } from './areas/account/passwordReset';
 import { openCatalog, type Catalog } from './areas/catalog/catalog';
 import { catalogRoutes } from './areas/catalog/catalog.routes';
@@ -154,7 +156,15 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
     ...accountDeps,
     ...(isDemoMemberRefused(config) && { isRefused: isDemoLogin }),
   });
-  await app.register(credentialRoutes, { accounts, passwordReset: makePasswordReset(accountDeps), database, clock, queryCredentials: config.queryCredentials });
+  const browsers = makeKnownBrowsers({ database, clock, config });
+  await app.register(credentialRoutes, {
+    ...accountDeps,
+    accounts,
+    browsers,
+    passwordReset: makePasswordReset(accountDeps),
+    queryCredentials: config.queryCredentials,
+  });
+  await app.register(accessRoutes, { database, clock, mailbox, browsers });
   await app.register(accountRoutes, { accounts, addresses: makeAddresses(database, clock) });
   await app.register(guestRoutes, { clock });
   const cart = makeCartService(database, clock);

@@ -1,5 +1,7 @@
 /** Throws away what nobody can use any more. */
 import type { Transaction } from 'kysely';
+import { MARK_LASTS_MS } from './areas/account/knownBrowsers';
+import { WRONG_LOGINS_KEPT_MS } from './areas/account/loginRecord';
 import { DAY_MS, HOUR_MS, type Clock } from './clock';
 import type { Database } from './db/open';
 import type { Schema } from './db/schema';
@@ -15,7 +17,7 @@ const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
 /**
  * Keys older than a day, sessions that have ended, and the carts and names of guests whose session ended with them (DECISIONS.md
  * T107); bank details of returns that were settled 30 days ago, numbers for the newsletter that nobody confirmed in 30
- * days, reset links and counts of calls that have run out.
+ * days, reset links, marks of browsers and counts that have run out.
  */
 export async function tidyUp(database: Database, now: number): Promise<void> {
   await database.write(async (trx) => {
@@ -38,6 +40,8 @@ export async function tidyUp(database: Database, now: number): Promise<void> {
       .where('unconfirmed', '=', 1)
       .where('joined_at', '<', now - UNCONFIRMED_KEPT_MS)
       .execute();
+    await trx.deleteFrom('known_browser').where('created_at', '<', now - MARK_LASTS_MS).execute();
+    await trx.deleteFrom('wrong_login').where('hour', '<', now - WRONG_LOGINS_KEPT_MS).execute();
     await forgetBankDetails(trx, now - BANK_DETAILS_KEPT_MS);
   });
 }

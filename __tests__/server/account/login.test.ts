@@ -1,4 +1,4 @@
-import { becomeMember, logIn, signup } from '../../support/signUp';
+import { becomeMember, logIn } from '../../support/signUp';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 
 let shop: TestShop;
@@ -15,7 +15,7 @@ describe('logging in', () => {
     const response = await logIn(visitor, ` ${emailId.toUpperCase()} `);
     const { userId } = response.json<{ userId: string }>();
     expect(userId).toMatch(/^u_/);
-    expect(response.headers['set-cookie']).toMatch(/^shop_session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
+    expect([response.headers['set-cookie']].flat()[0]).toMatch(/^shop_session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
     expect((await visitor.get('/users/session')).json()).toEqual({ userId, guestId: null });
   });
 
@@ -80,13 +80,12 @@ describe('logging in', () => {
     expect((await other.get('/users/session')).json()).toMatchObject({ userId: expect.any(String) });
   });
 
-  it('slows down whoever guesses one account from many addresses', async () => {
-    const strict = await buildTestApp({ config: { rateLimits: true, trustProxy: true } });
-    const { emailId } = signup() as { emailId: string };
-    const guess = (host: number) =>
-      strict.visitor().postForm('/users/loginUser', { emailId, password: `guess${host}`, userType: 'USER' }, { 'x-forwarded-for': `10.0.0.${host}` });
+  it('slows down whoever guesses at one account, and counts no login that is right', async () => {
+    const strict = await buildTestApp({ config: { rateLimits: true } });
+    const { emailId } = await becomeMember(strict);
+    for (let round = 0; round < 12; round += 1) expect((await logIn(strict.visitor(), emailId)).statusCode).toBe(200);
     const statuses = [];
-    for (let host = 1; host <= 12; host += 1) statuses.push((await guess(host)).statusCode);
+    for (let guess = 1; guess <= 12; guess += 1) statuses.push((await logIn(strict.visitor(), emailId, `guess${guess}`)).statusCode);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
     await strict.close();
   });

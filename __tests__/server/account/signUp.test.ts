@@ -16,7 +16,7 @@ describe('signing up', () => {
     const response = await signUp(signup());
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ userId: expect.stringMatching(/^u_[\w-]{24}$/) });
-    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(response.cookies.map(({ name }) => name)).not.toContain('shop_session');
   });
 
   it('takes the parameters from the query string too, as the specification writes them', async () => {
@@ -39,11 +39,16 @@ describe('signing up', () => {
     [{ mobile: '98765432100' }, 'Mobile number should be exactly 10 digits long'],
     [{ password: 'sixsix' }, 'Password must be at least 7 characters long.'],
     [{ password: '1234567' }, 'This password is one of the first that others would try. Please choose another.'],
-  ] as const)('says what is wrong with %j', async (own, errorMessage) => {
+    [{ password: 'aaaaaaa' }, expect.stringMatching(/^This password is easily guessed\. Please choose another/)],
+    [{ password: 'Password1!' }, expect.stringMatching(/^This password is easily guessed\./)],
+    [{ password: 'Meera.Iyer@example.com', emailId: 'meera.iyer@example.com' }, expect.stringMatching(/^This password is made of your name/)],
+    [{ password: '9930471628', mobile: '99304 71628' }, expect.stringMatching(/^This password is made of your name/)],
+  ])('says what is wrong with %j, and with which field', async (own: Record<string, string>, errorMessage) => {
+    const [field = ''] = Object.keys(own);
     const before = await countMembers();
     const response = await signUp(signup(own));
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ errorMessage });
+    expect(response.json()).toEqual({ errorMessage, fields: { [field]: errorMessage } });
     expect(await countMembers()).toBe(before);
   });
 
@@ -70,6 +75,18 @@ describe('signing up', () => {
     expect(second.json()).toEqual({ errorMessage: 'An account may already exist. Log in or reset your password.' });
     expect((await logIn(shop.visitor(), first['emailId'] ?? '', PASSWORD)).json()).toMatchObject({ userId: expect.any(String) });
     expect((await mailsOf(shop)).map(({ to }) => to)).toContain(first['emailId']);
+  });
+
+  it('tells the owner of a taken address three times a day at most, whoever tries from wherever', async () => {
+    const strict = await buildTestApp({ config: { rateLimits: true, trustProxy: true } });
+    const fields = signup();
+    for (let host = 1; host <= 6; host += 1) {
+      const { statusCode } = await strict.visitor().postForm('/users/addNewUserEmail', fields, { 'x-forwarded-for': `10.0.0.${host}` });
+      expect(statusCode).toBe(200);
+    }
+    // The first of them made the account.
+    expect((await mailsOf(strict)).filter(({ to }) => to === fields['emailId'])).toHaveLength(2);
+    await strict.close();
   });
 
   it('makes one account of two sign-ups at the same moment', async () => {

@@ -1,44 +1,108 @@
-/** Whoever tries one account from ever new addresses is slowed down, however the account is spelt, and whatever address a head claims. */
+/**
+ * Whoever tries one account again and again from one network is slowed down, however the account is spelt and whatever
+ * address a head claims; nobody elsewhere is refused for it (DECISIONS.md T60a).
+ */
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { becomeMember, logIn } from '../../support/signUp';
+import type { Visitor } from '../../support/visitor';
 
 let shop: TestShop;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await buildTestApp({ config: { rateLimits: true, trustProxy: true } });
 });
-afterAll(() => shop.close());
+afterEach(() => shop.close());
 
 const spellings = ['asha@guess.example', 'ASHA@guess.example', ' asha@Guess.example ', 'Asha@GUESS.EXAMPLE'];
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const statusesOf = async (times: number, call: (time: number) => ReturnType<Visitor['get']>): Promise<number[]> => {
+  const statuses = [];
+  for (let time = 1; time <= times; time += 1) statuses.push((await call(time)).statusCode);
+  return statuses;
+};
 
 describe('guessing at an account', () => {
   it.each<[string, string, number, (email: string) => Record<string, string>]>([
     ['passwords', '/users/loginUser', 10, (emailId) => ({ emailId, password: 'a-guess-of-mine', userType: 'USER' })],
-    ['reset links', '/users/resetPassword', 10, (email) => ({ email, token: 'a-guess', newPassword: 'seven tall neems' })],
     ['mails', '/users/forgotPassword', 5, (email) => ({ email })],
     ['accounts', '/users/addNewUserEmail', 5, (emailId) => ({ emailId, name: 'Asha', password: 'seven tall neems', mobile: '9876543210' })],
-  ])('lets nobody try more %s of one account, from whatever address', async (_, url, allowed, fields) => {
+  ])('lets nobody try more %s of one account from one network, and refuses nobody elsewhere', async (_, url, allowed, fields) => {
+    const tryAs = (email: string, address: string) => shop.visitor().postForm(url, fields(email), from(address));
     const answers = [];
-    for (let host = 1; host <= allowed + 4; host += 1) {
-      answers.push(await shop.visitor().postForm(url, fields(spellings[host % spellings.length] ?? ''), { 'x-forwarded-for': `10.1.0.${host}` }));
-    }
+    for (let time = 0; time < allowed + 4; time += 1) answers.push(await tryAs(spellings[time % spellings.length] ?? '', '10.1.0.1'));
     expect(answers.slice(0, allowed).every(({ statusCode }) => statusCode !== 429)).toBe(true);
     expect(answers.slice(allowed).map(({ statusCode }) => statusCode)).toEqual([429, 429, 429, 429]);
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
-    // Another account is nobody's fault.
-    expect((await shop.visitor().postForm(url, fields('ravi@guess.example'))).statusCode).not.toBe(429);
+    // The owner is at home, and another account is nobody's fault.
+    expect((await tryAs('asha@guess.example', '10.1.0.2')).statusCode).not.toBe(429);
+    expect((await tryAs('ravi@guess.example', '10.1.0.1')).statusCode).not.toBe(429);
+  });
+
+  it('takes all addresses of an IPv6 network for one', async () => {
+    const guess = (time: number) =>
+      shop.visitor().postForm('/users/loginUser', { emailId: 'asha@guess.example', password: 'a-guess', userType: 'USER' }, from(`2001:db8:0:1::${time}`));
+    expect((await statusesOf(12, guess)).filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it('counts no reset token for an account: a stranger’s made-up ones cost the owner nothing', async () => {
+    const reset = (time: number) =>
+      shop.visitor().postForm('/users/resetPassword', { email: 'asha@guess.example', token: `made-up-${time}`, newPassword: 'seven tall neems' }, from(`10.3.0.${time}`));
+    expect(new Set(await statusesOf(40, reset))).toEqual(new Set([422]));
+  });
+
+  it('lets one network guess at no more than 60 accounts a minute', async () => {
+    const guess = (time: number) =>
+      shop.visitor().postForm('/users/loginUser', { emailId: `shopper${time}@guess.example`, password: 'a-guess', userType: 'USER' }, from('10.4.0.1'));
+    expect((await statusesOf(63, guess)).filter((status) => status === 429)).toHaveLength(3);
+  });
+
+  it('lets whoever holds a session guess at the password ten times an hour', async () => {
+    const { visitor } = await becomeMember(shop);
+    const change = (password: string) =>
+      visitor.post(`/users/changePassword/${visitor.userId}`, {}, { password, newPassword: 'old-banyan-tree' });
+    const statuses = await statusesOf(12, (time) => change(`guess-${time}`));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
+    // Deleting the account asks for the same password.
+    expect((await visitor.post(`/users/deleteAccount/${visitor.userId}`, {}, { password: 'guess-13' })).statusCode).toBe(429);
   });
 
   it('counts by where a call comes from, not by where it says it does, and a whole IPv6 network as one', async () => {
     const direct = await buildTestApp({ config: { rateLimits: true } });
-    const flood = async (on: TestShop, headers: (call: number) => Record<string, string>): Promise<number> => {
-      let refused = 0;
-      for (let call = 1; call <= 65; call += 1) {
-        const { statusCode } = await on.visitor().send({ method: 'GET', url: '/api/coupons/name/guess', headers: headers(call) });
-        if (statusCode === 429) refused += 1;
-      }
-      return refused;
-    };
-    expect(await flood(direct, (call) => ({ 'x-forwarded-for': `10.2.0.${call}`, 'x-real-ip': `10.2.0.${call}`, forwarded: `for=10.2.0.${call}`, 'cf-connecting-ip': `10.2.0.${call}` }))).toBe(5);
-    expect(await flood(shop, (call) => ({ 'x-forwarded-for': `2001:db8:0:1::${call.toString(16)}` }))).toBe(5);
+    const flood = (on: TestShop, headers: (call: number) => Record<string, string>): Promise<number[]> =>
+      statusesOf(65, (call) => on.visitor().send({ method: 'GET', url: '/api/coupons/name/guess', headers: headers(call) }));
+    const claimed = (call: number) => ({ 'x-forwarded-for': `10.2.0.${call}`, 'x-real-ip': `10.2.0.${call}`, forwarded: `for=10.2.0.${call}`, 'cf-connecting-ip': `10.2.0.${call}` });
+    expect((await flood(direct, claimed)).filter((status) => status === 429)).toHaveLength(5);
+    expect((await flood(shop, (call) => from(`2001:db8:0:1::${call.toString(16)}`))).filter((status) => status === 429)).toHaveLength(5);
     await direct.close();
+  });
+});
+
+describe('the owner of an account that strangers try', () => {
+  /** From everywhere, the owner's own network included. */
+  const strangersTry = async (email: string): Promise<void> => {
+    for (const address of ['10.9.0.1', '127.0.0.1']) {
+      await statusesOf(12, (time) => logInFrom(shop.visitor(), email, `guess-${time}`, address));
+      await statusesOf(8, () => forgotFrom(shop.visitor(), email, address));
+    }
+  };
+  const logInFrom = (visitor: Visitor, emailId: string, password: string, address: string) =>
+    visitor.postForm('/users/loginUser', { emailId, password, userType: 'USER' }, from(address));
+  const forgotFrom = (visitor: Visitor, email: string, address: string) => visitor.postForm('/users/forgotPassword', { email }, from(address));
+
+  it('gets in elsewhere, and on the strangers’ own network with a browser that has logged in before', async () => {
+    const { visitor, emailId } = await becomeMember(shop);
+    await strangersTry(emailId);
+    expect((await logInFrom(shop.visitor(), emailId, 'tall-neem-tree', '127.0.0.1')).statusCode).toBe(429);
+    expect((await logInFrom(shop.visitor(), emailId, 'tall-neem-tree', '10.8.0.1')).json()).toMatchObject({ userId: visitor.userId });
+    await visitor.post('/users/logout');
+    expect((await logIn(visitor, emailId)).json()).toMatchObject({ userId: visitor.userId });
+    expect((await forgotFrom(visitor, emailId, '127.0.0.1')).statusCode).toBe(200);
+    expect((await forgotFrom(shop.visitor(), emailId, '10.8.0.1')).statusCode).toBe(200);
+  });
+
+  it('gets in from a network whose every try is used up, too', async () => {
+    const { visitor, emailId } = await becomeMember(shop);
+    await statusesOf(65, (time) => logInFrom(shop.visitor(), `shopper${time}@guess.example`, 'a-guess', '127.0.0.1'));
+    expect((await logIn(shop.visitor(), emailId)).statusCode).toBe(429);
+    expect((await logIn(visitor, emailId)).json()).toMatchObject({ userId: visitor.userId });
   });
 });

@@ -103,13 +103,13 @@ describe('a backup', () => {
     expect(await subscribers(to)).toEqual(['9876543210']);
   });
 
-  it('leaves out who is logged in, password links and counts of calls', async () => {
+  it('leaves out who is logged in, known browsers, password links and counts', async () => {
     const [from, to] = [await opened(openTestDatabase()), await opened(openTestDatabase())];
     await fillSmallShop(from.database);
     await shopWithKey(from.place)('backup', file);
     await shopWithKey(to.place)('restore', file);
     const left = tableNames.filter((table) => !keptTables.includes(table));
-    expect(left).toEqual(['session', 'password_reset', 'rate_hit']);
+    expect(left).toEqual(['session', 'password_reset', 'rate_hit', 'known_browser', 'wrong_login']);
     for (const table of left) expect(await to.database.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 

@@ -37,9 +37,9 @@ describe('the doctor', () => {
     const checks = out.split('\n').filter((line) => /^\S/.test(line)).map((line) => line.split(/ {2,}/).slice(0, 2));
     expect(checks).toEqual([
       ['ok', 'Settings'], ['ok', 'Data folder'], [expect.any(String), 'Disk space'], ['ok', 'Database'], ['ok', 'Integrity'], ['ok', 'Pictures'],
-      ['ok', 'Outbox'], ['ok', 'Demo member'], ['ok', 'Secret key'], ['warning', 'Mail'], ['ok', 'Address'], ['ok', 'Brand'],
+      ['ok', 'Outbox'], ['ok', 'Demo member'], ['ok', 'Logins'], ['ok', 'Secret key'], ['warning', 'Mail'], ['ok', 'Address'], ['ok', 'Brand'],
     ]);
-    expect(out).toContain('its tables are at 0003_bounds');
+    expect(out).toContain('its tables are at 0004_known_browsers');
     expect(out).toContain('→ Set SMTP_URL to your mail server before the public comes.');
   });
 
@@ -162,6 +162,14 @@ describe('the doctor', () => {
     const mail = { kind: 'reset link', sealed: 'x', key_id: makeSealer(KEY, 'mail').keyId, seal_id: 's', next_try_at: NOW };
     await test.database.write((trx) => trx.insertInto('outbox_mail').values([{ ...mail, created_at: NOW - 7_200_000 }, { ...mail, created_at: NOW }]).execute());
     expect((await examined()).of('Outbox')).toMatchObject({ state: 'warning', found: expect.stringMatching(/^2 mails wait, the oldest since 20 Nov 2026, /) });
+  });
+
+  it('warns when many logins were wrong within a day', async () => {
+    const hour = Math.floor(NOW / 3_600_000) * 3_600_000;
+    await test.database.write((trx) => trx.insertInto('wrong_login').values([{ hour, logins: 400 }, { hour: hour - 26 * 3_600_000, logins: 9000 }]).execute());
+    expect((await examined()).of('Logins')).toMatchObject({ state: 'ok', found: '400 logins were wrong in the last 24 hours.' });
+    await test.database.write((trx) => trx.insertInto('wrong_login').values({ hour: hour - 5 * 3_600_000, logins: 100 }).execute());
+    expect((await examined()).of('Logins')).toMatchObject({ state: 'warning', advice: expect.stringContaining('guessing passwords') });
   });
 
   it('warns when the public can reach a shop that still has the demo’s member, the demo’s brand and no https', async () => {

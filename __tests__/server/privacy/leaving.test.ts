@@ -38,6 +38,7 @@ async function livelyMember(): Promise<{ member: Visitor; orderNo: string; seria
   await member.post('/product-ratings', {}, { productId, userName: person.name, email: person.email, message: 'Grandfather chose it', ratings: 2 });
   await member.post('/customerMessage/add', {}, { userID: id, customerName: person.name, customerNo: person.mobile, messageReason: 'Parcel', customerMessage: 'It has not come to our gate' });
   await member.post('/api/newsletter/join', { email: person.mobile });
+  await shop.put({ known_browser: [{ mark_hash: `mark of ${id}`, member_id: id, created_at: NOW }] });
   return { member, orderNo, serialNo, productId };
 }
 
@@ -62,7 +63,8 @@ describe('What the shop holds', () => {
       reviews: [expect.objectContaining({ productId, message: 'Grandfather chose it', ratings: 2 })],
       messages: [expect.objectContaining({ message: 'It has not come to our gate', mobile: person.mobile })],
       newsletter: [expect.objectContaining({ mobile: person.mobile })],
-      sessions: [{ since: expect.any(String), lastSeen: expect.any(String) }],
+      sessions: [{ since: expect.any(String), lastSeen: expect.any(String), browser: '' }],
+      knownBrowsers: [{ since: '2026-11-20T04:30:00.000Z' }],
     });
     expect(answer.body).not.toMatch(/argon2|password|token/i);
     expect(answer.body).not.toContain(wish.accountNumber);

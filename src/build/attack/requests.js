@@ -3,7 +3,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** It would end the session for all that follow. */
-const left = new Set(['POST /users/logout']);
+const left = new Set(['POST /users/logout', 'POST /users/logoutEverywhere/{id}']);
 
 async function logIn(url) {
   const form = new URLSearchParams({ emailId: 'demo@jhabla.example', password: 'demo1234', userType: 'USER' });

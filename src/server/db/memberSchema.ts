@@ -1,4 +1,4 @@
-/** The tables of members and what is theirs (migration 0002). Times are epoch milliseconds. */
+/** The tables of members and what is theirs (migrations 0002 and 0004). Times are epoch milliseconds. */
 import type { Generated, Selectable } from 'kysely';
 
 interface MemberTable {
@@ -121,6 +121,21 @@ interface RateHitTable {
   resets_at: number;
 }
 
+/** A browser that this member has logged in from (areas/account/knownBrowsers.ts). */
+interface KnownBrowserTable {
+  /** SHA-256 of the mark's random part, hex. */
+  mark_hash: string;
+  member_id: string;
+  created_at: number;
+}
+
+/** How many logins were wrong, for the doctor: it names no account and no address. */
+interface WrongLoginTable {
+  /** When the hour began. */
+  hour: number;
+  logins: number;
+}
+
 export interface MemberSchema {
   member: MemberTable;
   address: AddressTable;
@@ -132,6 +147,8 @@ export interface MemberSchema {
   newsletter_subscriber: NewsletterSubscriberTable;
   outbox_mail: OutboxMailTable;
   rate_hit: RateHitTable;
+  known_browser: KnownBrowserTable;
+  wrong_login: WrongLoginTable;
 }
 
 export type MemberRow = Selectable<MemberTable>;

@@ -3,6 +3,7 @@ import type { Engine } from './engine';
 import { shopTables } from './migrations/0001_shop';
 import { memberTables } from './migrations/0002_members';
 import { bounds } from './migrations/0003_bounds';
+import { knownBrowserTables } from './migrations/0004_known_browsers';
 import { staffReviews } from './migrations/0005_reviews';
 import type { Schema } from './schema';
 
@@ -11,6 +12,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0001_shop': shopTables(engine),
   '0002_members': memberTables(engine),
   '0003_bounds': bounds(engine),
+  '0004_known_browsers': knownBrowserTables(engine),
   '0005_reviews': staffReviews(engine),
 });
 

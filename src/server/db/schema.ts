@@ -136,6 +136,8 @@ interface SessionTable {
   owner_id: string;
   created_at: number;
   last_seen_at: number;
+  /** `Chrome on a phone` (browserWords.ts); '' where it is not known. */
+  browser: Generated<string>;
 }
 
 interface GuestTable {

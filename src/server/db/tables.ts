@@ -1,6 +1,6 @@
 /**
- * Every table once, parents before those that refer to them. What treats all tables alike (backup, restore, ids) reads this list, and a
- * table that is missing here does not compile.
+ * Every table once, parents before those that refer to them. What treats all tables alike (backup, restore, ids) reads
+ * this list, and a table that is missing here does not compile.
  */
 import type { Schema } from './schema';
 
@@ -9,7 +9,10 @@ interface TableFacts<T extends keyof Schema> {
   key: readonly (keyof Schema[T] & string)[];
   /** Whether the key is given by the table itself. */
   autoId?: true;
-  /** Holds only what ends by itself (who is logged in, links under way, counts), so a backup leaves it out. */
+  /**
+   * Holds only what ends by itself (who is logged in, browsers that are known, links under way, counts), so a backup
+   * leaves it out.
+   */
   volatile?: true;
   /** Rows that are read and written at a time, where they are heavy. */
   piece?: number;
@@ -43,6 +46,8 @@ export const tables = {
   newsletter_subscriber: { key: ['mobile'] },
   outbox_mail: { key: ['id'], autoId: true },
   rate_hit: { key: ['bucket'], volatile: true },
+  known_browser: { key: ['mark_hash'], volatile: true },
+  wrong_login: { key: ['hour'], volatile: true },
 } as const satisfies { [T in keyof Schema]: TableFacts<T> };
 
 export type TableName = keyof typeof tables;

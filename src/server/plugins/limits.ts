@@ -2,9 +2,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { HOUR_MS, MINUTE_MS } from '../clock';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock';
 import type { Database } from '../db/open';
 import { DomainError } from '../domainError';
+import { networkOf } from '../network';
 import type { Config } from './config';
 import { ownCounts } from './ownCounts';
 import { sharedCounts } from './sharedCounts';
@@ -25,26 +26,51 @@ const addressRules = {
   passwordReset: { max: 30, windowMs: MINUTE_MS },
 } satisfies Record<string, Rule>;
 
-/** An account is an owner's id, or the e-mail address that somebody tries. */
+/**
+ * An account is an owner's id, or the e-mail address that somebody tries. What anybody can try without being logged in
+ * is counted for each network apart (`hereOf`), so that strangers elsewhere lock nobody out (DECISIONS.md T60a).
+ */
 const accountRules = {
   orders: { max: 60, windowMs: MINUTE_MS },
   cartAdditions: { max: 120, windowMs: MINUTE_MS },
   logins: { max: 10, windowMs: 5 * MINUTE_MS },
   signups: { max: 5, windowMs: HOUR_MS },
   passwordResets: { max: 5, windowMs: HOUR_MS },
-  resetTokens: { max: 10, windowMs: HOUR_MS },
+  /** Of a browser that is known to the account, once its network has used up what it has (areas/account/doors.ts). */
+  knownBrowser: { max: 20, windowMs: DAY_MS },
+  /** The password that is asked of somebody who is logged in. */
+  passwordChecks: { max: 10, windowMs: HOUR_MS },
   messages: { max: 10, windowMs: HOUR_MS },
   newsletter: { max: 10, windowMs: HOUR_MS },
   reviews: { max: 30, windowMs: HOUR_MS },
+  /** Mails that somebody else's tries send to one inbox: beyond these none is sent, and nobody is refused for it. */
+  resetMails: { max: 5, windowMs: HOUR_MS },
+  accountExistsMails: { max: 3, windowMs: DAY_MS },
+  newBrowserMails: { max: 10, windowMs: DAY_MS },
 } satisfies Record<string, Rule>;
 
-type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type AddressRule = keyof typeof addressRules;
 type AccountRule = keyof typeof accountRules;
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** A call that was counted. */
+export interface Counted {
+  isTooMany: boolean;
+  /** Seconds until there is room again. */
+  retryAfter: number;
+  /** As if it had not been made: for a login that was right. */
+  takeBack(): Promise<void>;
+}
 
 /** Every guard throws TOO_MANY_REQUESTS when this address, or this account, has called too often. */
-type Limits = Record<keyof typeof addressRules, Guard> & {
+type Limits = Record<AddressRule, Guard> & {
   ordersOf(account: string): Guard;
   ofAccount(rule: AccountRule, account: string): Guard;
+  /** Counts, and leaves to the caller what comes of it. */
+  countAddress(request: FastifyRequest, rule: AddressRule): Promise<Counted>;
+  countAccount(request: FastifyRequest, rule: AccountRule, account: string): Promise<Counted>;
+  /** Sets Retry-After and throws TOO_MANY_REQUESTS. */
+  refuse(reply: FastifyReply, counted: Counted): never;
 };
 
 declare module 'fastify' {
@@ -58,33 +84,65 @@ interface Options {
   database: Database;
 }
 
+/** An account as it is tried from one network. */
+export const hereOf = (request: FastifyRequest, account: string): string => `${account} ${networkOf(request.ip)}`;
+
+const unlimited: Counted = { isTooMany: false, retryAfter: 0, takeBack: () => Promise.resolve() };
+
+const refuse = (reply: FastifyReply, { retryAfter }: Counted): never => {
+  void reply.header('retry-after', retryAfter);
+  throw new DomainError('TOO_MANY_REQUESTS', 'Too many requests. Please try again in a few minutes.');
+};
+
 export default fp<Options>(
   async (app, { config: { rateLimits, secretKey }, database }) => {
-    const store = database.engine.name === 'postgres' ? sharedCounts(database, secretKey) : ownCounts;
-    await app.register(rateLimit, { global: false, store });
+    const counts = database.engine.name === 'postgres' ? sharedCounts(database, secretKey) : ownCounts();
+    await app.register(rateLimit, { global: false, store: counts.store });
 
     const accounts = new WeakMap<FastifyRequest, string>();
-    /** `countedAs` is read by the shared store; the library hands unknown options on. */
-    const guard = (countedAs: string, { max, windowMs }: Rule, own: object = {}): Guard => {
-      const limiter = app.createRateLimit({ max, timeWindow: windowMs, countedAs, ...own } as Parameters<typeof app.createRateLimit>[0]);
-      return async (request, reply) => {
-        if (!rateLimits) return;
-        const result = await limiter(request);
-        if (result.isAllowed || !result.isExceeded) return;
-        reply.header('retry-after', result.ttlInSeconds);
-        throw new DomainError('TOO_MANY_REQUESTS', 'Too many requests. Please try again in a few minutes.');
-      };
-    };
-    const guards = <R extends string>(rules: Record<R, Rule>, prefix: string, own?: object): Record<R, Guard> =>
-      Object.fromEntries(Object.entries<Rule>(rules).map(([name, rule]) => [name, guard(`${prefix} ${name}`, rule, own)])) as Record<R, Guard>;
+    const byAccount = { keyGenerator: (request: FastifyRequest) => accounts.get(request) ?? '' };
 
-    const byAddress = guards(addressRules, 'address');
-    const byAccount = guards(accountRules, 'account', { keyGenerator: (request: FastifyRequest) => accounts.get(request) ?? '' });
-    const ofAccount = (rule: AccountRule, account: string): Guard => (request, reply) => {
+    /** `countedAs` is read by the stores; the library hands unknown options on. */
+    function counter(countedAs: string, { max, windowMs }: Rule, own: object = {}) {
+      const options = { max, timeWindow: windowMs, countedAs, ...own };
+      const limiter = app.createRateLimit(options as Parameters<typeof app.createRateLimit>[0]);
+      return async (request: FastifyRequest): Promise<Counted> => {
+        if (!rateLimits) return unlimited;
+        const result = await limiter(request);
+        if (result.isAllowed) return unlimited;
+        const takeBack = () => counts.takeBack(countedAs, result.key);
+        return { isTooMany: result.isExceeded, retryAfter: result.ttlInSeconds, takeBack };
+      };
+    }
+    type Counter = ReturnType<typeof counter>;
+    const counters = <R extends string>(rules: Record<R, Rule>, prefix: string, own?: object): Record<R, Counter> =>
+      Object.fromEntries(
+        Object.entries<Rule>(rules).map(([name, rule]) => [name, counter(`${prefix} ${name}`, rule, own)]),
+      ) as Record<R, Counter>;
+
+    const ofAddresses = counters(addressRules, 'address');
+    const ofAccounts = counters(accountRules, 'account', byAccount);
+    const countAccount: Limits['countAccount'] = (request, rule, account) => {
       accounts.set(request, account);
-      return byAccount[rule](request, reply);
+      return ofAccounts[rule](request);
     };
-    app.decorate('limits', { ...byAddress, ofAccount, ordersOf: (account: string) => ofAccount('orders', account) });
+    const guard = (count: Counter): Guard => async (request, reply) => {
+      const counted = await count(request);
+      if (counted.isTooMany) refuse(reply, counted);
+    };
+    const ofAccount = (rule: AccountRule, account: string): Guard =>
+      guard((request) => countAccount(request, rule, account));
+
+    app.decorate('limits', {
+      ...(Object.fromEntries(
+        Object.entries<Counter>(ofAddresses).map(([name, count]) => [name, guard(count)]),
+      ) as Record<AddressRule, Guard>),
+      ofAccount,
+      ordersOf: (account: string) => ofAccount('orders', account),
+      countAddress: (request: FastifyRequest, rule: AddressRule) => ofAddresses[rule](request),
+      countAccount,
+      refuse,
+    });
   },
   { name: 'limits' },
 );

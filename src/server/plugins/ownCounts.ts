@@ -14,15 +14,18 @@ const MOST_COUNTS = 20_000;
 const MOST_BYTES = 8 * 1024 * 1024;
 const COUNT_BYTES = 64;
 
+/** Where limited calls are counted. */
+export interface Counts {
+  /** As @fastify/rate-limit takes it. */
+  store: FastifyRateLimitStoreCtor;
+  /** One call less, of those that are counted under this name. */
+  takeBack(countedAs: string, key: string): Promise<void>;
+}
+
 interface Count {
   hits: number;
   /** By the time that the process has run, ms. */
   resetsAt: number;
-}
-
-interface Counts {
-  begun: BoundedCache<Count>;
-  far: BoundedCache<Count>;
 }
 
 const makeCounts = (): BoundedCache<Count> => makeBoundedCache({ entries: MOST_COUNTS, bytes: MOST_BYTES, bytesOf: () => COUNT_BYTES });
@@ -32,27 +35,41 @@ interface LimiterOptions {
   countedAs?: string;
 }
 
-class OwnCounts {
-  constructor(
-    private readonly options: LimiterOptions,
-    private readonly counts: Counts = { begun: makeCounts(), far: makeCounts() },
-  ) {}
+const nameOf = (countedAs: string, key: string): string => `${countedAs} ${key}`;
 
-  incr(key: string, answer: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number, max: number): void {
-    const now = performance.now();
-    const { begun, far } = this.counts;
-    const name = `${this.options.countedAs ?? ''} ${key}`;
-    const known = far.get(name) ?? begun.get(name);
-    const count = known && known.resetsAt > now ? { ...known, hits: known.hits + 1 } : { hits: 1, resetsAt: now + windowMs };
-    const [into, outOf] = count.hits >= max * FAR ? [far, begun] : [begun, far];
-    outOf.delete(name);
-    into.set(name, count);
-    answer(null, { current: count.hits, ttl: count.resetsAt - now });
+export function ownCounts(): Counts {
+  const begun = makeCounts();
+  const far = makeCounts();
+
+  class OwnCounts {
+    constructor(private readonly options: LimiterOptions) {}
+
+    incr(key: string, answer: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number, max: number): void {
+      const now = performance.now();
+      const name = nameOf(this.options.countedAs ?? '', key);
+      const known = far.get(name) ?? begun.get(name);
+      const isGoingOn = known !== undefined && known.resetsAt > now;
+      const count = isGoingOn ? { ...known, hits: known.hits + 1 } : { hits: 1, resetsAt: now + windowMs };
+      const [into, outOf] = count.hits >= max * FAR ? [far, begun] : [begun, far];
+      outOf.delete(name);
+      into.set(name, count);
+      answer(null, { current: count.hits, ttl: count.resetsAt - now });
+    }
+
+    child(options: LimiterOptions): OwnCounts {
+      return new OwnCounts(options);
+    }
   }
 
-  child(options: LimiterOptions): OwnCounts {
-    return new OwnCounts(options, this.counts);
-  }
+  return {
+    store: OwnCounts as unknown as FastifyRateLimitStoreCtor,
+    takeBack(countedAs, key) {
+      const name = nameOf(countedAs, key);
+      for (const counts of [begun, far]) {
+        const known = counts.get(name);
+        if (known && known.hits > 0) counts.set(name, { ...known, hits: known.hits - 1 });
+      }
+      return Promise.resolve();
+    },
+  };
 }
-
-export const ownCounts = OwnCounts as unknown as FastifyRateLimitStoreCtor;

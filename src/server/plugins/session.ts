@@ -7,11 +7,13 @@ import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Transaction } from 'kysely';
+import { browserWords } from '../browserWords';
 import { DAY_MS, HOUR_MS, type Clock } from '../clock';
 import type { Database } from '../db/open';
 import type { Schema } from '../db/schema';
 import { DomainError } from '../domainError';
 import type { Config } from './config';
+import { cookieSecurity } from './cookieSecurity';
 
 export const COOKIE = 'shop_session';
 export const IDLE_MS = 30 * DAY_MS;
@@ -33,8 +35,8 @@ declare module 'fastify' {
     /** The owner, if it is `id`; 401 without a session, 403 for another's or an unknown id, alike. */
     requireOwner(request: FastifyRequest, id: string): Promise<Owner>;
     /**
-     * Gives this browser a new session under a new token and ends the one that it had. `alongside` runs in the same transaction
-     * and hears whose session that was.
+     * Gives this browser a new session under a new token and ends the one that it had. `alongside` runs before it in
+     * the same transaction and hears whose session that was; the new one outlives what it ends of the owner's.
      */
     openSession(request: FastifyRequest, reply: FastifyReply, owner: Owner, alongside?: Alongside): Promise<void>;
     endSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -55,7 +57,8 @@ interface Options {
 }
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
-const tokenHashOf = (request: FastifyRequest): string | undefined => {
+/** What the session is stored under that this request's cookie names, if it names one. */
+export const tokenHashOf = (request: FastifyRequest): string | undefined => {
   const token = parse(request.headers.cookie ?? '')[COOKIE];
   return token ? hash(token) : undefined;
 };
@@ -68,8 +71,7 @@ export default fp<Options>(
 
     /** `maxAge` in seconds; 0 takes the cookie away. */
     function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, maxAge: number): void {
-      const secure = request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false);
-      reply.header('set-cookie', serialize(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge }));
+      void reply.header('set-cookie', serialize(COOKIE, token, { ...cookieSecurity(request, config), maxAge }));
     }
 
     async function find(tokenHash: string): Promise<Owner | null> {
@@ -128,13 +130,16 @@ export default fp<Options>(
       const formerHash = tokenHashOf(request);
       const token = randomBytes(32).toString('base64url');
       const now = clock();
+      const row = { token_hash: hash(token), kind: owner.kind, owner_id: owner.id };
+      // Only a member looks at a list of sessions.
+      const browser = owner.kind === 'user' ? browserWords(request.headers['user-agent']) : '';
       await database.write(async (trx) => {
+        await alongside?.(trx, former);
         if (formerHash) await trx.deleteFrom('session').where('token_hash', '=', formerHash).execute();
         await trx
           .insertInto('session')
-          .values({ token_hash: hash(token), kind: owner.kind, owner_id: owner.id, created_at: now, last_seen_at: now })
+          .values({ ...row, created_at: now, last_seen_at: now, browser })
           .execute();
-        await alongside?.(trx, former);
       });
       known.set(request, Promise.resolve(owner));
       setCookie(request, reply, token, ABSOLUTE_MS / 1000);

@@ -7,6 +7,7 @@ import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { sql } from 'kysely';
 import { makeBoundedCache } from '../boundedCache';
 import type { Database } from '../db/open';
+import type { Counts } from './ownCounts';
 
 /** The parts of a limiter's options that a store needs. */
 interface LimiterOptions {
@@ -20,7 +21,7 @@ type Answer = (error: Error | null, result?: { current: number; ttl: number }) =
 const MOST_REFUSED = 10_000;
 const MOST_REFUSED_BYTES = 4 * 1024 * 1024;
 
-export function sharedCounts(database: Database, secretKey: string): FastifyRateLimitStoreCtor {
+export function sharedCounts(database: Database, secretKey: string): Counts {
   /** The table must name no address and no account. */
   const bucketOf = (name: string, key: string): string => createHmac('sha256', secretKey).update(`${name} ${key}`).digest('base64url');
 
@@ -72,5 +73,17 @@ export function sharedCounts(database: Database, secretKey: string): FastifyRate
     }
   }
 
-  return SharedCounts as unknown as FastifyRateLimitStoreCtor;
+  return {
+    store: SharedCounts as unknown as FastifyRateLimitStoreCtor,
+    async takeBack(countedAs, key) {
+      await database.write((trx) =>
+        trx
+          .updateTable('rate_hit')
+          .set((column) => ({ hits: column('hits', '-', 1) }))
+          .where('bucket', '=', bucketOf(countedAs, key))
+          .where('hits', '>', 0)
+          .execute(),
+      );
+    },
+  };
 }

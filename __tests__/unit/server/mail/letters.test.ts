@@ -29,7 +29,26 @@ const cases: [string, Letter, { kind: string; subject: string; says: string[] }]
   [
     'a changed password',
     letters.passwordChangedLetter({ to, name: 'Asha Rao' }),
-    { kind: 'password changed', subject: 'Your password was changed', says: ['every device that was logged in has been logged out', 'Was it not you? Choose "Forgot password"', 'hello@jhabla.example'] },
+    { kind: 'password changed', subject: 'Your password was changed', says: ['Every device that was logged in has been logged out. Log in with the new password and you are back.', 'Was it not you? Choose "Forgot password"', 'hello@jhabla.example'] },
+  ],
+  [
+    'a password changed by somebody who is logged in',
+    letters.passwordChangedLetter({ to, name: 'Asha Rao', staysHere: true }),
+    { kind: 'password changed', subject: 'Your password was changed', says: ['Every other device that was logged in has been logged out'] },
+  ],
+  [
+    'a login from a new browser',
+    letters.newBrowserLetter({ to, name: 'Asha Rao', browser: 'Chrome on a phone', at: NOW, shopUrl }),
+    {
+      kind: 'new browser',
+      subject: 'A new login to your account',
+      says: ['\n\nChrome on a phone\n20 Nov 2026, 10:00', 'Was it you? Then there is nothing to do.', '\nhttps://shop.example/forgot-password\n'],
+    },
+  ],
+  [
+    'a login from a browser that says nothing',
+    letters.newBrowserLetter({ to, name: 'Asha Rao', browser: '', at: NOW, shopUrl }),
+    { kind: 'new browser', subject: 'A new login to your account', says: ['\n\nA browser that does not say what it is\n'] },
   ],
   [
     'a second sign-up',

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
 
@@ -24,5 +24,32 @@ export async function insertMember(trx: Transaction<Schema>, member: Insertable<
 export const updateMember = (trx: Transaction<Schema>, id: string, changes: Partial<Insertable<Schema['member']>>): Promise<unknown> =>
   trx.updateTable('member').set(changes).where('id', '=', id).execute();
 
-export const endSessionsOf = (trx: Transaction<Schema>, memberId: string): Promise<unknown> =>
-  trx.deleteFrom('session').where('owner_id', '=', memberId).execute();
+/** Every session, and every browser that is known to the account. */
+export async function endAccessOf(trx: Transaction<Schema>, memberId: string): Promise<void> {
+  await trx.deleteFrom('session').where('owner_id', '=', memberId).execute();
+  await trx.deleteFrom('known_browser').where('member_id', '=', memberId).execute();
+}
+
+/** Links that were mailed and that nobody has used. */
+export const endLinksOf = (trx: Transaction<Schema>, memberId: string): Promise<unknown> =>
+  trx.deleteFrom('password_reset').where('member_id', '=', memberId).execute();
+
+/**
+ * Those that were seen after `seenAfter` and begun after `begunAfter`, epoch milliseconds; the one seen last comes
+ * first.
+ */
+export const sessionsOf = (
+  db: Reader,
+  memberId: string,
+  { seenAfter, begunAfter }: { seenAfter: number; begunAfter: number },
+): Promise<Selectable<Schema['session']>[]> =>
+  db
+    .selectFrom('session')
+    .selectAll()
+    .where('owner_id', '=', memberId)
+    .where('kind', '=', 'user')
+    .where('last_seen_at', '>=', seenAfter)
+    .where('created_at', '>=', begunAfter)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();

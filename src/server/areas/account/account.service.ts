@@ -1,11 +1,13 @@
 /** Signing up, logging in, and a member's own data (CONTRACT.md section 6). The caller has checked that the data is the member's. */
 import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { SignupAnswer, User } from '../../../contract/account';
 import { nameComplaint } from '../../../contract/memberName';
 import { TERMS_VERSION } from '../../../contract/terms';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { MemberRow } from '../../db/memberSchema';
+import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../domainError';
 import { tenDigits } from '../../typed';
 import { accountExistsLetter } from '../mail/letters';
@@ -25,6 +27,13 @@ interface Deps {
   isRefused?: (email: string, password: string) => boolean;
 }
 
+interface SignUpOptions {
+  /** Whether the owner of a taken address is written to: not without end. */
+  tellsOwner: boolean;
+  /** Runs in the transaction that makes the account. */
+  alongside: (trx: Transaction<Schema>, memberId: string) => Promise<void>;
+}
+
 /** Opaque and unguessable, and unlike any guest's (DECISIONS.md T2, T6). */
 export const newMemberId = (): string => `u_${randomBytes(18).toString('base64url')}`;
 
@@ -34,12 +43,12 @@ const MAY_EXIST = 'An account may already exist. Log in or reset your password.'
 export function makeAccountService({ database, clock, mailbox, shopUrl, isRefused = () => false }: Deps) {
   return {
     /** A broken rule and a taken address are answers, not failures. Takes as long for a taken address as for a new one. */
-    async signUp(typed: Signup): Promise<SignupAnswer> {
+    async signUp(typed: Signup, { tellsOwner, alongside }: SignUpOptions): Promise<SignupAnswer> {
       const signup = { ...typed, name: typed.name.trim().replace(/\s+/g, ' '), emailId: typed.emailId.trim(), mobile: tenDigits(typed.mobile) ?? typed.mobile.trim() };
-      const errorMessage = brokenRule(signup);
-      if (errorMessage) return { errorMessage };
-
       const now = clock();
+      const broken = brokenRule(signup, now);
+      if (broken) return { errorMessage: broken.message, fields: { [broken.field]: broken.message } };
+
       const member = {
         id: newMemberId(),
         name: signup.name,
@@ -52,9 +61,13 @@ export function makeAccountService({ database, clock, mailbox, shopUrl, isRefuse
         created_at: now,
       };
       const isNew = await database.write(async (trx) => {
-        if (await repository.insertMember(trx, member)) return true;
+        if (await repository.insertMember(trx, member)) {
+          await alongside(trx, member.id);
+          return true;
+        }
         const known = await repository.findMemberByEmail(trx, member.email_key);
-        if (known) await mailbox.put(trx, accountExistsLetter({ to: known.email, name: known.name, shopUrl }));
+        if (!known || !tellsOwner) return false;
+        await mailbox.put(trx, accountExistsLetter({ to: known.email, name: known.name, shopUrl }));
         return false;
       });
       mailbox.wake();

@@ -1,20 +1,30 @@
 /** Signing up, logging in, forgotten passwords (CONTRACT.md section 6). Parameters come in a form body, or after `?`. */
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { JoinedLine } from '../../../contract/account';
 import { forgotPasswordParams, loginAnswer, loginParams, resetPasswordParams, signupAnswer, signupParams } from '../../../contract/account';
 import { failureSchema, messageAnswer } from '../../../contract/common';
-import type { Database } from '../../db/open';
+import { browserWords } from '../../browserWords';
+import type { MemberRow } from '../../db/memberSchema';
 import { DomainError } from '../../domainError';
+import { hereOf } from '../../plugins/limits';
 import { queryIntoForm } from '../../plugins/params';
+import { newBrowserLetter } from '../mail/letters';
+import type { Letter, Mailbox } from '../mail/outbox';
 import type { AccountService } from './account.service';
+import { makeDoors } from './doors';
 import { emailKey } from './emailKey';
+import type { KnownBrowsers } from './knownBrowsers';
 import { joinCart, type LoginDeps } from './login';
+import { makeLoginRecord } from './loginRecord';
 import type { PasswordReset } from './passwordReset';
 
 interface Options extends LoginDeps {
   accounts: AccountService;
   passwordReset: PasswordReset;
-  database: Database;
+  browsers: KnownBrowsers;
+  mailbox: Mailbox;
+  shopUrl: string;
   /** false: a password or token after `?` is refused (DECISIONS.md T100). */
   queryCredentials: boolean;
 }
@@ -25,7 +35,15 @@ const failures = { '4xx': failureSchema };
 /** What must never stand in an access log. */
 const secrets = ['password', 'newPassword', 'token'];
 
-export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, { accounts, passwordReset, queryCredentials, ...loginDeps }) => {
+export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { accounts, passwordReset, browsers, mailbox, shopUrl, queryCredentials, ...loginDeps } = options;
+  const { database, clock } = loginDeps;
+  const doors = makeDoors({ limits: app.limits, database, browsers });
+  const record = makeLoginRecord({ app, database, clock });
+
+  const letterAbout = (request: FastifyRequest, { email, name }: MemberRow): Letter =>
+    newBrowserLetter({ to: email, name, browser: browserWords(request.headers['user-agent']), at: clock(), shopUrl });
+
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('referrer-policy', 'no-referrer');
     done();
@@ -37,36 +55,59 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, { ac
   app.addHook('preValidation', queryIntoForm);
 
   const login = { tags, summary: 'Opens a session; no userId when the pair is wrong', consumes, body: loginParams, response: { 200: loginAnswer, ...failures } };
-  app.post('/users/loginUser', { schema: login, onRequest: app.limits.login }, async (request, reply) => {
+  app.post('/users/loginUser', { schema: login, onResponse: record.write }, async (request, reply) => {
     const { emailId, password } = request.body;
-    await app.limits.ofAccount('logins', emailKey(emailId))(request, reply);
+    const takeBack = await doors.knock('login', request, reply, emailId);
     const member = await accounts.checkPassword(emailId, password);
+    record.is(request, member ? 'right' : 'wrong');
     if (!member) return { message: 'User not found. Please check your credentials or sign up.' };
+    await takeBack();
+
+    const browser = browsers.of(request);
+    const isNew = (await browser.markOf(member.id)) === undefined;
+    const isMailed = isNew && !(await app.limits.countAccount(request, 'newBrowserMails', member.id)).isTooMany;
     let joined: JoinedLine[] = [];
     await app.openSession(request, reply, { kind: 'user', id: member.id }, async (trx, former) => {
       joined = await joinCart(trx, loginDeps, member, former);
+      await browser.becomeKnown(trx, member.id);
+      if (isMailed) await mailbox.put(trx, letterAbout(request, member));
     });
+    browser.handOver(reply);
+    mailbox.wake();
     return { userId: member.id, ...(joined.length > 0 && { joined }) };
   });
 
   const signup = { tags, summary: 'Makes an account; does not log in', consumes, body: signupParams, response: { 200: signupAnswer, ...failures } };
   app.post('/users/addNewUserEmail', { schema: signup, onRequest: app.limits.signup }, async (request, reply) => {
-    await app.limits.ofAccount('signups', emailKey(request.body.emailId))(request, reply);
-    return accounts.signUp(request.body);
+    const account = emailKey(request.body.emailId);
+    await app.limits.ofAccount('signups', hereOf(request, account))(request, reply);
+    const mails = await app.limits.countAccount(request, 'accountExistsMails', account);
+    const browser = browsers.of(request);
+    // Whoever made the account is no stranger to it: the first login needs no mail.
+    const options = { tellsOwner: !mails.isTooMany, alongside: browser.becomeKnown };
+    const answer = await accounts.signUp(request.body, options);
+    browser.handOver(reply);
+    return answer;
   });
 
   const forgot = { tags, summary: 'Mails a link to a known address; answers alike for any', consumes, body: forgotPasswordParams, response: { 200: messageAnswer, ...failures } };
-  app.post('/users/forgotPassword', { schema: forgot, onRequest: app.limits.passwordReset }, async (request, reply) => {
+  app.post('/users/forgotPassword', { schema: forgot }, async (request, reply) => {
     const { email } = request.body;
-    await app.limits.ofAccount('passwordResets', emailKey(email))(request, reply);
-    app.afterAnswer(request, () => passwordReset.sendLink(email));
+    await doors.knock('forgotten', request, reply, email);
+    app.afterAnswer(request, async () => {
+      const mails = await app.limits.countAccount(request, 'resetMails', emailKey(email));
+      await passwordReset.sendLink(email, mails.isTooMany);
+    });
     return { message: 'Link sent! Check your inbox' };
   });
 
   const reset = { tags, summary: 'Sets a new password by a link; ends all sessions of the account', consumes, body: resetPasswordParams, response: { 200: messageAnswer, ...failures } };
+  // A token needs no count of its own: it cannot be guessed (DECISIONS.md T60a).
   app.post('/users/resetPassword', { schema: reset, onRequest: app.limits.passwordReset }, async (request, reply) => {
-    await app.limits.ofAccount('resetTokens', emailKey(request.body.email))(request, reply);
-    await passwordReset.reset(request.body);
+    // The link came to the owner's inbox, so this browser is the owner's.
+    const browser = browsers.of(request);
+    await passwordReset.reset(request.body, browser.becomeKnown);
+    browser.handOver(reply);
     return { message: 'Password reset successful!' };
   });
 };

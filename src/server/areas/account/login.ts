@@ -19,12 +19,20 @@ export interface LoginDeps {
 /** The guest's cart becomes the member's (DECISIONS.md T74): what came along is told. The terms are accepted again (T91). */
 export async function joinCart(trx: Transaction<Schema>, { database, clock }: LoginDeps, member: MemberRow, former: Owner | null): Promise<JoinedLine[]> {
   if (former?.kind === 'guest') await database.engine.lockOwner(trx, former.id);
+  await holdPassword(trx, database, member);
+  await updateMember(trx, member.id, { terms_version: TERMS_VERSION, terms_accepted_at: clock() });
+  return former?.kind === 'guest' ? mergeCarts(trx, former.id, member.id) : [];
+}
+
+/**
+ * Until the transaction ends nobody changes the password that `member` was read with; throws CONFLICT where somebody
+ * has.
+ */
+export async function holdPassword(trx: Transaction<Schema>, database: Database, member: MemberRow): Promise<void> {
   await database.engine.lockOwner(trx, member.id);
   const current = await findMember(trx, member.id);
   if (current?.password_hash !== member.password_hash) {
-    // The password was reset while this one was being checked: the session must not outlive that.
+    // It was changed while this one was being checked: the session must not outlive that.
     throw new DomainError('CONFLICT', 'Your password has just been changed. Please log in again.');
   }
-  await updateMember(trx, member.id, { terms_version: TERMS_VERSION, terms_accepted_at: clock() });
-  return former?.kind === 'guest' ? mergeCarts(trx, former.id, member.id) : [];
 }

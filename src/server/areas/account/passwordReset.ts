@@ -1,14 +1,16 @@
 /** Forgotten passwords (CONTRACT.md section 6, DECISIONS.md T101): a link with a random token, single use, 30 minutes, stored hashed. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from '../../clock';
+import type { Transaction } from 'kysely';
+import { MINUTE_MS, type Clock } from '../../clock';
 import type { Database } from '../../db/open';
+import type { Schema } from '../../db/schema';
 import { DomainError } from '../../domainError';
 import { passwordChangedLetter, RESET_LINK_LASTS_MS, resetLinkLetter } from '../mail/letters';
 import type { Mailbox } from '../mail/outbox';
-import { endSessionsOf, findMemberByEmail, updateMember } from './account.repository';
+import { endAccessOf, endLinksOf, findMemberByEmail, updateMember } from './account.repository';
 import { emailKey } from './emailKey';
-import { hashPassword, isCommonPassword } from './passwords';
-import { COMMON_PASSWORD } from './signupRules';
+import { weaknessOf } from './passwordRules';
+import { hashPassword } from './passwords';
 
 interface Deps {
   database: Database;
@@ -17,35 +19,55 @@ interface Deps {
   shopUrl: string;
 }
 
+interface Reset {
+  email: string;
+  token: string;
+  newPassword: string;
+}
+
+/** Runs in the transaction that sets the password, behind all that it ends. */
+type Alongside = (trx: Transaction<Schema>, memberId: string) => Promise<void>;
+
+/** While this young a link lies in somebody's inbox, a flood of requests sends no other. */
+const FRESH_MS = 10 * MINUTE_MS;
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const invalid = (): DomainError => new DomainError('RESET_TOKEN_INVALID', 'This link is no longer valid. Please ask for a new one.');
 
 export function makePasswordReset({ database, clock, mailbox, shopUrl }: Deps) {
   return {
-    /** Sends a link when the address is known; older links stop working then. Says nothing either way. */
-    async sendLink(email: string): Promise<void> {
+    /**
+     * Sends a link when the address is known; older links stop working then. Says nothing either way. In a flood the
+     * owner has a link that is a few minutes old, so another one is sent only when it is older than that.
+     */
+    async sendLink(email: string, isFlood: boolean): Promise<void> {
       const member = await findMemberByEmail(database.db, emailKey(email));
-      if (!member) return;
+      if (!member || (isFlood && (await hasFreshLink(member.id)))) return;
       const token = randomBytes(32).toString('base64url');
       const link = `${shopUrl}/reset?${new URLSearchParams({ token, email: member.email }).toString()}`;
       await database.write(async (trx) => {
         // Of two requests at the same moment the later one's link is the newest.
         await database.engine.lockOwner(trx, member.id);
-        await trx.deleteFrom('password_reset').where('member_id', '=', member.id).execute();
+        await endLinksOf(trx, member.id);
         await trx.insertInto('password_reset').values({ token_hash: hashOf(token), member_id: member.id, created_at: clock() }).execute();
         await mailbox.put(trx, resetLinkLetter({ to: member.email, name: member.name, link }));
       });
       mailbox.wake();
     },
 
-    /** Sets the password and ends every session of the member. Throws RESET_TOKEN_INVALID for a wrong, used or stale token, or another's. */
-    async reset({ email, token, newPassword }: { email: string; token: string; newPassword: string }): Promise<void> {
-      if (isCommonPassword(newPassword)) throw new DomainError('INVALID', COMMON_PASSWORD, { fields: { newPassword: COMMON_PASSWORD } });
+    /**
+     * Sets the password, and ends every session of the member and every mark of a known browser. Throws
+     * RESET_TOKEN_INVALID for a wrong, used or stale token, or another's; INVALID for a password that is easily
+     * guessed.
+     */
+    async reset({ email, token, newPassword }: Reset, alongside: Alongside): Promise<void> {
       const tokenHash = hashOf(token);
       const oldest = clock() - RESET_LINK_LASTS_MS;
       const known = await database.db.selectFrom('password_reset').selectAll().where('token_hash', '=', tokenHash).where('created_at', '>=', oldest).executeTakeFirst();
       const member = await findMemberByEmail(database.db, emailKey(email));
       if (!known || known.member_id !== member?.id) throw invalid();
+      const weakness = weaknessOf(newPassword, member, clock());
+      if (weakness) throw new DomainError('INVALID', weakness, { fields: { newPassword: weakness } });
 
       const passwordHash = await hashPassword(newPassword);
       await database.write(async (trx) => {
@@ -54,14 +76,25 @@ export function makePasswordReset({ database, clock, mailbox, shopUrl }: Deps) {
         // Whoever deletes the row has used the link; a second request at the same time finds none.
         const used = await trx.deleteFrom('password_reset').where('token_hash', '=', tokenHash).returning('member_id').executeTakeFirst();
         if (!used) throw invalid();
-        await trx.deleteFrom('password_reset').where('member_id', '=', member.id).execute();
+        await endLinksOf(trx, member.id);
         await updateMember(trx, member.id, { password_hash: passwordHash });
-        await endSessionsOf(trx, member.id);
+        await endAccessOf(trx, member.id);
         await mailbox.put(trx, passwordChangedLetter({ to: member.email, name: member.name }));
+        await alongside(trx, member.id);
       });
       mailbox.wake();
     },
   };
+
+  async function hasFreshLink(memberId: string): Promise<boolean> {
+    const link = await database.db
+      .selectFrom('password_reset')
+      .select('created_at')
+      .where('member_id', '=', memberId)
+      .where('created_at', '>', clock() - FRESH_MS)
+      .executeTakeFirst();
+    return link !== undefined;
+  }
 }
 
 export type PasswordReset = ReturnType<typeof makePasswordReset>;

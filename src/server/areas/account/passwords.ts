@@ -1,6 +1,5 @@
 /** Passwords: argon2id, at OWASP's figures (STACK.md, 'the rest'). One hash takes 19 MiB, so only a few are made at once. */
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { makeLimit } from '../../limit';
 
 /** argon2id is the package's default algorithm; its name is an ambient enum that a per-file compiler cannot read. */
@@ -27,8 +26,3 @@ export async function isPassword(password: string, storedHash: string | undefine
 
 /** Before the first login asks for it: that one would take twice as long. */
 export const prepareDummy = async (): Promise<void> => void (await (dummy ??= makeDummy()));
-
-const common = new Set(dictionary['passwords-common']);
-
-/** What everybody tries first (DECISIONS.md T89). */
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());

@@ -2,10 +2,7 @@
 import { z } from 'zod';
 import { nameComplaint } from '../../../contract/memberName';
 import { isLettersOnly } from '../../typed';
-import { isCommonPassword } from './passwords';
-
-/** For sign-up and reset alike (DECISIONS.md T89). */
-export const COMMON_PASSWORD = 'This password is one of the first that others would try. Please choose another.';
+import { weaknessOf } from './passwordRules';
 
 export interface Signup {
   name: string;
@@ -14,20 +11,35 @@ export interface Signup {
   mobile: string;
 }
 
+/** Named by the field, so that a form can say it there. */
+export interface BrokenRule {
+  field: keyof Signup;
+  message: string;
+}
+
 const isEmail = (text: string): boolean => z.email().max(254).safeParse(text).success;
+const unless = (holds: boolean, message: string): string | undefined => (holds ? undefined : message);
+
+type Rule = (signup: Signup, now: number) => string | undefined;
 
 /** Checked in the order of the form. */
-const rules: readonly (readonly [(signup: Signup) => boolean, string])[] = [
-  [({ name }) => name !== '', 'Please enter Name'],
-  [({ name }) => name.length <= 100 && isLettersOnly(name), 'Name should only contain letters'],
-  [({ emailId }) => isEmail(emailId), 'Please enter a valid email address.'],
-  [({ mobile }) => mobile !== '', 'Mobile number is required'],
-  [({ mobile }) => /^\d{10}$/.test(mobile), 'Mobile number should be exactly 10 digits long'],
-  [({ password }) => password.length >= 7, 'Password must be at least 7 characters long.'],
-  [({ password }) => password.length <= 256, 'A password has at most 256 characters.'],
-  [({ password }) => !isCommonPassword(password), COMMON_PASSWORD],
+const rules: readonly (readonly [keyof Signup, Rule])[] = [
+  ['name', ({ name }) => unless(name !== '', 'Please enter Name')],
+  ['name', ({ name }) => unless(name.length <= 100 && isLettersOnly(name), 'Name should only contain letters')],
+  ['name', ({ name }) => nameComplaint(name) || undefined],
+  ['emailId', ({ emailId }) => unless(isEmail(emailId), 'Please enter a valid email address.')],
+  ['mobile', ({ mobile }) => unless(mobile !== '', 'Mobile number is required')],
+  ['mobile', ({ mobile }) => unless(/^\d{10}$/.test(mobile), 'Mobile number should be exactly 10 digits long')],
+  ['password', ({ password }) => unless(password.length >= 7, 'Password must be at least 7 characters long.')],
+  ['password', ({ password }) => unless(password.length <= 256, 'A password has at most 256 characters.')],
+  ['password', ({ password, emailId, ...signup }, now) => weaknessOf(password, { ...signup, email: emailId }, now)],
 ];
 
-/** The sentence of the first broken rule, or undefined. */
-export const brokenRule = (signup: Signup): string | undefined =>
-  rules.find(([holds]) => !holds(signup))?.[1] ?? (nameComplaint(signup.name) || undefined);
+/** The first broken rule, or undefined. */
+export function brokenRule(signup: Signup, now: number): BrokenRule | undefined {
+  for (const [field, rule] of rules) {
+    const message = rule(signup, now);
+    if (message !== undefined) return { field, message };
+  }
+  return undefined;
+}

@@ -33,15 +33,51 @@ export function resetLinkLetter({ to, name, link }: { to: string; name: string; 
   };
 }
 
-export function passwordChangedLetter({ to, name }: { to: string; name: string }): Letter {
+interface PasswordChanged {
+  to: string;
+  name: string;
+  /** The member changed it where they are logged in, and still are. */
+  staysHere?: boolean;
+}
+
+export function passwordChangedLetter({ to, name, staysHere = false }: PasswordChanged): Letter {
+  const ended = staysHere
+    ? 'Every other device that was logged in has been logged out; there, log in with the new password.'
+    : 'Every device that was logged in has been logged out. Log in with the new password and you are back.';
   return {
     kind: 'password changed',
     to,
     subject: 'Your password was changed',
     text: paragraphs(
       greeting(name),
-      `The password of your ${brand.name} account has just been changed, and every device that was logged in has been logged out. Log in with the new password and you are back.`,
+      `The password of your ${brand.name} account has just been changed. ${ended}`,
       `Was it not you? Choose "Forgot password" on the login page at once to set another one, and write to us at ${brand.email} or call ${brand.phone}.`,
+      closing(),
+    ),
+  };
+}
+
+interface NewBrowser {
+  to: string;
+  name: string;
+  /** `Chrome on a phone`; '' where it is not known. */
+  browser: string;
+  /** Epoch milliseconds. */
+  at: number;
+  shopUrl: string;
+}
+
+export function newBrowserLetter({ to, name, browser, at, shopUrl }: NewBrowser): Letter {
+  return {
+    kind: 'new browser',
+    to,
+    subject: 'A new login to your account',
+    text: paragraphs(
+      greeting(name),
+      `Somebody, most likely you, has just logged in to your ${brand.name} account with a browser that is new to it:`,
+      `${browser || 'A browser that does not say what it is'}\n${kolkataTime(at)}`,
+      'Was it you? Then there is nothing to do.',
+      `Was it not you? Choose a new password at once; that logs out every device:\n${shopUrl}/forgot-password`,
       closing(),
     ),
   };

@@ -8,7 +8,16 @@ import type { Clock } from '../../clock';
 import type { Schema } from '../../db/schema';
 import type { Sealer } from '../../sealing';
 
-export type LetterKind = 'reset link' | 'password changed' | 'account exists' | 'account deleted' | 'order placed' | 'order shipped' | 'order cancelled' | 'return decided';
+export type LetterKind =
+  | 'reset link'
+  | 'password changed'
+  | 'new browser'
+  | 'account exists'
+  | 'account deleted'
+  | 'order placed'
+  | 'order shipped'
+  | 'order cancelled'
+  | 'return decided';
 
 export interface Letter {
   kind: LetterKind;

@@ -17,7 +17,8 @@ An order that sends them back is asked about where they differ by then: 409 \`CA
 
 **Sessions.** \`POST /users/loginUser\` and \`POST /api/guest/create\` set a cookie that scripts in the page cannot read. An id says whose data is
 meant, the cookie says who asks: without one the answer is 401, for another's data or an id that does not exist it is 403, alike. Any
-client that keeps cookies works. Calls that change something are refused when they come from another site.
+client that keeps cookies works. Calls that change something are refused when they come from another site. A second
+cookie says that a browser has logged in to an account before; it opens nothing, and a client may leave it out.
 
 **Parameters** of a POST may come in the query or in a form body (\`application/x-www-form-urlencoded\`) of the same names; where both are
 sent, the body counts. Send passwords, e-mail addresses and tokens in the body: queries end up in logs.

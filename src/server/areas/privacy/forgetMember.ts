@@ -19,7 +19,9 @@ export async function forgetMember(trx: Trx, { id, mobile }: MemberRow, now: num
   if (await isUnderWay(trx, id)) throw new DomainError('CONFLICT', UNDER_WAY);
   const reviewed = await dropWords(trx, { id, mobile }, now);
   await handOverBooks(trx, id);
-  for (const table of ['address', 'wishlist_entry', 'password_reset'] as const) await trx.deleteFrom(table as 'address').where('member_id', '=', id).execute();
+  for (const table of ['address', 'wishlist_entry', 'password_reset', 'known_browser'] as const) {
+    await trx.deleteFrom(table as 'address').where('member_id', '=', id).execute();
+  }
   for (const table of ['session', 'cart_line', 'idempotency_key'] as const) await trx.deleteFrom(table as 'session').where('owner_id', '=', id).execute();
   await trx.deleteFrom('member').where('id', '=', id).execute();
   return reviewed;

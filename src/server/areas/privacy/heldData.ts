@@ -27,7 +27,20 @@ export async function heldDataOf(trx: Trx, bankSealer: Sealer, member: MemberRow
     orders: (await ordersOf(trx, id)).map((order) => toOrder(order, lines)),
     returns: (await trx.selectFrom('return_request').selectAll().where('member_id', '=', id).orderBy('serial_no').execute()).map((row) => toReturn(row, bankSealer)),
     ...(await wordsOf(trx, id)),
-    sessions: (await trx.selectFrom('session').selectAll().where('owner_id', '=', id).orderBy('created_at').execute()).map(({ created_at, last_seen_at }) => ({ since: time(created_at), lastSeen: time(last_seen_at) })),
+    ...(await accessOf(trx, id)),
+  };
+}
+
+async function accessOf(trx: Trx, id: string): Promise<Pick<HeldData, 'sessions' | 'knownBrowsers'>> {
+  const sessions = trx.selectFrom('session').selectAll().where('owner_id', '=', id).orderBy('created_at');
+  const browsers = trx.selectFrom('known_browser').selectAll().where('member_id', '=', id).orderBy('created_at');
+  return {
+    sessions: (await sessions.execute()).map(({ created_at, last_seen_at, browser }) => ({
+      since: time(created_at),
+      lastSeen: time(last_seen_at),
+      browser,
+    })),
+    knownBrowsers: (await browsers.execute()).map(({ created_at }) => ({ since: time(created_at) })),
   };
 }
 

@@ -31,7 +31,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<Options> = async (app, { priva
   const leaving = { ...own, summary: 'Deletes the account and what belongs to it; orders stay without the person', body: deleteAccountBody, response: { 200: messageAnswer, ...failures } };
   app.post('/users/deleteAccount/:id', { schema: leaving, onRequest: app.limits.login }, async (request, reply) => {
     const { id } = await app.requireMember(request, request.params.id);
-    await app.limits.ofAccount('logins', id)(request, reply);
+    await app.limits.ofAccount('passwordChecks', id)(request, reply);
     await privacy.checkPassword(id, request.body.password);
     const reviewed = await privacy.forget(id);
     wake();

@@ -1,5 +1,6 @@
 /** What the doctor asks the database. */
 import type { Kysely } from 'kysely';
+import { HOUR_MS } from '../../clock';
 import type { Schema } from '../../db/schema';
 
 type Db = Kysely<Schema>;
@@ -15,6 +16,16 @@ export async function waitingMails(db: Db): Promise<{ mails: number; since: numb
 
 export async function passwordHashOf(db: Db, emailKey: string): Promise<string | undefined> {
   return (await db.selectFrom('member').select('password_hash').where('email_key', '=', emailKey).executeTakeFirst())?.password_hash;
+}
+
+/** From the beginning of the hour in which `since` lies; epoch milliseconds. */
+export async function wrongLoginsSince(db: Db, since: number): Promise<number> {
+  const { logins } = await db
+    .selectFrom('wrong_login')
+    .select(({ fn }) => fn.sum<number | string | null>('logins').as('logins'))
+    .where('hour', '>', since - HOUR_MS)
+    .executeTakeFirstOrThrow();
+  return Number(logins);
 }
 
 /** Where pictures are named outside products. */

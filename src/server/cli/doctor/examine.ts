@@ -5,6 +5,7 @@ import { sentenceOf } from '../failure';
 import type { Io } from '../io';
 import { checkDemoMember, checkIntegrity, checkPictures, openForCheck } from './database';
 import { broken, ok, type Finding } from './finding';
+import { checkLogins } from './logins';
 import { checkDisk, checkFolder } from './machine';
 import { checkMail, checkWaitingMails } from './mail';
 import { checkAddress, checkBrand } from './publicFace';
@@ -40,6 +41,7 @@ const inDatabase = async (database: Database, config: Config, now: number): Prom
   await attempt('Pictures', () => checkPictures(database)),
   await attempt('Outbox', () => checkWaitingMails(database, now)),
   await attempt('Demo member', () => checkDemoMember(database, config)),
+  await attempt('Logins', () => checkLogins(database, now)),
 ];
 
 async function attempt(check: string, look: () => Promise<Finding>): Promise<Finding> {

@@ -1,0 +1,77 @@
+/** A member who is logged in sets another password (docs/decisions/passwords.md). */
+import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { mailsOf } from '../../support/mails';
+import { becomeMember, logIn, PASSWORD } from '../../support/signUp';
+import type { Visitor } from '../../support/visitor';
+
+const NEW_PASSWORD = 'old-banyan-tree';
+const nobody = { userId: null, guestId: null };
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await buildTestApp();
+});
+afterEach(() => shop.close());
+
+const change = (visitor: Visitor, password = PASSWORD, newPassword = NEW_PASSWORD) =>
+  visitor.postForm(`/users/changePassword/${visitor.userId}`, { password, newPassword });
+
+describe('changing the password', () => {
+  it('sets it, and tells the owner by mail', async () => {
+    const { visitor, emailId } = await becomeMember(shop);
+    const response = await change(visitor);
+    expect([response.statusCode, response.json()]).toEqual([200, { message: 'Your password is changed.' }]);
+    expect((await logIn(shop.visitor(), emailId)).json()).not.toHaveProperty('userId');
+    expect((await logIn(shop.visitor(), emailId, NEW_PASSWORD)).json()).toMatchObject({ userId: visitor.userId });
+    const [mail] = await mailsOf(shop);
+    expect(mail).toMatchObject({ to: emailId, subject: 'Your password was changed', text: expect.stringContaining('Every other device') });
+  });
+
+  it('ends every other session and every link that was mailed, and gives this browser a new session', async () => {
+    const { visitor, emailId } = await becomeMember(shop);
+    const other = shop.visitor();
+    await logIn(other, emailId);
+    await shop.visitor().postForm('/users/forgotPassword', { email: emailId });
+    await shop.app.idle();
+    const former = visitor.cookie ?? '';
+    await change(visitor);
+    expect(visitor.cookie).not.toBe(former);
+    expect((await visitor.get('/users/session')).json()).toEqual({ userId: visitor.userId, guestId: null });
+    expect((await other.get('/users/session')).json()).toEqual(nobody);
+    expect((await shop.visitor().get('/users/session', { cookie: former })).json()).toEqual(nobody);
+    expect(await shop.database.db.selectFrom('password_reset').selectAll().execute()).toEqual([]);
+  });
+
+  it.each([
+    ['the present one is another', { password: 'not-the-one' }, { password: 'This is not your password.' }],
+    ['the new one is too short', { newPassword: 'sixsix' }, { newPassword: 'Password must be at least 7 characters long.' }],
+    ['the new one is easily guessed', { newPassword: 'aaaaaaa' }, { newPassword: expect.stringMatching(/^This password is easily guessed\./) }],
+    ['the new one is made of the name', { newPassword: 'asharao1' }, { newPassword: expect.stringMatching(/^This password is made of your name/) }],
+    ['it is the same', { newPassword: PASSWORD }, { newPassword: 'This is the password that you have. Please choose another.' }],
+  ])('changes nothing when %s, and says so of the field', async (_, { password = PASSWORD, newPassword = NEW_PASSWORD }: Record<string, string>, fields) => {
+    const { visitor, emailId } = await becomeMember(shop);
+    const response = await change(visitor, password, newPassword);
+    expect([response.statusCode, response.json()]).toEqual([422, expect.objectContaining({ code: 'INVALID', fields })]);
+    expect((await visitor.get('/users/session')).json()).toMatchObject({ userId: visitor.userId });
+    expect((await logIn(shop.visitor(), emailId)).json()).toMatchObject({ userId: visitor.userId });
+    expect((await mailsOf(shop)).map(({ subject }) => subject)).not.toContain('Your password was changed');
+  });
+
+  it('takes no password from the address', async () => {
+    const { visitor } = await becomeMember(shop);
+    const response = await visitor.post(`/users/changePassword/${visitor.userId}`, { password: PASSWORD, newPassword: NEW_PASSWORD });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect((await change(visitor)).statusCode).toBe(200);
+  });
+
+  it('is done once of two at the same moment, and leaves no session of the former password', async () => {
+    const { visitor, emailId } = await becomeMember(shop);
+    const other = shop.visitor();
+    other.userId = (await logIn(other, emailId)).json<{ userId: string }>().userId;
+    const late = shop.visitor();
+    const answers = await Promise.all([change(visitor, PASSWORD, NEW_PASSWORD), change(other, PASSWORD, 'three-other-words'), logIn(late, emailId)]);
+    expect(answers.slice(0, 2).map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await late.get('/users/session')).json()).toEqual(nobody);
+    expect(await shop.database.db.selectFrom('session').select('owner_id').where('owner_id', '=', visitor.userId).execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,83 @@
+/**
+ * (added) Who gets in to a member's account: another password, where they are logged in, and the end of it everywhere.
+ */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { changePasswordBody, memberSession, userIdParams } from '../../../contract/account';
+import { failureSchema, messageAnswer } from '../../../contract/common';
+import type { Clock } from '../../clock';
+import type { Database } from '../../db/open';
+import { ABSOLUTE_MS, IDLE_MS, tokenHashOf } from '../../plugins/session';
+import type { Mailbox } from '../mail/outbox';
+import { endAccessOf, sessionsOf } from './account.repository';
+import type { KnownBrowsers } from './knownBrowsers';
+import { makePasswordChange } from './passwordChange';
+
+interface Options {
+  database: Database;
+  clock: Clock;
+  mailbox: Mailbox;
+  browsers: KnownBrowsers;
+}
+
+const tags = ['Account'];
+const own = { tags, params: userIdParams };
+const failures = { '4xx': failureSchema };
+
+export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browsers, ...deps }) => {
+  const { database, clock, mailbox } = deps;
+  const passwords = makePasswordChange(deps);
+
+  const done = { 200: messageAnswer, ...failures };
+  const change = {
+    ...own,
+    summary: 'Sets another password; ends every other session of the account',
+    body: changePasswordBody,
+    response: done,
+  };
+  app.post('/users/changePassword/:id', { schema: change, onRequest: app.limits.login }, async (request, reply) => {
+    const owner = await app.requireMember(request, request.params.id);
+    const counted = await app.limits.countAccount(request, 'passwordChecks', owner.id);
+    if (counted.isTooMany) return app.limits.refuse(reply, counted);
+    const member = await passwords.check(owner.id, request.body.password);
+    await counted.takeBack();
+    const set = await passwords.prepare(member, request.body);
+    const browser = browsers.of(request);
+    await app.openSession(request, reply, owner, async (trx) => {
+      await set(trx);
+      await browser.becomeKnown(trx, owner.id);
+    });
+    browser.handOver(reply);
+    mailbox.wake();
+    return { message: 'Your password is changed.' };
+  });
+
+  const list = {
+    ...own,
+    summary: 'Where the member is logged in; seen last comes first',
+    response: { 200: z.array(memberSession), ...failures },
+  };
+  app.get('/users/sessions/:id', { schema: list }, async (request) => {
+    const { id } = await app.requireMember(request, request.params.id);
+    const now = clock();
+    const sessions = await sessionsOf(database.db, id, { seenAfter: now - IDLE_MS, begunAfter: now - ABSOLUTE_MS });
+    const thisOne = tokenHashOf(request);
+    return sessions.map(({ browser, created_at, last_seen_at, token_hash }) => ({
+      browser,
+      since: new Date(created_at).toISOString(),
+      lastSeen: new Date(last_seen_at).toISOString(),
+      isThis: token_hash === thisOne,
+    }));
+  });
+
+  const everywhere = { ...own, summary: 'Ends every session of the member, this one too', response: done };
+  app.post('/users/logoutEverywhere/:id', { schema: everywhere }, async (request, reply) => {
+    const { id } = await app.requireMember(request, request.params.id);
+    await database.write(async (trx) => {
+      await database.engine.lockOwner(trx, id);
+      await endAccessOf(trx, id);
+    });
+    await app.endSession(request, reply);
+    return { message: 'You are logged out everywhere.' };
+  });
+};

@@ -1,0 +1,113 @@
+/**
+ * Browsers that have logged in to an account before (docs/decisions/known-browsers.md). Each holds a mark of its own in
+ * a cookie: a random part, when it was made, and a keyed hash over both and the member's id, so that a made-up mark
+ * costs no look into the database. The database holds the hash of the random part, so that a mark can be taken back.
+ */
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { parse, serialize } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import { DAY_MS, type Clock } from '../../clock';
+import type { Database } from '../../db/open';
+import type { Schema } from '../../db/schema';
+import type { Config } from '../../plugins/config';
+import { cookieSecurity } from '../../plugins/cookieSecurity';
+
+export const KNOWN_COOKIE = 'shop_known';
+/** From the latest login. */
+export const MARK_LASTS_MS = 365 * DAY_MS;
+/** Several members of a family may log in with one browser. */
+const MOST_IN_A_BROWSER = 5;
+const MOST_OF_A_MEMBER = 20;
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  config: Pick<Config, 'publicUrl'> & { secretKey: string };
+}
+
+/** `id.time.hash` */
+const shape = /^([\w-]{22})\.([0-9a-z]{8,10})\.([\w-]{43})$/;
+
+const marksIn = (request: FastifyRequest): string[] =>
+  (parse(request.headers.cookie ?? '')[KNOWN_COOKIE] ?? '').split('~').slice(0, MOST_IN_A_BROWSER);
+
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+
+export function makeKnownBrowsers({ database, clock, config }: Deps) {
+  const key = Buffer.from(hkdfSync('sha256', config.secretKey, '', 'shop known browser', 32));
+
+  const signed = (memberId: string, id: string, time: string): string => {
+    const hash = createHmac('sha256', key).update(`${memberId} ${id} ${time}`).digest('base64url');
+    return `${id}.${time}.${hash}`;
+  };
+
+  /** The hash of the mark's random part, if this shop made the mark for this member, and not too long ago. */
+  function hashIfSigned(mark: string, memberId: string): string | undefined {
+    const [, id = '', time = ''] = shape.exec(mark) ?? [];
+    if (id === '') return undefined;
+    const [sent, right] = [Buffer.from(mark), Buffer.from(signed(memberId, id, time))];
+    if (sent.length !== right.length || !timingSafeEqual(sent, right)) return undefined;
+    return clock() - parseInt(time, 36) <= MARK_LASTS_MS ? hashOf(id) : undefined;
+  }
+
+  const isOf = (memberId: string) => (mark: string) => hashIfSigned(mark, memberId) !== undefined;
+
+  return {
+    /** The browser that this request comes from. */
+    of(request: FastifyRequest) {
+      const marks = marksIn(request);
+      let cookie: string | undefined;
+
+      return {
+        /** What its mark of this member is known by; undefined where it has none, or one that was taken back. */
+        async markOf(memberId: string): Promise<string | undefined> {
+          const [hash] = marks.map((mark) => hashIfSigned(mark, memberId)).filter((one) => one !== undefined);
+          if (hash === undefined) return undefined;
+          const row = await database.db
+            .selectFrom('known_browser')
+            .select('mark_hash')
+            .where('mark_hash', '=', hash)
+            .where('member_id', '=', memberId)
+            .executeTakeFirst();
+          return row?.mark_hash;
+        },
+
+        /** Writes down that it is known to the member, by a new mark in place of the one that it had. */
+        async becomeKnown(trx: Transaction<Schema>, memberId: string): Promise<void> {
+          const now = clock();
+          const former = marks.map((mark) => hashIfSigned(mark, memberId)).filter((hash) => hash !== undefined);
+          if (former.length > 0) await trx.deleteFrom('known_browser').where('mark_hash', 'in', former).execute();
+          const id = randomBytes(16).toString('base64url');
+          const row = { mark_hash: hashOf(id), member_id: memberId, created_at: now };
+          await trx.insertInto('known_browser').values(row).execute();
+          await forgetOldest(trx, memberId);
+          const others = marks.filter((mark) => shape.test(mark) && !isOf(memberId)(mark));
+          cookie = [signed(memberId, id, now.toString(36)), ...others].slice(0, MOST_IN_A_BROWSER).join('~');
+        },
+
+        /** Gives it the new mark, if it has become known: once the transaction is through. */
+        handOver(reply: FastifyReply): void {
+          if (cookie === undefined) return;
+          const options = { ...cookieSecurity(request, config), maxAge: MARK_LASTS_MS / 1000 };
+          void reply.header('set-cookie', serialize(KNOWN_COOKIE, cookie, options));
+        },
+      };
+    },
+  };
+}
+
+export type KnownBrowsers = ReturnType<typeof makeKnownBrowsers>;
+
+/** However many browsers somebody logs in with. */
+async function forgetOldest(trx: Transaction<Schema>, memberId: string): Promise<void> {
+  const newest = trx
+    .selectFrom('known_browser')
+    .select('mark_hash')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('mark_hash')
+    .limit(MOST_OF_A_MEMBER);
+  const ofMember = trx.deleteFrom('known_browser').where('member_id', '=', memberId);
+  await ofMember.where('mark_hash', 'not in', newest).execute();
+}

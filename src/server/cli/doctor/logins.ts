@@ -1,0 +1,21 @@
+/** Whether somebody is guessing passwords. */
+import { DAY_MS } from '../../clock';
+import type { Database } from '../../db/open';
+import { count } from '../format';
+import { wrongLoginsSince } from './doctor.repository';
+import { ok, warning, type Finding } from './finding';
+
+/** More in a day than the members of a small shop mistype. */
+const MANY = 500;
+
+const ADVICE =
+  'Somebody may be guessing passwords. A network has 10 tries at an account in 5 minutes; the log’s "login" lines say when. ' +
+  'A proxy or firewall can shut out where they come from.';
+
+export async function checkLogins({ db }: Database, now: number): Promise<Finding> {
+  const check = 'Logins';
+  const wrong = await wrongLoginsSince(db, now - DAY_MS);
+  const found = `${count(wrong)} ${wrong === 1 ? 'login was' : 'logins were'} wrong in the last 24 hours.`;
+  if (wrong < MANY) return ok(check, found);
+  return warning(check, found, ADVICE);
+}
