@@ -120,6 +120,20 @@ export const formCases: FormCase[] = [
     sending: 'Saving…',
   },
   {
+    form: 'change of the password',
+    open: async () => {
+      const page = await openProfile();
+      await page.user.click(await screen.findByRole('button', { name: 'Change password' }));
+      return page;
+    },
+    typed: { 'Current password': 'tall-neem-tree', 'New password': 'old-banyan-tree', 'Confirm new password': 'old-banyan-tree' },
+    button: 'Save new password',
+    complaint: 'Please enter your password',
+    call: `/users/changePassword/${memberId}`,
+    refusal: 'We cannot reach the shop. Check your connection and try again.',
+    sending: 'Saving…',
+  },
+  {
     form: 'end of an account',
     open: async () => {
       const page = await openProfile();

@@ -1,5 +1,6 @@
 /** What the server says in tests: an ordinary small shop, and named outcomes for `server.use(…)`. */
 import { HttpResponse, http } from 'msw';
+import type { MemberSession } from '../../src/contract/account';
 import type { CartItem } from '../../src/contract/cart';
 import type { Category, DealOfDayProduct, Product } from '../../src/contract/catalog';
 import type { Coupon } from '../../src/contract/coupon';
@@ -58,6 +59,9 @@ export const cartIs = (lines: CartItem[], version?: string) =>
 export const wishesAre = (items: WishlistItem[]) => answers('/wishlist/get/:userId', items);
 export const cartCountIs = (count: number) => answers('/usercart/cartcount', count);
 
+/** Where a member is logged in. */
+export const sessionsAre = (sessions: MemberSession[]) => answers('/users/sessions/:id', sessions);
+
 /** A failure as the server words it. */
 export const failure = (body: ErrorBody) => HttpResponse.json(body as never, { status: statusOfCode[body.code] });
 
@@ -91,6 +95,7 @@ export const ordinaryHandlers = [
   cartCountIs(0),
   wishesAre([]),
   anyListingIs([]),
+  sessionsAre([]),
   // No product is known but those that a test names.
   callFails('/products/productId', { code: 'NOT_FOUND', message: 'No such product.' }),
 ];

@@ -107,6 +107,15 @@ describe('sign-up page', () => {
     expect(address()).toBe('/signup');
   });
 
+  it('shows what is wrong with the password beside the field', async () => {
+    const complaint = 'This password is easily guessed. Please choose another.';
+    server.use(signupAnswers({ errorMessage: complaint, fields: { password: complaint } }).handler);
+    await signUp();
+    await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(complaint));
+    expect(field('Password')).toHaveFocus();
+    expect(field('Password')).toHaveValue('tall-neem-tree');
+  });
+
   it.each([
     ['fails', callFails('/users/addNewUserEmail')],
     ['is out of reach', callIsLost('/users/addNewUserEmail')],

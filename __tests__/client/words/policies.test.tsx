@@ -21,9 +21,13 @@ describe('Pages of words', () => {
     await waitFor(() => expect(document.title).toBe(`${title} – ${brand.name}`));
   });
 
-  it.each(['/privacy-policy', '/return-policy', '/terms-of-use'])('%s says when it last changed', async (path) => {
+  it.each([
+    ['/privacy-policy', 'November 2026'],
+    ['/return-policy', 'April 2024'],
+    ['/terms-of-use', 'April 2024'],
+  ])('%s says when it last changed: %s', async (path, month) => {
     await renderScreen(path);
-    expect(main().getByText('Last changed:', { exact: false })).toHaveTextContent('Last changed: April 2024');
+    expect(main().getByText('Last changed:', { exact: false })).toHaveTextContent(`Last changed: ${month}`);
   });
 });
 
@@ -76,10 +80,11 @@ describe('The return policy', () => {
 
 describe('The privacy policy', () => {
   const told: [what: string, words: RegExp][] = [
-    ['the cookie', /one cookie/],
+    ['the cookies', /two cookies.*this browser has logged in to your account before/],
     ['what the browser keeps', /your cart as we last knew it/],
     ['what a guest leaves', /your name, your mobile number, your address and what you ordered/],
     ['passwords', /password, only as a scrambled value/],
+    ['sessions', /the kind of browser, such as “Chrome on a phone”/],
     ['bank details', /Bank details are stored encrypted.*30 days after the refund/],
     ['cards', /we never see a card number/],
   ];

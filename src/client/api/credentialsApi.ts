@@ -19,13 +19,24 @@ export interface NewPassword {
 
 const nothing = () => null;
 
-/** A broken rule comes back as `errorMessage` with status 200 (CONTRACT.md section 1); '' when there is none. */
-const complaintIn = (answer: unknown): string => serverText((answer as { errorMessage?: unknown } | null)?.errorMessage);
+export interface SignUpComplaint {
+  /** What the server complains of; '' when the account is made. */
+  message: string;
+  /** It is about the password alone, where the backend says so. */
+  aboutPassword?: true;
+}
+
+/** A broken rule comes back as `errorMessage` with status 200 (CONTRACT.md section 1). */
+function complaintIn(answer: unknown): SignUpComplaint {
+  const { errorMessage, fields } = (answer ?? {}) as { errorMessage?: unknown; fields?: { password?: unknown } };
+  const message = serverText(errorMessage);
+  return typeof fields?.password === 'string' ? { message, aboutPassword: true } : { message };
+}
 
 export const credentialsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Gives what the server complains of; '' when the account is made. Does not log in. */
-    signUp: build.mutation<string, Secret<NewAccount>>({
+    /** Does not log in. */
+    signUp: build.mutation<SignUpComplaint, Secret<NewAccount>>({
       queryFn: (account, api, _options, send) => sendCredentials('/users/addNewUserEmail', { ...account.reveal() }, api, send, complaintIn),
     }),
     sendResetLink: build.mutation<null, Secret<string>>({

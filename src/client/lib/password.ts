@@ -1,11 +1,15 @@
-/** A quiet word about a new password while it is typed (DECISIONS.md T89). What everybody tries first, only the server knows. */
-import { PASSWORD_MIN } from '../../lib/constants';
+/** Passwords as they are typed (DECISIONS.md T89). */
+import { PASSWORD_MIN } from './constants';
+
+/** Characters that the server takes. */
+export const LONGEST_PASSWORD = 256;
 
 const FEWEST = `Minimum ${PASSWORD_MIN} characters`;
 /** Ours: from here on length alone makes a password hard to guess. */
 const LONG = 14;
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u] as const;
 
+/** A quiet word about a new password. What everybody tries first, only the server knows. */
 export function passwordHint(password: string): string {
   if (password.length < PASSWORD_MIN) return FEWEST;
   const variety = kinds.filter((kind) => kind.test(password)).length;

@@ -48,7 +48,7 @@ const groups: { heading: string; answers: Answer[] }[] = [
   {
     heading: 'About you and us',
     answers: [
-      { question: 'What do you store about me?', answer: <>What it takes to sell, send and take back; one cookie, no advertising. The <Link to={paths.privacyPolicy}>Privacy Policy</Link> tells all of it.</> },
+      { question: 'What do you store about me?', answer: <>What it takes to sell, send and take back; two cookies, no advertising. The <Link to={paths.privacyPolicy}>Privacy Policy</Link> tells all of it.</> },
       { question: 'How do I leave the newsletter?', answer: <>Write to <MailLink /> with your mobile number, and the messages stop.</> },
       { question: 'Where is your store?', answer: <>{brand.address.join(', ')}. <a href={brand.mapUrl} target="_blank" rel="noopener noreferrer">Find it on a map<span className="visually-hidden"> (opens in a new tab)</span></a>.</> },
       { question: 'Something went wrong. Who listens?', answer: <>Tell us at <Link to={paths.grievance}>Grievance</Link>. For anything else, <Link to={paths.contact}>get in touch</Link>.</> },

@@ -11,12 +11,16 @@ function PrivacyPolicyScreen() {
     <TextPage
       title="Privacy Policy"
       lead="We keep what it takes to sell you clothes, send them and take them back. We do not sell it, and nobody’s advertising follows you here."
-      changed="2024-04"
+      changed="2026-11"
     >
       <TextSection heading="In your browser">
         <p>
-          The shop sets <strong>one cookie</strong>, and not before you put something into the cart or log in. It tells our server which cart and which account are yours, it cannot be
-          read by any script, and it ends after 30 days without a visit, or 90 days in all.
+          The shop sets <strong>two cookies</strong>, and none before you put something into the cart, sign up or log
+          in. The first tells our server which cart and which account are yours; it ends after 30 days without a visit,
+          or 90 days in all. The second says that this browser has logged in to your account before, so that nobody who
+          guesses at your password can keep you out and we can write to you about a login from a browser that is new; it
+          lasts a year from your latest login, and ends when you change your password or log out everywhere. No script
+          can read them.
         </p>
         <p>Your browser’s own storage keeps, on your device:</p>
         <ul>
@@ -35,6 +39,10 @@ function PrivacyPolicyScreen() {
           <li>Your name, e-mail address and mobile number, and up to three addresses.</li>
           <li>Your password, only as a scrambled value from which nobody can read it, we included.</li>
           <li>Which version of our terms you agreed to, and when.</li>
+          <li>
+            Where you are logged in: the kind of browser, such as “Chrome on a phone”, since when, and when it was
+            last seen.
+          </li>
           <li>Your cart, wishlist, orders and returns, and the messages that you send us.</li>
           <li>
             Your reviews. Others see the name of your account, your words, and that you have received the product; of
@@ -85,5 +93,5 @@ function PrivacyPolicyScreen() {
 
 export const screen: Screen = {
   Component: PrivacyPolicyScreen,
-  head: () => ({ title: 'Privacy Policy', description: `What ${brand.name} stores about you, why, and for how long: one cookie, no advertising, bank details encrypted.` }),
+  head: () => ({ title: 'Privacy Policy', description: `What ${brand.name} stores about you, why, and for how long: two cookies, no advertising, bank details encrypted.` }),
 };

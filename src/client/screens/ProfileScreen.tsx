@@ -3,6 +3,7 @@ import { toUserMessage } from '../api/errors';
 import { useGetUserQuery } from '../api/profileApi';
 import { SavedAddresses } from '../features/address/SavedAddresses';
 import { useAddresses } from '../features/address/useAddresses';
+import { Access, AccessOnTheWay } from '../features/profile/Access';
 import { DetailsForm } from '../features/profile/DetailsForm';
 import { ProfileSection } from '../features/profile/ProfileSection';
 import { YourData } from '../features/profile/YourData';
@@ -67,6 +68,7 @@ function ProfileScreen() {
         <ProfileSection id="profile-addresses" title="Shipping address" note={`You can save up to ${MAX_ADDRESSES} addresses.`}>
           <MembersOnly skeleton={<AddressesSkeleton />}>{(userId) => <Addresses userId={userId} />}</MembersOnly>
         </ProfileSection>
+        <MembersOnly skeleton={<AccessOnTheWay />}>{(userId) => <Access userId={userId} />}</MembersOnly>
         <ProfileSection id="profile-data" title="Your data" note="What we know about you is yours.">
           <MembersOnly skeleton={<DataSkeleton />}>{(userId) => <YourData userId={userId} />}</MembersOnly>
         </ProfileSection>

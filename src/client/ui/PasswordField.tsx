@@ -1,9 +1,9 @@
 /** A password that can be looked at. Pasting and password managers are welcome (DECISIONS.md T89). */
-import { Icon } from '../../ui/Icon';
-import { TextField } from '../../ui/TextField';
-import type { BoundField } from '../../ui/bindFields';
-import { useShown } from '../../ui/useShown';
-import { LONGEST } from './accessSchemas';
+import { LONGEST_PASSWORD } from '../lib/password';
+import type { BoundField } from './bindFields';
+import { Icon } from './Icon';
+import { TextField } from './TextField';
+import { useShown } from './useShown';
 
 interface Props extends BoundField {
   label: string;
@@ -18,7 +18,7 @@ export function PasswordField({ label, ...field }: Props) {
       {...field}
       label={label}
       type={shown ? 'text' : 'password'}
-      maxLength={LONGEST.password}
+      maxLength={LONGEST_PASSWORD}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

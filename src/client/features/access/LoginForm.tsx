@@ -2,12 +2,12 @@
 import { EMAIL_LONGEST } from '../../lib/email';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
+import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import { useShopForm } from '../../ui/useShopForm';
 import { useTypedAgain } from '../../ui/useTypedAgain';
 import { AccessForm } from './AccessForm';
 import { loginSchema } from './accessSchemas';
-import { PasswordField } from './PasswordField';
 import { TermsField } from './TermsField';
 import { useLogIn } from './useLogIn';
 

@@ -1,18 +1,18 @@
 /** A new password, by the link of a mail (SPEC.md sections 2, 5 and 8; DECISIONS.md T89, T101). */
 import { useEffect } from 'react';
 import { EMAIL_LONGEST } from '../../lib/email';
+import { passwordHint } from '../../lib/password';
 import { paths } from '../../lib/paths';
 import { readResetLink } from '../../lib/resetLink';
 import { useAppSelector } from '../../store/hooks';
 import { selectRestored } from '../../store/visitSlice';
 import { Link } from '../../ui/Link';
+import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import { useShopForm } from '../../ui/useShopForm';
 import { useShown } from '../../ui/useShown';
 import { AccessForm } from './AccessForm';
 import { resetSchema } from './accessSchemas';
-import { PasswordField } from './PasswordField';
-import { passwordHint } from './passwordHint';
 import { useResetPassword } from './useResetPassword';
 
 const nothing = { email: '', newPassword: '', confirm: '' };

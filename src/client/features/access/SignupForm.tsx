@@ -1,16 +1,16 @@
 /** Sign-up (SPEC.md sections 2, 5 and 8; DECISIONS.md T86, T87, T89). */
 import { normaliseMobile } from '../../lib/digits';
 import { EMAIL_LONGEST } from '../../lib/email';
+import { passwordHint } from '../../lib/password';
 import { paths } from '../../lib/paths';
 import { lettersOnly } from '../../lib/text';
 import { Link } from '../../ui/Link';
+import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import { useShopForm } from '../../ui/useShopForm';
 import { useTypedAgain } from '../../ui/useTypedAgain';
 import { AccessForm } from './AccessForm';
 import { LONGEST, signupSchema } from './accessSchemas';
-import { PasswordField } from './PasswordField';
-import { passwordHint } from './passwordHint';
 import { TermsField } from './TermsField';
 import { useSignUp } from './useSignUp';
 

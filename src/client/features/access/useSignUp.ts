@@ -19,7 +19,8 @@ export function useSignUp(): (account: NewAccount) => Promise<Outcome> {
   return async (account) => {
     const { data: complaint, error } = await signUp(secret(account));
     if (complaint === undefined) return failed(messages.failed, error);
-    if (complaint !== '') return { text: complaint };
+    if (complaint.aboutPassword) return { fields: { password: complaint.message } };
+    if (complaint.message !== '') return { text: complaint.message };
     dispatch(toastShown('success', messages.done));
     navigate(paths.login, { replace: true });
     return null;

@@ -1,5 +1,6 @@
 /** The last step of leaving: what goes, what stays, and the password once more. */
 import { object, string } from 'yup';
+import { LONGEST_PASSWORD } from '../../lib/password';
 import { TextField } from '../../ui/TextField';
 import { useShopForm } from '../../ui/useShopForm';
 import { privacyMessages } from './privacyMessages';
@@ -11,8 +12,6 @@ interface Props {
 }
 
 const schema = object({ password: string().required(privacyMessages.password) });
-/** Characters that the server takes. */
-const LONGEST_PASSWORD = 256;
 
 export function DeleteAccountForm({ userId, onKeep }: Props) {
   const leave = useDeleteAccount(userId);

@@ -30,6 +30,26 @@ export function AddressesSkeleton() {
   );
 }
 
+export function DevicesSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden" role="status">
+        Your devices are on their way
+      </p>
+      <span className="skeleton profile-skeleton-session" />
+    </div>
+  );
+}
+
+export function AccessSkeleton() {
+  return (
+    <div className="profile-card" aria-busy="true">
+      <span className="skeleton profile-skeleton-button" />
+      <span className="skeleton profile-skeleton-devices" />
+    </div>
+  );
+}
+
 export function DataSkeleton() {
   return (
     <div className="profile-card" aria-busy="true">
