@@ -2,18 +2,14 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } f
 import type { Engine } from './engine';
 import { shopTables } from './migrations/0001_shop';
 import { memberTables } from './migrations/0002_members';
-import { bounds } from './migrations/0003_bounds';
-import { knownBrowserTables } from './migrations/0004_known_browsers';
-import { staffReviews } from './migrations/0005_reviews';
+import { safety } from './migrations/0003_safety';
 import type { Schema } from './schema';
 
 /** Named here, not read from a folder: the bundled server has no folder to read. */
 const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0001_shop': shopTables(engine),
   '0002_members': memberTables(engine),
-  '0003_bounds': bounds(engine),
-  '0004_known_browsers': knownBrowserTables(engine),
-  '0005_reviews': staffReviews(engine),
+  '0003_safety': safety(engine),
 });
 
 /** Their names, oldest first. */
