@@ -5,7 +5,6 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { OrderSummaryEntry } from '../../../src/contract/order';
-import { columnsOf } from '../../../src/server/backup/backup.repository';
 import { postgresEngine, sqliteEngine } from '../../../src/server/db/engine';
 import { knownMigrations } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/open';
