@@ -167,12 +167,15 @@ const memberCalls: Call[] = [
   ofMember('GET /users/getUserNamePhone/{id}', ['ownerId'], ({ ownerId }) => get(`/users/getUserNamePhone/${ownerId}`)),
   ofMember('GET /users/heldData/{id}', ['ownerId'], ({ ownerId }) => get(`/users/heldData/${ownerId}`)),
   ofMember('GET /users/sessions/{id}', ['ownerId'], ({ ownerId }) => get(`/users/sessions/${ownerId}`)),
-  ofMember('POST /users/logoutEverywhere/{id}', ['ownerId'], ({ ownerId }) => post(`/users/logoutEverywhere/${ownerId}`)),
+  ofMember('POST /users/logoutEverywhere/{id}', ['ownerId'], ({ ownerId }) =>
+    post(`/users/logoutEverywhere/${ownerId}`),
+  ),
   // With a password that is not theirs, so that they stay.
   ofMember(
     'POST /users/changePassword/{id}',
     ['ownerId'],
-    ({ ownerId }) => post(`/users/changePassword/${ownerId}`, {}, { password: 'not-the-password', newPassword: 'a-new-password' }),
+    ({ ownerId }) =>
+      post(`/users/changePassword/${ownerId}`, {}, { password: 'not-the-password', newPassword: 'a-new-password' }),
     422,
   ),
   ofMember('POST /users/deleteAccount/{id}', ['ownerId'], ({ ownerId }) => post(`/users/deleteAccount/${ownerId}`, {}, { password: 'not-the-password' }), 422),

@@ -126,8 +126,12 @@ export const formCases: FormCase[] = [
       await page.user.click(await screen.findByRole('button', { name: 'Change password' }));
       return page;
     },
-    typed: { 'Current password': 'tall-neem-tree', 'New password': 'old-banyan-tree', 'Confirm new password': 'old-banyan-tree' },
-    button: 'Save new password',
+    typed: {
+      'Current password': 'tall-neem-tree',
+      'New password': 'old-banyan-tree',
+      'Confirm new password': 'old-banyan-tree',
+    },
+    button: 'Save password',
     complaint: 'Please enter your password',
     call: `/users/changePassword/${memberId}`,
     refusal: 'We cannot reach the shop. Check your connection and try again.',

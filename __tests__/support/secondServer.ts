@@ -14,7 +14,8 @@ export async function secondServer({ place, clock }: Pick<TestShop, 'place' | 'c
     /** The same browser, led to this server by a load balancer. */
     visitorWith: (browser: Visitor): Visitor => {
       const visitor = new Visitor(app);
-      return Object.assign(visitor, { cookie: browser.cookie, known: browser.known, guestId: browser.guestId, userId: browser.userId });
+      const { cookie, known, guestId, userId } = browser;
+      return Object.assign(visitor, { cookie, known, guestId, userId });
     },
     visitor: (): Visitor => new Visitor(app),
     close: async (): Promise<void> => {

@@ -24,13 +24,13 @@ describe.each(screens)('A member’s password and devices, at %i px', (width, wh
     const logInElsewhere = (password: string) =>
       fetch(`${visit.shop.url}/users/loginUser`, {
         method: 'POST',
-        headers: { 'user-agent': 'Mozilla/5.0 (Android 14; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0' },
+        headers: { 'user-agent': 'Mozilla/5.0 (Android 14; Mobile; rv:143.0) Firefox/143.0' },
         body: new URLSearchParams({ emailId, password, userType: 'USER' }),
       });
     await logInElsewhere(TEST_PASSWORD);
     await page.goto(`${visit.shop.url}/profile`);
     await page.getByText('Firefox on a phone').waitFor();
-    await page.getByText('This one').waitFor();
+    await page.getByText('This browser').waitFor();
     await page.getByRole('button', { name: 'Save Details' }).waitFor();
     await expectFitToBeSeen(page);
 
@@ -42,16 +42,18 @@ describe.each(screens)('A member’s password and devices, at %i px', (width, wh
       await form.getByLabel('Current password', { exact: true }).fill(TEST_PASSWORD);
       await form.getByLabel('New password', { exact: true }).fill(newPassword);
       await form.getByLabel('Confirm new password', { exact: true }).fill(newPassword);
-      await form.getByRole('button', { name: 'Save new password' }).click();
+      await form.getByRole('button', { name: 'Save password' }).click();
     };
     await fill(name);
     await tell(page, /^This password is made of your name/);
-    await soon(async () => expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('newPassword'));
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    await soon(async () => expect(await focused()).toBe('newPassword'));
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectFitToBeSeen(page);
     await fill('three-other-words');
     await tell(page, 'Your password is changed. Every other device is logged out.');
-    await soon(async () => expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true));
+    const isFocused = () => opener.evaluate((button) => button === document.activeElement);
+    await soon(async () => expect(await isFocused()).toBe(true));
     await page.getByText('Firefox on a phone').waitFor({ state: 'detached' });
 
     await logInElsewhere('three-other-words');
@@ -64,7 +66,7 @@ describe.each(screens)('A member’s password and devices, at %i px', (width, wh
     await at(page, '/login');
     await logIn(page, emailId, 'three-other-words');
     await at(page, '/profile');
-    await page.getByText('This one').waitFor();
+    await page.getByText('This browser').waitFor();
     expect(await page.getByText('Firefox on a phone').count()).toBe(0);
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -34,7 +34,11 @@ async function tokenFor(emailId: string): Promise<string> {
   return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-const change = (visitor: Visitor) => visitor.post(`/users/changePassword/${visitor.userId}`, {}, { password: PASSWORD, newPassword: 'old-banyan-tree' });
+const NEW_PASSWORD = 'old-banyan-tree';
+const passwords = { password: PASSWORD, newPassword: NEW_PASSWORD };
+const change = (visitor: Visitor) => visitor.post(`/users/changePassword/${visitor.userId}`, {}, passwords);
+const resetBy = async (visitor: Visitor, email: string, newPassword = NEW_PASSWORD) =>
+  visitor.postForm('/users/resetPassword', { email, token: await tokenFor(email), newPassword });
 const everywhere = (visitor: Visitor) => visitor.post(`/users/logoutEverywhere/${visitor.userId}`);
 
 describe('the mark of a browser that has logged in', () => {
@@ -42,17 +46,20 @@ describe('the mark of a browser that has logged in', () => {
     const { emailId } = await becomeMember(shop);
     const response = await logIn(shop.visitor(), emailId);
     const [, mark = ''] = response.headers['set-cookie'] as string[];
-    expect(mark).toMatch(/^shop_known=[\w-]{22}\.\w{8,10}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const value = /^shop_known=[\w-]{22}\.\w{8,10}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/;
+    expect(mark).toMatch(value);
     const secure = await buildTestApp({ config: { publicUrl: 'https://shop.example' } });
     const { emailId: other } = await becomeMember(secure);
-    expect((await logIn(secure.visitor(), other)).headers['set-cookie']).toEqual([expect.stringMatching(/; Secure/), expect.stringMatching(/^shop_known=.*; Secure/)]);
+    const cookies = (await logIn(secure.visitor(), other)).headers['set-cookie'];
+    expect(cookies).toEqual([expect.stringMatching(/; Secure/), expect.stringMatching(/^shop_known=.*; Secure/)]);
     await secure.close();
   });
 
   it('is kept as a hash, anew with each login of the browser', async () => {
     const { visitor, emailId } = await becomeMember(shop);
     const [id = ''] = (visitor.known ?? '').replace('shop_known=', '').split('.');
-    expect(await marks()).toEqual([{ mark_hash: createHash('sha256').update(id).digest('hex'), member_id: visitor.userId, created_at: NOW }]);
+    const hash = createHash('sha256').update(id).digest('hex');
+    expect(await marks()).toEqual([{ mark_hash: hash, member_id: visitor.userId, created_at: NOW }]);
     await logIn(visitor, emailId);
     expect(visitor.known).not.toContain(id);
     expect(await marks()).toHaveLength(1);
@@ -71,7 +78,9 @@ describe('the mark of a browser that has logged in', () => {
     await logIn(other, emailId);
     await useUp(emailId);
     const statuses = [];
-    for (let time = 1; time <= 22; time += 1) statuses.push((await logIn(visitor, emailId, `guess-${time}`)).statusCode);
+    for (let time = 1; time <= 22; time += 1) {
+      statuses.push((await logIn(visitor, emailId, `guess-${time}`)).statusCode);
+    }
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
     // It has a count of its own.
     expect(await isLetIn(other, emailId)).toBe(true);
@@ -87,8 +96,9 @@ describe('the mark of a browser that has logged in', () => {
     const forged = shop.visitor();
     forged.known = (owner.known ?? '').replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'));
     expect(await isLetIn(forged, emailId)).toBe(false);
-    for (const nonsense of ['shop_known=', 'shop_known=a.b.c', `shop_known=${'~'.repeat(500)}`, `shop_known=${'x'.repeat(22)}.${'1'.repeat(8)}.${'y'.repeat(43)}`]) {
-      forged.known = nonsense;
+    const ofTheShape = `${'x'.repeat(22)}.${'1'.repeat(8)}.${'y'.repeat(43)}`;
+    for (const nonsense of ['', 'a.b.c', '~'.repeat(500), ofTheShape]) {
+      forged.known = `shop_known=${nonsense}`;
       expect(await isLetIn(forged, emailId)).toBe(false);
     }
     expect(await isLetIn(owner, emailId)).toBe(true);
@@ -105,8 +115,8 @@ describe('the mark of a browser that has logged in', () => {
   });
 
   it.each<[string, (browser: Visitor, emailId: string) => Promise<unknown>, string]>([
-    ['changed', change, 'old-banyan-tree'],
-    ['set anew by a link', async (_, email) => shop.visitor().postForm('/users/resetPassword', { email, token: await tokenFor(email), newPassword: 'old-banyan-tree' }), 'old-banyan-tree'],
+    ['changed', change, NEW_PASSWORD],
+    ['set anew by a link', (_, email) => resetBy(shop.visitor(), email), NEW_PASSWORD],
     ['left alone, and every session is ended', everywhere, PASSWORD],
   ])('ends when the password is %s', async (_, end, password) => {
     const { visitor, emailId } = await becomeMember(shop);
@@ -124,9 +134,9 @@ describe('the mark of a browser that has logged in', () => {
     const { visitor, emailId } = await becomeMember(shop);
     await change(visitor);
     await useUp(emailId);
-    expect(await isLetIn(visitor, emailId, 'old-banyan-tree')).toBe(true);
+    expect(await isLetIn(visitor, emailId, NEW_PASSWORD)).toBe(true);
     const anew = shop.visitor();
-    await anew.postForm('/users/resetPassword', { email: emailId, token: await tokenFor(emailId), newPassword: 'three-other-words' });
+    await resetBy(anew, emailId, 'three-other-words');
     expect(await isLetIn(anew, emailId, 'three-other-words')).toBe(true);
   });
 
@@ -156,8 +166,11 @@ describe('the mark of a browser that has logged in', () => {
 });
 
 describe('a login from a browser that is new', () => {
-  const aboutLogins = async () => (await mailsOf(shop)).filter(({ subject }) => subject === 'A new login to your account');
-  const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+  const aboutLogins = async () => {
+    const mails = await mailsOf(shop);
+    return mails.filter(({ subject }) => subject === 'A new login to your account');
+  };
+  const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/140.0.0.0 Mobile Safari/537.36';
   const logInWith = (visitor: Visitor, emailId: string) =>
     visitor.postForm('/users/loginUser', { emailId, password: PASSWORD, userType: 'USER' }, { 'user-agent': phone });
 
@@ -165,7 +178,8 @@ describe('a login from a browser that is new', () => {
     const { emailId } = await becomeMember(shop);
     await logInWith(shop.visitor(), emailId);
     const mails = await aboutLogins();
-    expect(mails).toEqual([expect.objectContaining({ to: emailId, text: expect.stringContaining('\n\nChrome on a phone\n20 Nov 2026, 10:00') })]);
+    const text = expect.stringContaining('\n\nChrome on a phone\n20 Nov 2026, 10:00');
+    expect(mails).toEqual([expect.objectContaining({ to: emailId, text })]);
     expect(mails[0]?.text).toContain('http://localhost:3000/forgot-password');
   });
 

@@ -85,7 +85,9 @@ describe('logging in', () => {
     const { emailId } = await becomeMember(strict);
     for (let round = 0; round < 12; round += 1) expect((await logIn(strict.visitor(), emailId)).statusCode).toBe(200);
     const statuses = [];
-    for (let guess = 1; guess <= 12; guess += 1) statuses.push((await logIn(strict.visitor(), emailId, `guess${guess}`)).statusCode);
+    for (let guess = 1; guess <= 12; guess += 1) {
+      statuses.push((await logIn(strict.visitor(), emailId, `guess${guess}`)).statusCode);
+    }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
     await strict.close();
   });

@@ -24,7 +24,8 @@ describe('changing the password', () => {
     expect((await logIn(shop.visitor(), emailId)).json()).not.toHaveProperty('userId');
     expect((await logIn(shop.visitor(), emailId, NEW_PASSWORD)).json()).toMatchObject({ userId: visitor.userId });
     const [mail] = await mailsOf(shop);
-    expect(mail).toMatchObject({ to: emailId, subject: 'Your password was changed', text: expect.stringContaining('Every other device') });
+    expect(mail).toMatchObject({ to: emailId, subject: 'Your password was changed' });
+    expect(mail?.text).toContain('Every other device');
   });
 
   it('ends every other session and every link that was mailed, and gives this browser a new session', async () => {
@@ -42,15 +43,18 @@ describe('changing the password', () => {
     expect(await shop.database.db.selectFrom('password_reset').selectAll().execute()).toEqual([]);
   });
 
-  it.each([
-    ['the present one is another', { password: 'not-the-one' }, { password: 'This is not your password.' }],
-    ['the new one is too short', { newPassword: 'sixsix' }, { newPassword: 'Password must be at least 7 characters long.' }],
-    ['the new one is easily guessed', { newPassword: 'aaaaaaa' }, { newPassword: expect.stringMatching(/^This password is easily guessed\./) }],
-    ['the new one is made of the name', { newPassword: 'asharao1' }, { newPassword: expect.stringMatching(/^This password is made of your name/) }],
-    ['it is the same', { newPassword: PASSWORD }, { newPassword: 'This is the password that you have. Please choose another.' }],
-  ])('changes nothing when %s, and says so of the field', async (_, { password = PASSWORD, newPassword = NEW_PASSWORD }: Record<string, string>, fields) => {
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['the present one is another', { password: 'not-the-one' }, /^This is not your password\.$/],
+    ['the new one is too short', { newPassword: 'sixsix' }, /^Password must be at least 7 characters long\.$/],
+    ['the new one is easily guessed', { newPassword: 'aaaaaaa' }, /^This password is easily guessed\./],
+    ['the new one is made of the name', { newPassword: 'asharao1' }, /^This password is made of your name/],
+    ['it is the same', { newPassword: PASSWORD }, /^This is the password that you have\. Please choose another\.$/],
+  ])('changes nothing when %s, and says so of the field', async (_, typed, said) => {
     const { visitor, emailId } = await becomeMember(shop);
+    const { password = PASSWORD, newPassword = NEW_PASSWORD } = typed;
     const response = await change(visitor, password, newPassword);
+    const [field = ''] = Object.keys(typed);
+    const fields = { [field]: expect.stringMatching(said) };
     expect([response.statusCode, response.json()]).toEqual([422, expect.objectContaining({ code: 'INVALID', fields })]);
     expect((await visitor.get('/users/session')).json()).toMatchObject({ userId: visitor.userId });
     expect((await logIn(shop.visitor(), emailId)).json()).toMatchObject({ userId: visitor.userId });
@@ -59,7 +63,8 @@ describe('changing the password', () => {
 
   it('takes no password from the address', async () => {
     const { visitor } = await becomeMember(shop);
-    const response = await visitor.post(`/users/changePassword/${visitor.userId}`, { password: PASSWORD, newPassword: NEW_PASSWORD });
+    const passwords = { password: PASSWORD, newPassword: NEW_PASSWORD };
+    const response = await visitor.post(`/users/changePassword/${visitor.userId}`, passwords);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect((await change(visitor)).statusCode).toBe(200);
   });
@@ -69,9 +74,11 @@ describe('changing the password', () => {
     const other = shop.visitor();
     other.userId = (await logIn(other, emailId)).json<{ userId: string }>().userId;
     const late = shop.visitor();
-    const answers = await Promise.all([change(visitor, PASSWORD, NEW_PASSWORD), change(other, PASSWORD, 'three-other-words'), logIn(late, emailId)]);
+    const changes = [change(visitor), change(other, PASSWORD, 'three-other-words')];
+    const answers = await Promise.all([...changes, logIn(late, emailId)]);
     expect(answers.slice(0, 2).map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect((await late.get('/users/session')).json()).toEqual(nobody);
-    expect(await shop.database.db.selectFrom('session').select('owner_id').where('owner_id', '=', visitor.userId).execute()).toHaveLength(1);
+    const sessions = shop.database.db.selectFrom('session').select('owner_id').where('owner_id', '=', visitor.userId);
+    expect(await sessions.execute()).toHaveLength(1);
   });
 });

@@ -15,7 +15,8 @@ afterEach(() => shop.close());
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 const logInWith = (visitor: Visitor, emailId: string, userAgent: string) =>
   visitor.postForm('/users/loginUser', { emailId, password: PASSWORD, userType: 'USER' }, { 'user-agent': userAgent });
-const sessionsOf = async (visitor: Visitor): Promise<MemberSession[]> => (await visitor.get(`/users/sessions/${visitor.userId}`)).json();
+const sessionsOf = async (visitor: Visitor): Promise<MemberSession[]> =>
+  (await visitor.get(`/users/sessions/${visitor.userId}`)).json();
 
 describe('the sessions of a member', () => {
   it('are told with the kind of browser, when they were begun and last seen, and which one asks', async () => {
@@ -23,10 +24,11 @@ describe('the sessions of a member', () => {
     shop.clock.now = NOW + 2 * HOUR_MS;
     const other = shop.visitor();
     await logInWith(other, emailId, firefox);
+    const [before, now] = ['2026-11-20T04:30:00.000Z', '2026-11-20T06:30:00.000Z'];
     expect(await sessionsOf(visitor)).toEqual([
+      { browser: 'Firefox on a computer', since: now, lastSeen: now, isThis: false },
       // Whoever asks is seen by it.
-      { browser: 'Firefox on a computer', since: '2026-11-20T06:30:00.000Z', lastSeen: '2026-11-20T06:30:00.000Z', isThis: false },
-      { browser: '', since: '2026-11-20T04:30:00.000Z', lastSeen: '2026-11-20T06:30:00.000Z', isThis: true },
+      { browser: '', since: before, lastSeen: now, isThis: true },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { chmod, mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEMO_LOGIN } from '../../../src/server/demo/catalogue/member';
 import { hashPassword } from '../../../src/server/areas/account/passwords';
+import { HOUR_MS } from '../../../src/server/clock';
 import { openDatabase } from '../../../src/server/db/open';
 import { seedDemoShop } from '../../../src/server/demo/seed';
 import { keyIdOf, makeSealer } from '../../../src/server/sealing';
@@ -37,7 +38,8 @@ describe('the doctor', () => {
     const checks = out.split('\n').filter((line) => /^\S/.test(line)).map((line) => line.split(/ {2,}/).slice(0, 2));
     expect(checks).toEqual([
       ['ok', 'Settings'], ['ok', 'Data folder'], [expect.any(String), 'Disk space'], ['ok', 'Database'], ['ok', 'Integrity'], ['ok', 'Pictures'],
-      ['ok', 'Outbox'], ['ok', 'Demo member'], ['ok', 'Logins'], ['ok', 'Secret key'], ['warning', 'Mail'], ['ok', 'Address'], ['ok', 'Brand'],
+      ['ok', 'Outbox'], ['ok', 'Demo member'], ['ok', 'Logins'], ['ok', 'Secret key'], ['warning', 'Mail'],
+      ['ok', 'Address'], ['ok', 'Brand'],
     ]);
     expect(out).toContain('its tables are at 0003_safety');
     expect(out).toContain('→ Set SMTP_URL to your mail server before the public comes.');
@@ -165,11 +167,17 @@ describe('the doctor', () => {
   });
 
   it('warns when many logins were wrong within a day', async () => {
-    const hour = Math.floor(NOW / 3_600_000) * 3_600_000;
-    await test.database.write((trx) => trx.insertInto('wrong_login').values([{ hour, logins: 400 }, { hour: hour - 26 * 3_600_000, logins: 9000 }]).execute());
-    expect((await examined()).of('Logins')).toMatchObject({ state: 'ok', found: '400 logins were wrong in the last 24 hours.' });
-    await test.database.write((trx) => trx.insertInto('wrong_login').values({ hour: hour - 5 * 3_600_000, logins: 100 }).execute());
-    expect((await examined()).of('Logins')).toMatchObject({ state: 'warning', advice: expect.stringContaining('guessing passwords') });
+    const wrong = (hoursAgo: number, logins: number) => {
+      const hour = (Math.floor(NOW / HOUR_MS) - hoursAgo) * HOUR_MS;
+      return test.database.write((trx) => trx.insertInto('wrong_login').values({ hour, logins }).execute());
+    };
+    await wrong(0, 400);
+    await wrong(26, 9000);
+    const few = { state: 'ok', found: '400 logins were wrong in the last 24 hours.' };
+    expect((await examined()).of('Logins')).toMatchObject(few);
+    await wrong(5, 100);
+    const many = { state: 'warning', advice: expect.stringContaining('guessing passwords') };
+    expect((await examined()).of('Logins')).toMatchObject(many);
   });
 
   it('warns when the public can reach a shop that still has the demo’s member, the demo’s brand and no https', async () => {

@@ -63,7 +63,8 @@ const everyRow = (columns: Record<string, string[]>): Promise<Record<string, str
 /** As the folder's version has them: later ones add some. */
 const columnsNow = (tables: string[]): Promise<Record<string, string[]>> =>
   onBareDatabase(place, async (db) => {
-    const found = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns.map((column) => column.name)]));
+    const all = await db.introspection.getTables();
+    const found = new Map(all.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
     return Object.fromEntries(tables.map((table) => [table, found.get(table) ?? []]));
   });
 

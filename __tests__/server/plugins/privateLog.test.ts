@@ -85,7 +85,8 @@ async function sendEverything({ visitor, ids }: Actor): Promise<void> {
 }
 
 /** These come last: the others should meet somebody. */
-const endsSession = ({ name }: Call): boolean => ['POST /users/logout', 'POST /users/logoutEverywhere/{id}', 'POST /api/guest/create'].includes(name);
+const endsSession = ({ name }: Call): boolean =>
+  ['POST /users/logout', 'POST /users/logoutEverywhere/{id}', 'POST /api/guest/create'].includes(name);
 
 function seeded(request: InjectOptions): InjectOptions {
   const url = withQuery(String(request.url), seeds, true);

@@ -45,10 +45,10 @@ export function PasswordForm({ userId, onDone }: Props) {
       <div role="alert">{refusal && <p className="profile-refusal">{refusal.text}</p>}</div>
       <div className="profile-buttons">
         <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
-          {sending ? 'Saving…' : 'Save new password'}
+          {sending ? 'Saving…' : 'Save password'}
         </button>
         <button type="button" className="button" onClick={onDone}>
-          Keep the old one
+          Cancel
         </button>
       </div>
     </form>

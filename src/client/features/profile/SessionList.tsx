@@ -8,7 +8,7 @@ export function SessionList({ sessions, labelledBy }: { sessions: readonly Membe
       {sessions.map(({ browser, since, lastSeen, isThis }, index) => (
         <li key={index}>
           <span className="profile-session-browser">{browser || 'A browser that does not say what it is'}</span>
-          {isThis && <span className="profile-session-this">This one</span>}
+          {isThis && <span className="profile-session-this">This browser</span>}
           <span className="profile-session-times">
             Logged in {momentText(since)}
             {!isThis && <>, last seen {momentText(lastSeen)}</>}

@@ -9,8 +9,8 @@ import { ok, warning, type Finding } from './finding';
 const MANY = 500;
 
 const ADVICE =
-  'Somebody may be guessing passwords. A network has 10 tries at an account in 5 minutes; the log’s "login" lines say when. ' +
-  'A proxy or firewall can shut out where they come from.';
+  'Somebody may be guessing passwords. A network has 10 tries at an account in 5 minutes; the log’s "login" lines say ' +
+  'when. A proxy or firewall can shut out where they come from.';
 
 export async function checkLogins({ db }: Database, now: number): Promise<Finding> {
   const check = 'Logins';
