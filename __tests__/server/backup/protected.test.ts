@@ -1,7 +1,10 @@
 /** Backups in the hands of others: what they can read, and what becomes of a file that they have changed. */
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { restoreBackup } from '../../../src/server/backup/restoreBackup';
+import type { Progress } from '../../../src/server/progress';
 import { keyIdOf } from '../../../src/server/sealing';
 import { shopWithKey } from '../../support/backups';
 import { TEST_SECRET_KEY } from '../../support/buildTestApp';
@@ -180,6 +183,18 @@ describe('an encrypted backup that somebody has changed', () => {
     // A shop that is there stays whole.
     expect(await shopWithKey(from.place)('restore', file, '--replace')).toMatchObject(refusal);
     expect(await products(from)).toBe(2);
+  });
+
+  it('while it is restored undoes all of the restoring', async () => {
+    await writeFile(file, whole);
+    const progress: Progress = ({ text, done, total }) => {
+      if (text === 'Checking the file' && done === total) writeFileSync(file, flipped(whole.length - 1));
+    };
+    const unlock = { secretKeys: [TEST_SECRET_KEY], allowsPlain: false };
+    const restoring = restoreBackup(from.database, { file, unlock, replace: true, progress });
+    await expect(restoring).rejects.toThrow('cut short or was altered');
+    expect(await products(from)).toBe(2);
+    expect(await from.database.db.selectFrom('session').select('owner_id').execute()).toHaveLength(1);
   });
 
   it('into one of a newer format is refused in words', async () => {

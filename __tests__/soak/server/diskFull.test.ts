@@ -1,5 +1,6 @@
 /** The disk below the embedded shop is full: orders are refused in words, nothing is there by half, and all goes on when there is room. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { openMailbox } from '../../../src/server/areas/mail/mailbox';
 import { MINUTE_MS } from '../../../src/server/clock';
@@ -91,10 +92,15 @@ describe('a full disk', () => {
     // Beside a shop that runs, the database has all its files already.
     const running = await openDatabase(place);
     await running.db.selectFrom('product').select('id').execute();
+    const elsewhere = path.join(await mkdtemp(path.join(os.tmpdir(), 'shop-backup-')), 'shop.backup');
+    expect((await commandLine('backup', elsewhere)).code).toBe(0);
     await small.fill();
     expect(await commandLine('backup', backup)).toEqual({ code: 1, out: '', err: `The disk is full, so ${backup} was not written.\n` });
     const noRoom = 'The disk is full. Make room and try again; nothing was changed.\n';
     expect(await commandLine('catalogue', 'import', sheet)).toEqual({ code: 1, out: '', err: noRoom });
+    const shelves = await running.db.selectFrom('product').selectAll().execute();
+    expect(await commandLine('restore', elsewhere, '--replace')).toEqual({ code: 1, out: '', err: noRoom });
+    expect(await running.db.selectFrom('product').selectAll().execute()).toEqual(shelves);
     await running.close();
     // Nor is there room for those that the next to open it needs.
     await small.fill();
@@ -107,6 +113,8 @@ describe('a full disk', () => {
     expect((await readdir(place.dataDir)).filter(known).sort()).toEqual(before.filter(known));
     expect((await commandLine('catalogue', 'import', sheet)).out).toContain('300');
     expect(await commandLine('backup', backup)).toMatchObject({ code: 0, err: '' });
+    expect(await commandLine('restore', elsewhere, '--replace')).toMatchObject({ code: 0, err: '' });
+    await rm(path.dirname(elsewhere), { recursive: true });
   }, 120_000);
 
   onDisk('keeps a mail that its folder has no room for, and tells an import from its report', async () => {
