@@ -52,6 +52,7 @@ async function fill(): Promise<{ serial: string; first: string }> {
   const [serial] = await fillSealed(test.database, first, { returns: RETURNS, mails: MAILS });
   return { serial: String(serial), first: keyIdOf(first) };
 }
+const receivers = async (): Promise<number> => new Set((await mailsIn(test.place.dataDir)).map(({ to }) => to)).size;
 const revealed = (serial: string) => shop('returns', 'reveal', serial, '--reason', 'Refund by bank transfer');
 
 describe('rotating the secret key', () => {
@@ -83,9 +84,10 @@ describe('rotating the secret key', () => {
     await test.database.write((trx) => other.app.mailbox.put(trx, letter({ to: 'later@example.com' })));
     expect(await counts()).toEqual({ [now]: ALL + 1 });
     clock.now = NOW;
-    expect(await one.app.mailbox.deliverDue()).toBe(MAILS + 1);
-    const to = (await mailsIn(test.place.dataDir)).map((mail) => mail.to);
-    expect(new Set(to).size).toBe(MAILS + 1);
+    // Either may have begun by itself, so what they sent together counts.
+    await Promise.all([one, other].map(({ app }) => app.mailbox.deliverDue()));
+    expect(await receivers()).toBe(MAILS + 1);
+    expect(await counts()).toEqual({ [now]: RETURNS });
     expect(await revealed(serial)).toMatchObject({ code: 0, out: expect.stringContaining('002301567890') });
   });
 
@@ -94,7 +96,8 @@ describe('rotating the secret key', () => {
     const server = await serve();
     await replaceKeyFile(test.place.dataDir);
     clock.now = NOW;
-    expect(await server.app.mailbox.deliverDue()).toBe(MAILS);
+    await server.app.mailbox.deliverDue();
+    expect(await receivers()).toBe(MAILS);
     expect(await counts()).toEqual({ [first]: RETURNS });
   });
 
