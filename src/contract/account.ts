@@ -84,8 +84,9 @@ export const addressFields = z.object({
     .pipe(z.string().regex(/^\d{6}$/)),
   country: addressPart.default('India'),
 });
+export const addressId = z.coerce.string().regex(/^\d{1,12}$/);
 /** {id} in the path is the userId; the address is named here, or, failing that, by {id} itself (DECISIONS.md T109). */
-export const addressBody = addressFields.extend({ addrId: z.coerce.string().regex(/^\d{1,12}$/).optional() });
+export const addressBody = addressFields.extend({ addrId: addressId.optional() });
 export const addressSchema = z.object({
   addrId: z.string(),
   houseName: z.string(),

@@ -44,6 +44,7 @@ import type { Clock } from './clock';
 import type { Database } from './db/open';
 import { isDemoLogin, isDemoMemberRefused } from './demo/demoMember';
 import { makeLimit } from './limit';
+import asks from './plugins/asks';
 import type { Config } from './plugins/config';
 import background from './plugins/background';
 import connections from './plugins/connections';
@@ -142,6 +143,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   await app.register(background);
   await app.register(formbody);
   await app.register(session, { database, clock, config });
+  await app.register(asks);
   acceptBodies(app);
   refuseNul(app);
   await app.register(openApi);

@@ -19,8 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: string, type?: string) =>
-  shop.visitor().send({ method, url, ...(payload !== undefined && { payload }), headers: type ? { 'content-type': type } : {} });
+/** As a guest: nobody would hear of nothing but that. */
+const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: string, type?: string) => {
+  const headers = type ? { 'content-type': type } : {};
+  return (await shop.guest()).send({ method, url, ...(payload !== undefined && { payload }), headers });
+};
 
 describe('errors on the wire', () => {
   it.each([
@@ -28,18 +31,19 @@ describe('errors on the wire', () => {
     ['POST', '/nothing', '{}', 'application/json', 404, 'NOT_FOUND'],
     ['PUT', '/users/session', undefined, undefined, 404, 'NOT_FOUND'],
     ['GET', '/api/coupons/name/%E0%A4%A', undefined, undefined, 400, 'BAD_REQUEST'],
-    ['POST', '/usercart/add-product?userId=g_1&productId=1', '{"productName":', 'application/json', 400, 'BAD_REQUEST'],
-    ['POST', '/usercart/add-product?userId=g_1&productId=1', '[]', 'application/json', 400, 'BAD_REQUEST'],
-    ['POST', '/usercart/add-product?userId=g_1&productId=1', '{"__proto__":{"a":1}}', 'application/json', 400, 'BAD_REQUEST'],
-    ['POST', '/usercart/add-product?userId=g_1&productId=1', '{"productColor":{"a":1}}', 'application/json', 400, 'BAD_REQUEST'],
-    ['POST', '/usercart/add-product?userId=g_1&productId=1', '<a/>', 'text/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['POST', '/usercart/add-product?userId=g_1&productId=1', 'hello', 'text/plain', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['POST', '/usercart/add-product?userId=g_1&productId=1', JSON.stringify({ productName: 'x'.repeat(70_000) }), 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
-    ['POST', '/usercart/add-product?userId=g_1&productId=1&productId=2', '{}', 'application/json', 400, 'BAD_REQUEST'],
+    ['POST', '/usercart/add-product?productId=1', '{"productName":', 'application/json', 400, 'BAD_REQUEST'],
+    ['POST', '/usercart/add-product?productId=1', '[]', 'application/json', 400, 'BAD_REQUEST'],
+    ['POST', '/usercart/add-product?productId=1', '{"__proto__":{"a":1}}', 'application/json', 400, 'BAD_REQUEST'],
+    ['POST', '/usercart/add-product?productId=1', '{"productColor":{"a":1}}', 'application/json', 400, 'BAD_REQUEST'],
+    ['POST', '/usercart/add-product?productId=1', '<a/>', 'text/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['POST', '/usercart/add-product?productId=1', 'hello', 'text/plain', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['POST', '/usercart/add-product?productId=1', 'x'.repeat(70_000), 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
+    ['POST', '/usercart/add-product?productId=1&productId=2', '{}', 'application/json', 400, 'BAD_REQUEST'],
     ['POST', '/usercart/add-product?userId=g_1&productId=99999999999', '{}', 'application/json', 400, 'BAD_REQUEST'],
-    ['POST', '/usercart/in-cart?userId=g_%00', undefined, undefined, 400, 'BAD_REQUEST'],
-    ['POST', '/usercart/add-product?userId=g_1&productId=1', '{"productColor":"\\u0000"}', 'application/json', 400, 'BAD_REQUEST'],
-    ['POST', `/usercart/in-cart?userId=${'g'.repeat(65)}`, undefined, undefined, 400, 'BAD_REQUEST'],
+    ['POST', '/usercart/in-cart?pageSize=%00', undefined, undefined, 400, 'BAD_REQUEST'],
+    ['POST', '/usercart/in-cart?userId=g_%00', undefined, undefined, 403, 'FORBIDDEN'],
+    ['POST', '/usercart/add-product?productId=1', '{"productColor":"\\u0000"}', 'application/json', 400, 'BAD_REQUEST'],
+    ['POST', `/usercart/in-cart?userId=${'g'.repeat(65)}`, undefined, undefined, 403, 'FORBIDDEN'],
     ['POST', '/api/guest-cart/place-order', 'null', 'application/json', 400, 'BAD_REQUEST'],
     ['POST', '/api/guest-cart/place-order', '"text"', 'application/json', 400, 'BAD_REQUEST'],
   ] as const)('%s %s with %s as %s is %d %s', async (method, url, payload, type, status, code) => {

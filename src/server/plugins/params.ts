@@ -23,11 +23,18 @@ export const queryIntoForm = (request: FastifyRequest, _reply: unknown, done: ()
   done();
 };
 
-/** PostgreSQL cannot store the character NUL, and no shopper can type it. */
+/**
+ * PostgreSQL cannot store the character NUL, and no shopper can type it. In routes from here on, after all that they do
+ * before validation.
+ */
 export function refuseNul(app: FastifyInstance): void {
-  app.addHook('preValidation', (request, _reply, done) => {
+  const refuse = (request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void => {
     const hasNul = holdsNul([request.params, request.query, request.body]);
     done(hasNul ? new DomainError('BAD_REQUEST', 'The request holds a character that no text has.') : undefined);
+  };
+  // Who asks is looked at first (asks.ts).
+  app.addHook('onRoute', (route) => {
+    route.preValidation = [route.preValidation ?? [], refuse].flat();
   });
 }
 

@@ -32,6 +32,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The session's owner, or null. Reads the database at most once a request. */
     ownerOf(request: FastifyRequest): Promise<Owner | null>;
+    /** Whoever it is; 401 without a session. */
+    requireSession(request: FastifyRequest): Promise<Owner>;
     /** The owner, if it is `id`; 401 without a session, 403 for another's or an unknown id, alike. */
     requireOwner(request: FastifyRequest, id: string): Promise<Owner>;
     /**
@@ -109,6 +111,7 @@ export default fp<Options>(
       if (!owner) throw new DomainError('UNAUTHENTICATED', 'Your session has ended. Please start again.');
       return owner;
     }
+    app.decorate('requireSession', requireSession);
 
     app.decorate('requireOwner', async (request: FastifyRequest, id: string) => {
       const owner = await requireSession(request);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import {
   addressBody,
   addressFields,
+  addressId,
   addressSchema,
   updateUserBody,
   userIdParams,
@@ -14,6 +15,7 @@ import {
 } from '../../../contract/account';
 import { failureSchema } from '../../../contract/common';
 import { DomainError } from '../../domainError';
+import { asks, ownId, ownRow, sentAs, type Named } from '../../plugins/asks';
 import { queryIntoForm } from '../../plugins/params';
 import type { AccountService } from './account.service';
 import { ADDRESS_VERSION, addressVersion, type Addresses } from './addresses';
@@ -26,43 +28,59 @@ interface Options {
 const tags = ['Account'];
 const own = { tags, params: userIdParams };
 const failures = { '4xx': failureSchema };
+const config = asks('member', ownId('id'));
 
 export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, { accounts, addresses }) => {
   app.addHook('preValidation', queryIntoForm);
-  const memberIn = async (request: FastifyRequest<{ Params: { id: string } }>): Promise<string> =>
-    (await app.requireMember(request, request.params.id)).id;
+  const memberIn = (request: FastifyRequest): string => app.askerOf(request).id;
 
   const user = { ...own, summary: 'Name, e-mail address and mobile number', response: { 200: userSchema, ...failures } };
-  app.get('/users/userByID/:id', { schema: user }, async (request) => accounts.user(await memberIn(request)));
+  app.get('/users/userByID/:id', { schema: user, config }, (request) => accounts.user(memberIn(request)));
 
   const update = { ...own, summary: 'Changes name and mobile number', body: updateUserBody, response: { 200: userSchema, ...failures } };
-  app.post('/users/updateUser/:id', { schema: update }, async (request) => accounts.update(await memberIn(request), request.body));
+  app.post('/users/updateUser/:id', { schema: update, config }, (request) =>
+    accounts.update(memberIn(request), request.body),
+  );
 
   const namePhone = { ...own, summary: 'Name and mobile number, for an order', response: { 200: userNamePhone, ...failures } };
-  app.get('/users/getUserNamePhone/:id', { schema: namePhone }, async (request) => accounts.namePhone(await memberIn(request)));
+  app.get('/users/getUserNamePhone/:id', { schema: namePhone, config }, (request) =>
+    accounts.namePhone(memberIn(request)),
+  );
 
   const list = { ...own, summary: 'Addresses, oldest first', response: { 200: z.array(addressSchema), ...failures } };
-  app.get('/users/getAllAddresses/:id', { schema: list }, async (request, reply) =>
-    told(reply, await addresses.list(await memberIn(request))),
+  app.get('/users/getAllAddresses/:id', { schema: list, config }, async (request, reply) =>
+    told(reply, await addresses.list(memberIn(request))),
   );
 
   const adding = { ...own, summary: 'Adds an address; three at most', body: addressFields, response: { 200: addressSchema, ...failures } };
-  app.post('/users/addNewAddress/:id', { schema: adding }, async (request, reply) =>
-    told(reply, await addresses.add(await memberIn(request), request.body)),
+  app.post('/users/addNewAddress/:id', { schema: adding, config }, async (request, reply) =>
+    told(reply, await addresses.add(memberIn(request), request.body)),
   );
 
   const changing = { ...own, summary: 'Changes the address of that addrId', body: addressBody, response: { 200: addressSchema, ...failures } };
-  app.post('/users/updateAddress/:id', { schema: changing }, async (request, reply) => {
-    const { id } = request.params;
+  const ownAddress = ownRow('addrId', addressId, async (addrId) => (await addresses.find(addrId))?.member_id);
+  const ofAddress = asks('member', ...ownerAndAddress(ownAddress));
+  app.post('/users/updateAddress/:id', { schema: changing, config: ofAddress }, async (request, reply) => {
     const { addrId, ...fields } = request.body;
-    // A client may put the address's id into the path and none into the body (DECISIONS.md T109).
-    const named = addrId ?? (/^\d+$/.test(id) ? id : undefined);
-    if (addrId !== undefined || named === undefined) await memberIn(request);
+    const named = addrId ?? (isAddressInPath(request) ? request.params.id : undefined);
     if (named === undefined) throw new DomainError('BAD_REQUEST', 'Say which address.', { fields: { addrId: 'Send the addrId of the address.' } });
-    await app.requireOwnRow(request, (await addresses.find(named))?.member_id);
     return told(reply, await addresses.update(named, fields));
   });
 };
+
+const pathOf = ({ params }: FastifyRequest): string => (params as { id: string }).id;
+
+/**
+ * A client may put the address's id into the path, where the member's belongs, and none into the body (DECISIONS.md
+ * T109).
+ */
+const isAddressInPath = (request: FastifyRequest): boolean =>
+  /^\d+$/.test(pathOf(request)) && sentAs('addrId', request).length === 0;
+
+const ownerAndAddress = (address: Named): Named[] => [
+  { ...ownId('id'), sent: (request) => (isAddressInPath(request) ? [] : [pathOf(request)]) },
+  { ...address, sent: (request) => (isAddressInPath(request) ? [pathOf(request)] : address.sent(request)) },
+];
 
 /** With the version of each. */
 function told<Told extends Address | Address[]>(reply: FastifyReply, addresses: Told): Told {

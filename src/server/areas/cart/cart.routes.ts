@@ -1,5 +1,5 @@
 /** Cart calls (CONTRACT.md section 4). Every one takes `userId` or `guestId`, and either may hold a guest's id. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -16,25 +16,37 @@ import {
 } from '../../../contract/cart';
 import { failureSchema } from '../../../contract/common';
 import { DomainError } from '../../domainError';
+import { asks, ownId } from '../../plugins/asks';
 import { formIntoQuery } from '../../plugins/params';
 import type { CartService } from './cart.service';
 import { CART_VERSION, cartVersion } from './cartVersion';
 
 const tags = ['Cart'];
+/** Both ids are looked at when both are sent. */
+const config = asks('owner', ownId('userId'), ownId('guestId'));
 
 export const cartRoutes: FastifyPluginAsyncZod<{ cart: CartService }> = async (app, { cart }) => {
   app.addHook('preValidation', formIntoQuery);
   app.addHook('preValidation', dropBlankOwner);
+  const ownerIn = (request: FastifyRequest, { userId, guestId }: Owner): string => {
+    if (userId === undefined && guestId === undefined) {
+      const fields = { userId: 'Send a userId or a guestId.' };
+      throw new DomainError('BAD_REQUEST', 'Say whose cart this is.', { fields });
+    }
+    return app.askerOf(request).id;
+  };
 
   const inCart = { tags, summary: 'The lines, oldest first', querystring: inCartQuery, response: { 200: z.array(cartItemSchema), '4xx': failureSchema } };
-  app.post('/usercart/in-cart', { schema: inCart }, async (request, reply) => {
-    const lines = await cart.list(await ownerIn(app, request, request.query), request.query.pageSize);
+  app.post('/usercart/in-cart', { schema: inCart, config }, async (request, reply) => {
+    const lines = await cart.list(ownerIn(request, request.query), request.query.pageSize);
     void reply.header(CART_VERSION, cartVersion(lines));
     return lines;
   });
 
   const count = { tags, summary: 'How many lines', querystring: cartCountQuery, response: { 200: cartCount, '4xx': failureSchema } };
-  app.get('/usercart/cartcount', { schema: count }, async (request) => cart.count(await ownerIn(app, request, request.query)));
+  app.get('/usercart/cartcount', { schema: count, config }, async (request) =>
+    cart.count(ownerIn(request, request.query)),
+  );
 
   const adding = {
     tags,
@@ -44,36 +56,30 @@ export const cartRoutes: FastifyPluginAsyncZod<{ cart: CartService }> = async (a
     response: { 200: cartChanged, '4xx': failureSchema },
   };
   for (const path of ['/usercart/add-product', '/api/guest-cart/add']) {
-    app.post(path, { schema: adding, onRequest: app.limits.cartAdding }, async (request, reply) => {
+    app.post(path, { schema: adding, config, onRequest: app.limits.cartAdding }, async (request, reply) => {
       const { productId, orderQuantity, atLeast } = request.query;
       const { totalQuantity, productColor, productSize } = request.body ?? {};
-      const ownerId = await ownerIn(app, request, request.query);
+      const ownerId = ownerIn(request, request.query);
       await app.limits.ofAccount('cartAdditions', ownerId)(request, reply);
       return cart.add(ownerId, { productId, productColor, productSize, quantity: orderQuantity ?? totalQuantity ?? 1, atLeast: atLeast === 'true' });
     });
   }
 
   const removing = { tags, summary: 'Takes a line out', querystring: removeProductQuery, response: { 200: cartChanged, '4xx': failureSchema } };
-  app.post('/usercart/remove-product', { schema: removing }, async (request) =>
-    cart.remove(await ownerIn(app, request, request.query), request.query),
+  app.post('/usercart/remove-product', { schema: removing, config }, async (request) =>
+    cart.remove(ownerIn(request, request.query), request.query),
   );
 
   const updating = { tags, summary: 'Sets how many', querystring: updateQuantityQuery, response: { 200: quantityChanged, '4xx': failureSchema } };
-  app.post('/usercart/update-quantity', { schema: updating }, async (request) => {
+  app.post('/usercart/update-quantity', { schema: updating, config }, async (request) => {
     const { orderQuantity, ...wanted } = request.query;
-    return cart.setQuantity(await ownerIn(app, request, wanted), { ...wanted, quantity: orderQuantity });
+    return cart.setQuantity(ownerIn(request, wanted), { ...wanted, quantity: orderQuantity });
   });
 };
 
-/** Both parameters are checked when both are sent. */
-async function ownerIn(app: FastifyInstance, request: FastifyRequest, { userId, guestId }: { userId?: string | undefined; guestId?: string | undefined }): Promise<string> {
-  const ids = [userId, guestId].filter((id) => id !== undefined);
-  const [first] = ids;
-  if (first === undefined) {
-    throw new DomainError('BAD_REQUEST', 'Say whose cart this is.', { fields: { userId: 'Send a userId or a guestId.' } });
-  }
-  for (const id of ids) await app.requireOwner(request, id);
-  return first;
+interface Owner {
+  userId?: string | undefined;
+  guestId?: string | undefined;
 }
 
 /** `userId=&guestId=g_…` is what a client sends that always fills in both names. */

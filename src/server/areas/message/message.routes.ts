@@ -4,6 +4,7 @@ import { failureSchema } from '../../../contract/common';
 import { customerMessageAnswer, customerMessageBody } from '../../../contract/message';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
+import { asks, ownId } from '../../plugins/asks';
 import { insertMessage } from './message.repository';
 import { checkMessage } from './messageRules';
 
@@ -19,8 +20,8 @@ export const messageRoutes: FastifyPluginAsyncZod<Options> = async (app, { datab
     body: customerMessageBody,
     response: { 200: customerMessageAnswer, '4xx': failureSchema },
   };
-  app.post('/customerMessage/add', { schema }, async (request, reply) => {
-    const { id } = await app.requireMember(request, request.body.userID);
+  app.post('/customerMessage/add', { schema, config: asks('member', ownId('userID')) }, async (request, reply) => {
+    const { id } = app.askerOf(request);
     const checked = checkMessage(request.body);
     if ('errorMessage' in checked) return checked;
     // Only what would be kept counts: a slip of the pen uses nothing up.

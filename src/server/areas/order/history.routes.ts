@@ -3,16 +3,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from '../../../contract/common';
 import { newStatusQuery, orderMoved, orderSummaryEntry, orderSummaryQuery, serialParams } from '../../../contract/order';
+import { asks, ownId, ownRow } from '../../plugins/asks';
 import type { OrderHistory } from './history.service';
 
 const tags = ['Orders'];
 
 export const orderHistoryRoutes: FastifyPluginAsyncZod<{ history: OrderHistory }> = async (app, { history }) => {
   const summary = { tags, summary: 'Own orders, newest first, as they were ordered', querystring: orderSummaryQuery, response: { 200: z.array(orderSummaryEntry), '4xx': failureSchema } };
-  app.get('/orders/summary', { schema: summary }, async (request) => {
-    const { id } = await app.requireMember(request, request.query.userId);
-    return history.summary(id);
-  });
+  app.get('/orders/summary', { schema: summary, config: asks('member', ownId('userId')) }, (request) =>
+    history.summary(app.askerOf(request).id),
+  );
 
   const moving = {
     tags,
@@ -21,9 +21,8 @@ export const orderHistoryRoutes: FastifyPluginAsyncZod<{ history: OrderHistory }
     querystring: newStatusQuery,
     response: { 200: orderMoved, '4xx': failureSchema },
   };
-  app.put('/orders/status/:serialNo', { schema: moving }, async (request) => {
-    const { serialNo } = request.params;
-    await app.requireOwnRow(request, await history.ownerOf(serialNo));
-    return history.move(serialNo, request.query.newStatus);
-  });
+  const ownOrder = ownRow('serialNo', serialParams.shape.serialNo, history.ownerOf);
+  app.put('/orders/status/:serialNo', { schema: moving, config: asks('member', ownOrder) }, (request) =>
+    history.move(request.params.serialNo, request.query.newStatus),
+  );
 };

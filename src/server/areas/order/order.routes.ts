@@ -10,7 +10,7 @@ import {
   orderPartlyPlaced,
   orderPlaced,
 } from '../../../contract/order';
-import { DomainError } from '../../domainError';
+import { asks, ownId, ownRow } from '../../plugins/asks';
 import { formIntoQuery, queryIntoForm } from '../../plugins/params';
 import { hashOf, type Outcome } from './idempotency';
 import type { OrderService, Repeatable } from './order.service';
@@ -33,10 +33,10 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders,
     body: guestOrderForm,
     response: { 200: orderPlaced, 207: orderPartlyPlaced, '4xx': failureSchema },
   };
-  app.post('/api/guest-cart/place-order', { schema: guestSchema, onRequest, preValidation: queryIntoForm }, async (request, reply) => {
+  const ofGuest = { onRequest, preValidation: queryIntoForm, config: asks('guest', ownId('guestId')) };
+  app.post('/api/guest-cart/place-order', { schema: guestSchema, ...ofGuest }, async (request, reply) => {
     const { guestId, name, mobile, address, finalOrderAmount, paymentMethod, couponCode } = request.body;
-    const owner = await app.requireOwner(request, guestId);
-    if (owner.kind !== 'guest') throw new DomainError('FORBIDDEN', 'This call is for guests.');
+    const owner = app.askerOf(request);
     await app.limits.ordersOf(guestId)(request, reply);
     const outcome = await orders.place(
       {
@@ -61,10 +61,11 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders,
     querystring: finalizeParams,
     response: { 200: orderPlaced, '4xx': failureSchema },
   };
-  app.post('/usercart/finalize', { schema: memberSchema, onRequest, preValidation: formIntoQuery }, async (request, reply) => {
+  const ownAddress = ownRow('addrId', finalizeParams.shape.addrId, orders.ownerOfAddress);
+  const ofMember = { onRequest, preValidation: formIntoQuery, config: asks('member', ownId('userId'), ownAddress) };
+  app.post('/usercart/finalize', { schema: memberSchema, ...ofMember }, async (request, reply) => {
     const { userId, addrId, paymentMethod, couponCode, ...claim } = request.query;
-    const owner = await app.requireMember(request, userId);
-    await app.requireOwnRow(request, await orders.ownerOfAddress(addrId));
+    const owner = app.askerOf(request);
     await app.limits.ordersOf(userId)(request, reply);
     const outcome = await orders.place(
       {

@@ -6,6 +6,7 @@ import { deleteAccountBody, heldData } from '../../../contract/privacy';
 import type { Database } from '../../db/open';
 import type { Catalog } from '../catalog/catalog';
 import { showProducts } from '../catalog/productNews';
+import { asks, ownId } from '../../plugins/asks';
 import type { PrivacyService } from './privacy.service';
 
 interface Options {
@@ -19,18 +20,19 @@ interface Options {
 const tags = ['Account'];
 const own = { tags, params: userIdParams };
 const failures = { '4xx': failureSchema };
+const config = asks('member', ownId('id'));
 
 export const privacyRoutes: FastifyPluginAsyncZod<Options> = async (app, { privacy, database, catalog, wake }) => {
   const held = { ...own, summary: 'Everything the shop holds about the member, as a file', response: { 200: heldData, ...failures } };
-  app.get('/users/heldData/:id', { schema: held }, async (request, reply) => {
-    const { id } = await app.requireMember(request, request.params.id);
+  app.get('/users/heldData/:id', { schema: held, config }, async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="my-data.json"');
-    return privacy.held(id);
+    return privacy.held(app.askerOf(request).id);
   });
 
   const leaving = { ...own, summary: 'Deletes the account and what belongs to it; orders stay without the person', body: deleteAccountBody, response: { 200: messageAnswer, ...failures } };
-  app.post('/users/deleteAccount/:id', { schema: leaving, onRequest: app.limits.login }, async (request, reply) => {
-    const { id } = await app.requireMember(request, request.params.id);
+  const onRequest = app.limits.login;
+  app.post('/users/deleteAccount/:id', { schema: leaving, config, onRequest }, async (request, reply) => {
+    const { id } = app.askerOf(request);
     await app.limits.ofAccount('passwordChecks', id)(request, reply);
     await privacy.checkPassword(id, request.body.password);
     const reviewed = await privacy.forget(id);

@@ -2,17 +2,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/common';
 import { returnRequestBody, returnRequestParams, returnStatusAnswer, returnStatusQuery } from '../../../contract/return';
+import { asks, ownRow } from '../../plugins/asks';
 import type { ReturnService } from './return.service';
 
 const tags = ['Returns'];
 
 export const returnRoutes: FastifyPluginAsyncZod<{ returns: ReturnService }> = async (app, { returns }) => {
   const statusSchema = { tags, summary: 'How the return of an own order line stands; null without one', querystring: returnStatusQuery, response: { 200: returnStatusAnswer, '4xx': failureSchema } };
-  app.get('/api/return-request/status', { schema: statusSchema }, async (request) => {
-    const { orderId } = request.query;
-    await app.requireOwnRow(request, await returns.ownerOf(orderId));
-    return returns.status(orderId);
-  });
+  const ownStatus = asks('member', ownRow('orderId', returnStatusQuery.shape.orderId, returns.ownerOf));
+  app.get('/api/return-request/status', { schema: statusSchema, config: ownStatus }, (request) =>
+    returns.status(request.query.orderId),
+  );
 
   const requestSchema = {
     tags,
@@ -21,9 +21,8 @@ export const returnRoutes: FastifyPluginAsyncZod<{ returns: ReturnService }> = a
     body: returnRequestBody,
     response: { 201: returnStatusAnswer, '4xx': failureSchema },
   };
-  app.post('/api/return-request/:orderSerial', { schema: requestSchema }, async (request, reply) => {
-    const { orderSerial } = request.params;
-    const owner = await app.requireOwnRow(request, await returns.ownerOf(orderSerial));
-    return reply.code(201).send(await returns.request(owner.id, orderSerial, request.body));
-  });
+  const ownLine = asks('member', ownRow('orderSerial', returnRequestParams.shape.orderSerial, returns.ownerOf));
+  app.post('/api/return-request/:orderSerial', { schema: requestSchema, config: ownLine }, async (request, reply) =>
+    reply.code(201).send(await returns.request(app.askerOf(request).id, request.params.orderSerial, request.body)),
+  );
 };

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema, messageAnswer } from '../../../contract/common';
 import { wishlistBody, wishlistEntryParams, wishlistItem, wishlistParams } from '../../../contract/wishlist';
+import { asks, ownId } from '../../plugins/asks';
 import { acceptText } from '../../plugins/params';
 import type { WishlistService } from './wishlist.service';
 
@@ -11,28 +12,24 @@ interface Options {
 }
 
 const tags = ['Wishlist'];
+const config = asks('member', ownId('userId'));
 const changed = { 200: messageAnswer, '4xx': failureSchema };
 
 export const wishlistRoutes: FastifyPluginAsyncZod<Options> = async (app, { wishlists }) => {
   const listing = { tags, summary: 'The products, newest first', params: wishlistParams, response: { 200: z.array(wishlistItem), '4xx': failureSchema } };
-  app.get('/wishlist/get/:userId', { schema: listing }, async (request) => {
-    const { id } = await app.requireMember(request, request.params.userId);
-    return wishlists.list(id);
-  });
+  app.get('/wishlist/get/:userId', { schema: listing, config }, (request) => wishlists.list(app.askerOf(request).id));
 
   await app.register(addingRoute, { wishlists });
 
   const removing = { tags, summary: 'Takes one product out', params: wishlistEntryParams, response: changed };
-  app.delete('/wishlist/delete/:userId/:productId', { schema: removing }, async (request) => {
-    const { id } = await app.requireMember(request, request.params.userId);
-    return wishlists.remove(id, request.params.productId);
-  });
+  app.delete('/wishlist/delete/:userId/:productId', { schema: removing, config }, (request) =>
+    wishlists.remove(app.askerOf(request).id, request.params.productId),
+  );
 
   const clearing = { tags, summary: 'Takes everything out', params: wishlistParams, response: changed };
-  app.delete('/wishlist/delete-all/:userId/clear', { schema: clearing }, async (request) => {
-    const { id } = await app.requireMember(request, request.params.userId);
-    return wishlists.clear(id);
-  });
+  app.delete('/wishlist/delete-all/:userId/clear', { schema: clearing, config }, (request) =>
+    wishlists.clear(app.askerOf(request).id),
+  );
 };
 
 /** Apart from the others, since it alone takes plain text. */
@@ -46,8 +43,7 @@ const addingRoute: FastifyPluginAsyncZod<Options> = async (app, { wishlists }) =
     body: wishlistBody,
     response: changed,
   };
-  app.post('/wishlist/add/:userId', { schema: adding }, async (request) => {
-    const { id } = await app.requireMember(request, request.params.userId);
-    return wishlists.add(id, request.body);
-  });
+  app.post('/wishlist/add/:userId', { schema: adding, config }, (request) =>
+    wishlists.add(app.askerOf(request).id, request.body),
+  );
 };
