@@ -49,17 +49,20 @@ import type { Config } from './plugins/config';
 import background from './plugins/background';
 import connections from './plugins/connections';
 import errors, { answerBrokenRequest, answerFrameworkError, answerNotFound } from './plugins/errors';
+import forwarded from './plugins/forwarded';
 import limits from './plugins/limits';
 import liveReload from './plugins/liveReload';
+import oneHost from './plugins/oneHost';
 import origins from './plugins/origins';
 import overload from './plugins/overload';
 import { acceptBodies, refuseNul } from './plugins/params';
 import readyAnswers from './plugins/readyAnswers';
-import requestLog, { logOptions, makeRequestIds, type LogSink } from './plugins/requestLog';
+import requestLog, { logOptions, makeRequestIds, requestLine, type LogSink } from './plugins/requestLog';
 import security from './plugins/security';
 import { makeSealer } from './sealing';
 import type { SecretKeys } from './secretKey';
 import session from './plugins/session';
+import { makeIsHttps, makeTrust } from './trustedProxies';
 
 /** The settings with the shop's secret key found or made (secretKey.ts). */
 export interface ShopConfig extends Config {
@@ -100,18 +103,25 @@ const LONGEST_PARAMETER = 2000;
 export async function buildApp({ config, database, clock, pages, pictures, log, capacity: own }: AppDeps): Promise<FastifyInstance> {
   const capacity = { ...usualCapacity, ...own };
   const requestIds = makeRequestIds();
+  const isTrusted = makeTrust(config.trustProxy);
+  const isHttps = makeIsHttps({ publicUrl: config.publicUrl, isTrusted });
   const options: FastifyHttpOptions<RawServerDefault> = {
     ...logOptions(config.logLevel, requestIds, log),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy.length > 0 && isTrusted,
     bodyLimit: BODY_LIMIT,
     requestTimeout: capacity.requestMs,
     connectionTimeout: capacity.stillMs,
-    http: { headersTimeout: capacity.headMs, connectionsCheckingInterval: capacity.checkMs },
+    // How many hosts a request names is looked at by a plugin, whose answer is one of the shop's.
+    http: { headersTimeout: capacity.headMs, connectionsCheckingInterval: capacity.checkMs, requireHostHeader: false },
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // A browser keeps connections open; when the server stops, idle ones must not hold it up.
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerFrameworkError(error, request, reply),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: (error, socket) => {
+      const requestId = requestIds();
+      const status = answerBrokenRequest(error, socket, requestId);
+      if (status !== undefined) app.log.info({ requestId, ...requestLine('(none)', undefined, status, 0) });
+    },
   };
   const app = fastify(options);
   app.server.maxConnections = capacity.mostConnections;
@@ -132,17 +142,19 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
     await mailbox.close();
   });
 
-  await app.register(readyAnswers, { requestIds });
+  await app.register(readyAnswers, { requestIds, isHttps });
   await app.register(errors);
   await app.register(requestLog);
-  await app.register(security, config);
+  await app.register(security, { ...config, isHttps });
+  await app.register(oneHost);
   await app.register(origins, config);
-  await app.register(connections, { ...capacity, ...config });
+  await app.register(connections, { ...capacity, isTrusted });
   await app.register(overload, capacity);
   await app.register(limits, { config, database });
   await app.register(background);
+  await app.register(forwarded, { database, clock, config });
   await app.register(formbody);
-  await app.register(session, { database, clock, config });
+  await app.register(session, { database, clock, isHttps });
   await app.register(asks);
   acceptBodies(app);
   refuseNul(app);
@@ -158,7 +170,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
     ...accountDeps,
     ...(isDemoMemberRefused(config) && { isRefused: isDemoLogin }),
   });
-  const browsers = makeKnownBrowsers({ database, clock, config });
+  const browsers = makeKnownBrowsers({ database, clock, secretKey: config.secretKey, isHttps });
   await app.register(credentialRoutes, {
     ...accountDeps,
     accounts,

@@ -12,20 +12,3 @@ export function networkOf(address: string): string {
   if (parsed.kind() === 'ipv4') return parsed.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/${OWN_BITS}`).toRFC5952String()}/${OWN_BITS}`;
 }
-
-/**
- * @param trusted addresses, networks and `loopback`, comma-separated, as TRUST_PROXY names them; false: none, true: all
- * @returns whether the address is one of them
- */
-export function isAmong(address: string, trusted: boolean | string): boolean {
-  if (typeof trusted === 'boolean') return trusted;
-  if (!ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.process(address);
-  return trusted.split(',').some((part) => {
-    const name = part.trim();
-    if (name === 'loopback') return parsed.range() === 'loopback';
-    const [network, bits] = name.includes('/') ? ipaddr.parseCIDR(name) : [ipaddr.process(name), undefined];
-    if (network.kind() !== parsed.kind()) return false;
-    return bits === undefined ? network.toString() === parsed.toString() : parsed.match(network, bits);
-  });
-}

@@ -22,7 +22,7 @@ export interface AnswerCache {
    */
   send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Answer | Promise<Answer>, suits?: Suits): Promise<never>;
   /** Answers at once what was answered before, by the address alone; gives the route that would have answered, undefined when it did not. */
-  sendAgain(request: IncomingMessage, response: ServerResponse): string | undefined;
+  sendAgain(request: IncomingMessage, response: ServerResponse, requestId: string): string | undefined;
 }
 
 interface Kept {
@@ -37,15 +37,22 @@ const everyone: Suits = () => true;
 /** What the shop could not answer just now: the next who asks may be luckier. */
 const isFault = ({ status }: Ready): boolean => status >= 500;
 
-/** `version` moves when answers may have changed; everything kept is dropped then. Answers are made when `turns` lets them, which shares out between networks. */
-export function makeAnswerCache(version: () => number, turns?: Limit): AnswerCache {
+/**
+ * `version` moves when answers may have changed; everything kept is dropped then. `isHttps` tells how a request came.
+ * Answers are made when `turns` lets them, which shares out between networks.
+ */
+export function makeAnswerCache(
+  version: () => number,
+  isHttps: (request: IncomingMessage) => boolean,
+  turns?: Limit,
+): AnswerCache {
   const kept = makeBoundedCache<Kept>({
     entries: MOST_ANSWERS,
     bytes: MOST_BYTES,
     bytesOf: ({ weight }) => weight,
     onGone: (old) => void (old.ready = undefined),
   });
-  const shortcuts = makeShortcuts();
+  const shortcuts = makeShortcuts(isHttps);
   let keptVersion = version();
 
   function dropOld(): void {
@@ -105,9 +112,9 @@ export function makeAnswerCache(version: () => number, turns?: Limit): AnswerCac
       return reply.code(answer.status).headers(bodyHeaders(answer, coding, bytes)).send(bytes) as never;
     },
 
-    sendAgain(request, response) {
+    sendAgain(request, response, requestId) {
       dropOld();
-      return shortcuts.take(request, response);
+      return shortcuts.take(request, response, requestId);
     },
   };
 }

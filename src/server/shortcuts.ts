@@ -5,9 +5,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { makeBoundedCache } from './boundedCache';
+import { namesOneHost } from './plugins/oneHost';
+import { REQUEST_ID } from './plugins/requestLog';
 import { accepted, matches, sentAs, type Coding, type Ready } from './readyBytes';
 
-/** Name, value, name, value: as Node's `writeHead` takes it without looking twice. */
+/**
+ * Name, value, name, value: as Node's `writeHead` takes it without looking twice. The last value is the request's id,
+ * which each answer writes anew.
+ */
 type Head = string[];
 
 /** Tells whether a request may have what another one of the same address got. */
@@ -38,7 +43,7 @@ export interface Shortcuts {
   /** Remembers how this request is being answered. Call it when every header but those of the body is set. */
   keep(request: FastifyRequest, reply: FastifyReply, holder: Holder, suits: Suits): void;
   /** Answers, if this address has a shortcut that suits; gives the route that would have answered, undefined when none did. */
-  take(request: IncomingMessage, response: ServerResponse): string | undefined;
+  take(request: IncomingMessage, response: ServerResponse, requestId: string): string | undefined;
   clear(): void;
 }
 
@@ -51,9 +56,18 @@ const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_ADDRESS = 300;
 
 /** What an answer may depend on besides the address. Another origin's request gets headers of its own (plugins/origins.ts). */
-const isPlain = ({ method, headers }: IncomingMessage): boolean => method === 'GET' && headers.origin === undefined;
+const isPlain = (request: IncomingMessage): boolean =>
+  request.method === 'GET' && request.headers.origin === undefined && namesOneHost(request);
 
-export function makeShortcuts(): Shortcuts {
+/**
+ * @param isHttps whether a request came by https: the heads of the two differ (plugins/security.ts), so each has its
+ * own shortcuts
+ */
+export function makeShortcuts(isHttps: (request: IncomingMessage) => boolean): Shortcuts {
+  const nameOf = (request: IncomingMessage): string => {
+    const { url = '' } = request;
+    return isHttps(request) ? `https ${url}` : url;
+  };
   const known = makeBoundedCache<Shortcut>({ entries: MOST_SHORTCUTS, bytes: MOST_BYTES, bytesOf: weightOf });
 
   return {
@@ -63,34 +77,38 @@ export function makeShortcuts(): Shortcuts {
       const coding = sentAs(ready, accepted(request.headers['accept-encoding']));
       const bytes = ready.bytes[coding];
       if (!bytes) return;
+      const name = nameOf(request.raw);
       const shared = flat(reply.getHeaders());
-      const form: Form = { head: [...shared, ...flat(bodyHeaders(ready, coding, bytes))], text: asText(bytes) };
-      const before = known.get(request.url);
+      const head = [...shared, ...flat(bodyHeaders(ready, coding, bytes)), ...idToCome];
+      const form: Form = { head, text: asText(bytes) };
+      const before = known.get(name);
       if (before?.holder === holder) {
         before.forms[coding] = form;
-        known.set(request.url, before);
+        known.set(name, before);
         return;
       }
-      known.set(request.url, { holder, suits, route: request.routeOptions.url ?? '', forms: { [coding]: form }, headOf304: shared });
+      const headOf304 = [...shared, ...idToCome];
+      known.set(name, { holder, suits, route: request.routeOptions.url ?? '', forms: { [coding]: form }, headOf304 });
     },
 
-    take(request, response) {
-      const { url = '', headers } = request;
-      const shortcut = known.get(url);
+    take(request, response, requestId) {
+      const { headers } = request;
+      const name = nameOf(request);
+      const shortcut = known.get(name);
       if (!shortcut || !isPlain(request) || !shortcut.suits(request)) return undefined;
       const { ready } = shortcut.holder;
       if (!ready) {
-        known.delete(url);
+        known.delete(name);
         return undefined;
       }
       if (matches(headers['if-none-match'], ready.etag)) {
-        response.writeHead(304, shortcut.headOf304).end();
+        response.writeHead(304, withId(shortcut.headOf304, requestId)).end();
         return shortcut.route;
       }
       const coding = sentAs(ready, accepted(headers['accept-encoding']));
       const form = shortcut.forms[coding];
       if (!form) return undefined;
-      response.writeHead(200, form.head);
+      response.writeHead(200, withId(form.head, requestId));
       if (form.text === undefined) response.end(ready.bytes[coding]);
       else response.end(form.text, 'latin1');
       return shortcut.route;
@@ -106,8 +124,18 @@ export function bodyHeaders(ready: Ready, coding: Coding, { length }: Buffer): R
   return { ...(sent !== 'identity' && { 'content-encoding': sent }), 'content-type': ready.type, 'content-length': String(length) };
 }
 
-const flat = (headers: ReturnType<FastifyReply['getHeaders']>): Head =>
-  Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
+const idToCome = [REQUEST_ID, ''];
+/** The very head, with this id in its last place: Node has written it out by the time `writeHead` returns. */
+function withId(head: Head, requestId: string): Head {
+  head[head.length - 1] = requestId;
+  return head;
+}
+
+/** All but the id of the request that is being answered. */
+const flat = (headers: ReturnType<FastifyReply['getHeaders']>): string[] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || name === REQUEST_ID ? [] : [name, String(value)],
+  );
 
 const lengthOf = (texts: Head): number => texts.reduce((sum, { length }) => sum + length, 0);
 

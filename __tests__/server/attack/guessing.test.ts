@@ -8,7 +8,7 @@ import type { Visitor } from '../../support/visitor';
 
 let shop: TestShop;
 beforeEach(async () => {
-  shop = await buildTestApp({ config: { rateLimits: true, trustProxy: true } });
+  shop = await buildTestApp({ config: { rateLimits: true, trustProxy: ['loopback'] } });
 });
 afterEach(() => shop.close());
 
@@ -85,6 +85,8 @@ describe('guessing at an account', () => {
     });
     expect(await refusedOf(direct, claimed)).toBe(5);
     expect(await refusedOf(shop, (call) => from(`2001:db8:0:1::${call.toString(16)}`))).toBe(5);
+    // What the proxy saw stands last; a caller may have written whatever he likes before it.
+    expect(await refusedOf(shop, (call) => from(`10.3.0.${call}, 127.0.0.1, 203.0.113.9`))).toBe(5);
     await direct.close();
   });
 });

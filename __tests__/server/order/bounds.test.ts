@@ -14,10 +14,10 @@ let number = 0;
 
 const bounds = {
   rateLimits: true,
-  trustProxy: 'loopback',
+  trustProxy: ['loopback'],
   maxPieces: { guest: 3, member: 6 },
   maxUnpaid: { perMobile: 2, perNetwork: 4 },
-} as const;
+};
 
 beforeEach(async () => {
   shop = await buildTestApp({ config: bounds });

@@ -74,7 +74,7 @@ describe('Connections that have sent no whole head', () => {
   });
 
   it('of a trusted proxy are the proxy’s to watch', async () => {
-    await open({ config: { trustProxy: '127.0.0.3' }, capacity: { mostHalfSentOfOne: 2 } });
+    await open({ config: { trustProxy: ['127.0.0.3'] }, capacity: { mostHalfSentOfOne: 2 } });
     const many: net.Socket[] = [];
     for (let n = 0; n < 6; n += 1) many.push(await connect('127.0.0.3', half));
     expect(await ask('127.0.0.3')).toBe('HTTP/1.1 200 OK');

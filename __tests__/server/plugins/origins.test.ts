@@ -21,6 +21,7 @@ describe('calls from other origins', () => {
     [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, "the shop's own page"],
     [{ origin: 'https://shop.example' }, 'the public address, behind a proxy that changes the host'],
     [{ 'sec-fetch-site': 'none' }, 'the address bar'],
+    [{ origin: 'https://localhost:3000', 'sec-fetch-site': 'same-origin' }, 'a page by https, whatever ends it'],
   ] as [Record<string, string>, string][])('takes a change from %j: %s', async (headers) => {
     expect((await create(shop, headers)).statusCode).toBe(200);
   });
@@ -32,12 +33,24 @@ describe('calls from other origins', () => {
     [{ origin: 'null' }],
     [{ origin: 'http://localhost:3001', 'sec-fetch-site': 'same-site' }],
     [{ origin: 'http://localhost:3000.evil.example' }],
+    [{ origin: 'https://localhost:3000' }],
+    [{ origin: 'http://shop.example', host: 'shop.example' }],
+    [{ origin: 'http://shop.example', host: 'shop.example', 'sec-fetch-site': 'same-origin' }],
   ] as [Record<string, string>][])('refuses a change from %j', async (headers) => {
     const response = await create(shop, headers);
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({ code: 'FORBIDDEN' });
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('goes by the scheme that a trusted proxy names', async () => {
+    const behind = await buildTestApp({ config: { trustProxy: ['loopback'] } });
+    const told = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example' };
+    const overHttps = (origin: string) => create(behind, { origin, ...told });
+    expect((await overHttps('https://shop.example')).statusCode).toBe(200);
+    expect((await overHttps('http://shop.example')).statusCode).toBe(403);
+    await behind.close();
   });
 
   it('lets anyone read what everyone may see', async () => {

@@ -50,8 +50,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const { date, ...rest } = response.headers;
-        expect(date).toBeDefined();
+        const { date, 'x-request-id': id, ...rest } = response.headers;
+        expect([date, id]).toEqual([expect.any(String), expect.stringMatching(/^[0-9a-f]{16}$/)]);
         resolve({ status: response.statusCode ?? 0, headers: rest, body: Buffer.concat(chunks).toString('latin1') });
       });
     });

@@ -9,8 +9,8 @@ let shop: TestShop;
 let other: Awaited<ReturnType<typeof secondServer>>;
 
 beforeEach(async () => {
-  shop = await buildTestApp({ config: { rateLimits: true, trustProxy: true } });
-  other = await secondServer(shop, { rateLimits: true, trustProxy: true });
+  shop = await buildTestApp({ config: { rateLimits: true, trustProxy: ['loopback'] } });
+  other = await secondServer(shop, { rateLimits: true, trustProxy: ['loopback'] });
 });
 afterEach(async () => {
   await other.close();

@@ -20,7 +20,7 @@ const BUNDLE_URL = '/support/bundle.json';
 export async function buildReplayServer({ distFolder, dataDir, file }: ReplayOptions): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here but the replay: /support\n'));
-  await app.register(security, { publicUrl: undefined, apiHost: '', allowedOrigins: [] });
+  await app.register(security, { apiHost: '', pictureHosts: [], isHttps: () => false });
   await app.register(fastifyStatic, { root: path.join(distFolder, 'public'), prefix: '/', wildcard: false, index: false });
   replayPictures(app, dataDir);
   await supportPages(app, { distFolder, build: readManifest(distFolder).build, bundleUrl: BUNDLE_URL });

@@ -1,6 +1,8 @@
 /** Every setting of CONTRACT.md section 7, read from environment variables. An empty one counts as absent. */
-import { isIP } from 'node:net';
 import path from 'node:path';
+import { PICTURE_HOSTS_EXPECTED, readPictureHosts } from '../pictureHosts';
+import { readContact, SECURITY_CONTACT_EXPECTED } from '../securityContact';
+import { PROXIES_EXPECTED, readProxies } from '../trustedProxies';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -19,8 +21,12 @@ export interface Config {
   /** They seal nothing any more, and open what they sealed. */
   oldSecretKeys: readonly string[];
   allowedOrigins: readonly string[];
-  /** As Fastify takes it: no, every proxy, or the proxies' addresses. Not a number of hops: a stranger could claim those. */
-  trustProxy: boolean | string;
+  /** The shop's own proxies, whose word about callers is believed (trustedProxies.ts); none: nobody's. */
+  trustProxy: readonly string[];
+  /** Origins whose pictures and films pages show besides the shop's own (pictureHosts.ts). */
+  pictureHosts: readonly string[];
+  /** Where somebody who found a hole writes to, as a URI; absent: the brand's e-mail address (securityContact.ts). */
+  securityContact: string | undefined;
   /** The `{host}` of the client; '' is this origin. */
   apiHost: string;
   /** A backend at API_HOST that reads credentials from the query string only gets them there (CONTRACT.md section 1). */
@@ -93,7 +99,9 @@ export function readConfig(env: Env): Config {
       'a comma-separated list or a JSON array of keys, each at least 32 characters long',
     ),
     allowedOrigins: read<readonly string[]>('ALLOWED_ORIGINS', [], parseOrigins, 'a comma-separated list of origins such as https://shop.example, without a path'),
-    trustProxy: read<boolean | string>('TRUST_PROXY', false, parseProxy, "on, off, or a comma-separated list of the proxies' addresses, such as 127.0.0.1,10.0.0.0/8"),
+    trustProxy: read<readonly string[]>('TRUST_PROXY', [], readProxies, PROXIES_EXPECTED),
+    pictureHosts: read<readonly string[]>('PICTURE_HOSTS', [], readPictureHosts, PICTURE_HOSTS_EXPECTED),
+    securityContact: read<string | undefined>('SECURITY_CONTACT', undefined, readContact, SECURITY_CONTACT_EXPECTED),
     apiHost: read('API_HOST', '', parseSite, 'an http or https address without query, or empty for this origin'),
     apiCredentials: read<'form' | 'query'>('API_CREDENTIALS', 'form', (text) => (text === 'form' || text === 'query' ? text : undefined), 'form or query'),
     queryCredentials: onOff('QUERY_CREDENTIALS', true),
@@ -144,14 +152,4 @@ function parseOrigins(text: string): string[] | undefined {
   const origins = text.split(',').map((part) => part.trim()).filter(Boolean);
   const valid = origins.every((origin) => isUrl(origin, ['http:', 'https:']) && new URL(origin).origin === origin.toLowerCase());
   return valid ? origins.map((origin) => origin.toLowerCase()) : undefined;
-}
-
-function parseProxy(text: string): boolean | string | undefined {
-  if (text === 'on' || text === 'off') return text === 'on';
-  const isProxy = (part: string): boolean => {
-    const [address = '', prefix, ...rest] = part.trim().split('/');
-    const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    return bits > 0 && rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits));
-  };
-  return text.split(',').every(isProxy) ? text : undefined;
 }

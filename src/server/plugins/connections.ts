@@ -5,8 +5,7 @@
 import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 import type { Capacity } from '../capacity';
-import { isAmong, networkOf } from '../network';
-import type { Config } from './config';
+import { networkOf } from '../network';
 
 /** Sockets by network, those that have waited longest first. */
 class Waiting {
@@ -38,10 +37,13 @@ class Waiting {
   }
 }
 
-type Options = Pick<Capacity, 'mostHalfSentOfOne' | 'manyConnections'> & Pick<Config, 'trustProxy'>;
+type Options = Pick<Capacity, 'mostHalfSentOfOne' | 'manyConnections'> & {
+  /** Whether an address is a trusted proxy's. */
+  isTrusted: (address: string) => boolean;
+};
 
 export default fp<Options>(
-  (app, { mostHalfSentOfOne, manyConnections, trustProxy }, done) => {
+  (app, { mostHalfSentOfOne, manyConnections, isTrusted }, done) => {
     /** Those that have sent no whole head yet. */
     const halfSent = new Waiting();
     /** Those whose requests are answered. */
@@ -62,7 +64,7 @@ export default fp<Options>(
       open += 1;
       socket.once('close', () => (open -= 1));
       const address = socket.remoteAddress ?? '';
-      if (isAmong(address, trustProxy)) return;
+      if (isTrusted(address)) return;
       const network = networkOf(address);
       socket.once('close', () => {
         halfSent.delete(network, socket);
@@ -73,7 +75,7 @@ export default fp<Options>(
     });
     app.server.on('request', ({ socket }, response) => {
       const address = socket.remoteAddress ?? '';
-      if (isAmong(address, trustProxy)) return;
+      if (isTrusted(address)) return;
       const network = networkOf(address);
       halfSent.delete(network, socket);
       idle.delete(network, socket);

@@ -10,28 +10,36 @@ export type Policy = Record<string, string[]>;
 /** How a policy names a script or a sheet that stands in the page itself. */
 export const sourceHash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** @param apiHost where the client's calls go; '' for this origin */
-export const basePolicy = (apiHost: string): Policy => ({
-  // Workers, frames, plug-ins and whatever else browsers may come to fetch.
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:', 'https:'],
-  'media-src': ["'self'", 'https:'],
-  'font-src': ["'self'", 'data:'],
-  'connect-src': apiHost ? ["'self'", new URL(apiHost).origin] : ["'self'"],
-  'manifest-src': ["'self'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-});
+/**
+ * @param apiHost where the client's calls go, and where pictures that it names by a path lie; '' for this origin
+ * @param pictureHosts origins whose pictures and films are shown besides (PICTURE_HOSTS)
+ */
+export function basePolicy(apiHost: string, pictureHosts: readonly string[] = []): Policy {
+  const backend = apiHost ? [new URL(apiHost).origin] : [];
+  return {
+    // Workers, frames, plug-ins and whatever else browsers may come to fetch.
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...backend, ...pictureHosts],
+    'media-src': ["'self'", ...backend, ...pictureHosts],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...backend],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
 
 /** Of a call's answer, which is no page: should one ever be shown as such, nothing in it does anything. */
 export const callPolicy: Policy = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
 
 interface Inside {
   apiHost: string;
+  /** As `basePolicy` takes them. */
+  pictureHosts?: readonly string[];
   /** Sources of the scripts and sheets that stand in the page. */
   scripts: readonly string[];
   styles: readonly string[];
@@ -40,9 +48,9 @@ interface Inside {
 }
 
 /** Of a page, which is written by this server and run by the shop's own scripts. */
-export function pagePolicy({ apiHost, scripts, styles, trustedTypes }: Inside): Policy {
+export function pagePolicy({ apiHost, pictureHosts, scripts, styles, trustedTypes }: Inside): Policy {
   return {
-    ...basePolicy(apiHost),
+    ...basePolicy(apiHost, pictureHosts),
     'script-src': ["'self'", ...scripts.map(sourceHash)],
     'style-src': ["'self'", ...styles.map(sourceHash)],
     'require-trusted-types-for': ["'script'"],

@@ -9,6 +9,7 @@ import { DomainError } from '../domainError';
 import { errorCode } from '../errorCode';
 import { asksForPage, failurePage, failurePolicy, isCall } from '../pages/failurePage';
 import { fieldRules } from './fieldRules';
+import { REQUEST_ID, requestLine } from './requestLog';
 
 export default fp(
   (app, _options, done) => {
@@ -37,8 +38,13 @@ export const answerTooLong = (request: FastifyRequest, reply: FastifyReply): Fas
   sendFailure(request, reply, new DomainError('BAD_REQUEST', TOO_LONG), 414);
 
 /** For what fails before there is a route: an address that cannot be decoded. */
-export const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendFailure(request, reply, explain(error, request));
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // No hook hears of it.
+  void reply.header(REQUEST_ID, request.id);
+  const sent = sendFailure(request, reply, explain(error, request));
+  request.log.info(requestLine(request.method, undefined, reply.statusCode, reply.elapsedTime));
+  return sent;
+}
 
 /** A busy shop has answered its crowd by then. Seconds. */
 const RETRY_AFTER = 2;
@@ -54,12 +60,21 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Domain
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(error.toBody());
 }
 
-/** What Node cannot read as a request, or does not wait for any longer; the connection ends with it. */
-export function answerBrokenRequest({ code, rawPacket }: BrokenRequest, socket: Socket): void {
-  if (code === 'ECONNRESET' || socket.destroyed) return;
+/**
+ * What Node cannot read as a request, or does not wait for any longer; the connection ends with it.
+ * @param requestId its answer's own; gives the status of that, undefined where there was nobody to answer
+ */
+export function answerBrokenRequest(
+  { code, rawPacket }: BrokenRequest,
+  socket: Socket,
+  requestId: string,
+): number | undefined {
+  if (code === 'ECONNRESET' || socket.destroyed) return undefined;
   const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code ?? ''] ?? 400;
-  if (socket.writable) socket.write(status === 431 && asksForLongPage(rawPacket) ? rawPage(status) : rawCall(status));
+  const answer = status === 431 && asksForLongPage(rawPacket) ? rawPage : rawCall;
+  if (socket.writable) socket.write(answer(status, requestId));
   socket.destroy();
+  return status;
 }
 
 interface BrokenRequest extends Error {
@@ -81,9 +96,10 @@ function asksForLongPage(packet: unknown): boolean {
 /** Characters. */
 const START_OF_ADDRESS = 4000;
 
-const rawAnswer = (status: number, body: string, headers: Record<string, string>): string => {
+const rawAnswer = (status: number, requestId: string, body: string, headers: Record<string, string>): string => {
   const all = {
     ...headers,
+    'X-Request-Id': requestId,
     'Cache-Control': 'no-store',
     'Content-Length': Buffer.byteLength(body),
     Connection: 'close',
@@ -92,13 +108,13 @@ const rawAnswer = (status: number, body: string, headers: Record<string, string>
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 };
 
-function rawCall(status: number): string {
+function rawCall(status: number, requestId: string): string {
   const body = JSON.stringify(new DomainError('BAD_REQUEST', 'The request could not be understood.').toBody());
-  return rawAnswer(status, body, { 'Content-Type': 'application/json; charset=utf-8' });
+  return rawAnswer(status, requestId, body, { 'Content-Type': 'application/json; charset=utf-8' });
 }
 
-const rawPage = (status: number): string =>
-  rawAnswer(status, failurePage(new DomainError('BAD_REQUEST', TOO_LONG)), {
+const rawPage = (status: number, requestId: string): string =>
+  rawAnswer(status, requestId, failurePage(new DomainError('BAD_REQUEST', TOO_LONG)), {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': failurePolicy,
   });

@@ -10,7 +10,8 @@ import type { Config } from './config';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const corsHeaders = {
   'access-control-allow-credentials': 'true',
-  'access-control-expose-headers': 'ETag, Retry-After, X-Total-Count, X-Price-Range, X-Cart-Version, X-Address-Version',
+  'access-control-expose-headers':
+    'ETag, Retry-After, X-Total-Count, X-Price-Range, X-Cart-Version, X-Address-Version, X-Request-Id',
 };
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
@@ -23,7 +24,7 @@ type Settings = Pick<Config, 'allowedOrigins' | 'publicUrl'>;
 export default fp<Settings>(
   (app, { allowedOrigins, publicUrl }, done) => {
     const allowed = new Set(allowedOrigins);
-    const own = publicUrl ? new URL(publicUrl).origin : undefined;
+    const own = publicUrl ? new URL(publicUrl) : undefined;
 
     app.addHook('onRequest', async (request, reply) => {
       const origin = request.headers.origin?.toLowerCase();
@@ -40,9 +41,15 @@ export default fp<Settings>(
   { name: 'origins' },
 );
 
-function isForeign(request: FastifyRequest, origin: string | undefined, own: string | undefined): boolean {
-  if (request.headers['sec-fetch-site'] === 'cross-site') return true;
+function isForeign(request: FastifyRequest, origin: string | undefined, own: URL | undefined): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'cross-site') return true;
   // A program that is no browser sends no Origin, and holds no other person's cookie either.
-  if (origin === undefined || origin === own) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== request.host.toLowerCase();
+  if (origin === undefined || origin === own?.origin) return false;
+  if (!URL.canParse(origin)) return true;
+  const { protocol, host } = new URL(origin);
+  // At the public address the scheme is the public one: its http page may be anybody's on the way.
+  if (host !== request.host.toLowerCase() || host === own?.host) return true;
+  // Behind a proxy that is not trusted, only the browser knows whether both came by https.
+  return protocol !== `${request.protocol}:` && site !== 'same-origin';
 }

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Limit } from '../limit';
 import { makeAnswerCache, type AnswerCache } from '../readyAnswers';
-import { requestLine } from './requestLog';
+import { REQUEST_ID, requestLine, type RequestIds } from './requestLog';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,24 +16,25 @@ declare module 'fastify' {
   }
 }
 
-type SendAgain = (request: IncomingMessage, response: ServerResponse) => string | undefined;
+type SendAgain = (request: IncomingMessage, response: ServerResponse, requestId: string) => string | undefined;
 
 interface Options {
-  /** Gives the next request's id, for its log line. */
-  requestIds: () => string;
+  requestIds: RequestIds;
+  /** Whether a request came by https: its answer's head then says so. */
+  isHttps: (request: IncomingMessage) => boolean;
 }
 
 export default fp<Options>(
-  (app, { requestIds }, done) => {
+  (app, { requestIds, isHttps }, done) => {
     const caches: AnswerCache[] = [];
     app.decorate('answersOf', (version: () => number, turns?: Limit) => {
-      const cache = makeAnswerCache(version, turns);
+      const cache = makeAnswerCache(version, isHttps, turns);
       caches.push(cache);
       return cache;
     });
-    askFirst(app, requestIds, (request, response) => {
+    askFirst(app, requestIds, (request, response, requestId) => {
       for (const cache of caches) {
-        const route = cache.sendAgain(request, response);
+        const route = cache.sendAgain(request, response, requestId);
         if (route !== undefined) return route;
       }
       return undefined;
@@ -53,13 +54,17 @@ function askFirst(app: FastifyInstance, requestIds: Options['requestIds'], sendA
     done();
   });
   const logs = ['info', 'debug', 'trace'].includes(app.log.level);
+  // Node would answer by itself what expects more than 100-continue, which a server need not heed (RFC 9110, 10.1.1).
+  app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response));
   app.server.off('request', answer);
   app.server.on('request', (request, response) => {
     const startedAt = logs ? performance.now() : 0;
-    const route = isClosing ? undefined : sendAgain(request, response);
+    const requestId = requestIds(request);
+    // Fastify answers by itself then, past every hook.
+    if (isClosing) response.setHeader(REQUEST_ID, requestId);
+    const route = isClosing ? undefined : sendAgain(request, response, requestId);
     if (route === undefined) answer(request, response);
     else if (logs) {
-      const requestId = requestIds();
       response.once('finish', () => app.log.info({ requestId, ...requestLine('GET', route, response.statusCode, performance.now() - startedAt) }));
     }
   });

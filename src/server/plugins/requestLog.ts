@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { LogController, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import fp from 'fastify-plugin';
 import type { LogLevel } from './config';
@@ -8,7 +9,12 @@ export interface LogSink {
   write(line: string): void;
 }
 
-type RequestIds = () => string;
+/** Of every answer: what its line of the log is found by. */
+export const REQUEST_ID = 'x-request-id';
+
+const ID = Symbol('request id');
+/** Gives a request's id, always the same one; a new one for what could not be read as a request. */
+export type RequestIds = (request?: IncomingMessage & { [ID]?: string }) => string;
 
 /** `sink`: standard output unless given. */
 export const logOptions = (level: LogLevel, requestIds: RequestIds, sink: LogSink = standardOutput()): FastifyHttpOptions<RawServerDefault> => ({
@@ -20,14 +26,15 @@ export const logOptions = (level: LogLevel, requestIds: RequestIds, sink: LogSin
     stream: sink,
   },
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-  genReqId: requestIds,
+  genReqId: (request) => requestIds(request),
 });
 
 /** Chance once a process, then counting: asking for chance with every request took a twentieth of a product call's time. */
 export function makeRequestIds(): RequestIds {
   const process = randomBytes(5).toString('hex');
   let count = 0;
-  return () => `${process}${(count = (count + 1) % 0x1000000).toString(16).padStart(6, '0')}`;
+  const next = (): string => `${process}${(count = (count + 1) % 0x1000000).toString(16).padStart(6, '0')}`;
+  return (request) => (request ? (request[ID] ??= next()) : next());
 }
 
 /** The lines of one turn of the event loop in one piece: a write for each took as long as a whole answer from memory. */
@@ -55,9 +62,16 @@ export const requestLine = (method: string, route: string | undefined, status: n
   ms: Math.round(ms * 10) / 10,
 });
 
-/** One line a request. The route's template, never the address: that can hold ids, search terms, tokens and mobile numbers. */
+/**
+ * One line a request, and its id in the answer's head. The route's template, never the address: that can hold ids,
+ * search terms, tokens and mobile numbers.
+ */
 export default fp(
   (app, _options, done) => {
+    app.addHook('onRequest', (request, reply, next) => {
+      reply.header(REQUEST_ID, request.id);
+      next();
+    });
     app.addHook('onResponse', (request, reply, next) => {
       request.log.info(requestLine(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime));
       next();

@@ -1,11 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from './config';
 import { basePolicy, callPolicy } from './contentPolicy';
 
-/** A year, in seconds. */
-const HTTPS_ONLY_FOR = 31_536_000;
+/** For a year. */
+const HTTPS_ONLY = 'max-age=31536000; includeSubDomains';
 
 /** What no page of the shop uses, so that nothing that gets into one can. */
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
@@ -25,23 +26,29 @@ const ofCall: FastifyHelmetOptions = {
 /** What the contract lists, against pages and files. */
 const isCall = ({ schema }: Pick<RouteOptions, 'schema'>): boolean => schema !== undefined && schema.hide !== true;
 
-/** What every answer says about itself, strictest where it is no page. Pages name more in their content policy (server/pages). */
-export default fp<Pick<Config, 'publicUrl' | 'apiHost' | 'allowedOrigins'>>(
-  async (app, { publicUrl, apiHost, allowedOrigins }) => {
+type Options = Pick<Config, 'apiHost' | 'pictureHosts'> & { isHttps: (request: IncomingMessage) => boolean };
+
+/**
+ * What every answer says about itself, strictest where it is no page. Pages name more in their content policy
+ * (server/pages); pictures and films alone let pages of other sites show them.
+ */
+export default fp<Options>(
+  async (app, { apiHost, pictureHosts, isHttps }) => {
     // Answers are somebody's own unless they say otherwise, as pages, pictures and the catalogue do.
     app.addHook('onRequest', (request, reply, done) => {
       reply.header('cache-control', 'no-store');
       if (!isCall(request.routeOptions)) reply.header('permissions-policy', PERMISSIONS_POLICY);
+      if (isHttps(request.raw)) reply.header('strict-transport-security', HTTPS_ONLY);
       done();
     });
     app.addHook('onRoute', (route) => {
       if (isCall(route)) route.helmet ??= ofCall;
     });
-    const servedOverHttps = publicUrl?.startsWith('https:') ?? false;
     await app.register(helmet, {
-      contentSecurityPolicy: { useDefaults: false, directives: basePolicy(apiHost) },
-      strictTransportSecurity: servedOverHttps ? { maxAge: HTTPS_ONLY_FOR } : false,
-      crossOriginResourcePolicy: { policy: allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
+      contentSecurityPolicy: { useDefaults: false, directives: basePolicy(apiHost, pictureHosts) },
+      // Said above, of those answers only that went out over https.
+      strictTransportSecurity: false,
+      crossOriginResourcePolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
     });

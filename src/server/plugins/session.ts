@@ -3,6 +3,7 @@
  * a copy of the table nor an id that someone saw opens anything. Every owner check of the server is `requireOwner`.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -12,7 +13,6 @@ import { DAY_MS, HOUR_MS, type Clock } from '../clock';
 import type { Database } from '../db/open';
 import type { Schema } from '../db/schema';
 import { DomainError } from '../domainError';
-import type { Config } from './config';
 import { cookieSecurity } from './cookieSecurity';
 
 export const COOKIE = 'shop_session';
@@ -55,7 +55,8 @@ declare module 'fastify' {
 interface Options {
   database: Database;
   clock: Clock;
-  config: Pick<Config, 'publicUrl'>;
+  /** Whether a request came by https. */
+  isHttps: (request: IncomingMessage) => boolean;
 }
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -68,12 +69,12 @@ export const tokenHashOf = (request: FastifyRequest): string | undefined => {
 const notYours = (): DomainError => new DomainError('FORBIDDEN', 'This is not yours to see.');
 
 export default fp<Options>(
-  (app, { database, clock, config }, done) => {
+  (app, { database, clock, isHttps }, done) => {
     const known = new WeakMap<FastifyRequest, Promise<Owner | null>>();
 
     /** `maxAge` in seconds; 0 takes the cookie away. */
     function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, maxAge: number): void {
-      void reply.header('set-cookie', serialize(COOKIE, token, { ...cookieSecurity(request, config), maxAge }));
+      void reply.header('set-cookie', serialize(COOKIE, token, { ...cookieSecurity(isHttps(request.raw)), maxAge }));
     }
 
     async function find(tokenHash: string): Promise<Owner | null> {

@@ -14,6 +14,14 @@ const faultsOf = (env: Record<string, string>): readonly string[] => {
   return [];
 };
 
+const proxies =
+  'TRUST_PROXY must be off, or name your own proxies by address or network: loopback for one on this machine, ' +
+  'or for example 10.0.0.7,172.18.0.0/16; on and a number of hops would believe any address that a caller claims.';
+const hosts =
+  'PICTURE_HOSTS must be a comma-separated list of host names or https origins ' +
+  'such as pictures.example,https://cdn.example:8443, without a path or a *.';
+const contact = 'SECURITY_CONTACT must be an e-mail address, or an address that begins with mailto:, https: or tel:.';
+
 describe('the settings', () => {
   it('serves a shop on port 3000 of this machine when nothing is set', () => {
     expect(readConfig({})).toEqual({
@@ -26,7 +34,9 @@ describe('the settings', () => {
       secretKey: undefined,
       oldSecretKeys: [],
       allowedOrigins: [],
-      trustProxy: false,
+      trustProxy: [],
+      pictureHosts: [],
+      securityContact: undefined,
       apiHost: '',
       apiCredentials: 'form',
       queryCredentials: true,
@@ -56,7 +66,9 @@ describe('the settings', () => {
       SECRET_KEY: 'k'.repeat(32),
       SECRET_KEYS_OLD: `${'o'.repeat(32)}, ${'p'.repeat(40)}`,
       ALLOWED_ORIGINS: 'https://App.example, http://localhost:5173',
-      TRUST_PROXY: '127.0.0.1,10.0.0.0/8,::1',
+      TRUST_PROXY: 'Loopback, 10.0.0.0/8,2001:db8::7',
+      PICTURE_HOSTS: 'Pictures.example, https://cdn.example:8443/',
+      SECURITY_CONTACT: 'security@shop.example',
       API_HOST: 'https://api.example/v1/',
       API_CREDENTIALS: 'query',
       QUERY_CREDENTIALS: 'off',
@@ -81,7 +93,9 @@ describe('the settings', () => {
       secretKey: 'k'.repeat(32),
       oldSecretKeys: ['o'.repeat(32), 'p'.repeat(40)],
       allowedOrigins: ['https://app.example', 'http://localhost:5173'],
-      trustProxy: '127.0.0.1,10.0.0.0/8,::1',
+      trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::7'],
+      pictureHosts: ['https://pictures.example', 'https://cdn.example:8443'],
+      securityContact: 'mailto:security@shop.example',
       apiHost: 'https://api.example/v1',
       apiCredentials: 'query',
       queryCredentials: false,
@@ -115,8 +129,12 @@ describe('the settings', () => {
       'SECRET_KEYS_OLD must be a comma-separated list or a JSON array of keys, each at least 32 characters long.',
     ],
     ['ALLOWED_ORIGINS', 'https://a.example/path', 'ALLOWED_ORIGINS must be a comma-separated list of origins such as https://shop.example, without a path.'],
-    ['TRUST_PROXY', '1', "TRUST_PROXY must be on, off, or a comma-separated list of the proxies' addresses, such as 127.0.0.1,10.0.0.0/8."],
-    ['TRUST_PROXY', '10.0.0.0/33', "TRUST_PROXY must be on, off, or a comma-separated list of the proxies' addresses, such as 127.0.0.1,10.0.0.0/8."],
+    ['TRUST_PROXY', 'on', proxies],
+    ['TRUST_PROXY', '1', proxies],
+    ['TRUST_PROXY', '10.0.0.0/33', proxies],
+    ['PICTURE_HOSTS', 'http://pictures.example', hosts],
+    ['PICTURE_HOSTS', 'https:', hosts],
+    ['SECURITY_CONTACT', 'the office', contact],
     ['API_HOST', 'ftp://api', 'API_HOST must be an http or https address without query, or empty for this origin.'],
     ['API_CREDENTIALS', 'header', 'API_CREDENTIALS must be form or query.'],
     ['QUERY_CREDENTIALS', 'never', 'QUERY_CREDENTIALS must be on or off.'],

@@ -4,13 +4,13 @@
  * costs no look into the database. The database holds the hash of the random part, so that a mark can be taken back.
  */
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { DAY_MS, type Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';
-import type { Config } from '../../plugins/config';
 import { cookieSecurity } from '../../plugins/cookieSecurity';
 
 export const KNOWN_COOKIE = 'shop_known';
@@ -23,7 +23,9 @@ const MOST_OF_A_MEMBER = 20;
 interface Deps {
   database: Database;
   clock: Clock;
-  config: Pick<Config, 'publicUrl'> & { secretKey: string };
+  secretKey: string;
+  /** Whether a request came by https. */
+  isHttps: (request: IncomingMessage) => boolean;
 }
 
 /** `id.time.hash` */
@@ -34,8 +36,8 @@ const marksIn = (request: FastifyRequest): string[] =>
 
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
-export function makeKnownBrowsers({ database, clock, config }: Deps) {
-  const key = Buffer.from(hkdfSync('sha256', config.secretKey, '', 'shop known browser', 32));
+export function makeKnownBrowsers({ database, clock, secretKey, isHttps }: Deps) {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'shop known browser', 32));
 
   const signed = (memberId: string, id: string, time: string): string => {
     const hash = createHmac('sha256', key).update(`${memberId} ${id} ${time}`).digest('base64url');
@@ -89,7 +91,7 @@ export function makeKnownBrowsers({ database, clock, config }: Deps) {
         /** Gives it the new mark, if it has become known: once the transaction is through. */
         handOver(reply: FastifyReply): void {
           if (cookie === undefined) return;
-          const options = { ...cookieSecurity(request, config), maxAge: MARK_LASTS_MS / 1000 };
+          const options = { ...cookieSecurity(isHttps(request.raw)), maxAge: MARK_LASTS_MS / 1000 };
           void reply.header('set-cookie', serialize(KNOWN_COOKIE, cookie, options));
         },
       };

@@ -28,6 +28,8 @@ state, 413 too large, 415 wrong type, 422 breaks a rule (\`fields\` names which)
 Three things are a 200, as the storefront expects them: a login that fails has no \`userId\`; sign-up and contact tell a broken rule as
 \`errorMessage\`.
 
+**Every answer** has an \`X-Request-Id\`, by which the shop finds it in its log.
+
 **Lists of products** take the same filters, together, and tell the whole count in \`X-Total-Count\` and the prices to choose from in
 \`X-Price-Range\`. With \`fields=name\` an answer holds \`productId\` and \`productName\` alone. Catalogue and home answers carry an
 \`ETag\` and answer 304.

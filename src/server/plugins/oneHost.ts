@@ -1,0 +1,29 @@
+/**
+ * A request names one host (RFC 9112 section 3.2): of two, a proxy may go by the one and the shop by the other. Node
+ * keeps the first and says nothing of a second.
+ */
+import type { IncomingMessage } from 'node:http';
+import fp from 'fastify-plugin';
+import { DomainError } from '../domainError';
+
+type Head = Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>;
+
+/** Clients from before HTTP/1.1 name none. */
+export function namesOneHost({ rawHeaders, httpVersion }: Head): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+export default fp(
+  (app, _options, done) => {
+    app.addHook('onRequest', (request, _reply, next) =>
+      next(namesOneHost(request.raw) ? undefined : new DomainError('BAD_REQUEST', 'A request names one host, once.')),
+    );
+    done();
+  },
+  { name: 'oneHost' },
+);

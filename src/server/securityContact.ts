@@ -1,0 +1,23 @@
+/** Where somebody who found a hole in the shop writes to: SECURITY_CONTACT, or else the brand's own e-mail address. */
+import { brand } from '../contract/brand';
+import type { Config } from './plugins/config';
+import { hasFictionalBrand } from './publicAddress';
+
+export const SECURITY_CONTACT_EXPECTED = 'an e-mail address, or an address that begins with mailto:, https: or tel:';
+
+const eMail = /^[^\s@:/]+@[^\s@:/]+$/;
+
+/** The setting's text → a URI, as security.txt wants one (RFC 9116); undefined when it is none. */
+export function readContact(text: string): string | undefined {
+  const address = eMail.test(text) ? `mailto:${text}` : text;
+  const isUsable = /^(mailto|https|tel):\S+$/i.test(address) && URL.canParse(address);
+  return isUsable ? address : undefined;
+}
+
+type Contact = Pick<Config, 'securityContact'>;
+
+export const securityContactOf = ({ securityContact }: Contact): string => securityContact ?? `mailto:${brand.email}`;
+
+/** Whether it leads to nobody: there is none of the shop's own, and the brand's is the fictional one. */
+export const isContactFictional = ({ securityContact }: Contact): boolean =>
+  securityContact === undefined && hasFictionalBrand();

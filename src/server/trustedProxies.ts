@@ -1,0 +1,78 @@
+/**
+ * The proxies whose word is believed (TRUST_PROXY): what such a one says of a caller counts, what anybody else says
+ * does not. They are named by their addresses. Neither "all" nor a number of hops can be named: whoever reaches the
+ * port could then claim any address, and a number is right only for as long as nobody takes a proxy away
+ * (docs/deployment.md).
+ */
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+
+type Address = ReturnType<typeof ipaddr.process>;
+type Network = readonly [Address, bits: number];
+
+/** The word for a proxy on the same machine. */
+const LOOPBACK = 'loopback';
+const loopback = ['127.0.0.0/8', '::1/128'];
+
+/** Of a network that can be meant: the private ones are no larger. Shorter ones would name half the internet. */
+const FEWEST_BITS = { ipv4: 8, ipv6: 7 } as const;
+
+/** What to write, for whoever wrote something else. */
+export const PROXIES_EXPECTED =
+  'off, or name your own proxies by address or network: loopback for one on this machine, ' +
+  'or for example 10.0.0.7,172.18.0.0/16; on and a number of hops would believe any address that a caller claims';
+
+/** As people and sockets write addresses. ipaddr.js knows older ways too, in which a bare number is an address. */
+function addressOf(text: string): Address | undefined {
+  return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text) ? ipaddr.process(text) : undefined;
+}
+
+/** A network, an address (a network of one), or undefined. */
+function namedNetwork(part: string): Network | undefined {
+  const [text = '', prefix, ...rest] = part.split('/');
+  const address = addressOf(text);
+  if (!address || rest.length > 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) return undefined;
+  const most = address.kind() === 'ipv4' ? 32 : 128;
+  // An IPv4 network may come written as an IPv6 one.
+  const bits = prefix === undefined ? most : Number(prefix) - (text.includes(':') && most === 32 ? 96 : 0);
+  return bits >= FEWEST_BITS[address.kind()] && bits <= most ? [address, bits] : undefined;
+}
+
+const namedNetworks = (part: string): (Network | undefined)[] => (part === LOOPBACK ? loopback : [part]).map(namedNetwork);
+
+/** The setting's text → the proxies that it names, none for `off`; undefined when it cannot be understood. */
+export function readProxies(text: string): string[] | undefined {
+  const parts = text.toLowerCase().split(',').map((part) => part.trim());
+  if (parts.length === 1 && parts[0] === 'off') return [];
+  return parts.flatMap(namedNetworks).includes(undefined) ? undefined : parts;
+}
+
+/** @param proxies as `readProxies` gives them */
+export function makeTrust(proxies: readonly string[]): (address: string | undefined) => boolean {
+  const networks = proxies.flatMap(namedNetworks).filter((network) => network !== undefined);
+  return (address) => {
+    const caller = addressOf(address ?? '');
+    if (!caller) return false;
+    return networks.some(([network, bits]) => network.kind() === caller.kind() && caller.match(network, bits));
+  };
+}
+
+interface Reached {
+  /** PUBLIC_URL. */
+  publicUrl: string | undefined;
+  isTrusted: (address: string | undefined) => boolean;
+}
+
+/**
+ * Whether a request came by https, as far as the shop can know: this server speaks http only, so PUBLIC_URL says it for
+ * all, or else a trusted proxy for each.
+ */
+export function makeIsHttps({ publicUrl, isTrusted }: Reached): (request: IncomingMessage) => boolean {
+  if (publicUrl?.startsWith('https:')) return () => true;
+  return ({ headers, socket }) => {
+    const told = headers['x-forwarded-proto'];
+    if (told === undefined || !isTrusted(socket.remoteAddress)) return false;
+    // The nearest proxy speaks last.
+    return String(told).split(',').at(-1)?.trim() === 'https';
+  };
+}
