@@ -6,11 +6,13 @@ import type { Page } from 'playwright-core';
 import { arrive, quiet } from '../support/arrive';
 import { openPage } from '../support/browser';
 import type { WatchedPage } from '../support/browser';
+import { fileOfState, openFile } from '../support/replayPage';
 import { firstOrAll, someOf } from '../support/rounds';
 import { logInDemoMember, shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
-const visit = shopInBrowser();
+const visit = shopInBrowser({ env: { PICTURE_HOSTS: 'pictures.example' } });
+const ELSEWHERE = 'https://elsewhere.example';
 const url = (path: string) => `${visit.shop.url}${path}`;
 
 /** Pages that answer 404 say so on the console. */
@@ -44,6 +46,8 @@ describe('What got into a page', () => {
     ['makes none by the name of the shop’s own', 'trusted-types', (page) => makePolicy(page, 'first-scripts')],
     ['frames nothing', 'frame-src', (page) => add(page, 'iframe', { src: '/shop' })],
     ['fetches no picture without encryption from elsewhere', 'img-src', (page) => add(page, 'img', { src: 'http://elsewhere.example/x.png' })],
+    ['fetches no picture of a host nobody named', 'img-src', (page) => add(page, 'img', { src: `${ELSEWHERE}/x.png` })],
+    ['fetches no film of such a host', 'media-src', (page) => add(page, 'video', { src: `${ELSEWHERE}/x.mp4` })],
   ])('%s', async (_, directive, act) => {
     const { page, troubles } = watched;
     // What a case before it still has to say is not this one's.
@@ -54,6 +58,40 @@ describe('What got into a page', () => {
     await refusal;
     expect(troubles.join('\n')).toContain(`content policy: ${directive} refused`);
     expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+  });
+});
+
+describe('Pictures of hosts that are named', () => {
+  const PICTURE = 'https://pictures.example/x.svg';
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  /** Nobody is asked: the test answers in the host's place. */
+  const answer = async (page: Page): Promise<string[]> => {
+    const asked: string[] = [];
+    await page.route('https://pictures.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'image/svg+xml', body });
+    });
+    return asked;
+  };
+
+  it('are shown by the shop, and by no file that support opens', async () => {
+    const isNamed = /request to another host: https:\/\/pictures\.example/;
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280, [isNamed]);
+    const asked = await answer(page);
+    await arrive(page, url('/faqs'));
+    await add(page, 'img', { src: PICTURE });
+    await soon(async () => expect(asked).toEqual([PICTURE]));
+    expect(troubles).toEqual([]);
+
+    const frame = await openFile(page, visit.shop.url, fileOfState({}, { width: 1280, height: 900 }));
+    const said = 'content policy: img-src refused';
+    const refusal = page.waitForEvent('console', (message) => message.text().startsWith(said));
+    await frame.evaluate((src) => {
+      document.body.append(Object.assign(document.createElement('img'), { src }));
+    }, `${PICTURE}?from=support`);
+    await refusal;
+    expect(asked).toEqual([PICTURE]);
+    await page.context().close();
   });
 });
 

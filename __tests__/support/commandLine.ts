@@ -11,7 +11,8 @@ export interface Printed {
 }
 
 export function makeCommandLine({ dataDir, databaseUrl }: TestPlace, own: Partial<Io> = {}) {
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  // Where the pictures of the tests' own sheets lie.
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PICTURE_HOSTS: 'pictures.example' };
   return async (...argv: string[]): Promise<Printed> => {
     const printed = { out: '', err: '' };
     const io: Io = {

@@ -17,6 +17,7 @@ import { closeToOthers } from './ownFiles';
 import { ConfigError, readConfig, type Config } from './plugins/config';
 import { hasFictionalBrand, isPublic } from './publicAddress';
 import { openSecretKeys } from './secretKey';
+import { startWarnings } from './startWarnings';
 
 /** CONTRACT.md section 7: SIGTERM finishes what is under way, then stops within 10 seconds. */
 const STOP_WITHIN_MS = 9500;
@@ -79,7 +80,14 @@ async function main(): Promise<void> {
     database,
     clock: Date.now,
     pictures: picturePlugin({ database, dataDir: config.dataDir }),
-    pages: pagesPlugin({ distFolder, apiHost: config.apiHost, credentialsInQuery: config.apiCredentials === 'query', publicUrl: config.publicUrl, shopUrl: shopUrlOf(config) }),
+    pages: pagesPlugin({
+      distFolder,
+      apiHost: config.apiHost,
+      pictureHosts: config.pictureHosts,
+      credentialsInQuery: config.apiCredentials === 'query',
+      publicUrl: config.publicUrl,
+      shopUrl: shopUrlOf(config),
+    }),
   });
   const stopTidying = keepTidy(database, Date.now);
   stopOnSignal(app, database, stopTidying, letGo);
@@ -88,6 +96,7 @@ async function main(): Promise<void> {
   void prepareDummy();
   say(`The shop is open at ${config.publicUrl ?? address}`);
   if (config.publicUrl && isPublic(config.publicUrl)) warnAboutBrand();
+  for (const warning of await startWarnings(config, database, Date.now())) complain(warning);
 }
 
 /** DECISIONS.md T16: a shop that the public can reach should not tell them fictional contacts. */

@@ -38,8 +38,8 @@ describe('the doctor', () => {
     const checks = out.split('\n').filter((line) => /^\S/.test(line)).map((line) => line.split(/ {2,}/).slice(0, 2));
     expect(checks).toEqual([
       ['ok', 'Settings'], ['ok', 'Data folder'], [expect.any(String), 'Disk space'], ['ok', 'Database'], ['ok', 'Integrity'], ['ok', 'Pictures'],
-      ['ok', 'Outbox'], ['ok', 'Demo member'], ['ok', 'Logins'], ['ok', 'Secret key'], ['warning', 'Mail'],
-      ['ok', 'Address'], ['ok', 'Brand'],
+      ['ok', 'Hosts'], ['ok', 'Outbox'], ['ok', 'Demo member'], ['ok', 'Logins'], ['ok', 'Proxy'], ['ok', 'Secret key'],
+      ['warning', 'Mail'], ['ok', 'Address'], ['ok', 'Brand'], ['ok', 'Reports'],
     ]);
     expect(out).toContain('its tables are at 0003_safety');
     expect(out).toContain('→ Set SMTP_URL to your mail server before the public comes.');

@@ -47,7 +47,8 @@ async function sheetOf(place: Place): Promise<string> {
 async function importSheet(place: Place, sheet: string) {
   const file = path.join(place.place.dataDir, 'sheet.csv');
   await writeFile(file, sheet);
-  return importCatalogue(place.database, { file, dryRun: false, now: NOW + 60_000 });
+  const shownOrigins = ['https://pictures.example', 'http://pictures.example'];
+  return importCatalogue(place.database, { file, dryRun: false, now: NOW + 60_000, shownOrigins });
 }
 
 async function emptied({ database }: Place): Promise<void> {

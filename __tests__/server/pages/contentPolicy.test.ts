@@ -15,7 +15,13 @@ const PICTURE = '/pictures/jhabla-front.jpg?w=960&h=1200&t=fde9e4';
 let shop: TestShop;
 let productId: number;
 beforeAll(async () => {
-  shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: 'https://backend.example', publicUrl: 'https://shop.test', shopUrl: 'https://shop.test' }) });
+  shop = await buildTestApp({ pages: pagesPlugin({
+      distFolder,
+      apiHost: 'https://backend.example',
+      pictureHosts: ['https://pictures.example'],
+      publicUrl: 'https://shop.test',
+      shopUrl: 'https://shop.test',
+    }) });
   productId = await shop.shelve({ name: 'Mulmul jhabla data-look="--x:1" style="color:red" <i style="color:red">', colours: 'Blue, Pink', pictures: JSON.stringify([PICTURE]), stock: 4 });
 });
 afterAll(() => shop.close());
@@ -52,7 +58,7 @@ describe('the content policy', () => {
 
     it('allows nothing by habit, and makes scripts only by name', async () => {
       const { policy, rules } = await read(address);
-      expect(policy).not.toMatch(/unsafe|\*|http:/);
+      expect(policy).not.toMatch(/unsafe|\*|http:|https:(?!\/\/)/);
       expect(rules.get('default-src')).toEqual(["'none'"]);
       expect(rules.get('object-src')).toEqual(["'none'"]);
       expect(rules.get('base-uri')).toEqual(["'none'"]);
@@ -95,6 +101,12 @@ describe('the content policy', () => {
 
   it('lets calls go where the backend is, and nowhere else', async () => {
     expect((await read('/shop')).rules.get('connect-src')).toEqual(["'self'", 'https://backend.example']);
+  });
+
+  it('shows pictures and films of the shop, its backend and the hosts that are named, and of no other', async () => {
+    const { rules } = await read('/shop');
+    expect(rules.get('img-src')).toEqual(["'self'", 'data:', 'https://backend.example', 'https://pictures.example']);
+    expect(rules.get('media-src')).toEqual(["'self'", 'https://backend.example', 'https://pictures.example']);
   });
 
   it('takes the letters of the shop’s own texts out of its sheets, for its first script to fetch', async () => {

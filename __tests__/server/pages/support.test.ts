@@ -9,7 +9,13 @@ const NAME = 'Distinct mulmul jhabla';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: 'https://backend.example', publicUrl: 'https://shop.test', shopUrl: 'https://shop.test' }) });
+  shop = await buildTestApp({ pages: pagesPlugin({
+      distFolder,
+      apiHost: 'https://backend.example',
+      pictureHosts: ['https://pictures.example'],
+      publicUrl: 'https://shop.test',
+      shopUrl: 'https://shop.test',
+    }) });
   await shop.shelve({ name: NAME });
 });
 afterAll(() => shop.close());
@@ -51,7 +57,14 @@ describe('the support page', () => {
     expect(styles).toMatch(/^'self' 'sha256-[^' ]+'$/);
     expect(types).toBe("'none'");
     const { 'frame-ancestors': _theirs, 'connect-src': _connect, 'form-action': _form, 'script-src': _scripts, 'style-src': _styles, 'trusted-types': _types, ...ofPage } = await policyOf('/shop');
-    expect(rest).toEqual(ofPage);
+    expect(rest).toEqual({ ...ofPage, 'img-src': "'self' data:", 'media-src': "'self'" });
+  });
+
+  const both = ['/support', '/support/shop'];
+  it.each(both)('shows pictures and films of the shop alone at %s, whatever is named', async (url) => {
+    const { 'img-src': pictures, 'media-src': films } = await policyOf(url);
+    expect({ pictures, films }).toEqual({ pictures: "'self' data:", films: "'self'" });
+    expect((await policyOf('/shop'))['img-src']).toContain('https://pictures.example');
   });
 
   it('lets only the support page hold a frame, and other sites hold neither', async () => {

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { importCatalogue } from '../import/importCatalogue';
 import { reportCsv } from '../import/report';
 import { DEFAULT_STOCK } from '../import/stock';
+import { shownOrigins } from '../pictureHosts';
 import { addExportCommand } from './exportCommand';
 import { CommandError, sentenceOf } from './failure';
 import { importText } from './importView';
@@ -20,8 +21,10 @@ productType, lightning, offered, prodImg1, prodImg2, … (or image_url), dealRat
 hidden, topSellerRank, sourceKey, asIs (yes: take the row's texts as they stand; catalogue export writes it).
 
 A row changes the product of the same productId, or of the same source and source_id; else the one that an earlier import made from
-the same title, brand and design number; else it adds one. Columns that FILE lacks leave known products as they are. Where the stock is
-not said, new products get ${DEFAULT_STOCK} pieces and known ones keep what they have. All good rows go in together, or none.
+the same title, brand and design number; else it adds one. Pages show pictures of another host only when the setting
+PICTURE_HOSTS names it; the report warns of others. Columns that FILE lacks leave known products as they are.
+Where the stock is not said, new products get ${DEFAULT_STOCK} pieces and known ones keep what they have.
+All good rows go in together, or none.
 
 Examples:
   shop catalogue import sheet.csv --dry-run             see what would happen
@@ -48,8 +51,9 @@ export function addCatalogueCommands(program: Command, shop: Shop): void {
       if (reportFile) await prepareReport(reportFile, file);
       const watch = watchProgress(io);
       try {
-        const report = await withDatabase((database) =>
-          importCatalogue(database, { file, dryRun, now: io.clock(), progress: watch.progress }),
+        const { progress } = watch;
+        const report = await withDatabase((database, config) =>
+          importCatalogue(database, { file, dryRun, now: io.clock(), shownOrigins: shownOrigins(config), progress }),
         );
         if (reportFile) await writeReport(reportFile, reportCsv(report), dryRun);
         watch.clear();

@@ -6,7 +6,9 @@ import { readHome } from '../areas/home/home.repository';
 import { isBanner, makeStaffHome, type ItemWish } from '../areas/home/staffHome.service';
 import type { Database } from '../db/open';
 import type { HomeSection } from '../db/schema';
+import { shownOrigins, unseenHosts, unseenSentence } from '../pictureHosts';
 import { CommandError } from './failure';
+import { printable } from './format';
 import { pictureGiven } from './homePicture';
 import { isItemSection, sectionJson, sections, sectionText, type Section } from './homeViews';
 import { makePrint } from './print';
@@ -30,7 +32,8 @@ A whole list at once, from JSON as "shop --json home list carousel" prints it; a
   shop home set carousel --file carousel.json
 
 A picture is a file (JPEG, PNG, WebP or AVIF up to 20 MB; what the camera wrote into it is left out), an address /pictures/… of this shop,
-or https://… A link is a path of this shop such as /shop?search=bib, or https://…; without one the page leads to the shop.`;
+or https://… of a host that the setting PICTURE_HOSTS names.
+A link is a path of this shop such as /shop?search=bib, or https://…; without one the page leads to the shop.`;
 
 const fileItem = z.strictObject({
   picture: z.string().optional(),
@@ -76,11 +79,14 @@ export function addHomeCommands(program: Command, { io, withDatabase }: Shop): v
     .option('--remove', 'take the item, the text or the whole list of texts away')
     .addHelpText('after', `\n${setHelp.trim()}`)
     .action(async (section: Section, texts: string[], flags: SetFlags) => {
-      const rows = await withDatabase(async (database) => {
+      const { rows, shown } = await withDatabase(async (database, config) => {
         if (isItemSection(section)) await setItems(database, section, texts, flags);
         else await setTexts(database, section, texts, flags);
-        return readHome(database);
+        return { rows: await readHome(database), shown: shownOrigins(config) };
       });
+      const items = rows.items.filter((item) => item.section === section);
+      const unseen = unseenHosts(items.flatMap(({ url, poster }) => [url, poster]), shown);
+      if (unseen.length > 0) io.err(`${printable(unseenSentence(unseen))}\n`);
       print(sectionJson(rows, section), `Changed. Now it is:\n${sectionText(rows, section)}`);
     });
 

@@ -4,6 +4,7 @@ import type { Database } from '../db/open';
 import type { Progress } from '../progress';
 import type { Drafts } from './readDrafts';
 import { insertProducts, updateProduct } from './import.repository';
+import { unseenWarnings } from './pictures';
 import { planImport, type Plan, type PlannedRow } from './plan';
 import { readCsv } from './readCsv';
 import { readDrafts } from './readDrafts';
@@ -15,6 +16,8 @@ export interface ImportOptions {
   dryRun: boolean;
   /** Epoch milliseconds. */
   now: number;
+  /** Origins from which pages show pictures; of others the report warns. None but the shop's own unless given. */
+  shownOrigins?: readonly string[];
   /** Told what is going on, for a terminal. */
   progress?: Progress;
 }
@@ -23,9 +26,15 @@ export interface ImportOptions {
  * Imports a CSV file in one transaction: all of its good rows or, when anything fails, none. Throws an ImportError when the file
  * as a whole cannot be read; rows that cannot be products are in the report.
  */
-export async function importCatalogue(database: Database, { file, dryRun, now, progress = () => undefined }: ImportOptions): Promise<ImportReport> {
+export async function importCatalogue(
+  database: Database,
+  { file, dryRun, now, shownOrigins = [], progress = () => undefined }: ImportOptions,
+): Promise<ImportReport> {
   progress({ text: 'Reading the file' });
   const drafts = readDrafts(await readCsv(file), file);
+  for (const { values, warnings } of drafts.drafts) {
+    warnings.push(...unseenWarnings(values.pictures ?? '[]', shownOrigins));
+  }
   progress({ text: `Comparing ${drafts.rows} rows with the shop` });
   const plan = dryRun ? await planImport(database.db, fresh(drafts), now) : await carryOut(database, drafts, now, progress);
   if (!dryRun && plan.rows.some(({ outcome }) => outcome !== 'unchanged')) await database.announce();

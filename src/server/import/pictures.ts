@@ -1,3 +1,4 @@
+import { unseenHost } from '../pictureHosts';
 import { cleanLine } from './text';
 
 /** A picture that this shop serves itself: an exported list holds such addresses. */
@@ -16,4 +17,18 @@ function isPictureAddress(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
   const { hostname, username } = new URL(address);
   return hostname !== '' && username === '';
+}
+
+/**
+ * What to look at in a product's list of pictures: hosts that no setting names, each once.
+ * @param shown origins from which pages show pictures
+ */
+export function unseenWarnings(pictures: string, shown: readonly string[]): string[] {
+  const addresses = JSON.parse(pictures) as string[];
+  const hosts = addresses.map((address) => unseenHost(address, shown)).filter((host) => host !== null);
+  return [...new Set(hosts)].map((host) =>
+    host.startsWith('http:')
+      ? `without https pages do not show the pictures of "${host}"`
+      : `the setting PICTURE_HOSTS does not name the host "${host}", so pages do not show its pictures`,
+  );
 }

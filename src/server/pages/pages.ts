@@ -28,6 +28,8 @@ interface PagesOptions {
   distFolder: string;
   /** `{host}` of the client's calls; '' for the same origin. */
   apiHost: string;
+  /** Origins whose pictures and films pages show besides the shop's own. */
+  pictureHosts?: readonly string[];
   /** Whether those that carry a password put it into the query string. */
   credentialsInQuery?: boolean;
   /** Where the public reaches the shop (PUBLIC_URL). Without it a page names its own addresses as paths, never by the host that a request names. */
@@ -38,6 +40,7 @@ interface PagesOptions {
 
 /** The demo shop's films and the about page's pictures carry their hash in their name (src/build/contentHash.js). */
 const isHashed = /[/\\](?:videos|our-story)[/\\][a-z0-9-]+-[0-9a-f]{10}\.[a-z0-9]+$/;
+const isFilm = /[/\\]videos[/\\][^/\\]+$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Characters. An advertisement's tags are long, and a letter of another script takes nine. */
@@ -97,8 +100,9 @@ function pageOf(url: string): { address: string; headers: Record<string, string>
   return { address: `${route.path === '*' ? NOWHERE : pathname}${queryRead(search, route.reads ?? [])}`, headers: {} };
 }
 
-export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, publicUrl, shopUrl }: PagesOptions): FastifyPluginAsync =>
+export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
   async (app) => {
+    const { distFolder, apiHost, pictureHosts = [], credentialsInQuery = false, publicUrl, shopUrl } = options;
     const manifest = readManifest(distFolder);
     const versions = () => app.catalog.version() * 1_000_003 + app.home.version();
     const answers = app.answersOf(versions, makeLimit(DRAWN_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS));
@@ -122,6 +126,8 @@ export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, p
       decorateReply: false,
       setHeaders: (reply, file) => {
         if (isHashed.test(file)) reply.header('cache-control', FOR_EVER);
+        // The demo shop's films are shown by a storefront on another origin too, as its pictures are.
+        if (isFilm.test(file)) reply.header('cross-origin-resource-policy', 'cross-origin');
       },
     });
 
@@ -132,7 +138,8 @@ export const pagesPlugin = ({ distFolder, apiHost, credentialsInQuery = false, p
       await newcomersIn();
       const rendered = await renderPage(url, callInside(app, asker), publicUrl ?? '', savesData);
       const { html, styles } = renderDocument(rendered, manifest, { apiHost, credentialsInQuery }, headers === forOneOnly);
-      const policy = pagePolicy({ apiHost, scripts: PAGE_SCRIPTS, styles, trustedTypes: PAGE_TRUSTED_TYPES });
+      const own = { scripts: PAGE_SCRIPTS, styles, trustedTypes: PAGE_TRUSTED_TYPES };
+      const policy = pagePolicy({ apiHost, pictureHosts, ...own });
       return { html, status: rendered.status, headers: { ...headers, 'content-security-policy': policyText(policy) } };
     };
 

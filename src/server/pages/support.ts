@@ -34,6 +34,7 @@ export async function supportPages(app: FastifyInstance, { distFolder, build, bu
 
   const page = supportDocument({ title: 'Replay a visit', part: 'page', data: { build, ...(bundleUrl !== undefined && { 'bundle-url': bundleUrl }) } });
   const shop = supportDocument({ title: 'The shop as a shopper saw it', part: 'shop', data: {} });
+  // A file comes from anybody. What it shows asks no other host for anything, nor for a picture that the shop may show.
   const policy = pagePolicy({ apiHost: '', scripts: [], styles: [SUPPORT_STYLE], trustedTypes: [] });
   /** The shop in the frame asks nobody for anything, and no other page may hold it. */
   const policyOfShop = { ...policy, 'connect-src': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'self'"] };

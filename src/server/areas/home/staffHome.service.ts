@@ -103,7 +103,9 @@ async function pictureAddress(trx: Transaction<Schema>, wish: PictureWish): Prom
   return pictureUrl(known);
 }
 
-/** The browser plays https and the shop's own files only (plugins/security.ts). */
+/**
+ * The browser plays the shop's own files, and those of https hosts that PICTURE_HOSTS names (plugins/contentPolicy.ts).
+ */
 function readVideo(address: string): string {
   if (isSafeRedirectUrl(address) && /^(\/|https:)/i.test(address)) return address;
   throw invalid(`${address} is no video's address: it begins with https:// or /.`);

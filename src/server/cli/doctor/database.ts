@@ -3,16 +3,18 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { emailKey } from '../../areas/account/emailKey';
 import { isPassword } from '../../areas/account/passwords';
+import { namedMedia } from '../../areas/picture/namedMedia';
 import { findPictureNames } from '../../areas/picture/picture.repository';
 import { appliedMigrations, knownMigrations } from '../../db/migrate';
 import { openDatabase, type Database } from '../../db/open';
 import { DEMO_LOGIN } from '../../demo/catalogue/member';
-import { exportedProducts } from '../../export/export.repository';
-import { isPublic } from '../../publicAddress';
+import { shownOrigins, unseenHosts, unseenSentence } from '../../pictureHosts';
 import type { Config } from '../../plugins/config';
+import { isProxyNoted, PROXY_ADVICE, PROXY_FOUND } from '../../proxyNote';
+import { isPublic } from '../../publicAddress';
 import { sentenceOf } from '../failure';
 import { count, printable } from '../format';
-import { namedPictures, passwordHashOf } from './doctor.repository';
+import { passwordHashOf } from './doctor.repository';
 import { broken, ok, warning, type Finding } from './finding';
 
 const MOST_NAMED = 5;
@@ -53,12 +55,7 @@ export async function checkIntegrity({ db, engine }: Database): Promise<Finding>
 export async function checkPictures(database: Database): Promise<Finding> {
   const check = 'Pictures';
   const known = new Set(await findPictureNames(database.db));
-  const named = await namedPictures(database.db);
-  await database.snapshot(async (trx) => {
-    for await (const piece of exportedProducts(trx)) {
-      for (const { id, pictures } of piece) named.push(...pictures.map((address) => ({ where: `product ${id}`, address })));
-    }
-  });
+  const named = await namedMedia(database);
   const missing = named.filter(({ address }) => address.startsWith('/pictures/') && !known.has(pictureNameOf(address)));
   if (missing.length === 0) return ok(check, `${count(known.size)} pictures; none is missing.`);
   const some = [...new Set(missing.map(({ where }) => printable(where)))].slice(0, MOST_NAMED).join(', ');
@@ -78,4 +75,22 @@ export async function checkDemoMember({ db }: Database, { publicUrl }: Config): 
     `${DEMO_LOGIN.email} still has the password that everybody knows, so its login is refused.`,
     'Begin your own shop with DEMO=off in a new DATA_DIR; catalogue export and import take the products along.',
   );
+}
+
+/** Pictures and films that no shopper sees, since their host is not named. */
+export async function checkPictureHosts(database: Database, config: Config): Promise<Finding> {
+  const check = 'Hosts';
+  const addresses = (await namedMedia(database)).map(({ address }) => address);
+  const unseen = unseenHosts(addresses, shownOrigins(config));
+  if (unseen.length === 0) return ok(check, 'Every picture and film lies in the shop, or on a host of PICTURE_HOSTS.');
+  const advice = 'Name those that you know in PICTURE_HOSTS, and start the shop again; only https can be named.';
+  return warning(check, printable(unseenSentence(unseen)), advice);
+}
+
+/** What the running shop saw of its proxy. */
+export async function checkProxy(database: Database, { trustProxy }: Config, now: number): Promise<Finding> {
+  const check = 'Proxy';
+  if (await isProxyNoted(database, trustProxy, now)) return warning(check, PROXY_FOUND, PROXY_ADVICE);
+  const named = trustProxy.join(', ');
+  return ok(check, named ? `TRUST_PROXY names ${named}.` : 'No request has said that it came through one.');
 }

@@ -27,14 +27,3 @@ export async function wrongLoginsSince(db: Db, since: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(logins);
 }
-
-/** Where pictures are named outside products. */
-export async function namedPictures(db: Db): Promise<{ where: string; address: string }[]> {
-  const items = await db.selectFrom('home_item').select(['section', 'url', 'poster']).execute();
-  const categories = await db.selectFrom('category').select(['name', 'picture_url']).execute();
-  const subcategories = await db.selectFrom('subcategory').select(['name', 'picture_url']).execute();
-  return [
-    ...items.flatMap(({ section, url, poster }) => [url, poster].map((address) => ({ where: `home ${section}`, address }))),
-    ...[...categories, ...subcategories].map(({ name, picture_url }) => ({ where: `category ${name}`, address: picture_url })),
-  ];
-}

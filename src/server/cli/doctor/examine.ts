@@ -3,12 +3,19 @@ import type { Database } from '../../db/open';
 import { ConfigError, readConfig, type Config } from '../../plugins/config';
 import { sentenceOf } from '../failure';
 import type { Io } from '../io';
-import { checkDemoMember, checkIntegrity, checkPictures, openForCheck } from './database';
+import {
+  checkDemoMember,
+  checkIntegrity,
+  checkPictureHosts,
+  checkPictures,
+  checkProxy,
+  openForCheck,
+} from './database';
 import { broken, ok, type Finding } from './finding';
 import { checkLogins } from './logins';
 import { checkDisk, checkFolder } from './machine';
 import { checkMail, checkWaitingMails } from './mail';
-import { checkAddress, checkBrand } from './publicFace';
+import { checkAddress, checkBrand, checkSecurityContact } from './publicFace';
 import { checkSecretKey } from './secretKey';
 
 export async function examine({ env, clock }: Io): Promise<Finding[]> {
@@ -30,6 +37,7 @@ export async function examine({ env, clock }: Io): Promise<Finding[]> {
       await attempt('Mail', () => checkMail(config)),
       checkAddress(config),
       checkBrand(config),
+      checkSecurityContact(config),
     ];
   } finally {
     await database?.close();
@@ -39,9 +47,11 @@ export async function examine({ env, clock }: Io): Promise<Finding[]> {
 const inDatabase = async (database: Database, config: Config, now: number): Promise<Finding[]> => [
   await checkIntegrity(database),
   await attempt('Pictures', () => checkPictures(database)),
+  await attempt('Hosts', () => checkPictureHosts(database, config)),
   await attempt('Outbox', () => checkWaitingMails(database, now)),
   await attempt('Demo member', () => checkDemoMember(database, config)),
   await attempt('Logins', () => checkLogins(database, now)),
+  await attempt('Proxy', () => checkProxy(database, config, now)),
 ];
 
 async function attempt(check: string, look: () => Promise<Finding>): Promise<Finding> {
