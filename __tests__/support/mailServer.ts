@@ -7,6 +7,7 @@ export interface ReceivedMail extends ReadMail {
   /** As given before the mail itself. */
   envelope: { from: string; to: string[] };
   raw: string;
+  isEncrypted: boolean;
 }
 
 interface MailServerOptions {
@@ -18,24 +19,27 @@ interface MailServerOptions {
   refusal?: (recipient: string) => { code: number; says: string } | null;
   /** Runs when a mail has arrived in full, before the server says so. */
   beforeYes?: () => Promise<void>;
+  /** Whether it offers to encrypt, with a certificate that nobody knows. */
+  encrypts?: boolean;
 }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-export async function startMailServer({ port = 0, login, refusal = () => null, beforeYes }: MailServerOptions = {}) {
+export async function startMailServer(options: MailServerOptions = {}) {
+  const { port = 0, login, refusal = () => null, beforeYes, encrypts = false } = options;
   const mails: ReceivedMail[] = [];
   const asked: string[] = [];
   let connections = 0;
 
-  const receive = async (raw: Buffer, { envelope }: SMTPServerSession): Promise<void> => {
+  const receive = async (raw: Buffer, { envelope, secure }: SMTPServerSession): Promise<void> => {
     await beforeYes?.();
     const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-    mails.push({ ...(await readMail(raw)), envelope: { from, to: envelope.rcptTo.map(({ address }) => address) }, raw: raw.toString() });
+    const to = envelope.rcptTo.map(({ address }) => address);
+    mails.push({ ...(await readMail(raw)), envelope: { from, to }, raw: raw.toString(), isEncrypted: secure });
   };
 
   const server = new SMTPServer({
-    // Its own certificate is nobody's whom the shop trusts.
-    disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    disabledCommands: [...(encrypts ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])],
     allowInsecureAuth: true,
     authOptional: !login,
     disableReverseLookup: true,
@@ -61,10 +65,16 @@ export async function startMailServer({ port = 0, login, refusal = () => null, b
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const listening = (server.server.address() as AddressInfo).port;
+  const bareUrl = `smtp://${login ? `${login.user}:${encodeURIComponent(login.password)}@` : ''}127.0.0.1:${listening}`;
 
   return {
     port: listening,
-    url: `smtp://${login ? `${login.user}:${encodeURIComponent(login.password)}@` : ''}127.0.0.1:${listening}`,
+    /**
+     * Most tests ask about other things than encryption, for which a server would need a certificate that the shop
+     * knows.
+     */
+    url: `${bareUrl}?requireTLS=false`,
+    bareUrl,
     mails,
     /** Every recipient that was asked for, refused or not. */
     asked,

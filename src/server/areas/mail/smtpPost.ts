@@ -7,9 +7,22 @@ import { PostFault, type Post } from './post';
 const CONNECT_WITHIN_MS = 10_000;
 const SILENT_AT_MOST_MS = 20_000;
 
+/** What SMTP_URL itself can say of it, as nodemailer names it. */
+const encryptionNames = ['requireTLS', 'ignoreTLS', 'opportunisticTLS'] as const;
+
+/**
+ * How SMTP_URL is meant, for nodemailer. Names, orders and reset links go out encrypted or not at all: whoever sits on
+ * the line could otherwise take the mail server's offer of it away. `?requireTLS=false` says otherwise.
+ */
+export function smtpOptions(smtpUrl: string): { url: string; requireTLS?: true } {
+  const { protocol, searchParams } = new URL(smtpUrl);
+  const saysItself = encryptionNames.some((name) => searchParams.has(name));
+  return { url: smtpUrl, ...(protocol === 'smtp:' && !saysItself && { requireTLS: true }) };
+}
+
 export function makeSmtpPost(smtpUrl: string): Post {
   const mailer = createTransport({
-    url: smtpUrl,
+    ...smtpOptions(smtpUrl),
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,
     dnsTimeout: CONNECT_WITHIN_MS,
@@ -30,11 +43,16 @@ export function makeSmtpPost(smtpUrl: string): Post {
   };
 }
 
+const NOT_ENCRYPTED =
+  'ETLS: the way to the mail server could not be encrypted, or not with a certificate that is known. ' +
+  'Where it offers nothing else, ?requireTLS=false at the end of SMTP_URL sends mails in the open.';
+
 /** Only codes are taken over: the server's own words may hold the recipient's address. */
 export function faultOf(error: NodemailerError): PostFault {
   const { responseCode: reply, command, response = '' } = error;
   const code = errorCode({ code: error.originalCode }) || errorCode(error) || 'Error';
   if (error.code === 'EAUTH' || error.code === 'ENOAUTH') return new PostFault('post', `${reply ?? error.code}: the mail server did not accept the user or the password of SMTP_URL.`);
+  if (error.code === 'ETLS') return new PostFault('post', NOT_ENCRYPTED);
   if (reply === undefined) {
     // What is wrong with the mail itself was found before anybody was asked.
     if (code === 'EENVELOPE' || code === 'EMESSAGE') return new PostFault('mail', `${code}: the mail could not be made ready.`);

@@ -4,7 +4,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { faultOf } from '../../areas/mail/smtpPost';
+import { faultOf, smtpOptions } from '../../areas/mail/smtpPost';
 import { HOUR_MS } from '../../clock';
 import type { Database } from '../../db/open';
 import type { Config } from '../../plugins/config';
@@ -21,7 +21,7 @@ async function checkServer(smtpUrl: string): Promise<Finding> {
   // The user and the password stay where they are.
   const { host } = new URL(smtpUrl);
   const limits = { connectionTimeout: ANSWER_WITHIN_MS, greetingTimeout: ANSWER_WITHIN_MS, dnsTimeout: ANSWER_WITHIN_MS, socketTimeout: ANSWER_WITHIN_MS };
-  const mailer = createTransport({ url: smtpUrl, ...limits });
+  const mailer = createTransport({ ...smtpOptions(smtpUrl), ...limits });
   const late = new AbortController();
   try {
     const answer = mailer.verify().then(() => true);

@@ -1,0 +1,50 @@
+/** Mails go to the mail server encrypted or not at all, unless SMTP_URL says otherwise. */
+import { letter, openTestOutbox, type TestOutbox } from '../../support/outbox';
+import { startMailServer, type MailServer } from '../../support/mailServer';
+
+let outbox: TestOutbox;
+let server: MailServer;
+beforeEach(async () => {
+  outbox = await openTestOutbox();
+});
+afterEach(async () => {
+  await outbox.close();
+  await server.close();
+});
+
+/** Its certificate is nobody's whom the shop knows. */
+const ANY_CERTIFICATE = 'tls.rejectUnauthorized=false';
+
+async function sendBy(smtpUrl: string): Promise<number> {
+  await outbox.put(letter());
+  return outbox.open(smtpUrl).deliverDue();
+}
+
+describe('mail by SMTP_URL', () => {
+  it.each([
+    ['offers no encryption', false, ''],
+    ['offers it with a certificate that is not known', true, ''],
+    ['offers no encryption, which the address insists on', false, '?requireTLS=true'],
+  ])('is kept, and nothing of it said, where the mail server %s', async (_, encrypts, query) => {
+    server = await startMailServer({ encrypts, login: { user: 'shop', password: 'open-sesame' } });
+    expect(await sendBy(`${server.bareUrl}${query}`)).toBe(0);
+    expect([server.mails, server.asked]).toEqual([[], []]);
+    const [row] = await outbox.rows();
+    expect(row?.last_error).toMatch(/^ETLS: the way to the mail server could not be encrypted/);
+    expect(row?.last_error).toContain('?requireTLS=false at the end of SMTP_URL');
+    expect(JSON.stringify([outbox.log, row])).not.toMatch(/open-sesame|asha/);
+  });
+
+  it('goes out encrypted where the mail server takes it so', async () => {
+    server = await startMailServer({ encrypts: true, login: { user: 'shop', password: 'open-sesame' } });
+    expect(await sendBy(`${server.bareUrl}?${ANY_CERTIFICATE}`)).toBe(1);
+    expect(server.mails.map(({ isEncrypted }) => isEncrypted)).toEqual([true]);
+  });
+
+  const inTheOpen = ['requireTLS=false', 'ignoreTLS=true'];
+  it.each(inTheOpen)('goes out in the open where the address says so: %s', async (query) => {
+    server = await startMailServer();
+    expect(await sendBy(`${server.bareUrl}?${query}`)).toBe(1);
+    expect(server.mails.map(({ isEncrypted }) => isEncrypted)).toEqual([false]);
+  });
+});
