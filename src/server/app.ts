@@ -24,6 +24,7 @@ import { newsletterRoutes } from './areas/newsletter/newsletter.routes';
 import { makeNewsletterService } from './areas/newsletter/newsletter.service';
 import openApi from './areas/operations/openApi';
 import { operationsRoutes } from './areas/operations/operations.routes';
+import { securityTxt } from './areas/operations/securityTxt';
 import { orderHistoryRoutes } from './areas/order/history.routes';
 import { makeNetworkKey } from './areas/order/bounds';
 import { makeOrderHistory } from './areas/order/history.service';
@@ -161,6 +162,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   await app.register(openApi);
 
   await app.register(operationsRoutes, { database });
+  securityTxt(app, { config, clock });
   await app.register(catalogRoutes, { catalog, answers: app.answersOf(catalog.version, makeLimit(MADE_AT_ONCE, MOST_WAITING)) });
   await app.register(homeRoutes, { home, answers: app.answersOf(home.version) });
   await app.register(couponRoutes, { database });
