@@ -39,6 +39,8 @@ export async function startMailServer(options: MailServerOptions = {}) {
   };
 
   const server = new SMTPServer({
+    // Or it would warn of the certificate that it brings along.
+    logger: false,
     disabledCommands: [...(encrypts ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])],
     allowInsecureAuth: true,
     authOptional: !login,

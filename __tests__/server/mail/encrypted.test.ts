@@ -20,18 +20,20 @@ async function sendBy(smtpUrl: string): Promise<number> {
   return outbox.open(smtpUrl).deliverDue();
 }
 
+/** What to write where a mail server cannot do better. */
+const inTheOpenBy = '?requireTLS=false at the end of SMTP_URL';
+
 describe('mail by SMTP_URL', () => {
   it.each([
-    ['offers no encryption', false, ''],
-    ['offers it with a certificate that is not known', true, ''],
-    ['offers no encryption, which the address insists on', false, '?requireTLS=true'],
-  ])('is kept, and nothing of it said, where the mail server %s', async (_, encrypts, query) => {
+    ['offers no encryption', false, '', inTheOpenBy],
+    ['offers no encryption, which the address insists on', false, '?requireTLS=true', inTheOpenBy],
+    ['has a certificate that nobody knows', true, '', "the mail server's certificate has run out"],
+  ])('is kept, and nothing of it said, where the mail server %s', async (_, encrypts, query, fault) => {
     server = await startMailServer({ encrypts, login: { user: 'shop', password: 'open-sesame' } });
     expect(await sendBy(`${server.bareUrl}${query}`)).toBe(0);
     expect([server.mails, server.asked]).toEqual([[], []]);
     const [row] = await outbox.rows();
-    expect(row?.last_error).toMatch(/^ETLS: the way to the mail server could not be encrypted/);
-    expect(row?.last_error).toContain('?requireTLS=false at the end of SMTP_URL');
+    expect(row?.last_error).toContain(fault);
     expect(JSON.stringify([outbox.log, row])).not.toMatch(/open-sesame|asha/);
   });
 

@@ -44,14 +44,20 @@ export function makeSmtpPost(smtpUrl: string): Post {
 }
 
 const NOT_ENCRYPTED =
-  'ETLS: the way to the mail server could not be encrypted, or not with a certificate that is known. ' +
+  'ETLS: the way to the mail server could not be encrypted. ' +
   'Where it offers nothing else, ?requireTLS=false at the end of SMTP_URL sends mails in the open.';
+
+/** As Node names what is wrong with one. */
+const isAboutCertificate = /CERT|^UNABLE_TO_|HOSTNAME_MISMATCH/;
+const UNKNOWN_CERTIFICATE =
+  "the mail server's certificate has run out, is another host's, or is of nobody whom this machine knows.";
 
 /** Only codes are taken over: the server's own words may hold the recipient's address. */
 export function faultOf(error: NodemailerError): PostFault {
   const { responseCode: reply, command, response = '' } = error;
   const code = errorCode({ code: error.originalCode }) || errorCode(error) || 'Error';
   if (error.code === 'EAUTH' || error.code === 'ENOAUTH') return new PostFault('post', `${reply ?? error.code}: the mail server did not accept the user or the password of SMTP_URL.`);
+  if (isAboutCertificate.test(code)) return new PostFault('post', `${code}: ${UNKNOWN_CERTIFICATE}`);
   if (error.code === 'ETLS') return new PostFault('post', NOT_ENCRYPTED);
   if (reply === undefined) {
     // What is wrong with the mail itself was found before anybody was asked.
