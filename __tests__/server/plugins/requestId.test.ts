@@ -76,7 +76,7 @@ describe('the id of a request', () => {
     ['values that are not taken', 'GET /api/customProducts/all?page=x', 400],
     ['a fault', 'GET /broken', 500],
     ['an address that cannot be decoded', 'GET /users/%E0%A4%A', 400],
-    ['a parameter that is too long', `GET /api/coupons/name/${'x'.repeat(2100)}`, 400],
+    ['a parameter that is too long', `GET /api/coupons/name/${'x'.repeat(2100)}`, 404],
     ['security.txt', 'GET /.well-known/security.txt', 200],
     ['HEAD', 'HEAD /healthz', 200],
   ])('stands on the answer and in the log: %s', async (_, line, status) => {
