@@ -55,6 +55,14 @@ describe('guessing at an account', () => {
     expect(new Set(await statusesOf(40, reset))).toEqual(new Set([422]));
   });
 
+  it('takes a reset link from a network that has asked for too many', async () => {
+    const ask = (time: number) =>
+      shop.visitor().postForm('/users/forgotPassword', { email: `shopper${time}@guess.example` }, from('10.5.0.1'));
+    expect((await statusesOf(33, ask)).filter((status) => status === 429)).toHaveLength(3);
+    const fields = { email: 'asha@guess.example', token: 'made-up', newPassword: 'seven tall neems' };
+    expect((await shop.visitor().postForm('/users/resetPassword', fields, from('10.5.0.1'))).statusCode).toBe(422);
+  });
+
   it('lets one network guess at no more than 60 accounts a minute', async () => {
     const guess = (time: number) =>
       shop.visitor().postForm('/users/loginUser', guessAt(`shopper${time}@guess.example`), from('10.4.0.1'));

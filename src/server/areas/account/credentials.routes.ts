@@ -103,7 +103,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
 
   const reset = { tags, summary: 'Sets a new password by a link; ends all sessions of the account', consumes, body: resetPasswordParams, response: { 200: messageAnswer, ...failures } };
   // A token needs no count of its own: it cannot be guessed (DECISIONS.md T60a).
-  app.post('/users/resetPassword', { schema: reset, onRequest: app.limits.passwordReset }, async (request, reply) => {
+  app.post('/users/resetPassword', { schema: reset, onRequest: app.limits.resetLink }, async (request, reply) => {
     // The link came to the owner's inbox, so this browser is the owner's.
     const browser = browsers.of(request);
     await passwordReset.reset(request.body, browser.becomeKnown);
