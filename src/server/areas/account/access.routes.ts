@@ -7,6 +7,7 @@ import { changePasswordBody, memberSession, userIdParams } from '../../../contra
 import { failureSchema, messageAnswer } from '../../../contract/common';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
+import { asks, ownId } from '../../plugins/asks';
 import { ABSOLUTE_MS, IDLE_MS, tokenHashOf } from '../../plugins/session';
 import type { Mailbox } from '../mail/outbox';
 import { endAccessOf, sessionsOf } from './account.repository';
@@ -23,6 +24,7 @@ interface Options {
 const tags = ['Account'];
 const own = { tags, params: userIdParams };
 const failures = { '4xx': failureSchema };
+const config = asks('member', ownId('id'));
 
 export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browsers, ...deps }) => {
   const { database, clock, mailbox } = deps;
@@ -35,8 +37,9 @@ export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browse
     body: changePasswordBody,
     response: done,
   };
-  app.post('/users/changePassword/:id', { schema: change, onRequest: app.limits.login }, async (request, reply) => {
-    const owner = await app.requireMember(request, request.params.id);
+  const onRequest = app.limits.login;
+  app.post('/users/changePassword/:id', { schema: change, config, onRequest }, async (request, reply) => {
+    const owner = app.askerOf(request);
     const counted = await app.limits.countAccount(request, 'passwordChecks', owner.id);
     if (counted.isTooMany) return app.limits.refuse(reply, counted);
     const member = await passwords.check(owner.id, request.body.password);
@@ -57,8 +60,8 @@ export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browse
     summary: 'Where the member is logged in; seen last comes first',
     response: { 200: z.array(memberSession), ...failures },
   };
-  app.get('/users/sessions/:id', { schema: list }, async (request) => {
-    const { id } = await app.requireMember(request, request.params.id);
+  app.get('/users/sessions/:id', { schema: list, config }, async (request) => {
+    const { id } = app.askerOf(request);
     const now = clock();
     const sessions = await sessionsOf(database.db, id, { seenAfter: now - IDLE_MS, begunAfter: now - ABSOLUTE_MS });
     const thisOne = tokenHashOf(request);
@@ -71,8 +74,8 @@ export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browse
   });
 
   const everywhere = { ...own, summary: 'Ends every session of the member, this one too', response: done };
-  app.post('/users/logoutEverywhere/:id', { schema: everywhere }, async (request, reply) => {
-    const { id } = await app.requireMember(request, request.params.id);
+  app.post('/users/logoutEverywhere/:id', { schema: everywhere, config }, async (request, reply) => {
+    const { id } = app.askerOf(request);
     await database.write(async (trx) => {
       await database.engine.lockOwner(trx, id);
       await endAccessOf(trx, id);
