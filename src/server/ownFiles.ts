@@ -1,7 +1,6 @@
 /**
  * The data folder holds customers' names, mails and the secret key, so it is for the user alone that the shop runs as.
- * What the shop
- * makes there is made so; what is wider, from an older version or a copy, is narrowed at the start.
+ * What the shop makes there is made so; what is wider, from an older version or a copy, is narrowed at the start.
  */
 import type { Stats } from 'node:fs';
 import { chmod, lstat, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
@@ -21,8 +20,7 @@ export async function makeOwnFolder(folder: string): Promise<void> {
 
 /**
  * Makes the file, empty, where there is none. SQLite takes an empty file for a new database and gives the ones that it
- * makes beside it
- * the same mode. A failure is left to whoever opens the file: that says better what is wrong.
+ * makes beside it the same mode. A failure is left to whoever opens the file: that says better what is wrong.
  */
 export async function makeOwnFile(file: string): Promise<void> {
   await writeFile(file, '', { flag: 'wx', mode: OWN_FILE }).catch(() => undefined);
@@ -87,8 +85,7 @@ async function close({ name, facts }: OpenPath, uid: number): Promise<string | n
 
 /**
  * Closes the data folder and what is in it to everybody but this user. Gives a sentence where that does not work, since
- * the shop runs
- * all the same; null where there is no such folder. `uid` undefined: a system without such users.
+ * the shop runs all the same; null where there is no such folder. `uid` undefined: a system without such users.
  */
 export async function closeToOthers(dataDir: string, uid = process.getuid?.()): Promise<string | null> {
   if (uid === undefined) {

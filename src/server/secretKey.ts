@@ -1,8 +1,7 @@
 /**
  * The shop's secret keys: SECRET_KEY and SECRET_KEYS_OLD, or the files secret.key and secret.keys.old of the data
- * directory. The first
- * one seals; the others only open what they sealed before they were replaced (docs/backups-and-keys.md). Losing one
- * loses that.
+ * directory. The first one seals; the others only open what they sealed before they were replaced
+ * (docs/backups-and-keys.md). Losing one loses that.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -71,8 +70,7 @@ export function knownKeys(
 
 /**
  * The files are looked at whenever a key is needed, which is seldom and takes microseconds: what a key sealed that was
- * put in a moment
- * ago can be opened, and nothing is sealed with one that was replaced.
+ * put in a moment ago can be opened, and nothing is sealed with one that was replaced.
  */
 function followFiles(dataDir: string, others: readonly string[], first: Keys): SecretKeys {
   let keys = first;

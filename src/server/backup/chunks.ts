@@ -1,9 +1,7 @@
 /**
  * Bytes in pieces that are each encrypted and authenticated, so that a file of any size takes no memory. The nonce is
- * the piece's number
- * and whether it is the last: a piece that was changed, moved, taken out, doubled or brought from another file does not
- * open, nor does
- * a file that ends early. The key must be of this one file.
+ * the piece's number and whether it is the last: a piece that was changed, moved, taken out, doubled or brought from
+ * another file does not open, nor does a file that ends early. The key must be of this one file.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 

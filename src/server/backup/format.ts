@@ -1,11 +1,8 @@
 /**
  * What is in a backup: gzip over lines of JSON. First a header; then for each table a line with its columns and a line,
- * an array, for
- * each row; last a trailer with the number of rows and the SHA-256 of everything before it, so that a cut file shows.
- * The whole is
- * encrypted (head.ts, chunks.ts); a plain one has in its trailer what vouches for it, if the shop has a secret key.
- * Version 1 was
- * always plain, and nothing vouches for it.
+ * an array, for each row; last a trailer with the number of rows and the SHA-256 of everything before it, so that a cut
+ * file shows. The whole is encrypted (head.ts, chunks.ts); a plain one has in its trailer what vouches for it, if the
+ * shop has a secret key. Version 1 was always plain, and nothing vouches for it.
  */
 import { createHmac, hkdfSync, type Hmac } from 'node:crypto';
 import { z } from 'zod';

@@ -1,7 +1,6 @@
 /**
  * The beginning of an encrypted backup, which is the only part of it in clear: a line of JSON that says how the key is
- * come by, and a
- * line that vouches for it, so that a wrong passphrase is told from a damaged file.
+ * come by, and a line that vouches for it, so that a wrong passphrase is told from a damaged file.
  */
 import { createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';

@@ -36,8 +36,8 @@ interface Source {
 
 /**
  * Reads and authenticates the whole file before it changes anything, then writes in one transaction, which the file's
- * second reading
- * may still undo: the shop is the old one or the new one. Throws a BackupError when the file cannot be restored here.
+ * second reading may still undo: the shop is the old one or the new one. Throws a BackupError when the file cannot be
+ * restored here.
  */
 export async function restoreBackup(
   database: Database,
