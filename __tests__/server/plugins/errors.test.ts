@@ -94,6 +94,11 @@ describe('errors on the wire', () => {
         socket.on('end', () => resolve(heard));
         socket.on('error', reject);
       });
+    // Refused before the body has come: the rest of a long one is not waited for.
+    const early = 'POST /usercart/in-cart HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+    for (const length of ['Content-Length: 5000000000', 'Transfer-Encoding: chunked']) {
+      expect(await say(`${early}${length}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 401 [^]*connection: close/i);
+    }
     for (const text of ['NONSENSE\r\n\r\n', 'GET /healthz HTTP/9.9\r\n\r\n', 'POST /users/loginUser HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`]) {
       expect(await say(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
     }

@@ -43,19 +43,20 @@ afterEach(async () => {
 });
 
 const ask = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`);
-const post = 'POST /usercart/in-cart HTTP/1.1\r\nHost: shop\r\nContent-Type: application/x-www-form-urlencoded\r\n';
+// Everybody's call: of another it is said at once that nobody may make it.
+const post = 'POST /users/loginUser HTTP/1.1\r\nHost: shop\r\nContent-Type: application/x-www-form-urlencoded\r\n';
 
 describe('slow clients', () => {
   it('answers others while a crowd has sent half a head or half a body', async () => {
     await open({ capacity: { mostAtWork: 2 } });
     await calls(100, 'GET /api/coupons HTTP/1.1\r\nHost: sh');
-    await calls(100, `${post}Content-Length: 60\r\n\r\nuserId=half`);
+    await calls(100, `${post}Content-Length: 60\r\n\r\nemailId=half`);
     for (let n = 0; n < 20; n += 1) expect((await ask('/api/home-coupons')).status).toBe(200);
   });
 
   it('hangs up on whoever does not finish head or body in time, with 408', async () => {
     await open({ capacity: { headMs: 300, requestMs: 600, checkMs: 50 } });
-    const slow = [...(await calls(3, 'GET /api/coupons HTTP/1.1\r\nHost: sh')), ...(await calls(3, `${post}Content-Length: 60\r\n\r\nuserId=half`))];
+    const slow = [...(await calls(3, 'GET /api/coupons HTTP/1.1\r\nHost: sh')), ...(await calls(3, `${post}Content-Length: 60\r\n\r\nemailId=half`))];
     for (const { closed } of slow) expect(await closed).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n.*\{"code":"BAD_REQUEST"/s);
     const [silent] = await calls(1, '');
     await silent?.closed;
@@ -85,7 +86,7 @@ describe('slow clients', () => {
 
   it('answers a huge body with 413 before it has come, announced or not', async () => {
     await open({});
-    const announced = await call(`${post}Content-Length: 5000000000\r\n\r\nuserId=`);
+    const announced = await call(`${post}Content-Length: 5000000000\r\n\r\nemailId=`);
     expect(await announced.closed).toMatch(/^HTTP\/1\.1 413 .*"code":"PAYLOAD_TOO_LARGE"/s);
 
     const endless = await call(`${post}Transfer-Encoding: chunked\r\n\r\n`);

@@ -49,10 +49,17 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
 /** A busy shop has answered its crowd by then. Seconds. */
 const RETRY_AFTER = 2;
 
+/** Bytes of a body that are let come after its refusal, for the connection's sake: as many as calls take. */
+const LET_COME = 64 * 1024;
+/** Who is refused before a long body has come, or one of unknown length, does not send it: the connection ends. */
+const hasMuchToCome = ({ raw, headers }: FastifyRequest): boolean =>
+  !raw.complete && ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > LET_COME);
+
 /** A page's address that a browser opens is answered with a page, whatever is wrong. */
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: DomainError, status = error.status): FastifyReply {
   void reply.code(status).header('cache-control', 'no-store');
   if (error.status === 503) reply.header('retry-after', RETRY_AFTER);
+  if (hasMuchToCome(request)) reply.header('connection', 'close');
   if (asksForPage(request) && (error.status >= 500 || !isCall.test(request.url))) {
     void reply.header('content-security-policy', failurePolicy).type('text/html; charset=utf-8');
     return reply.serializer(String).send(failurePage(error));
