@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../../db/open';
 import { notFound } from '../../domainError';
+import { networkOf } from '../../network';
 import { openStudio } from './studio';
 import { mimeOf, parseVariant, type PictureFormat } from './variant';
 import { variantsOf, warmVariants } from './warm';
@@ -37,7 +38,7 @@ export function picturePlugin({ database, dataDir }: PictureDeps): FastifyPlugin
       ): Promise<FastifyReply> => {
         const { file, width } = request.params;
         const wanted = parseVariant(file, width);
-        const bytes = wanted && (await studio.variant(wanted));
+        const bytes = wanted && (await studio.variant(wanted, networkOf(request.ip)));
         if (!bytes) throw notFound('That picture');
         return reply
           .header('cache-control', 'public, max-age=31536000, immutable')

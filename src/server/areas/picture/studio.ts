@@ -25,8 +25,8 @@ const MOST_WIDTH_BYTES = 8 * 1024 * 1024;
 export const pictureFolder = (dataDir: string): string => path.join(dataDir, 'cache', 'pictures', ENCODERS_VERSION);
 
 export interface Studio {
-  /** The bytes of a variant, or null when the shop has no such picture. */
-  variant(wanted: Variant): Promise<Buffer | null>;
+  /** The bytes of a variant, or null when the shop has no such picture. What has to be made is shared out between askers (limit.ts). */
+  variant(wanted: Variant, asker?: string): Promise<Buffer | null>;
   /** Whether somebody waits for a picture that has to be made. */
   isBusy(): boolean;
 }
@@ -54,7 +54,7 @@ export function openStudio(database: Database, dataDir: string): Studio {
   }
 
   return {
-    async variant({ name, width, format }) {
+    async variant({ name, width, format }, asker) {
       const natural = await naturalWidth(name);
       if (natural === undefined) return null;
       const real = Math.min(width, natural);
@@ -62,7 +62,7 @@ export function openStudio(database: Database, dataDir: string): Studio {
       const waiting = underWay.get(file);
       if (waiting) return waiting;
       const work = readFile(file)
-        .catch(() => limit.run(() => make(name, real, format, file)))
+        .catch(() => limit.run(() => make(name, real, format, file), asker))
         .finally(() => underWay.delete(file));
       underWay.set(file, work);
       return work;
