@@ -31,9 +31,18 @@ const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 /** Nowhere to be found, a page says so; pictures may come from elsewhere. */
 const allowed = [/status of 40[04]/, /^request to another host: https:\/\/x\.example\//];
 
-/** A browser in which whatever calls or sets `evil` is noted. */
-export async function openWatched({ browser, shop }: Visit): Promise<WatchedPage> {
-  const { page, troubles } = await openPage(browser, shop.url, 1280, allowed);
+/** What the support page says of each picture from elsewhere that a file would have it show. */
+export const refusedPictures = [
+  /^console error: (?:Loading the image '|content policy: img-src refused )https:\/\/x\.example\//,
+  /^failed request: https:\/\/x\.example\//,
+];
+
+/**
+ * A browser in which whatever calls or sets `evil` is noted.
+ * @param part troubles that belong to what is walked
+ */
+export async function openWatched({ browser, shop }: Visit, part: readonly RegExp[] = []): Promise<WatchedPage> {
+  const { page, troubles } = await openPage(browser, shop.url, 1280, [...allowed, ...part]);
   await page.route(/\/pictures\/|x\.example|evil/, (route) => (route.request().resourceType() === 'image' ? route.fulfill({ contentType: 'image/gif', body: dot }) : route.fallback()));
   page.on('dialog', (dialog) => {
     troubles.push(`dialog: ${dialog.message()}`);

@@ -4,7 +4,15 @@
  */
 import { quiet } from '../../support/arrive';
 import { installDevTools } from '../../support/devTools/devTools';
-import { expectOnlyText, go, openWatched, plain, shownIn, stockWithPayloads } from '../../support/markup';
+import {
+  expectOnlyText,
+  go,
+  openWatched,
+  plain,
+  refusedPictures,
+  shownIn,
+  stockWithPayloads,
+} from '../../support/markup';
 import { becomeMember, productOf, putIntoCart, testAddress } from '../../support/memberInBrowser';
 import { FIRST } from '../../support/payloadRows';
 import { payloads } from '../../support/payloads';
@@ -14,7 +22,7 @@ import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
 import { dropFile, shopFrame } from '../../support/supportPage';
 import { soon } from '../../support/until';
 
-const visit = shopInBrowser({ env: { DEMO: 'off' }, stockUp: stockWithPayloads });
+const visit = shopInBrowser({ env: { DEMO: 'off', PICTURE_HOSTS: 'x.example' }, stockUp: stockWithPayloads });
 const url = (address: string) => `${visit.shop.url}${address}`;
 
 const tried = someOf([...payloads.entries()]);
@@ -124,7 +132,7 @@ describe('Markup in every field that is shown again', () => {
     });
     await shopper.page.context().close();
 
-    const { page, troubles } = await openWatched(visit);
+    const { page, troubles } = await openWatched(visit, refusedPictures);
     await page.goto(url('/support'));
     await dropFile(page, '<x-evil>.json', visited);
     const frame = await shopFrame(page);
