@@ -1,6 +1,7 @@
 /** Placing a guest's order, and every way it can end (SPEC.md section 4, Checkout outcome; CONTRACT.md section 5). */
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { brand } from '../../../src/contract/brand';
 import { line } from '../../support/builders';
 import { expectThanks, fillIn, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
 import { held, ordersAnswer, placed, says, saysNothing } from '../../support/guest';
@@ -161,6 +162,20 @@ describe('order of a guest', () => {
     expect(await screen.findByRole('link', { name: 'Mulmul jhabla' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
     expect(await screen.findByLabelText('Street')).toHaveValue('Gokhale Road');
+  });
+
+  it('says whom to ask where more is ordered than one caller may hold, and keeps the cart and what was typed', async () => {
+    const message = 'Several orders from you are not paid yet. Please wait for our call, or contact us, before you order more.';
+    const refused = () => failure({ code: 'TOO_MANY_OPEN_ORDERS', message });
+    const { user, sent } = await openCheckout(ordersAnswer(refused, says(placed)));
+    await fillIn(user);
+    await placeOrder(user);
+    expect(await screen.findByText(`${message} Telephone ${brand.phone}, e-mail ${brand.email}. Your cart is kept.`)).toBeVisible();
+    expect(address()).toBe('/checkout');
+    expect(screen.getByLabelText('Street')).toHaveValue('Gokhale Road');
+    await placeOrder(user);
+    await screen.findByText('JH-2041');
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
   it('shows the old and the new total when a price has changed, and orders at the new one', async () => {
