@@ -46,7 +46,7 @@ export function makeAccountService({ database, clock, mailbox, shopUrl, isRefuse
     async signUp(typed: Signup, { tellsOwner, alongside }: SignUpOptions): Promise<SignupAnswer> {
       const signup = { ...typed, name: typed.name.trim().replace(/\s+/g, ' '), emailId: typed.emailId.trim(), mobile: tenDigits(typed.mobile) ?? typed.mobile.trim() };
       const now = clock();
-      const broken = brokenRule(signup, now);
+      const broken = brokenRule(signup);
       if (broken) return { errorMessage: broken.message, fields: { [broken.field]: broken.message } };
 
       const member = {

@@ -1,6 +1,5 @@
 /** A new password for a member who is logged in and says the one that they have. */
 import type { Transaction } from 'kysely';
-import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
@@ -14,7 +13,6 @@ import { hashPassword, isPassword } from './passwords';
 
 interface Deps {
   database: Database;
-  clock: Clock;
   mailbox: Mailbox;
 }
 
@@ -31,7 +29,7 @@ const SAME = 'This is the password that you have. Please choose another.';
 const wrong = (field: keyof NewPassword, message: string): DomainError =>
   new DomainError('INVALID', message, { fields: { [field]: message } });
 
-export function makePasswordChange({ database, clock, mailbox }: Deps) {
+export function makePasswordChange({ database, mailbox }: Deps) {
   return {
     /** Throws INVALID, with the field, unless this is the member's password. */
     async check(memberId: string, password: string): Promise<MemberRow> {
@@ -47,7 +45,7 @@ export function makePasswordChange({ database, clock, mailbox }: Deps) {
      * same.
      */
     async prepare(member: MemberRow, { password, newPassword }: NewPassword): Promise<InTransaction> {
-      const weakness = newPassword === password ? SAME : weaknessOf(newPassword, member, clock());
+      const weakness = newPassword === password ? SAME : weaknessOf(newPassword, member);
       if (weakness) throw wrong('newPassword', weakness);
       const passwordHash = await hashPassword(newPassword);
       return async (trx) => {

@@ -66,7 +66,7 @@ export function makePasswordReset({ database, clock, mailbox, shopUrl }: Deps) {
       const known = await database.db.selectFrom('password_reset').selectAll().where('token_hash', '=', tokenHash).where('created_at', '>=', oldest).executeTakeFirst();
       const member = await findMemberByEmail(database.db, emailKey(email));
       if (!known || known.member_id !== member?.id) throw invalid();
-      const weakness = weaknessOf(newPassword, member, clock());
+      const weakness = weaknessOf(newPassword, member);
       if (weakness) throw new DomainError('INVALID', weakness, { fields: { newPassword: weakness } });
 
       const passwordHash = await hashPassword(newPassword);

@@ -2,9 +2,9 @@
  * Which passwords are too easily guessed (DECISIONS.md T89; docs/decisions/passwords.md): at sign-up, reset and change
  * alike.
  */
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { brand } from '../../../contract/brand';
-import { rankOf } from './strength/dictionaries';
-import { guessesOf } from './strength/guesses';
 
 /** Whose password it is to be. */
 export interface Person {
@@ -32,11 +32,36 @@ function ownWords({ name, email, mobile }: Person): string[] {
   return [...new Set([...texts, ...closed, ...parts])].filter((word) => word.length >= SHORTEST_OWN_WORD);
 }
 
+/** Characters. All of a longer one would hold the processor; one that begins with so many easy ones is refused. */
+const LOOKED_AT = 40;
+
+/** Made when it is first needed: the lists take a moment to read. */
+let estimator: ZxcvbnFactory | undefined;
+const makeEstimator = (): ZxcvbnFactory =>
+  new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: LOOKED_AT, useLevenshteinDistance: false });
+
+/** @param own words of the person, which are tried first */
+const guessesOf = (password: string, own: string[]): number => (estimator ??= makeEstimator()).check(password, own).guesses;
+
+const common = new Set(dictionary['passwords-common']);
+
+/**
+ * Little beside the person's own words: two names with a sign between them are three parts, for each of which zxcvbn adds
+ * ten thousand guesses.
+ */
+function isMostlyOwn(password: string, own: readonly string[]): boolean {
+  const typed = password.toLowerCase();
+  const longestFirst = [...own].sort((a, b) => b.length - a.length);
+  const rest = longestFirst.reduce((text, word) => text.replaceAll(word, ' '), typed).trim();
+  return rest !== typed.trim() && guessesOf(rest, []) < FEWEST_GUESSES;
+}
+
 /** @returns what to say to the person, or undefined where the password will do */
-export function weaknessOf(password: string, person: Person, now: number): string | undefined {
+export function weaknessOf(password: string, person: Person): string | undefined {
   const typed = password.normalize('NFKC');
-  if (rankOf(typed.toLowerCase()) !== undefined) return COMMON;
-  const guesses = guessesOf(typed, ownWords(person), now);
-  if (guesses >= FEWEST_GUESSES) return undefined;
-  return guesses < guessesOf(typed, [], now) ? OWN : EASY;
+  if (common.has(typed.toLowerCase())) return COMMON;
+  const own = ownWords(person);
+  const guesses = guessesOf(typed, own);
+  if (guesses < FEWEST_GUESSES) return guesses < guessesOf(typed, []) ? OWN : EASY;
+  return isMostlyOwn(typed, own) ? OWN : undefined;
 }

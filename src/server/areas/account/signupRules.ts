@@ -20,7 +20,7 @@ export interface BrokenRule {
 const isEmail = (text: string): boolean => z.email().max(254).safeParse(text).success;
 const unless = (holds: boolean, message: string): string | undefined => (holds ? undefined : message);
 
-type Rule = (signup: Signup, now: number) => string | undefined;
+type Rule = (signup: Signup) => string | undefined;
 
 /** Checked in the order of the form. */
 const rules: readonly (readonly [keyof Signup, Rule])[] = [
@@ -32,13 +32,13 @@ const rules: readonly (readonly [keyof Signup, Rule])[] = [
   ['mobile', ({ mobile }) => unless(/^\d{10}$/.test(mobile), 'Mobile number should be exactly 10 digits long')],
   ['password', ({ password }) => unless(password.length >= 7, 'Password must be at least 7 characters long.')],
   ['password', ({ password }) => unless(password.length <= 256, 'A password has at most 256 characters.')],
-  ['password', ({ password, emailId, ...signup }, now) => weaknessOf(password, { ...signup, email: emailId }, now)],
+  ['password', ({ password, emailId, ...signup }) => weaknessOf(password, { ...signup, email: emailId })],
 ];
 
 /** The first broken rule, or undefined. */
-export function brokenRule(signup: Signup, now: number): BrokenRule | undefined {
+export function brokenRule(signup: Signup): BrokenRule | undefined {
   for (const [field, rule] of rules) {
-    const message = rule(signup, now);
+    const message = rule(signup);
     if (message !== undefined) return { field, message };
   }
   return undefined;
