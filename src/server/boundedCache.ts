@@ -1,6 +1,6 @@
 /**
- * What the server remembers so as not to make it twice. Addresses, terms and accounts can be made up without end, so every
- * such memory is bounded by entries and by bytes: what was unused for longest makes room.
+ * What the server remembers so as not to make it twice. Addresses, terms and accounts can be made up without end, so
+ * every such memory is bounded by entries and by bytes: what was unused for longest makes room.
  */
 import { LRUCache } from 'lru-cache';
 
@@ -29,7 +29,9 @@ const LETTER_BYTES = 2;
 /** A key's head, its place in the map and in the order of use. About. */
 const BESIDE_BYTES = 200;
 
-export function makeBoundedCache<V extends object | number | string>({ entries, bytes, bytesOf, onGone }: Bounds<V>): BoundedCache<V> {
+export function makeBoundedCache<V extends object | number | string>(
+  { entries, bytes, bytesOf, onGone }: Bounds<V>,
+): BoundedCache<V> {
   let comesBack: V | undefined;
   const lru = new LRUCache<string, V>({
     max: entries,

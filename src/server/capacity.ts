@@ -12,7 +12,10 @@ export interface Capacity {
   mostConnections: number;
   /** Connections of one network on which no whole head has come yet; one more ends the oldest of them. */
   mostHalfSentOfOne: number;
-  /** From so many open connections on, a new one ends the one that has waited longest of the network that has most waiting. */
+  /**
+   * From so many open connections on, a new one ends the one that has waited longest of the network that has most
+   * waiting.
+   */
   manyConnections: number;
   /** For a request's head; a slow phone's is a kilobyte. */
   headMs: number;

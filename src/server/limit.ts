@@ -2,9 +2,9 @@ import { DomainError } from './domainError';
 
 export interface Limit {
   /**
-   * Runs `work` when its turn has come. `asker`, such as a network, shares what there is with the others: whose work runs
-   * least comes first, so that one who asks for much waits behind everybody else.
-   * Throws NOT_READY, and does not begin, when too many wait or the wait becomes too long.
+   * Runs `work` when its turn has come. `asker`, such as a network, shares what there is with the others: whose work
+   * runs least comes first, so that one who asks for much waits behind everybody else. Throws NOT_READY, and does not
+   * begin, when too many wait or the wait becomes too long.
    */
   run<T>(work: () => Promise<T>, asker?: string): Promise<T>;
   /** How many run now. */

@@ -1,4 +1,7 @@
-/** Whose line a caller comes over: an IPv4 address, or the half of an IPv6 address that one household or phone has to itself. */
+/**
+ * Whose line a caller comes over: an IPv4 address, or the half of an IPv6 address that one household or phone has to
+ * itself.
+ */
 import ipaddr from 'ipaddr.js';
 
 /** Bits of an IPv6 address that a provider gives out at the least. */
@@ -10,5 +13,6 @@ export function networkOf(address: string): string {
   // An IPv4 address may come written as an IPv6 one.
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/${OWN_BITS}`).toRFC5952String()}/${OWN_BITS}`;
+  const network = ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/${OWN_BITS}`);
+  return `${network.toRFC5952String()}/${OWN_BITS}`;
 }

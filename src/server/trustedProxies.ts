@@ -38,7 +38,8 @@ function namedNetwork(part: string): Network | undefined {
   return bits >= FEWEST_BITS[address.kind()] && bits <= most ? [address, bits] : undefined;
 }
 
-const namedNetworks = (part: string): (Network | undefined)[] => (part === LOOPBACK ? loopback : [part]).map(namedNetwork);
+const namedNetworks = (part: string): (Network | undefined)[] =>
+  (part === LOOPBACK ? loopback : [part]).map(namedNetwork);
 
 /** The setting's text → the proxies that it names, none for `off`; undefined when it cannot be understood. */
 export function readProxies(text: string): string[] | undefined {

@@ -1,6 +1,6 @@
 /**
- * What the dearest search costs the processor, in a shop of 20,000 products: terms that shoppers type, and terms that are made to cost.
- * BENCH_SHEET names a sheet of real products, whose names the 20,000 then have.
+ * What the dearest search costs the processor, in a shop of 20,000 products: terms that shoppers type, and terms that
+ * are made to cost. BENCH_SHEET names a sheet of real products, whose names the 20,000 then have.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -51,7 +51,9 @@ const kinds = (anyWord, upTo) => {
   ];
 };
 
-/** Milliseconds of the processor that each of some terms costs when it is asked for the first time, the dearest last. */
+/**
+ * Milliseconds of the processor that each of some terms costs when it is asked for the first time, the dearest last.
+ */
 async function costsOf(shop, connection, { call, term }, count) {
   const costs = [];
   for (let number = 0; number < count; number += 1) {

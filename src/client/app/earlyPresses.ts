@@ -62,7 +62,9 @@ async function choose(from: readonly HTMLInputElement[], to: readonly HTMLInputE
   }
 }
 
-/** Milliseconds that a press waits for the one before it: on a line that has died the page must not stand for longer. */
+/**
+ * Milliseconds that a press waits for the one before it: on a line that has died the page must not stand for longer.
+ */
 const PATIENCE = 5000;
 
 const within = (wait: Promise<void>): Promise<void> =>

@@ -24,7 +24,8 @@ interface MoveCommand {
   besides?: string;
 }
 
-const overdueHelp = `An order is overdue UNPAID_DAYS (7; 0: never) after its shipping was said, or 14 days after it came when nobody has said it.
+const overdueHelp = `An order is overdue UNPAID_DAYS (7; 0: never) after its shipping was said, or 14 days after it came when nobody has
+said it.
 What is paid by then is to be shipped first. A member gets a mail, which the running shop sends.
 
 Example:
@@ -84,7 +85,9 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
     .description('unpaid orders that hold stock for too long, oldest first')
     .addHelpText('after', `\n${overdueHelp}`)
     .action(async ({ cancel = false }: { cancel?: boolean }) => {
-      const found = await withDatabase((database, { unpaidDays }) => makeOrderBook(database).overdue(unpaidDays, io.clock()));
+      const found = await withDatabase(
+        (database, { unpaidDays }) => makeOrderBook(database).overdue(unpaidDays, io.clock()),
+      );
       if (!cancel) {
         print(found.map(summaryJson), overdueText(found));
         return;

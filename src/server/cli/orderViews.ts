@@ -68,7 +68,8 @@ export function overdueText(orders: readonly OrderRecord[]): string {
 export function cancelledText(orders: readonly OrderRecord[]): string {
   if (orders.length === 0) return 'No order is overdue.';
   const numbers = orders.map(({ order_no }) => order_no).join(', ');
-  return `${orders.length} overdue ${orders.length === 1 ? 'order' : 'orders'} cancelled, and the pieces are back in stock: ${numbers}.`;
+  const many = orders.length === 1 ? '1 overdue order' : `${orders.length} overdue orders`;
+  return `${many} cancelled, and the pieces are back in stock: ${numbers}.`;
 }
 
 export function orderText(order: OrderWithLines): string {

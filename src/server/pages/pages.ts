@@ -88,9 +88,9 @@ const forOneOnly = { 'cache-control': 'no-store', 'referrer-policy': 'no-referre
 const NOWHERE = '/404';
 
 /**
- * What a page is drawn from, and kept under: its path, and of its query what its screen reads. An advertisement's tags make no
- * page of their own. A page of somebody's own is drawn alike for everyone, whatever is asked: a reset link's token goes
- * into no page and into no memory.
+ * What a page is drawn from, and kept under: its path, and of its query what its screen reads. An advertisement's tags
+ * make no page of their own. A page of somebody's own is drawn alike for everyone, whatever is asked: a reset link's
+ * token goes into no page and into no memory.
  */
 function pageOf(url: string): { address: string; headers: Record<string, string> } {
   const [pathname = '/', ...rest] = url.split('?');
@@ -134,7 +134,12 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
     await siteFiles(app, { answers, publicUrl, shopUrl });
     await supportPages(app, { distFolder, build: manifest.build });
 
-    const page = async (url: string, headers: Record<string, string>, savesData: boolean, asker: string): Promise<Answer> => {
+    const page = async (
+      url: string,
+      headers: Record<string, string>,
+      savesData: boolean,
+      asker: string,
+    ): Promise<Answer> => {
       await newcomersIn();
       const rendered = await renderPage(url, callInside(app, asker), publicUrl ?? '', savesData);
       const { html, styles } = renderDocument(rendered, manifest, { apiHost, credentialsInQuery }, headers === forOneOnly);
@@ -156,7 +161,8 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
         reply.header('vary', [reply.getHeader('vary'), 'Save-Data'].filter(Boolean).join(', '));
         // What an address of somebody's own carries after `?` stays out of every memory.
         const suits: Suits = address === request.url ? (other) => wantsPage(other) && asksToSaveData(other) === savesData : () => false;
-        return answers.send(request, reply, savesData ? `save-data ${address}` : address, () => page(address, headers, savesData, request.ip), suits);
+        const key = savesData ? `save-data ${address}` : address;
+        return answers.send(request, reply, key, () => page(address, headers, savesData, request.ip), suits);
       },
     });
   };

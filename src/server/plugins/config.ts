@@ -77,7 +77,12 @@ export function readConfig(env: Env): Config {
     read<string | undefined>(name, undefined, (text) => (isUrl(text, protocols) ? text : undefined), expected);
 
   const count = (name: string, absent: number, least = 1): number =>
-    read(name, absent, (text) => (/^\d{1,4}$/.test(text) && Number(text) >= least ? Number(text) : undefined), `a whole number from ${least} to 9999`);
+    read(
+      name,
+      absent,
+      (text) => (/^\d{1,4}$/.test(text) && Number(text) >= least ? Number(text) : undefined),
+      `a whole number from ${least} to 9999`,
+    );
 
   const config: Config = {
     port: read('PORT', 3000, parsePort, 'a whole number from 0 to 65535'),

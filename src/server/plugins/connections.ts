@@ -1,6 +1,7 @@
 /**
- * Keeps one network from using up the shop's connections: each may stay open for some seconds without having sent a whole head, and
- * Node itself counts them over all callers alike. Connections that a trusted proxy opens are the proxy's to watch.
+ * Keeps one network from using up the shop's connections: each may stay open for some seconds without having sent a
+ * whole head, and Node itself counts them over all callers alike. Connections that a trusted proxy opens are the
+ * proxy's to watch.
  */
 import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';

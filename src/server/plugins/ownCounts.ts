@@ -1,12 +1,16 @@
 /**
  * Counts of limited calls in the memory of the one process that serves an embedded database: the store that @fastify/rate-limit then
- * uses. Its own counts by the time of day, so that whoever is refused would stay refused for as long as the clock was set back; and it
- * forgets whoever has not called for longest, so that a flood of other names would wash away the count of one that is nearly full.
+ * uses. Its own counts by the time of day, so that whoever is refused would stay refused for as long as the clock was
+ * set back; and it forgets whoever has not called for longest, so that a flood of other names would wash away the count
+ * of one that is nearly full.
  */
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { makeBoundedCache, type BoundedCache } from '../boundedCache';
 
-/** A count from this share of its limit on is kept apart from those that are beginning: to push it out takes as many that are as far. */
+/**
+ * A count from this share of its limit on is kept apart from those that are beginning: to push it out takes as many
+ * that are as far.
+ */
 const FAR = 0.5;
 
 /** Each of the two, over all limits. */
@@ -28,7 +32,8 @@ interface Count {
   resetsAt: number;
 }
 
-const makeCounts = (): BoundedCache<Count> => makeBoundedCache({ entries: MOST_COUNTS, bytes: MOST_BYTES, bytesOf: () => COUNT_BYTES });
+const makeCounts = (): BoundedCache<Count> =>
+  makeBoundedCache({ entries: MOST_COUNTS, bytes: MOST_BYTES, bytesOf: () => COUNT_BYTES });
 
 /** The part of a limiter's options that says whose count it is. */
 interface LimiterOptions {

@@ -47,7 +47,11 @@ export function sharedCounts(database: Database, secretKey: string): Counts {
 
   class SharedCounts {
     /** Who is refused until when: a flood that is refused already costs the database nothing. */
-    private readonly refused = makeBoundedCache<number>({ entries: MOST_REFUSED, bytes: MOST_REFUSED_BYTES, bytesOf: () => 0 });
+    private readonly refused = makeBoundedCache<number>({
+      entries: MOST_REFUSED,
+      bytes: MOST_REFUSED_BYTES,
+      bytesOf: () => 0,
+    });
 
     constructor(private readonly options: LimiterOptions) {}
 

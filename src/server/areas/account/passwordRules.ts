@@ -41,13 +41,14 @@ const makeEstimator = (): ZxcvbnFactory =>
   new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: LOOKED_AT, useLevenshteinDistance: false });
 
 /** @param own words of the person, which are tried first */
-const guessesOf = (password: string, own: string[]): number => (estimator ??= makeEstimator()).check(password, own).guesses;
+const guessesOf = (password: string, own: string[]): number =>
+  (estimator ??= makeEstimator()).check(password, own).guesses;
 
 const common = new Set(dictionary['passwords-common']);
 
 /**
- * Little beside the person's own words: two names with a sign between them are three parts, for each of which zxcvbn adds
- * ten thousand guesses.
+ * Little beside the person's own words: two names with a sign between them are three parts, for each of which zxcvbn
+ * adds ten thousand guesses.
  */
 function isMostlyOwn(password: string, own: readonly string[]): boolean {
   const typed = password.toLowerCase();

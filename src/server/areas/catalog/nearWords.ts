@@ -1,8 +1,9 @@
 /** How near two words are to the eye and to the ear: pure functions, for words that the search itself calls too far apart. */
 
 /**
- * How many letters must be added, dropped, changed or swapped with their neighbour (two, where `swapsCountTwo`) to make another word of
- * this one; Infinity when it is more than `most`. Three rows of the usual table are enough, and serve for every other word.
+ * How many letters must be added, dropped, changed or swapped with their neighbour (two, where `swapsCountTwo`) to make
+ * another word of this one; Infinity when it is more than `most`. Three rows of the usual table are enough, and serve
+ * for every other word.
  */
 export function lettersApartFrom(typed: string, swapsCountTwo = false): (word: string, most: number) => number {
   const letters = Array.from(typed, (_, at) => typed.charCodeAt(at));
@@ -22,7 +23,8 @@ export function lettersApartFrom(typed: string, swapsCountTwo = false): (word: s
         const other = letters[j - 1];
         let apart = Math.min(last[j] ?? 0, row[j - 1] ?? 0) + 1;
         apart = Math.min(apart, (last[j - 1] ?? 0) + (letter === other ? 0 : 1));
-        if (!swapsCountTwo && i > 1 && j > 1 && letter === letters[j - 2] && letterBefore === other) apart = Math.min(apart, (before[j - 2] ?? 0) + 1);
+        const isSwap = i > 1 && j > 1 && letter === letters[j - 2] && letterBefore === other;
+        if (isSwap && !swapsCountTwo) apart = Math.min(apart, (before[j - 2] ?? 0) + 1);
         row[j] = apart;
         if (apart < least) least = apart;
       }

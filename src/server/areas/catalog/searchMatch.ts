@@ -25,7 +25,10 @@ interface Search {
 
 type NearLookup = (form: string, most: number) => readonly (readonly [Term, number])[];
 
-/** The words that are at most so many letters from another one, with how many; each is looked up once a search, however often it is tried. */
+/**
+ * The words that are at most so many letters from another one, with how many; each is looked up once a search, however
+ * often it is tried.
+ */
 export function nearLookup({ vocabulary }: WordStore): NearLookup {
   const known = new Map<string, (readonly [Term, number])[]>();
   const lookUp = (form: string): (readonly [Term, number])[] => {

@@ -1,7 +1,7 @@
 /**
- * The words of the shop: whole, by their beginning, by their sound, and those that are spelled nearly like a typed one. To compare
- * every word of 20,000 products letter by letter would hold the processor, so what cannot be near is passed over by
- * its length and by which letters it has at all: one number a word.
+ * The words of the shop: whole, by their beginning, by their sound, and those that are spelled nearly like a typed one.
+ * To compare every word of 20,000 products letter by letter would hold the processor, so what cannot be near is passed
+ * over by its length and by which letters it has at all: one number a word.
  */
 import SearchableMap from 'minisearch/SearchableMap';
 import { soundOf } from './nearWords';
@@ -47,7 +47,9 @@ export class Vocabulary {
     return this.bySound.get(soundOf(word)) ?? [];
   }
 
-  /** Calls for every word that may be at most `most` letters from this one; few of those that it calls for are farther. */
+  /**
+   * Calls for every word that may be at most `most` letters from this one; few of those that it calls for are farther.
+   */
   eachNear(word: string, most: number, call: (term: Term) => void): void {
     const letters = lettersOf(word);
     for (let at = 0; at < this.row.length; at += 1) {

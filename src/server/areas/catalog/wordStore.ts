@@ -83,7 +83,9 @@ export class WordStore {
 
   private change(ordinal: number, before: Marks, now: Marks): void {
     for (const [word, mark] of before) if (now.get(word) !== mark) this.remove(word, ordinal);
-    for (const [word, mark] of now) if (before.get(word) !== mark) addEntry(this.vocabulary.get(word) ?? this.begin(word), ordinal, mark);
+    for (const [word, mark] of now) {
+      if (before.get(word) !== mark) addEntry(this.vocabulary.get(word) ?? this.begin(word), ordinal, mark);
+    }
   }
 
   private begin(word: string): Term {

@@ -1,6 +1,7 @@
 /**
- * What one caller can take out of the shop unpaid (CONTRACT.md section 9, DECISIONS.md T106a). A whole town may share a carrier's
- * address, so a network holds more than a mobile number does, and members whom the shop has known for a day are not counted in it.
+ * What one caller can take out of the shop unpaid (CONTRACT.md section 9, DECISIONS.md T106a). A whole town may share a
+ * carrier's address, so a network holds more than a mobile number does, and members whom the shop has known for a day
+ * are not counted in it.
  */
 import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -55,7 +56,8 @@ export async function checkUnpaid(
 ): Promise<string | null> {
   const counted = (await isNew(trx, owner, now)) ? networkKey : null;
   if (!rateLimits) return counted;
-  // One at a time, or two that come together would both find room. Always in this order, so that nobody waits for each other.
+  // One at a time, or two that come together would both find room. Always in this order, so that no two wait for each
+  // other.
   await engine.lockOwner(trx, `mobile ${mobile}`);
   if ((await countUnpaid(trx, 'mobile', mobile)) >= maxUnpaid.perMobile) throw tooMany();
   if (counted === null) return null;

@@ -26,8 +26,13 @@ interface Cancelled {
 }
 
 /** Undefined when the order could not be moved. The update of its status decides: of any number of cancels one puts the stock back. */
-export async function cancelOrder(trx: Transaction<Schema>, orderNo: string, { by, onlyUnsent = false, mails, now }: Cancelling): Promise<Cancelled | undefined> {
-  const order = await moveOrder(trx, orderNo, { from: cancellable[onlyUnsent ? 'customer' : by], to: 'CANCELED', timeColumn: 'canceled_at' }, now);
+export async function cancelOrder(
+  trx: Transaction<Schema>,
+  orderNo: string,
+  { by, onlyUnsent = false, mails, now }: Cancelling,
+): Promise<Cancelled | undefined> {
+  const from = cancellable[onlyUnsent ? 'customer' : by];
+  const order = await moveOrder(trx, orderNo, { from, to: 'CANCELED', timeColumn: 'canceled_at' }, now);
   if (!order) return undefined;
   const lines = await linesOf(trx, order.id);
   await putBack(trx, lines, now);

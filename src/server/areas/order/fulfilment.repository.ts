@@ -73,7 +73,12 @@ export const moveOrder = (trx: Transaction<Schema>, orderNo: string, { from, to,
     .executeTakeFirst();
 
 /** Undefined when there is no such order, or it was cancelled. */
-export const setShipping = (trx: Transaction<Schema>, orderNo: string, paise: number, now: number): Promise<OrderRecord | undefined> =>
+export const setShipping = (
+  trx: Transaction<Schema>,
+  orderNo: string,
+  paise: number,
+  now: number,
+): Promise<OrderRecord | undefined> =>
   trx
     .updateTable('customer_order')
     .set({ shipping_paise: paise, shipping_set_at: now })

@@ -17,8 +17,8 @@ export interface OrderBook {
   /** Newest first. */
   list(filter: { status?: OrderStatusColumn | undefined; limit: number }): Promise<OrderListing[]>;
   /**
-   * Unpaid orders that hold stock for too long, oldest first (CONTRACT.md section 9): `unpaidDays` after their shipping was said
-   * (0: never), or 14 days after they came where nobody has said it.
+   * Unpaid orders that hold stock for too long, oldest first (CONTRACT.md section 9): `unpaidDays` after their shipping
+   * was said (0: never), or 14 days after they came where nobody has said it.
    */
   overdue(unpaidDays: number, now: number): Promise<OrderRecord[]>;
   /** Throws NOT_FOUND for an unknown order. */

@@ -53,7 +53,11 @@ export interface Placed {
 }
 
 /** Refuses by throwing; the caller undoes what was done until then. */
-export async function placeOrder(trx: Transaction<Schema>, request: PlacingRequest, { engine, bounds, now }: Rules): Promise<Placed> {
+export async function placeOrder(
+  trx: Transaction<Schema>,
+  request: PlacingRequest,
+  { engine, bounds, now }: Rules,
+): Promise<Placed> {
   const { owner, contact, claim, networkKey } = request;
   await engine.lockOwner(trx, owner.id);
   const cart = await linesOf(trx, owner.id);

@@ -38,9 +38,9 @@ export interface Claim {
 }
 
 /**
- * The price that makes the claim right, when no code was sent: the plain one, or that of a listed coupon which gives exactly
- * this discount (DECISIONS.md T83a). Otherwise the plain price, for the client to be told. An unlisted code must be typed: who
- * tries amounts finds none.
+ * The price that makes the claim right, when no code was sent: the plain one, or that of a listed coupon which gives
+ * exactly this discount (DECISIONS.md T83a). Otherwise the plain price, for the client to be told. An unlisted code
+ * must be typed: who tries amounts finds none.
  * @param listed what anybody may read
  */
 export function priceClaimed(lines: readonly PricedLine[], claim: Claim, listed: readonly CouponRow[]): Price {

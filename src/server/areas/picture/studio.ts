@@ -25,7 +25,10 @@ const MOST_WIDTH_BYTES = 8 * 1024 * 1024;
 export const pictureFolder = (dataDir: string): string => path.join(dataDir, 'cache', 'pictures', ENCODERS_VERSION);
 
 export interface Studio {
-  /** The bytes of a variant, or null when the shop has no such picture. What has to be made is shared out between askers (limit.ts). */
+  /**
+   * The bytes of a variant, or null when the shop has no such picture. What has to be made is shared out between askers
+   * (limit.ts).
+   */
   variant(wanted: Variant, asker?: string): Promise<Buffer | null>;
   /** Whether somebody waits for a picture that has to be made. */
   isBusy(): boolean;
