@@ -33,8 +33,8 @@ export function makeBoundedCache<V extends object | number | string>(
   { entries, bytes, bytesOf, onGone }: Bounds<V>,
 ): BoundedCache<V> {
   let comesBack: V | undefined;
+  // Not told the most entries, for which it would make all the room at once: megabytes at every start.
   const lru = new LRUCache<string, V>({
-    max: entries,
     maxSize: bytes,
     sizeCalculation: (value, key) => BESIDE_BYTES + LETTER_BYTES * key.length + Math.ceil(bytesOf(value)),
     ...(onGone && { dispose: (value: V) => void (value === comesBack || onGone(value)) }),
@@ -47,6 +47,7 @@ export function makeBoundedCache<V extends object | number | string>(
       lru.delete(key);
       lru.set(key, value);
       comesBack = undefined;
+      while (lru.size > entries) lru.pop();
       if (onGone && !lru.has(key)) onGone(value);
     },
     delete: (key) => void lru.delete(key),
