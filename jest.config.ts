@@ -59,7 +59,7 @@ const config: Config = {
     { ...node, ...withTemplates, displayName: 'members', testMatch: tests('browser/members/*.test.ts') },
     { ...node, ...withTemplates, displayName: 'soak', testMatch: tests('soak/**/*.test.ts') },
     // Of those, what is asked on PostgreSQL too.
-    { ...node, ...withTemplates, displayName: 'soak-database', testMatch: tests('soak/database/*.test.ts') },
+    { ...node, ...withTemplates, displayName: 'soak-database', testMatch: tests('soak/{attack,database}/*.test.ts') },
   ],
   testTimeout: 30_000,
   // Milliseconds: a worker that has drawn hundreds of pages takes more than Jest's half a second to give its memory back.

@@ -1,17 +1,17 @@
 /** A visit through every form of the shop by somebody with distinctive data: nothing of it is in the file, and the file leads where the visit went. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { maskVisit } from '../../../src/client/features/support/maskVisit';
-import { hearConsoleErrors } from '../../../src/client/lib/consoleErrors';
-import { parseBundle } from '../../../src/client/lib/supportBundle';
-import { signedOut } from '../../../src/client/store/events';
-import { locationChanged } from '../../../src/client/store/locationSlice';
-import { panelClosed } from '../../../src/client/store/panelSlice';
-import { personal, shopOfPersonal, waysToWrite } from '../../support/personal';
-import { address, renderApp } from '../../support/renderApp';
-import { replayed } from '../../support/replayed';
-import { savedFiles } from '../../support/savedFiles';
-import { server } from '../../support/server';
-import { write } from '../../support/write';
+import { maskVisit } from '../../src/client/features/support/maskVisit';
+import { hearConsoleErrors } from '../../src/client/lib/consoleErrors';
+import { parseBundle } from '../../src/client/lib/supportBundle';
+import { signedOut } from '../../src/client/store/events';
+import { locationChanged } from '../../src/client/store/locationSlice';
+import { panelClosed } from '../../src/client/store/panelSlice';
+import { personal, shopOfPersonal, waysToWrite } from '../support/personal';
+import { address, renderApp } from '../support/renderApp';
+import { replayed } from '../support/replayed';
+import { savedFiles } from '../support/savedFiles';
+import { server } from '../support/server';
+import { write } from '../support/write';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
