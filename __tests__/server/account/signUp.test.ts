@@ -2,6 +2,8 @@ import { mailsOf } from '../../support/mails';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { logIn, PASSWORD, signup } from '../../support/signUp';
 
+jest.unmock('@node-rs/argon2');
+
 let shop: TestShop;
 
 beforeAll(async () => {
