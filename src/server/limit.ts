@@ -29,6 +29,8 @@ interface Asker {
   servedAt: number;
 }
 
+const total = (asker?: Asker): number => (asker ? asker.running + asker.line.size : 0);
+
 /** Those who wait, in a line for each asker. */
 class Lines {
   private readonly askers = new Map<string, Asker>();
@@ -70,14 +72,16 @@ class Lines {
     return { name, one };
   }
 
-  /** Sends away the last of the longest line, if it is longer than this asker's would become. */
+  /**
+   * Sends away the last in the line of whoever has most running and waiting, if that is more than this asker would
+   * have.
+   */
   makeRoomFor(name: string): boolean {
-    const own = this.askers.get(name)?.line.size ?? 0;
-    const [longest] = [...this.askers].sort(([, a], [, b]) => b.line.size - a.line.size);
-    if (!longest || longest[1].line.size <= own + 1) return false;
-    const last = [...longest[1].line].at(-1);
+    const [most] = [...this.askers].filter(([, { line }]) => line.size > 0).sort(([, a], [, b]) => total(b) - total(a));
+    if (!most || total(most[1]) <= total(this.askers.get(name)) + 1) return false;
+    const last = [...most[1].line].at(-1);
     if (!last) return false;
-    this.leave(longest[0], last);
+    this.leave(most[0], last);
     last.giveUp();
     return true;
   }

@@ -59,6 +59,19 @@ describe('A limit of what runs at once', () => {
     expect(limit.inUse()).toBe(0);
   });
 
+  it('counts what runs too: who has work going on gives way to who has none', async () => {
+    const { work, end } = makeWork();
+    const limit = makeLimit(1, 2);
+    const first = limit.run(work('a1'), 'much');
+    const second = limit.run(work('a2'), 'much').catch(() => 'sent away');
+    const others = ['b1', 'c1'].map((name) => limit.run(work(name), name));
+    for (const name of ['a1', 'b1', 'c1']) {
+      await nextTurn();
+      end(name);
+    }
+    expect(await Promise.all([first, second, ...others])).toEqual(['a1', 'sent away', 'b1', 'c1']);
+  });
+
   it('gives a place back when work fails', async () => {
     const limit = makeLimit(1, 0);
     await expect(limit.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

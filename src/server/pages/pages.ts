@@ -49,7 +49,7 @@ const LONGEST_ADDRESS = 8000;
 /** Drawing and compressing a page takes the whole core for a while: between a few at a time, calls that take little find their turn. */
 const DRAWN_AT_ONCE = 4;
 /** The last in line waits for some seconds on a slow core; whoever comes after it is told to try again. */
-const MOST_WAITING = 24;
+const MOST_WAITING = 60;
 /** Milliseconds. With the drawing itself and the way there, a shopper has an answer long before a browser or the storefront gives up. */
 const LONGEST_WAIT_MS = 6000;
 
