@@ -42,12 +42,16 @@ function startPostgres(port) {
   };
 }
 
-const PORT = 55433;
+/** A port that nobody listens on: two runs beside each other must not meet. */
+function freePort() {
+  const ask = "const s = require('node:net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
+  return Number(execFileSync(process.execPath, ['-e', ask], { encoding: 'utf8' }));
+}
 
 /** Runs `work` with the address of TEST_DATABASE_URL's server, or of one that lives as long as that takes; gives what it gives. */
 async function withPostgres(work) {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { url: given, stop: () => undefined } : startPostgres(PORT);
+  const server = given ? { url: given, stop: () => undefined } : startPostgres(freePort());
   try {
     return await work(server.url);
   } finally {
