@@ -25,9 +25,20 @@ export interface LiftedState {
   nextActionId: number;
 }
 
-interface DevToolsPage extends Window {
-  devTools: { state: () => LiftedState; dispatch: (action: object) => void };
+/** Of the panel: what a person reads. */
+export interface Row {
+  id: number;
+  label: string;
 }
+
+interface DevToolsPage extends Window {
+  devTools: { state: () => LiftedState; dispatch: (action: object) => void; rows: () => Row[]; sentBytes: () => number };
+}
+
+export const panelRows = (page: Page): Promise<Row[]> => page.evaluate(() => (window as unknown as DevToolsPage).devTools.rows());
+/** Bytes of the messages to the panel until now. */
+export const sentBytes = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as DevToolsPage).devTools.sentBytes());
 
 /** Every page that is opened in this context from now on finds DevTools' core. */
 export async function installDevTools(context: BrowserContext): Promise<void> {
@@ -66,3 +77,6 @@ export const nextActionId = (page: Page): Promise<number> => page.evaluate(() =>
 export const dispatchLifted = (page: Page, action: object): Promise<void> =>
   page.evaluate((lifted) => (window as unknown as DevToolsPage).devTools.dispatch(lifted), action);
 export const jumpTo = (page: Page, index: number): Promise<void> => dispatchLifted(page, { type: 'JUMP_TO_STATE', index });
+/** As the panel's own Jump, and its slider. */
+export const jumpToRow = (page: Page, { id }: Row): Promise<void> =>
+  dispatchLifted(page, { type: 'JUMP_TO_ACTION', actionId: id });

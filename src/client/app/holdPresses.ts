@@ -6,10 +6,16 @@ import type { AppStore } from '../store/makeStore';
 
 const presses = ['click', 'submit'] as const;
 
+/** Of what is about the page and no part of the moment, such as the way back from it (timeTravelBar). */
+export const ALWAYS_ANSWERS = 'data-always-answers';
+
+const isAnswered = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest(`[${ALWAYS_ANSWERS}]`) !== null;
+
 /** @returns what ends it. */
 export function holdPresses({ isStill }: Pick<AppStore, 'isStill'>, window: Window): () => void {
   const hold = (event: Event) => {
-    if (!isStill()) return;
+    if (!isStill() || isAnswered(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -17,6 +17,7 @@ import { locationChanged } from '../store/locationSlice';
 import type { ShopLocation } from '../store/locationSlice';
 import { makeStore } from '../store/makeStore';
 import type { AppStore, RootState } from '../store/makeStore';
+import type { TimeTravel } from '../store/stillness';
 import { toastShown } from '../store/toastsSlice';
 import { dataSavingAsked, selectSavesData } from '../store/visitSlice';
 import { fetchTheRestWhenAwake } from '../ui/whenAwake';
@@ -69,8 +70,14 @@ async function bringInTheVisit(
   sayRenewed(store);
   prefetchScreens(store, document);
   prefetchLinks(store, window);
-  // Whoever has DevTools may import another visit's log, from any page.
-  if (store.liftedStore) void import(/* webpackChunkName: "every-endpoint" */ './everyEndpoint').catch(() => undefined);
+  if (store.timeTravel) void lookBack(store.timeTravel).catch(() => undefined);
+}
+
+/** Whoever has DevTools may import another visit's log, from any page, and must find back. */
+async function lookBack(timeTravel: TimeTravel): Promise<void> {
+  const { showTimeTravelBar } = await import(/* webpackChunkName: "time-travel" */ './timeTravelBar');
+  showTimeTravelBar(timeTravel);
+  await import(/* webpackChunkName: "every-endpoint" */ './everyEndpoint');
 }
 
 export async function takeOver(): Promise<void> {

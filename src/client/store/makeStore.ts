@@ -12,6 +12,7 @@ import { cartWatch } from './cartWatch';
 import { checkoutSlice } from './checkoutSlice';
 import { couponSlice } from './couponSlice';
 import { couponWatch } from './couponWatch';
+import { devToolsPanel } from './devToolsPanel';
 import { filtersSlice } from './filtersSlice';
 import { guestWatch } from './guestWatch';
 import { homeChoiceSlice } from './homeChoiceSlice';
@@ -23,7 +24,6 @@ import type { VisitKeeper } from './persistence';
 import { productChoiceSlice } from './productChoiceSlice';
 import { profileSlice } from './profileSlice';
 import { sessionWatch } from './sessionWatch';
-import { isNoise, MOST_ACTIONS } from './recorder';
 import { slowWatch } from './slowWatch';
 import { toastsSlice } from './toastsSlice';
 import { viewSlice } from './viewSlice';
@@ -79,8 +79,7 @@ export function makeStore({ preloadedState, persist = false, replay = false, rec
   const store = configureStore({
     reducer: makeRootReducer(),
     preloadedState: preloadedState as RootState | undefined,
-    // What tells nothing is not shown: the log reads as a story.
-    devTools: !replay && { name: 'Shop', maxAge: MOST_ACTIONS, predicate: (_state, action) => !isNoise(action) },
+    devTools: !replay && devToolsPanel,
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: lent },

@@ -7,7 +7,7 @@ import { isRejected } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RecordedAction, Recording } from '../lib/recording';
 
-/** A whole visit; the same number that DevTools is given. */
+/** A whole visit. */
 export const MOST_ACTIONS = 2000;
 /** The states that are kept stand this far apart: so many actions are folded away at once. */
 const STRIDE = 200;

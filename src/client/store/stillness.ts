@@ -3,6 +3,7 @@
  * replayed. A store that is still takes no actions: what the page would do at this moment was done when it was recorded.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { isRow } from './devToolsPanel';
 
 /** As much of the state of `@redux-devtools/instrument` as is looked at; the extension's has the same. */
 interface LiftedState {
@@ -10,13 +11,14 @@ interface LiftedState {
   stagedActionIds: readonly number[];
   skippedActionIds: readonly number[];
   currentStateIndex: number;
+  nextActionId: number;
   isLocked?: boolean;
 }
 
 export interface LiftedStore {
   getState: () => LiftedState;
   subscribe: (listener: () => void) => () => void;
-  dispatch: (action: { type: string }) => unknown;
+  dispatch: <A extends { type: string }>(action: A) => unknown;
 }
 
 /** What this page itself did last. */
@@ -31,19 +33,61 @@ export interface Newest {
 const isAmong = ({ actionsById, stagedActionIds }: LiftedState, action: UnknownAction): boolean =>
   stagedActionIds.some((_, index) => actionsById[stagedActionIds[stagedActionIds.length - 1 - index] as number]?.action === action);
 
+const actionAt = ({ actionsById, stagedActionIds }: LiftedState, index: number): UnknownAction | undefined =>
+  actionsById[stagedActionIds[index] ?? -1]?.action;
+
+/** Whether nothing comes after it that the panel shows: who goes to its last row goes to the end. */
+function isLastRow(lifted: LiftedState): boolean {
+  for (let index = lifted.currentStateIndex + 1; index < lifted.stagedActionIds.length; index += 1) {
+    const action = actionAt(lifted, index);
+    if (action && isRow(action)) return false;
+  }
+  return true;
+}
+
+const isAtEnd = ({ currentStateIndex, stagedActionIds }: LiftedState): boolean =>
+  currentStateIndex === stagedActionIds.length - 1;
+const isWhole = ({ skippedActionIds, isLocked }: LiftedState): boolean => !isLocked && skippedActionIds.length === 0;
+
 /** @param state what the store shows now */
 export function isStill(lifted: LiftedState, state: unknown, newest: Newest): boolean {
-  const isAtTheEnd = lifted.currentStateIndex === lifted.stagedActionIds.length - 1 && lifted.skippedActionIds.length === 0;
-  if (lifted.isLocked || !isAtTheEnd) return true;
+  if (!isWhole(lifted) || !isAtEnd(lifted)) return true;
   // Committed, or paused: DevTools has forgotten the action, and what it shows is still what the page made.
   if (state === newest.state) return false;
   return newest.action === null || !isAmong(lifted, newest.action);
+}
+
+/** The step that DevTools shows, from 0 (before the first) on, and how many rows its panel has. */
+export interface ShownStep {
+  step: number;
+  of: number;
+}
+
+function shownStep(lifted: LiftedState): ShownStep {
+  const rows = lifted.stagedActionIds.map((_, index) => {
+    const action = index > 0 ? actionAt(lifted, index) : undefined;
+    return action !== undefined && isRow(action) ? 1 : 0;
+  });
+  const count = (some: readonly number[]) => some.reduce<number>((sum, row) => sum + row, 0);
+  return { step: count(rows.slice(0, lifted.currentStateIndex + 1)), of: count(rows) };
 }
 
 export interface Stillness {
   isStill: () => boolean;
   /** Resolves at once in a store that lives, and never in a replay. */
   untilLive: () => Promise<void>;
+  /** Where DevTools may look back. */
+  timeTravel?: TimeTravel;
+}
+
+/** A page that DevTools has taken back, for those who show that it is, and end it. */
+export interface TimeTravel {
+  /** null: the page lives. */
+  shown: () => ShownStep | null;
+  /** Tells of every change of what is shown, and of its end. Returns what ends it. */
+  subscribe: (listener: () => void) => () => void;
+  /** From whatever moment: the page stands as it itself left it, and lives. */
+  backToLive: () => void;
 }
 
 export const alwaysStill: Stillness = { isStill: () => true, untilLive: () => new Promise(() => undefined) };
@@ -54,27 +98,63 @@ export function watchDevTools(lifted: LiftedStore, state: () => unknown, newest:
   let looksBack = false;
   let wakening: ReturnType<typeof setTimeout> | undefined;
   const waiting: (() => void)[] = [];
+  const listeners = new Set<() => void>();
 
+  const tell = () => listeners.forEach((listener) => listener());
   const wake = () => {
     looksBack = false;
     for (const goOn of waiting.splice(0)) goOn();
+    tell();
   };
+  const goTo = (index: number) => void lifted.dispatch({ type: 'JUMP_TO_STATE', index });
+  const goToEnd = () => goTo(lifted.getState().stagedActionIds.length - 1);
+
   // The first to hear of every change, so that whoever hears of it next finds the store as it is now.
   lifted.subscribe(() => {
     if (newest.isActing) {
       newest.state = state();
       return;
     }
-    const isPast = isStill(lifted.getState(), state(), newest);
+    const now = lifted.getState();
+    // What follows the last row is nothing to look at, and without it the page would stay behind.
+    if (isWhole(now) && !isAtEnd(now) && isLastRow(now)) {
+      goToEnd();
+      return;
+    }
+    const isPast = isStill(now, state(), newest);
     if (!isPast && !looksBack) return;
     looksBack = true;
     clearTimeout(wakening);
     // A moment later: the page that comes up with the newest moment asked for what it shows when it was new.
     if (!isPast) wakening = setTimeout(wake);
+    tell();
   });
 
+  function backToLive(): void {
+    if (lifted.getState().isLocked) lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
+    const { nextActionId } = lifted.getState();
+    if (newest.action !== null && !isAmong(lifted.getState(), newest.action)) {
+      // Reset, reverted, or another visit's: the page's own log is gone, and begins anew with what it was.
+      lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: [], preloadedState: newest.state });
+      return;
+    }
+    lifted.dispatch({ type: 'SET_ACTIONS_ACTIVE', start: 0, end: nextActionId, active: true });
+    goToEnd();
+    // A history that was kept over a reload, before the page has done anything itself.
+    if (newest.action === null) Object.assign(newest, { state: state() });
+  }
+
+  const isStillNow = () => looksBack || isStill(lifted.getState(), state(), newest);
   return {
-    isStill: () => looksBack || isStill(lifted.getState(), state(), newest),
+    isStill: isStillNow,
     untilLive: () => (looksBack ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
+    timeTravel: {
+      shown: () => (isStillNow() ? shownStep(lifted.getState()) : null),
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      backToLive,
+    },
   };
 }

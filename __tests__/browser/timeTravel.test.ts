@@ -1,0 +1,167 @@
+/** A visit in Redux DevTools' panel: few rows that tell it, little to send, and a way back to the living page. */
+import type { Page } from 'playwright-core';
+import { arrive, quiet } from '../support/arrive';
+import { accessibilityFaults } from '../support/axe';
+import { openPage } from '../support/browser';
+import { callsOf } from '../support/callsOf';
+import { dispatchLifted, installDevTools, jumpTo, jumpToRow, liftedState, panelRows, sentBytes } from '../support/devTools/devTools';
+import { fillCheckout, shopInBrowser, visibleButton } from '../support/shopInBrowser';
+
+const visit = shopInBrowser();
+const MOST_ROWS = 30;
+const MOST_BYTES = 300_000;
+
+async function openWithDevTools(width = 1280) {
+  const watched = await openPage(visit.browser, visit.shop.url, width);
+  await installDevTools(watched.page.context());
+  return watched;
+}
+
+/** A product put into the cart, and the cart quiet. */
+async function goToCart(page: Page): Promise<void> {
+  await arrive(page, `${visit.shop.url}/productdetails/174`);
+  await visibleButton(page, 'Add to cart').click();
+  await page.waitForURL('**/cart');
+  await visibleButton(page, 'Checkout').waitFor();
+  await quiet(page);
+}
+
+const bar = (page: Page) => page.getByText(/^Step \d+ of \d+/);
+const backToLive = (page: Page) => page.getByRole('button', { name: 'Back to live' });
+
+const logo = (page: Page) => page.getByRole('banner').getByRole('link').first();
+
+/** Links lead on, and so does Back. */
+async function expectLife(page: Page): Promise<void> {
+  await bar(page).waitFor({ state: 'detached' });
+  await logo(page).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goBack();
+  await page.waitForURL('**/cart');
+}
+
+describe('A guest’s purchase in the panel', () => {
+  it('reads in at most thirty rows that name what they are about, and is little to send', async () => {
+    const { page, troubles } = await openWithDevTools();
+    await arrive(page, visit.shop.url);
+    const box = page.getByRole('searchbox').locator('visible=true').first();
+    await box.fill('frock');
+    await box.press('Enter');
+    await page.waitForURL('**/shop?search=frock');
+    await page.locator('main a[href^="/productdetails/"]').first().click();
+    await page.waitForURL('**/productdetails/*');
+    await visibleButton(page, 'Add to cart').click();
+    await page.waitForURL('**/cart');
+    await fillCheckout(page);
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await page.waitForURL('**/payment-successful');
+    await quiet(page);
+    const labels = (await panelRows(page)).map(({ label }) => label);
+    expect(labels.length).toBeLessThanOrEqual(MOST_ROWS);
+    const story = [
+      /^location\/changed \/shop\?search=frock$/,
+      /^api\/getListing\/fulfilled .*frock/,
+      /^location\/changed \/productdetails\/\d+$/,
+      /^cart\/lineAdded .+ ×1$/,
+      /^toasts\/shown Product added to cart$/,
+      /^location\/changed \/cart$/,
+      /^location\/changed \/checkout$/,
+      /^api\/placeOrder\/fulfilled/,
+      /^checkout\/orderPlaced [\dA-Z]{4}-[\dA-Z]{4}$/,
+      /^location\/changed \/payment-successful$/,
+    ];
+    expect(story.filter((line) => !labels.some((label) => line.test(label)))).toEqual([]);
+    expect(await sentBytes(page)).toBeLessThan(MOST_BYTES);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('A page that DevTools has taken back', () => {
+  it('lives again at the last row of the panel, though hidden actions stand behind it', async () => {
+    const { page, troubles } = await openWithDevTools();
+    await goToCart(page);
+    const rows = await panelRows(page);
+    const [first] = rows;
+    const last = rows.at(-1);
+    if (!first || !last) throw new Error('There are no rows');
+    await jumpToRow(page, first);
+    await bar(page).waitFor();
+    await jumpToRow(page, last);
+    await expectLife(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([1280, 360])('says which step of how many it shows, and takes no other press, at %i px', async (width) => {
+    const { page, troubles } = await openWithDevTools(width);
+    await goToCart(page);
+    const rows = await panelRows(page);
+    const at = rows.findIndex(({ label }) => label.startsWith('cart/lineAdded'));
+    await jumpToRow(page, rows[at] ?? { id: 0, label: '' });
+    await page.waitForURL('**/productdetails/174');
+    await page.getByText(`Step ${at + 1} of ${rows.length}`).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const calls = callsOf(page);
+    await logo(page).click();
+    expect(new URL(page.url()).pathname).toBe('/productdetails/174');
+    await backToLive(page).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/cart');
+    expect(calls).toEqual([]);
+    await expectLife(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('finds back out of a dialog that the moment shows', async () => {
+    const { page } = await openWithDevTools();
+    await goToCart(page);
+    await visibleButton(page, 'Having a problem?').click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    const opened = (await panelRows(page)).find(({ label }) => label.startsWith('panel/opened'));
+    if (!opened) throw new Error('The dialog has no row');
+    await jumpToRow(page, opened);
+    await page.getByRole('dialog').waitFor();
+    await backToLive(page).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expectLife(page);
+    await page.context().close();
+  });
+
+  const another = { type: 'IMPORT_STATE', nextLiftedState: [{ type: 'panel/closed' }] };
+  it.each<[string, object[]]>([
+    ['Reset', [{ type: 'RESET', timestamp: 1 }]],
+    ['Revert', [{ type: 'ROLLBACK', timestamp: 1 }]],
+    ['Commit at a former moment', [{ type: 'JUMP_TO_STATE', index: 3 }, { type: 'COMMIT', timestamp: 1 }]],
+    ['another log', [another]],
+    ['a lock', [{ type: 'LOCK_CHANGES', status: true }]],
+    ['a row left out', [{ type: 'TOGGLE_ACTION', id: 2 }]],
+    ['the beginning', [{ type: 'JUMP_TO_STATE', index: 0 }]],
+  ])('lives again after %s, with what it had', async (_what, does) => {
+    const { page, troubles } = await openWithDevTools();
+    await goToCart(page);
+    for (const action of does) await dispatchLifted(page, action);
+    await bar(page).waitFor();
+    await backToLive(page).click();
+    await page.waitForURL('**/cart');
+    await visibleButton(page, 'Checkout').waitFor();
+    await expectLife(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('goes on living when its log is committed at the newest moment', async () => {
+    const { page } = await openWithDevTools();
+    await goToCart(page);
+    await dispatchLifted(page, { type: 'COMMIT', timestamp: 1 });
+    expect((await liftedState(page)).stagedActionIds).toHaveLength(1);
+    await expectLife(page);
+    await jumpTo(page, 0);
+    await bar(page).waitFor();
+    await backToLive(page).click();
+    await expectLife(page);
+    await page.context().close();
+  });
+});

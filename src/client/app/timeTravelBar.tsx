@@ -1,0 +1,45 @@
+/**
+ * Says that Redux DevTools shows another moment than the page's own newest, which one, and leads back from it
+ * (docs/support.md). It is about the page and no part of the shop that is looked at, so it stands in a root of its own.
+ */
+import { useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { painted } from '../lib/afterPaint';
+import type { TimeTravel } from '../store/stillness';
+import { ALWAYS_ANSWERS } from './holdPresses';
+import './timeTravelBar.css';
+
+function TimeTravelBar({ shown, subscribe, backToLive }: TimeTravel) {
+  const words = useSyncExternalStore(subscribe, () => {
+    const moment = shown();
+    return moment ? `Step ${moment.step} of ${moment.of}` : '';
+  });
+  return (
+    <div role="status" className="time-travel-words">
+      {words !== '' && (
+        <div className="time-travel-bar">
+          <span>
+            <strong>{words}</strong> is shown by Redux DevTools. The page waits.
+          </span>
+          <button type="button" className="button time-travel-button" onClick={backToLive}>
+            Back to live
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A dialog of the moment that is shown takes all presses beside it away, so the bar stands in the topmost. */
+function place(host: HTMLElement): void {
+  const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (host.parentElement !== within) within.append(host);
+}
+
+export function showTimeTravelBar(timeTravel: TimeTravel): void {
+  const host = document.createElement('div');
+  host.setAttribute(ALWAYS_ANSWERS, '');
+  place(host);
+  timeTravel.subscribe(() => void painted().then(() => place(host)));
+  createRoot(host).render(<TimeTravelBar {...timeTravel} />);
+}

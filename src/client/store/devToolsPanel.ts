@@ -1,0 +1,124 @@
+/**
+ * What Redux DevTools' panel is told (docs/support.md): rows that say what happened and to what, and of the state what a
+ * person reads. Only what is sent to the panel: the log in the page stays as it is, and jumps show all of it. Chrome
+ * refuses messages that are too long, and a visit's states hold the catalogue's answers a thousand times over.
+ */
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { isNoise } from './recorder';
+
+/** Rows: a whole visit, and few enough for the panel to draw. The recorder's own length stands in recorder.ts. */
+const MOST_ROWS = 500;
+
+const BOOKKEEPING = /^api\/(?:\w+\/(?:forgotten|pending)|(?:config|internalSubscriptions|invalidation|mutations|queries)\/\w+)$/;
+const QUIET: ReadonlySet<string> = new Set(['view/sendingChanged', 'view/partReached', 'toasts/dismissed']);
+
+/**
+ * What changes the state and tells nobody anything: an answer that nobody looks at any more, a button at work, a notice
+ * whose time is over, a question whose answer has a row of its own.
+ */
+const isBookkeeping = ({ type }: UnknownAction): boolean => BOOKKEEPING.test(type) || QUIET.has(type);
+
+/** Whether the panel has a row for it. */
+export const isRow = (action: UnknownAction): boolean => !isNoise(action) && !isBookkeeping(action);
+
+const LONGEST_TEXT = 100;
+const MOST_IDS = 5;
+const DEEPEST = 3;
+
+const idOf = (row: unknown): unknown => {
+  const { productId, addrId, orderNo, id } = (row ?? {}) as Record<string, unknown>;
+  return productId ?? addrId ?? orderNo ?? id;
+};
+
+/** A list as its length and its first ids, a text as its beginning, and nothing that lies deep. */
+function cut(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const ids = value.slice(0, MOST_IDS).flatMap((row) => idOf(row) ?? []);
+    return { count: value.length, ...(ids.length > 0 && { ids }) };
+  }
+  if (depth === DEEPEST) return '{…}';
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cut(inner, depth + 1)]));
+}
+
+interface Entry {
+  status?: unknown;
+  originalArgs?: unknown;
+  data?: unknown;
+  error?: unknown;
+}
+
+interface Api {
+  queries: Record<string, Entry | undefined>;
+}
+
+/** States share nearly all with their neighbours, and each is sent. */
+const cutEntries = new WeakMap<Entry, object>();
+
+function cutEntry(entry: Entry): object {
+  const known = cutEntries.get(entry);
+  if (known) return known;
+  const { status, data, error } = entry;
+  const short = { status, ...(data !== undefined && { data: cut(data) }), ...(error !== undefined && { error: cut(error) }) };
+  cutEntries.set(entry, short);
+  return short;
+}
+
+/** Of the calls what they were answered, cut; the rest of the state whole. */
+export function cutState<S>(state: S): S {
+  const { api } = state as { api?: Api };
+  if (!api) return state;
+  const queries = Object.entries(api.queries).map(([key, entry]) => [key, entry && cutEntry(entry)]);
+  return { ...state, api: Object.fromEntries(queries) as unknown };
+}
+
+/** What it happened to, in a few words, by the type of an event. */
+const objects: Readonly<Record<string, (payload: never) => unknown>> = {
+  'location/changed': ({ pathname, search }: { pathname: string; search: string }) => `${pathname}${search}`,
+  'cart/lineAdded': ({ productName, orderQuantity }: { productName: string; orderQuantity: number }) =>
+    `${productName} ×${orderQuantity}`,
+  'checkout/orderPlaced': ({ orderNo }: { orderNo?: string }) => orderNo,
+  'panel/opened': ({ name }: { name: string }) => name,
+  'toasts/shown': ({ text }: { text: string }) => text,
+};
+
+interface Request {
+  arg?: { originalArgs?: unknown };
+}
+
+const askedBy = ({ meta }: UnknownAction): unknown => (meta as Request | undefined)?.arg?.originalArgs;
+
+const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+/** All the words in it, as what was asked for may lie in an object of objects. */
+const wordsOf = (value: unknown): string =>
+  isWord(value) ? String(value) : Object.values(value ?? {}).map(wordsOf).filter(Boolean).join(' ');
+
+/** An event of the view, or another whose payload says it by itself. */
+function objectOf(action: UnknownAction): unknown {
+  const { type, payload } = action;
+  const known = objects[type];
+  if (known) return known(payload as never);
+  if (type.startsWith('view/')) return (payload as { name?: unknown }).name;
+  if (type.startsWith('api/')) return wordsOf(askedBy(action));
+  return payload;
+}
+
+/** The row as a person reads it: what happened, and to what. */
+export function labelled<A extends UnknownAction>(action: A): A {
+  const object = objectOf(action);
+  const type = isWord(object) && object !== '' ? `${action.type} ${cut(String(object))}` : action.type;
+  if (!action.type.startsWith('api/')) return { ...action, type };
+  const { payload, error } = action;
+  return { type, asked: cut(askedBy(action)), payload: cut(payload), ...(error !== undefined && { error: cut(error) }) } as never;
+}
+
+/** As the extension takes it. */
+export const devToolsPanel = {
+  name: 'Shop',
+  maxAge: MOST_ROWS,
+  predicate: (_state: unknown, action: UnknownAction): boolean => isRow(action),
+  stateSanitizer: cutState,
+  actionSanitizer: labelled,
+};
