@@ -1,28 +1,11 @@
 /** What the exporter makes of a shopper's own (docs/support.md): which values, where, and by what they are replaced. */
-import { maskVisit } from '../../../../src/client/features/support/maskVisit';
-
-type Action = { type: string } & Record<string, unknown>;
-
-/** A call as the store's log has it. */
-const answered = (endpointName: string, originalArgs: unknown, payload: unknown, type: 'query' | 'mutation' = 'query'): Action => ({
-  type: `api/${endpointName}/fulfilled`,
-  payload,
-  meta: {
-    arg: { type, endpointName, originalArgs, queryCacheKey: `${endpointName}(${JSON.stringify(originalArgs)})` },
-    requestId: 'r1',
-    baseQueryMeta: { request: new Request('http://shop.test/users/u_secret') },
-  },
-});
-
-const visit = (actions: Action[], { startState = {}, said = [] as string[], typed = [] as string[] } = {}) => {
-  const masked = maskVisit({ startState, actions: actions.map((action) => ({ action, at: 0 })) }, { said, typed });
-  return { ...masked, text: JSON.stringify([masked.startState, masked.actions]) };
-};
+import { answered, visit } from '../../../support/maskedVisit';
+import type { LoggedAction } from '../../../support/maskedVisit';
 
 const address = { addrId: '7', houseName: 'Flat 3, Sai Kripa', street: 'Gokhale Road', city: 'Thane', state: 'Maharashtra', pinCode: '400601', country: 'India' };
 const addresses = answered('getAddresses', 'u_1a2b', [address]);
 const user = answered('getUser', 'u_1a2b', { userId: 'u_1a2b', parName: 'आशा Kulkarni', lastname: '', email: 'asha@mail.example', mobile1: '9820012345' });
-const said = (text: string): Action => ({ type: 'toasts/shown', payload: { id: 't1', tone: 'info', text } });
+const said = (text: string): LoggedAction => ({ type: 'toasts/shown', payload: { id: 't1', tone: 'info', text } });
 const saidIn = (masked: ReturnType<typeof visit>, index: number) => (masked.actions[index] as { payload: { text: string } }).payload.text;
 
 describe('A masked visit', () => {

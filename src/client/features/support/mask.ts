@@ -39,7 +39,10 @@ const SMALLEST_KNOWN = 10_000;
 const TIMES = 1_000_000_000_000;
 const CACHE_KEY = /^([A-Za-z]\w*)\((.*)\)$/s;
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
-const sentences: ReadonlySet<string> = new Set(['text', 'message', 'errorMessage', 'fields']);
+const sentences: ReadonlySet<string> = new Set([
+  ...['text', 'message', 'errorMessage'],
+  ...['fields', 'errors', 'complaints', 'messages'],
+]);
 /** The shop's own addresses, whole or in part. */
 const inLocation: ReadonlySet<string> = new Set(['pathname', 'search', 'hash', 'from']);
 
@@ -179,7 +182,9 @@ export function makeMask() {
         return { ...walkFields(rest, own), patches: walkAnswer(patches, patched) };
       }
       if (String(type).startsWith('view/') && typeof payload.name === 'string') {
-        return { ...walkFields(payload, own), name: maskKey(payload.name, own), value: walk(payload.value, said) };
+        // What is said is no value: walked as one, "Required" under `mobile` would be learnt as somebody's number.
+        const { name, value, ...rest } = payload;
+        return { ...walkFields(rest, own), name: maskKey(name as string, own), value: walk(value, said) };
       }
     }
     return walk(payload, own, type === 'profile/addressEditOpened' ? 'addrId' : '');
