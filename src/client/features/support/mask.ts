@@ -4,6 +4,7 @@
  * Masking and reducing may change places: the masked actions lead from the masked start to the masked end.
  */
 import { encodedRuns, isAddress, maskAddress } from './maskAddress';
+import type { CatalogueTexts } from './catalogueTexts';
 import { callOf, isEveryones } from './maskEndpoints';
 import type { Bare } from './maskEndpoints';
 import { isHarmless, isId, isStructural, kindAnywhere, kindInPrivate } from './maskKinds';
@@ -19,8 +20,8 @@ type Fields = { [key: string]: Json };
 interface Place {
   /** A text without a harmless name is masked. */
   isPrivate: boolean;
-  /** `message` is a sentence of the shop's. */
-  says: boolean;
+  /** `message` is a sentence of the shop's; or what is under this one name. */
+  says: boolean | 'answer';
   /** Everything is a sentence, whatever its name. */
   said: boolean;
   bare?: Bare | undefined;
@@ -46,13 +47,16 @@ const sentences: ReadonlySet<string> = new Set([
 /** The shop's own addresses, whole or in part. */
 const inLocation: ReadonlySet<string> = new Set(['pathname', 'search', 'hash', 'from']);
 
+const isSentence = (key: string, { says }: Place): boolean => says === key || (says === true && sentences.has(key));
+
 function placeOf(endpoint: string, part: 'arg' | 'answer'): Place {
   if (isEveryones(endpoint)) return own;
   const call = callOf(endpoint);
   return { ...private_, bare: call[part], ...(part === 'answer' && { says: call.says ?? false, keys: call.keys }) };
 }
 
-export function makeMask() {
+/** @param catalogue what of this visit is everybody's */
+export function makeMask(catalogue: CatalogueTexts) {
   const masks = makeMasks();
   const remembered = new Map<string, string>();
   let learning = true;
@@ -64,15 +68,18 @@ export function makeMask() {
     const memory = isSaid ? `said ${text}` : text;
     const before = learning ? undefined : remembered.get(memory);
     if (before !== undefined) return before;
-    const masked = masks.given(text) ?? inParts(text, isSaid);
+    const masked = plainText(text) ?? inParts(text, isSaid);
     if (!learning) remembered.set(memory, masked);
     return masked;
   }
 
+  /** A whole text that is known: everybody's, or a shopper's own. */
+  const plainText = (text: string): string | undefined => (catalogue.has(text) ? text : masks.given(text));
+
   function inParts(text: string, isSaid: boolean): string {
     const key = CACHE_KEY.exec(text);
     if (key) return cacheKey(text, key);
-    const maskText = (part: string) => masks.given(part) ?? maskWords(masks, part, isSaid);
+    const maskText = (part: string) => plainText(part) ?? maskWords(masks, part, isSaid);
     if (isAddress(text)) return maskAddress(text, { masks, maskText, own: false });
     const pieces = text.includes('%') ? encodedRuns(text) : [text];
     return pieces.map((piece, index) => (index % 2 === 1 ? maskAddress(piece, { masks, maskText, own: false }) : maskWords(masks, piece, isSaid))).join('');
@@ -90,7 +97,9 @@ export function makeMask() {
   function maskKey(key: string, { keys }: Place): string {
     if (keys) return masks.mask(keys, key);
     if (IDENTIFIER.test(key)) return key;
-    return jsonText(key) ?? freeText(key);
+    // `picture:/pictures/rani.jpg`: what kind of thing, and which one.
+    const [, kind = '', one = key] = /^([a-z-]+:)(.+)$/s.exec(key) ?? [];
+    return jsonText(key) ?? kind + freeText(one);
   }
 
   /** `[12,"Blue","0-3M"]`, a line of the cart (lib/cartLine): masked as its parts are elsewhere. */
@@ -106,7 +115,7 @@ export function makeMask() {
   function maskString(text: string, key: string, place: Place): string {
     if (text === '' || isStructural(key)) return text;
     if (inLocation.has(key) && isAddress(text)) return maskAddress(text, { masks, maskText: freeText, own: true });
-    if (place.said || (place.says && sentences.has(key))) return freeText(text, true);
+    if (place.said || isSentence(key, place)) return freeText(text, true);
     const kind = kindOf(key, place);
     // A number keeps its gaps, and is the same with and without them.
     const mobile = kind === 'mobile' ? maskWords(masks, text) : text;
@@ -133,7 +142,7 @@ export function makeMask() {
 
   function inside(key: string, value: Json, place: Place): Place {
     if (!isFields(value) && !Array.isArray(value)) return place;
-    if (place.says && sentences.has(key)) return { ...place, said: true };
+    if (isSentence(key, place)) return { ...place, said: true };
     // What a navigation hands over.
     if (key === 'state') return failure;
     return place;
@@ -167,7 +176,7 @@ export function makeMask() {
   }
 
   function walkAnswer(data: Json, endpoint: string): Json {
-    if (learning && isEveryones(endpoint)) return data;
+    if (isEveryones(endpoint)) return data;
     const place = placeOf(endpoint, 'answer');
     return place.bare === 'said' ? walk(data, said) : walk(data, place);
   }

@@ -20,13 +20,15 @@ export type Bare = Kind | 'said' | 'plain' | readonly Kind[];
 interface Call {
   arg?: Bare;
   answer?: Bare;
-  /** `message` in its answer is the server's sentence and not a shopper's words. */
-  says?: true;
+  /** `message` in its answer is the server's sentence and not a shopper's words; or only what is under this name. */
+  says?: true | 'answer';
   /** Its answer is a table by ids. */
   keys?: Kind;
 }
 
 const calls: Readonly<Record<string, Call>> = {
+  // A review is its writer's; what staff answer is the shop's.
+  getReviews: { says: 'answer' },
   getCart: { arg: 'owner' },
   getCartCount: { arg: 'owner' },
   addProduct: { says: true },

@@ -1,4 +1,5 @@
 /** A recorded visit, masked. */
+import { catalogueTexts } from './catalogueTexts';
 import { makeMask } from './mask';
 import type { Json } from './mask';
 import { plainAction, plainState } from './plain';
@@ -26,7 +27,7 @@ interface Beside {
 export function maskVisit({ startState, actions }: Pick<Recording, 'startState' | 'actions'>, { said = [], typed = [] }: Beside = {}): MaskedVisit {
   const start = plainState(startState);
   const log = actions.map(({ action }) => plainAction(action));
-  const mask = makeMask();
+  const mask = makeMask(catalogueTexts(start, log));
   mask.state(start);
   for (const action of log) mask.action(action);
   for (const value of typed) mask.learn(value);
