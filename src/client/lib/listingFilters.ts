@@ -25,7 +25,8 @@ const textKeys = ['search', 'category', 'subcategory', 'color', 'brand', 'size']
 const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T | undefined => allowed.find((one) => one === value);
 
 /** Cut between two characters, never through the middle of one that takes two places; a cut may end in a blank. */
-const term = (value: string): string => value.trim().slice(0, MAX_TERM).replace(/[\ud800-\udbff]$/, '').trimEnd();
+export const cleanTerm = (value: string): string =>
+  value.trim().slice(0, MAX_TERM).replace(/[\ud800-\udbff]$/, '').trimEnd();
 
 const price = (value: string | null): number | undefined => {
   const number = value === null || value.trim() === '' ? Number.NaN : Number(value);
@@ -45,7 +46,7 @@ const withoutBlanks = (filters: ListingFilters): ListingFilters =>
 export function parseListing(pathname: string, search: string): ListingFilters {
   const query = readQuery(search);
   const filters: ListingFilters = {};
-  for (const key of textKeys) filters[key] = term(query(key) ?? '');
+  for (const key of textKeys) filters[key] = cleanTerm(query(key) ?? '');
   filters.scheme = oneOf(query('scheme'), ['offered', 'lightning']);
   filters.stock = oneOf(query('stock'), ['inStock', 'outOfStock']);
   filters.sort = oneOf(query('sort'), ['name']);
@@ -61,7 +62,7 @@ export function parseListing(pathname: string, search: string): ListingFilters {
 
 function decodeName(part: string): string {
   try {
-    return term(decodeURIComponent(part));
+    return cleanTerm(decodeURIComponent(part));
   } catch {
     return '';
   }

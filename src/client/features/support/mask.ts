@@ -12,6 +12,7 @@ import type { Kind } from './maskKinds';
 import { makeMasks } from './masks';
 import { maskWords } from './maskText';
 import { isOwnWord } from './ownWords';
+import { isTermName, makeSearchTerms } from './searchTerms';
 
 export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 type Fields = { [key: string]: Json };
@@ -25,6 +26,8 @@ interface Place {
   /** Everything is a sentence, whatever its name. */
   said: boolean;
   bare?: Bare | undefined;
+  /** What narrows a listing: its names here are an address's. */
+  narrows?: boolean;
   keys?: Kind | undefined;
 }
 
@@ -50,16 +53,26 @@ const inLocation: ReadonlySet<string> = new Set(['pathname', 'search', 'hash', '
 const isSentence = (key: string, { says }: Place): boolean => says === key || (says === true && sentences.has(key));
 
 function placeOf(endpoint: string, part: 'arg' | 'answer'): Place {
-  if (isEveryones(endpoint)) return own;
   const call = callOf(endpoint);
+  if (isEveryones(endpoint)) return { ...own, bare: call[part] };
   return { ...private_, bare: call[part], ...(part === 'answer' && { says: call.says ?? false, keys: call.keys }) };
 }
 
 /** @param catalogue what of this visit is everybody's */
 export function makeMask(catalogue: CatalogueTexts) {
   const masks = makeMasks();
+  const terms = makeSearchTerms(masks, catalogue);
   const remembered = new Map<string, string>();
   let learning = true;
+
+  function maskTerm(text: string, name: string): string {
+    if (!learning) return terms.mask(text, name);
+    terms.learn(text, name);
+    return text;
+  }
+
+  const address = (text: string, isOwn: boolean, maskText: (part: string) => string): string =>
+    maskAddress(text, { masks, maskText, maskTerm, own: isOwn });
 
   /** @param isSaid a sentence */
   function freeText(text: string, isSaid = false): string {
@@ -80,9 +93,11 @@ export function makeMask(catalogue: CatalogueTexts) {
     const key = CACHE_KEY.exec(text);
     if (key) return cacheKey(text, key);
     const maskText = (part: string) => plainText(part) ?? maskWords(masks, part, isSaid);
-    if (isAddress(text)) return maskAddress(text, { masks, maskText, own: false });
+    if (isAddress(text)) return address(text, false, maskText);
     const pieces = text.includes('%') ? encodedRuns(text) : [text];
-    return pieces.map((piece, index) => (index % 2 === 1 ? maskAddress(piece, { masks, maskText, own: false }) : maskWords(masks, piece, isSaid))).join('');
+    const masked = (piece: string, index: number): string =>
+      index % 2 === 1 ? address(piece, false, maskText) : maskWords(masks, piece, isSaid);
+    return pieces.map(masked).join('');
   }
 
   /** `getCart("u_1")`: what is in the brackets is the call's argument. */
@@ -114,7 +129,9 @@ export function makeMask(catalogue: CatalogueTexts) {
 
   function maskString(text: string, key: string, place: Place): string {
     if (text === '' || isStructural(key)) return text;
-    if (inLocation.has(key) && isAddress(text)) return maskAddress(text, { masks, maskText: freeText, own: true });
+    if (place.narrows && isTermName(key)) return maskTerm(text, key);
+    if (place.bare === 'search' && key === '') return maskTerm(text, place.bare);
+    if (inLocation.has(key) && isAddress(text)) return address(text, true, freeText);
     if (place.said || isSentence(key, place)) return freeText(text, true);
     const kind = kindOf(key, place);
     // A number keeps its gaps, and is the same with and without them.
@@ -143,6 +160,7 @@ export function makeMask(catalogue: CatalogueTexts) {
   function inside(key: string, value: Json, place: Place): Place {
     if (!isFields(value) && !Array.isArray(value)) return place;
     if (isSentence(key, place)) return { ...place, said: true };
+    if (key === 'filters' || key === 'earlier') return { ...place, narrows: true };
     // What a navigation hands over.
     if (key === 'state') return failure;
     return place;
@@ -222,6 +240,7 @@ export function makeMask(catalogue: CatalogueTexts) {
     /** What is personal without standing in any state or action. */
     learn: (value: string): void => void masks.mask('text', value),
     learned: (): void => {
+      terms.learned();
       learning = false;
     },
   };

@@ -6,6 +6,7 @@ import { viewNames } from '../../lib/addressQuery';
 import type { Kind } from './maskKinds';
 import { kindAnywhere } from './maskKinds';
 import type { Masks } from './masks';
+import { isTermName } from './searchTerms';
 
 /** Of the shop's own addresses, what may stand in their query. Anybody can add anything. */
 const known: ReadonlySet<string> = new Set(viewNames);
@@ -21,31 +22,41 @@ function decoded(part: string, inQuery: boolean): string | null {
 interface Options {
   masks: Masks;
   maskText: (text: string) => string;
+  /** What a listing is narrowed by, under its name in the query. */
+  maskTerm: (text: string, name: string) => string;
   /** An address of the shop's own, of whose query every part is known. */
   own: boolean;
 }
 
 /** Path, query and hash, or any of them; a part that holds nothing personal stays as it is written. */
-export function maskAddress(address: string, { masks, maskText, own }: Options): string {
+export function maskAddress(address: string, { masks, maskText, maskTerm, own }: Options): string {
+  const encoded = (text: string, plain: string, masked: string): string =>
+    masked === plain ? text : encodeURIComponent(masked);
   const part = (text: string, inQuery: boolean): string => {
     const plain = decoded(text, inQuery) ?? text;
-    const masked = maskText(plain);
-    return masked === plain ? text : encodeURIComponent(masked);
+    return encoded(text, plain, maskText(plain));
   };
+  const term = (text: string, plain: string, name: string): string => encoded(text, plain, maskTerm(plain, name));
+  /** `/shop/{searchName}` is a search. */
+  const segment = (text: string, index: number, all: readonly string[]): string =>
+    all[index - 1] === 'shop' ? term(text, decoded(text, false) ?? text, 'search') : part(text, false);
   const whole = (kind: Kind, text: string): string => encodeURIComponent(masks.mask(kind, decoded(text, true) ?? text));
 
   const pair = (text: string): string => {
-    const [name = '', ...rest] = text.split('=');
+    const [written = '', ...rest] = text.split('=');
     const value = rest.join('=');
     if (rest.length === 0) return part(text, true);
+    // As the shop reads its addresses: a name may be encoded too, and an encoding be wrong.
+    const [[name, plain] = ['', '']] = new URLSearchParams(text);
+    if (isTermName(name)) return `${part(written, true)}=${term(value, plain, name)}`;
     const kind = kindAnywhere(name) ?? (own && !known.has(name) ? 'value' : undefined);
-    return `${part(name, true)}=${kind && value !== '' ? whole(kind, value) : part(value, true)}`;
+    return `${part(written, true)}=${kind && value !== '' ? whole(kind, value) : part(value, true)}`;
   };
 
   const [beforeHash = '', ...hash] = address.split('#');
   const [path = '', ...query] = beforeHash.split('?');
   const pieces = [
-    path.split('/').map((text) => part(text, false)).join('/'),
+    path.split('/').map(segment).join('/'),
     ...query.map((text) => `?${text.split('&').map(pair).join('&')}`),
     ...hash.map((text) => `#${part(text, false)}`),
   ];

@@ -27,6 +27,7 @@ interface Call {
 }
 
 const calls: Readonly<Record<string, Call>> = {
+  getSpellings: { arg: 'search' },
   // A review is its writer's; what staff answer is the shop's.
   getReviews: { says: 'answer' },
   getCart: { arg: 'owner' },

@@ -2,7 +2,8 @@
 
 export type Kind =
   | 'name' | 'email' | 'mobile' | 'house' | 'street' | 'city' | 'state' | 'pin' | 'address' | 'password' | 'token' | 'account' | 'ifsc'
-  | 'bank' | 'message' | 'user' | 'guest' | 'owner' | 'address-id' | 'order' | 'line' | 'key' | 'number' | 'value' | 'text';
+  | 'bank' | 'message' | 'user' | 'guest' | 'owner' | 'address-id' | 'order' | 'line' | 'key' | 'number' | 'value' | 'text'
+  | 'search';
 
 /** Personal wherever it stands: in an answer, in what was sent, in the store's own slices. */
 const always: Readonly<Record<string, Kind>> = {
