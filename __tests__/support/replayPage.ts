@@ -26,6 +26,7 @@ export function fileOfState(state: unknown, { width, height }: Window): string {
       touch: width < 500,
     },
     times: [],
+    scrolls: [],
     failedCalls: [],
     consoleErrors: [],
   };

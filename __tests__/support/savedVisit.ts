@@ -19,6 +19,7 @@ export async function savedVisit(page: Page, changes: Partial<SupportBundle> = {
     preloadedState: JSON.stringify(committedState),
     visit: { ...seen, format: 1, build: 'the-build', startedAt: new Date(startedAt).toISOString(), savedAt: new Date(startedAt + 60_000).toISOString(), touch: false },
     times: staged.map(({ timestamp }) => timestamp - startedAt),
+    scrolls: [],
     failedCalls: [],
     consoleErrors: [],
     ...changes,

@@ -22,6 +22,7 @@ const bundle: SupportBundle = {
     touch: true,
   },
   times: [1000, 1010, 1500, 1500],
+  scrolls: [],
   failedCalls: [{ at: startedAt + 1500, endpoint: 'addProduct', status: 409, code: 'OUT_OF_STOCK', message: 'Only 1 left.' }],
   consoleErrors: [
     { at: startedAt + 1200, text: 'TypeError: x is undefined' },

@@ -3,7 +3,7 @@
  * its heading; Back, Forward and a reload return to where the page was; a change of the query alone leaves both alone.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useAppSelector } from '../store/hooks';
+import { useAppSelector, useAppStore } from '../store/hooks';
 import { selectLocation } from '../store/locationSlice';
 import type { ShopLocation } from '../store/locationSlice';
 import { focusHeading } from '../ui/focusHeading';
@@ -23,6 +23,7 @@ const isComingBack = (): boolean => {
 
 /** @param ready the screen is on the page, not its skeleton. */
 export function useScrollAndFocus(ready: boolean): void {
+  const store = useAppStore();
   const location = useAppSelector(selectLocation);
   const { pathname, search, key, action } = location;
   /** The entry whose screen is on the page. */
@@ -36,7 +37,9 @@ export function useScrollAndFocus(ready: boolean): void {
     const remember = (link = readPlace(placeKey(now.current))?.link) => {
       // A screen that is on the way is shorter: the browser scrolls up, and that is not where the shopper was.
       if (shown.current.key !== now.current.key || returning.current) return;
-      writePlace(placeKey(now.current), { top: window.scrollY, link });
+      const top = window.scrollY;
+      writePlace(placeKey(now.current), { top, link });
+      store.noteScroll(top);
     };
     let waiting = 0;
     const onScroll = () => {
@@ -58,7 +61,7 @@ export function useScrollAndFocus(ready: boolean): void {
       window.removeEventListener('pagehide', onLeave);
       document.removeEventListener('click', onClick, true);
     };
-  }, []);
+  }, [store]);
 
   // Before the browser paints: the top of a page that is returned to is never seen.
   useLayoutEffect(() => {

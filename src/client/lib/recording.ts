@@ -4,6 +4,8 @@ export interface RecordedAction {
   action: { type: string };
   /** Epoch milliseconds. */
   at: number;
+  /** CSS pixels that the page was scrolled at last while this action was the newest; left out: not known. */
+  scroll?: number;
 }
 
 export interface Recording {
@@ -11,6 +13,8 @@ export interface Recording {
   startState: unknown;
   /** Epoch milliseconds of that moment. */
   startedAt: number;
+  /** As an action's: before the first of them. */
+  startScroll: number;
   actions: readonly RecordedAction[];
 }
 

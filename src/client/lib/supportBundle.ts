@@ -42,6 +42,11 @@ export interface SupportBundle {
   visit: VisitFacts;
   /** Milliseconds since `visit.startedAt`, one for each action. */
   times: number[];
+  /**
+   * CSS pixels that the page was scrolled at last while a step was the newest: one for the beginning and one for each action.
+   * Nothing where that is not known.
+   */
+  scrolls: number[];
   failedCalls: FailedCall[];
   consoleErrors: ConsoleError[];
 }
@@ -110,6 +115,12 @@ function faultOf(file: unknown, actions: unknown, state: unknown): string | null
   return format === BUNDLE_FORMAT ? null : 'This file was saved by another version of the shop, which this page cannot read.';
 }
 
+/** One too few or too many, and nobody knows which belongs to which step. */
+function toScrolls(value: unknown, actions: number): number[] {
+  if (!Array.isArray(value) || value.length !== actions + 1) return [];
+  return value.map((top) => Math.max(0, number(top)));
+}
+
 /** Reads a saved visit, or an export of Redux DevTools, which has `payload` and `preloadedState` alone. Never throws. */
 export function parseBundle(file: string): Parsed {
   const found = parsed(file.replace(/^\uFEFF/, ''));
@@ -126,6 +137,7 @@ export function parseBundle(file: string): Parsed {
     visit: toFacts(rest.visit),
     // Without times, or with too few, an action is as late as the one before it.
     times: (actions as unknown[]).map((_, index) => (latest = Math.max(latest, number(times[index], latest)))),
+    scrolls: toScrolls(rest.scrolls, (actions as unknown[]).length),
     failedCalls: rows(rest.failedCalls).map(toFailedCall),
     consoleErrors: rows(rest.consoleErrors).map(({ at, text: said }) => ({ at: number(at), text: text(said) })),
   };

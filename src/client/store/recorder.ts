@@ -6,6 +6,7 @@
 import { isRejected } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RecordedAction, Recording } from '../lib/recording';
+import { locationChanged } from './locationSlice';
 
 /** A whole visit. */
 export const MOST_ACTIONS = 2000;
@@ -18,6 +19,7 @@ interface Stretch {
   /** Before the first of its actions. */
   state: unknown;
   startedAt: number;
+  startScroll: number;
   actions: RecordedAction[];
   rows: number;
 }
@@ -28,15 +30,23 @@ const rowsOf = ({ payload }: UnknownAction): number => (Array.isArray(payload) ?
 export const isNoise = (action: UnknownAction): boolean =>
   action.type.startsWith('api/internalSubscriptions/') || action.type.startsWith('api/config/') || (isRejected(action) && action.meta.condition);
 
+/** A new page is seen from its top, until it is scrolled. */
+const isNewPage = (state: unknown, action: UnknownAction): boolean =>
+  locationChanged.match(action) &&
+  action.payload.pathname !== (state as { location?: { pathname?: string } }).location?.pathname;
+
 export interface Recorder {
   /** @param state before the action */
   note: (state: unknown, action: UnknownAction) => void;
+  /** How far the page is scrolled now, in CSS pixels: it stays with the newest action. Called when a scroll has come to rest. */
+  noteScroll: (top: number) => void;
   recording: () => Recording;
 }
 
 /** @param start the state that the visit begins with */
 export function makeRecorder(start: unknown): Recorder {
-  const begin = (state: unknown): Stretch => ({ state, startedAt: Date.now(), actions: [], rows: 0 });
+  let scroll = 0;
+  const begin = (state: unknown): Stretch => ({ state, startedAt: Date.now(), startScroll: scroll, actions: [], rows: 0 });
   let stretches = [begin(start)];
   const total = (of: (stretch: Stretch) => number) => stretches.reduce((sum, stretch) => sum + of(stretch), 0);
   const isTooLong = () => total(({ actions }) => actions.length) >= MOST_ACTIONS || total(({ rows }) => rows) > MOST_ROWS;
@@ -49,12 +59,20 @@ export function makeRecorder(start: unknown): Recorder {
       if (isFull) stretches.push(begin(state));
       while (stretches.length > 1 && isTooLong()) stretches = stretches.slice(1);
       const current = stretches[stretches.length - 1] as Stretch;
-      current.actions.push({ action, at: Date.now() });
+      if (isNewPage(state, action)) scroll = 0;
+      current.actions.push({ action, at: Date.now(), scroll });
       current.rows += rowsOf(action);
     },
+    noteScroll: (top) => {
+      scroll = Math.round(top);
+      const latest = stretches[stretches.length - 1] as Stretch;
+      const newest = latest.actions[latest.actions.length - 1];
+      if (newest) newest.scroll = scroll;
+      else latest.startScroll = scroll;
+    },
     recording: () => {
-      const [first] = stretches as [Stretch];
-      return { startState: first.state, startedAt: first.startedAt, actions: stretches.flatMap(({ actions }) => actions) };
+      const [{ state, startedAt, startScroll }] = stretches as [Stretch];
+      return { startState: state, startedAt, startScroll, actions: stretches.flatMap(({ actions }) => actions) };
     },
   };
 }

@@ -12,6 +12,8 @@ import type { LiftedStore, Newest, Stillness } from './stillness';
 /** While it is still it takes no actions (store/stillness). */
 export interface VisitStore extends Stillness {
   recording: () => Recording;
+  /** For the record: how far the page is scrolled, in CSS pixels, once that has come to rest. */
+  noteScroll: (top: number) => void;
   /** DevTools' own, where it is there. */
   liftedStore?: LiftedStore;
 }
@@ -50,6 +52,9 @@ export const visitEnhancer =
       ...store,
       dispatch: dispatch as typeof store.dispatch,
       ...stillness,
-      recording: () => recorder?.recording() ?? { startState: store.getState(), startedAt: Date.now(), actions: [] },
+      recording: () => recorder?.recording() ?? { startState: store.getState(), startedAt: Date.now(), startScroll: 0, actions: [] },
+      noteScroll: (top) => {
+        if (!stillness.isStill()) recorder?.noteScroll(top);
+      },
     };
   };

@@ -2,6 +2,7 @@
 import { HttpResponse, http } from 'msw';
 import { categoriesApi } from '../../../../src/client/api/categoriesApi';
 import { understandingNames } from '../../../../src/client/store/endpointNames';
+import { locationChanged } from '../../../../src/client/store/locationSlice';
 import { toastDismissed, toastShown } from '../../../../src/client/store/toastsSlice';
 import { makeStore } from '../../../../src/client/store/makeStore';
 import { MOST_ACTIONS } from '../../../../src/client/store/recorder';
@@ -57,6 +58,33 @@ describe('The record of a visit', () => {
     expect(actions.length).toBeLessThanOrEqual(MOST_ACTIONS);
     expect(actions.length).toBeGreaterThan(MOST_ACTIONS * 0.8);
     expect(workedOut(store).toasts).toEqual(store.getState().toasts);
+  });
+
+  it('keeps with each action how far the page was scrolled at last while it was the newest', () => {
+    const store = recordedStore();
+    const scrolls = () => store.recording().actions.map(({ scroll }) => scroll);
+    const goTo = (pathname: string, search = '') =>
+      store.dispatch(locationChanged({ pathname, search, hash: '', key: pathname + search, state: null, action: 'PUSH' }));
+    store.noteScroll(120.4);
+    expect(store.recording().startScroll).toBe(120);
+    store.dispatch(toastShown('info', 'One'));
+    store.dispatch(toastShown('info', 'Two'));
+    store.noteScroll(300);
+    store.noteScroll(640);
+    goTo('/', '?sort=new');
+    // A new page is seen from its top, whatever the old one was scrolled to.
+    goTo('/cart');
+    store.dispatch(toastShown('info', 'Three'));
+    store.noteScroll(80);
+    expect(scrolls()).toEqual([120, 640, 640, 0, 80]);
+    expect(workedOut(store).toasts).toEqual(store.getState().toasts);
+  });
+
+  it('knows how far the page was scrolled where the older actions were folded away', () => {
+    const store = recordedStore();
+    store.noteScroll(500);
+    for (let round = 0; round < MOST_ACTIONS * 2; round += 1) store.dispatch(toastShown('info', `Notice ${round}`));
+    expect(store.recording().startScroll).toBe(500);
   });
 
   it('holds no more of the server’s rows than a visit needs', () => {

@@ -17,6 +17,7 @@ const whole = {
     touch: true,
   },
   times: [10, 2000],
+  scrolls: [0, 0, 640],
   failedCalls: [{ at: 5, endpoint: 'getCart', status: 0, code: 'NETWORK', message: '' }],
   consoleErrors: [{ at: 6, text: 'TypeError: x' }],
 };
@@ -29,13 +30,20 @@ describe('file of a visit', () => {
   it('reads an export of Redux DevTools, which says nothing of the visit', () => {
     const { payload, preloadedState } = whole;
     expect(parseBundle(JSON.stringify({ payload, preloadedState }))).toMatchObject({
-      bundle: { payload, preloadedState, visit: { build: '', viewport: { width: 1280, height: 800, pixelRatio: 1 } }, times: [0, 0], failedCalls: [], consoleErrors: [] },
+      bundle: { payload, preloadedState, visit: { build: '', viewport: { width: 1280, height: 800, pixelRatio: 1 } }, times: [0, 0], scrolls: [], failedCalls: [], consoleErrors: [] },
     });
   });
 
   it('takes for times what can be times: never back, and never none', () => {
     const parsed = parseBundle(JSON.stringify({ ...whole, payload: JSON.stringify(Array(4).fill({ type: 'a' })), times: [5, 'x', 3] }));
     expect(parsed).toMatchObject({ bundle: { times: [5, 5, 5, 5] } });
+  });
+
+  it('knows where the page was scrolled only where every step has its place', () => {
+    const scrollsOf = (scrolls: unknown) => parseBundle(JSON.stringify({ ...whole, scrolls }));
+    expect(scrollsOf([0, -5, 'x'])).toMatchObject({ bundle: { scrolls: [0, 0, 0] } });
+    expect(scrollsOf([0, 5])).toMatchObject({ bundle: { scrolls: [] } });
+    expect(scrollsOf('far down')).toMatchObject({ bundle: { scrolls: [] } });
   });
 
   it.each<[string, string, RegExp]>([

@@ -39,6 +39,7 @@ export function makeBundle({ recording, consoleErrors, facts, now, typed = [] }:
     preloadedState: JSON.stringify(visit.startState),
     visit: { ...facts, format: BUNDLE_FORMAT, savedAt: new Date(now).toISOString(), startedAt: new Date(recording.startedAt).toISOString() },
     times: actions.map(({ at }) => at - recording.startedAt),
+    scrolls: [recording.startScroll, ...actions.map(({ scroll = 0 }) => scroll)],
     failedCalls: visit.actions.map((action, index) => failedCall(action, actions[index]?.at ?? 0)).filter((call) => call !== null),
     consoleErrors: consoleErrors.map(({ at, text: said }) => ({ at, text: visit.maskText(said) })),
   };
