@@ -1,6 +1,9 @@
 /** 'Having a problem?': what is shown of the file, and how it is saved. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { parseBundle } from '../../../src/client/lib/supportBundle';
+import type { SupportBundle } from '../../../src/client/lib/supportBundle';
+import { panelClosed, panelOpened } from '../../../src/client/store/panelSlice';
+import { toastShown } from '../../../src/client/store/toastsSlice';
 import { callIsLost } from '../../support/handlers';
 import { member, memberId } from '../../support/member';
 import { renderApp } from '../../support/renderApp';
@@ -40,10 +43,35 @@ describe('The dialog', () => {
     await user.click(dialog().getByRole('button', { name: 'Look into it first (opens another tab)' }));
     const text = await saved.at(String(opened.mock.lastCall?.[0]));
     expect(text).toMatch(/^The steps of this visit\n\n1\. /);
-    expect(text).toMatch(/\n\d+\. panel\/opened\n/);
+    expect(text).toMatch(/\n\d+\. api\/getWishlist\/fulfilled\n/);
     expect(text).toContain('"userId": "user-1"');
     expect(text).not.toContain(memberId);
     expect(dialog().getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('is not in the file itself, nor what came after its opening', async () => {
+    const { store, user } = await renderApp('/nowhere', { records: true });
+    // An earlier look at it is among what the shopper did.
+    act(() => void store.dispatch(panelOpened({ name: 'problem' })));
+    act(() => void store.dispatch(panelClosed()));
+    act(() => void store.dispatch(toastShown('info', 'A word before')));
+    const leave = store.subscribe(() => {
+      if (store.getState().panel.open === null) return;
+      leave();
+      store.dispatch(toastShown('info', 'A word after'));
+    });
+    await user.click(await opener());
+    await screen.findByText(/^\d+ steps? over/);
+    expect(screen.getByText('A word after')).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Save the file' }));
+    const { payload, times, scrolls } = JSON.parse(await saved.newest()) as SupportBundle;
+    const actions = JSON.parse(payload) as { type: string; payload?: unknown }[];
+    expect(actions.filter(({ type }) => !type.startsWith('api/'))).toMatchObject([
+      { type: 'panel/opened', payload: { name: 'problem' } },
+      { type: 'panel/closed' },
+      { type: 'toasts/shown', payload: { text: 'A word before' } },
+    ]);
+    expect([times.length, scrolls.length]).toEqual([actions.length, actions.length + 1]);
   });
 
   it('says so where the browser opens no other tab', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { consoleErrors } from '../../lib/consoleErrors';
 import type { SupportBundle } from '../../lib/supportBundle';
 import { useAppStore } from '../../store/hooks';
+import { beforeDialog } from './beforeDialog';
 import { browserFacts } from './browserFacts';
 import { makeBundle } from './makeBundle';
 import { typedOnPage } from './typedOnPage';
@@ -21,8 +22,7 @@ export function useBundle(build: string): ReadyFile | 'failed' | null {
     const make = (): ReadyFile | 'failed' => {
       try {
         const bundle = makeBundle({
-          recording: store.recording(),
-          consoleErrors: consoleErrors(),
+          ...beforeDialog(store.recording(), consoleErrors()),
           facts: browserFacts(build),
           now: Date.now(),
           typed: typedOnPage(window),
