@@ -35,7 +35,7 @@ export interface VisitFacts {
 }
 
 export interface SupportBundle {
-  /** JSON array of actions. */
+  /** JSON array of actions. One that is none is the replay's to name, so that the others can be looked at. */
   payload: string;
   /** JSON of the state before the first of them. */
   preloadedState: string;
@@ -55,7 +55,6 @@ type Fields = Record<string, unknown>;
 type Parsed = { bundle: SupportBundle } | { fault: string };
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isAction = (value: unknown): boolean => isObject(value) && typeof value.type === 'string';
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const number = (value: unknown, otherwise = 0): number => (typeof value === 'number' && Number.isFinite(value) ? value : otherwise);
 const rows = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
@@ -108,8 +107,6 @@ function faultOf(file: unknown, actions: unknown, state: unknown): string | null
   if (!isObject(file)) return 'This file is not a saved visit: it holds no JSON object.';
   if (!('payload' in file) || !('preloadedState' in file)) return 'This file is not a saved visit: it has no list of actions and no starting state.';
   if (!Array.isArray(actions)) return 'The list of actions in this file cannot be read.';
-  const odd = actions.findIndex((action) => !isAction(action));
-  if (odd >= 0) return `Action ${odd + 1} in this file has no type.`;
   if (!isObject(state)) return 'The starting state in this file cannot be read.';
   const format = isObject(file.visit) ? file.visit.format : BUNDLE_FORMAT;
   return format === BUNDLE_FORMAT ? null : 'This file was saved by another version of the shop, which this page cannot read.';

@@ -9,28 +9,32 @@ import type { Moment, Trouble } from './timeline';
 
 interface Props {
   visit: ReplayedVisit;
+  /** Another one whenever the visit has come to another moment. */
+  version: number;
   at: Moment | undefined;
   skipped: ReadonlySet<number>;
   troubles: readonly Trouble[];
 }
 
-export function MomentPanel({ visit, at, skipped, troubles }: Props) {
+export function MomentPanel({ visit, version, at, skipped, troubles }: Props) {
   // While somebody runs through the visit the shop follows first.
   const shown = useDeferredValue(at);
   const moment = shown?.moment ?? 0;
   const changes = useMemo(() => {
     // What is left out anywhere before changes what this action finds.
-    void skipped;
-    return moment === 0 ? [] : changesBetween(visit.stateAt(moment - 1), visit.stateAt(moment));
-  }, [visit, moment, skipped]);
+    void version;
+    const after = visit.stateAt(moment);
+    if (after === undefined) return null;
+    return moment === 0 ? [] : changesBetween(visit.stateAt(moment - 1), after);
+  }, [visit, moment, version]);
   if (!shown) return null;
-  const fault = visit.faultAt(moment);
+  const fault = visit.faults().find((other) => other.moment === moment);
   return (
     <section className="support-moment" aria-labelledby="moment-heading">
       <h2 id="moment-heading">
         {shown.type} <span className="support-moment-time">{moment === 0 ? '' : `${moment} · ${timeText(shown.at)}`}</span>
       </h2>
-      {fault !== null && <p className="support-fault">The shop could not follow here: {fault}</p>}
+      {fault && <p className="support-fault">This could not be followed: {fault.why}.</p>}
       {troubles
         .filter((trouble) => trouble.moment === moment)
         .map(({ kind, text, at: time }, index) => (
@@ -38,12 +42,14 @@ export function MomentPanel({ visit, at, skipped, troubles }: Props) {
             <strong>{kind === 'call' ? 'Failed call' : 'Console error'}</strong> at {timeText(time)}: {text}
           </p>
         ))}
-      {shown.action === null ? (
+      {moment === 0 ? (
         <p>What the store held before the first action of this file.</p>
       ) : (
         <>
           <h3>What changed</h3>
-          {skipped.has(moment) ? <p>This action is left out.</p> : <ChangeList key={`changes of ${moment}`} changes={changes} />}
+          {skipped.has(moment) && <p>This action is left out.</p>}
+          {!skipped.has(moment) && changes === null && <p>Being worked out…</p>}
+          {!skipped.has(moment) && changes && <ChangeList key={`changes of ${moment}`} changes={changes} />}
           <h3>The action</h3>
           <Value key={`action ${moment}`} value={shown.action} />
         </>

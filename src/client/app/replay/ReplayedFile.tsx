@@ -5,20 +5,26 @@ import { Controls } from './Controls';
 import { Facts } from './Facts';
 import { MomentPanel } from './MomentPanel';
 import { Stage } from './Stage';
+import { StepFaults } from './StepFaults';
 import { VisitLog } from './VisitLog';
 import { momentsOf, timelineOf, troublesOf } from './timeline';
 import { useKeys } from './useKeys';
 import { useReplay } from './useReplay';
-import { useVisit } from './useVisit';
+import { useVisit, useVisitVersion } from './useVisit';
+import type { StepFault } from './shopFrame';
+
+const none: readonly StepFault[] = [];
 
 export function ReplayedFile({ bundle, build }: { bundle: SupportBundle; build: string }) {
   const { visit, failed } = useVisit(bundle);
+  const version = useVisitVersion(visit);
   const moments = useMemo(() => momentsOf(bundle), [bundle]);
   const troubles = useMemo(() => troublesOf(bundle, moments), [bundle, moments]);
   const entries = useMemo(() => timelineOf(moments, troubles), [moments, troubles]);
   const replay = useReplay(visit, moments);
   useKeys(replay);
-  const { moment, skipped } = replay;
+  const { moment, skipped, jumpTo } = replay;
+  const faults = visit?.faults() ?? none;
   return (
     <div className="support-player">
       <section className="support-screen" aria-label="The shop, as the shopper saw it">
@@ -29,9 +35,18 @@ export function ReplayedFile({ bundle, build }: { bundle: SupportBundle; build: 
         )}
         <Stage viewport={bundle.visit.viewport} address={visit?.address() ?? null} />
         <Controls replay={replay} moments={moments} isReady={visit !== null} />
+        <StepFaults
+          faults={faults}
+          drawFault={visit?.drawFault() ?? null}
+          moments={moments}
+          moment={moment}
+          onJump={jumpTo}
+        />
       </section>
-      <VisitLog entries={entries} replay={replay} />
-      {visit && <MomentPanel visit={visit} at={moments[moment]} skipped={skipped} troubles={troubles} />}
+      <VisitLog entries={entries} replay={replay} faults={faults} />
+      {visit && (
+        <MomentPanel visit={visit} version={version} at={moments[moment]} skipped={skipped} troubles={troubles} />
+      )}
       <Facts facts={bundle.visit} build={build} actions={moments.length - 1} troubles={troubles} />
     </div>
   );

@@ -1,43 +1,59 @@
-/** The shop on a recorded visit: DevTools' own core works the log out again, and nothing else moves the store. */
-import { ActionCreators, instrument } from '@redux-devtools/instrument';
-import type { EnhancedStore, LiftedState } from '@redux-devtools/instrument';
-import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+/** The shop on a recorded session: it shows the moments that the support page asks for, and nothing else moves it. */
+import { Fragment } from 'react';
 import type { Navigator } from 'react-router-dom';
 import { createRoot } from 'react-dom/client';
 import { holdTabWhile } from '../../lib/tabStorage';
 import { selectLocation } from '../../store/locationSlice';
-import { makeStore } from '../../store/makeStore';
-import type { AppStore, RootState } from '../../store/makeStore';
 import { fetchSlick } from '../../ui/useSlick';
 import { fetchTheRestWhenAwake, wake } from '../../ui/whenAwake';
 import { App } from '../App';
 import { loadScreen } from '../loadedScreens';
 import { connectHistory } from '../navigator';
 import { routes } from '../routes';
-import type { ReplayedVisit, VisitText } from './shopFrame';
+import { makeReplayStore } from './replayStore';
+import { scrollAsThen } from './scrollAsThen';
+import type { ReplayedVisit, StepFault, VisitText } from './shopFrame';
 
-/** More than a recording ever holds. */
-const MOST_ACTIONS = 5000;
-
-type Lifted = EnhancedStore<RootState, UnknownAction, null>['liftedStore'];
-
-function makeReplayedStore({ payload, preloadedState }: VisitText): { store: AppStore; lifted: Lifted } {
-  const devTools = instrument(undefined, { maxAge: MOST_ACTIONS, shouldCatchErrors: true }) as StoreEnhancer;
-  const store = makeStore({ persist: false, replay: true, enhancers: [devTools] });
-  const lifted = store.liftedStore as unknown as Lifted;
-  const actions = JSON.parse(payload) as UnknownAction[];
-  lifted.dispatch({ ...ActionCreators.importState(actions as never), preloadedState: JSON.parse(preloadedState) as RootState } as never);
-  lifted.dispatch(ActionCreators.jumpToState(0));
-  return { store, lifted };
-}
+/** Milliseconds of work at a time: presses and frames come between. */
+const SLICE = 12;
 
 /** The address bar follows the visit; Back and Forward are the support page's. */
 const withoutHistory = (navigator: Navigator): Navigator => ({ ...navigator, go: () => undefined });
 
-const computedAt = (lifted: Lifted, moment: number) => {
-  const { computedStates } = lifted.getState() as LiftedState<RootState, UnknownAction, null>;
-  return computedStates[moment];
-};
+/** Draws the shop. What cannot be drawn is drawn anew at the next moment: a part that has failed stays so by itself. */
+function makeDrawing(document: Document, draw: (onFirstCommit: () => void) => React.ReactElement) {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no #root');
+  let fault: string | null = null;
+  let attempt = 0;
+  let hear = () => undefined as void;
+  const note = (error: unknown) => {
+    fault ??= String(error);
+    hear();
+  };
+  const root = createRoot(element, { onCaughtError: note, onUncaughtError: note });
+  const drawAnew = (onFirstCommit = () => undefined as void) => {
+    attempt += 1;
+    root.render(<Fragment key={attempt}>{draw(onFirstCommit)}</Fragment>);
+  };
+  return {
+    fault: () => fault,
+    note,
+    /** Resolves when the shop stands, or has fallen. */
+    begin: () =>
+      new Promise<void>((resolve) => {
+        hear = resolve;
+        drawAnew(resolve);
+      }),
+    onFault: (listener: () => void) => void (hear = listener),
+    /** Before another moment is shown. */
+    forget: () => {
+      if (fault === null) return;
+      fault = null;
+      drawAnew();
+    },
+  };
+}
 
 export async function openVisit(window: Window, visit: VisitText): Promise<ReplayedVisit> {
   // A jump draws at once, and nothing changes hands while it is looked at.
@@ -45,25 +61,68 @@ export async function openVisit(window: Window, visit: VisitText): Promise<Repla
   wake();
   fetchTheRestWhenAwake(window.document);
   holdTabWhile(() => true);
-  const { store, lifted } = makeReplayedStore(visit);
+  const { store, log, show } = makeReplayStore(visit);
   const { navigator } = connectHistory(store, window);
-  const root = window.document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
-  await new Promise<void>((resolve) => {
-    createRoot(root).render(<App store={store} navigator={withoutHistory(navigator)} onFirstCommit={resolve} />);
-  });
-  const isSkipped = (moment: number) => lifted.getState().skippedActionIds.includes(moment);
+  const still = withoutHistory(navigator);
+  const drawing = makeDrawing(window.document, (onFirstCommit) => (
+    <App store={store} navigator={still} onFirstCommit={onFirstCommit} />
+  ));
+  await drawing.begin();
+
+  let wanted = 0;
+  let version = 0;
+  let faults: readonly StepFault[] = log.faults();
+  let working: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+  drawing.onFault(tell);
+  const { scrollTo } = scrollAsThen(window, visit.scrolls);
+
+  const follow = () => {
+    clearTimeout(working);
+    if (!log.workOut(wanted, SLICE)) {
+      working = setTimeout(follow);
+      return;
+    }
+    faults = log.faults();
+    const state = log.stateAt(wanted);
+    drawing.forget();
+    try {
+      if (state) show(state);
+    } catch (error) {
+      drawing.note(error);
+    }
+    scrollTo(wanted);
+    tell();
+  };
+
   return {
-    jumpTo: (moment) => void lifted.dispatch(ActionCreators.jumpToState(moment)),
-    // DevTools numbers imported actions from 1, as the moments are.
+    jumpTo: (moment) => {
+      wanted = moment;
+      follow();
+    },
     setSkipped: (moment, skipped) => {
-      if (isSkipped(moment) !== skipped) lifted.dispatch(ActionCreators.toggleAction(moment));
+      log.setSkipped(moment, skipped);
+      if (moment <= wanted) follow();
     },
-    stateAt: (moment) => computedAt(lifted, moment)?.state,
-    faultAt: (moment) => computedAt(lifted, moment)?.error ?? null,
+    stateAt: log.stateAt,
+    faults: () => faults,
+    drawFault: drawing.fault,
     address: () => {
-      const { pathname, search } = selectLocation(store.getState());
-      return pathname + search;
+      try {
+        const { pathname, search } = selectLocation(store.getState());
+        return pathname + search;
+      } catch {
+        return '';
+      }
     },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    version: () => version,
   };
 }

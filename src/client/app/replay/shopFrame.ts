@@ -10,18 +10,35 @@ export interface VisitText {
   reducedMotion: boolean;
   /** It was a phone's or a tablet's. */
   touch: boolean;
+  /** Moment → CSS pixels that the page was scrolled; nothing where the file does not know. */
+  scrolls: readonly number[];
+}
+
+/** A step that could not be followed; 0 is the state that the file begins with. */
+export interface StepFault {
+  moment: number;
+  /** Why, as a clause. */
+  why: string;
 }
 
 /** A moment's number: 0 is the visit's beginning, n what its nth action left. */
 export interface ReplayedVisit {
+  /** Shows this moment: at once, or a little later where much must be worked out first. */
   jumpTo: (moment: number) => void;
   /** Shows the visit as if this action had never been. */
   setSkipped: (moment: number, skipped: boolean) => void;
+  /** undefined: not worked out yet. */
   stateAt: (moment: number) => unknown;
-  /** Why the shop could not follow at this moment; null where it could. */
-  faultAt: (moment: number) => string | null;
+  /** The steps up to here that could not be followed; the same list until it changes. */
+  faults: () => readonly StepFault[];
+  /** Why the page that is shown could not be drawn; null where it could. */
+  drawFault: () => string | null;
   /** Path and query of the page that is shown. */
   address: () => string;
+  /** Hears whenever one of the answers above has changed. */
+  subscribe: (listener: () => void) => () => void;
+  /** How often that was. */
+  version: () => number;
 }
 
 export interface ShopFrame {

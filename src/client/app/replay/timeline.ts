@@ -7,7 +7,8 @@ export interface Moment {
   moment: number;
   /** The action's type. */
   type: string;
-  action: { type: string } | null;
+  /** null: the beginning has none. Whatever a file holds in an action's place. */
+  action: unknown;
   /** Milliseconds since the visit began. */
   at: number;
 }
@@ -23,6 +24,13 @@ export interface Trouble {
 export type Entry = Moment | Trouble;
 
 export const BEGINNING = 'The visit begins';
+/** What a step is called that tells no type. */
+export const NAMELESS = '(no type)';
+
+function nameOf(action: unknown): string {
+  const type = typeof action === 'object' && action !== null ? (action as { type?: unknown }).type : undefined;
+  return typeof type === 'string' && type.trim() !== '' ? type : NAMELESS;
+}
 
 const callText = ({ endpoint, status, code, message }: SupportBundle['failedCalls'][number]): string => {
   const answer = status === 0 ? 'no answer' : String(status);
@@ -30,23 +38,27 @@ const callText = ({ endpoint, status, code, message }: SupportBundle['failedCall
 };
 
 export function momentsOf({ payload, times }: SupportBundle): Moment[] {
-  const actions = JSON.parse(payload) as { type: string }[];
-  const after = actions.map((action, index): Moment => ({ kind: 'moment', moment: index + 1, type: action.type, action, at: times[index] ?? 0 }));
+  const actions = JSON.parse(payload) as unknown[];
+  const after = actions.map(
+    (action, index): Moment => ({ kind: 'moment', moment: index + 1, type: nameOf(action), action, at: times[index] ?? 0 }),
+  );
   return [{ kind: 'moment', moment: 0, type: BEGINNING, action: null, at: 0 }, ...after];
 }
 
 export function troublesOf({ visit, failedCalls, consoleErrors }: SupportBundle, moments: readonly Moment[]): Trouble[] {
   const begun = Date.parse(visit.startedAt);
-  const trouble = (kind: Trouble['kind'], time: number, text: string): Trouble => {
-    const at = Math.max(0, time - begun);
-    // A call that failed is an action itself, of the same instant: it comes first.
-    const moment = moments.findLastIndex((other) => other.at <= at);
-    return { kind, moment: Math.max(0, moment), at, text };
-  };
-  return [
-    ...failedCalls.map((call) => trouble('call', call.at, callText(call))),
-    ...consoleErrors.map(({ at, text }) => trouble('console', at, text)),
+  const since = (time: number) => Math.max(0, time - begun);
+  const found = [
+    ...failedCalls.map((call) => ({ kind: 'call' as const, at: since(call.at), text: callText(call) })),
+    ...consoleErrors.map(({ at, text }) => ({ kind: 'console' as const, at: since(at), text })),
   ].sort((a, b) => a.at - b.at);
+  // Both in the order of time: one walk over the two.
+  let moment = 0;
+  return found.map((trouble) => {
+    // A call that failed is an action itself, of the same instant: it comes first.
+    while ((moments[moment + 1]?.at ?? Infinity) <= trouble.at) moment += 1;
+    return { ...trouble, moment };
+  });
 }
 
 export function timelineOf(moments: readonly Moment[], troubles: readonly Trouble[]): Entry[] {
@@ -54,6 +66,10 @@ export function timelineOf(moments: readonly Moment[], troubles: readonly Troubl
   for (const trouble of troubles) (after[trouble.moment] ??= []).push(trouble);
   return moments.flatMap((moment): Entry[] => [moment, ...(after[moment.moment] ?? [])]);
 }
+
+/** A step as it is named in a sentence. */
+export const stepName = ({ moment, type }: Moment): string =>
+  moment === 0 ? 'The state that the file begins with' : `Step ${moment}, ${type},`;
 
 export function isFound(entry: Entry, wanted: string): boolean {
   const text = entry.kind === 'moment' ? entry.type : entry.text;

@@ -1,5 +1,5 @@
 /** Hands the bundle to the shop in the frame, as soon as that is there. */
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { SupportBundle } from '../../lib/supportBundle';
 import type { FrameHolder, ReplayedVisit } from './shopFrame';
 
@@ -8,13 +8,13 @@ interface Opening {
   failed: boolean;
 }
 
-export function useVisit({ payload, preloadedState, visit: { reducedMotion, touch } }: SupportBundle): Opening {
+export function useVisit({ payload, preloadedState, scrolls, visit: { reducedMotion, touch } }: SupportBundle): Opening {
   const [opening, setOpening] = useState<Opening>({ visit: null, failed: false });
   useLayoutEffect(() => {
     const holder = window as FrameHolder;
     let wanted = true;
     holder.onShopFrame = (frame) => {
-      frame.open({ payload, preloadedState, reducedMotion, touch }).then(
+      frame.open({ payload, preloadedState, scrolls, reducedMotion, touch }).then(
         (visit) => wanted && setOpening({ visit, failed: false }),
         () => wanted && setOpening({ visit: null, failed: true }),
       );
@@ -23,6 +23,14 @@ export function useVisit({ payload, preloadedState, visit: { reducedMotion, touc
       wanted = false;
       delete holder.onShopFrame;
     };
-  }, [payload, preloadedState, reducedMotion, touch]);
+  }, [payload, preloadedState, scrolls, reducedMotion, touch]);
   return opening;
+}
+
+const noNews = () => () => undefined;
+const never = () => 0;
+
+/** Draws again whenever the shop in the frame has come to another moment. */
+export function useVisitVersion(visit: ReplayedVisit | null): number {
+  return useSyncExternalStore(visit?.subscribe ?? noNews, visit?.version ?? never);
 }

@@ -1,0 +1,60 @@
+/**
+ * Whether a state is of the shape that this shop's reducers and screens know. A file may come from another version, or have
+ * been changed on its way: what does not fit is named, and what fits is shown.
+ */
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const names = { object: 'an object', string: 'a text', number: 'a number', boolean: 'true or false' } as const;
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : (names[typeof value as keyof typeof names] ?? typeof value);
+}
+
+const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+const complaint = (path: string, found: unknown, known: unknown): string =>
+  `“${path}” is ${kindOf(found)} and not ${kindOf(known)}`;
+
+interface Mended {
+  state: Fields;
+  /** What had to be replaced, one clause each. */
+  odd: string[];
+}
+
+/**
+ * Lets a slice, and a list or an object right inside one, begin as in an empty shop where the file has something else. A slice
+ * that the file leaves out begins so by itself, as in Redux; deeper down a misfit shows itself at the step that meets it.
+ */
+export function mendStart(found: Fields, known: Fields): Mended {
+  const odd: string[] = [];
+  const mend = (value: unknown, sample: unknown, path: string): unknown => {
+    if (kindOf(value) === kindOf(sample)) return value;
+    odd.push(complaint(path, value, sample));
+    return sample;
+  };
+  const state: Fields = {};
+  for (const [name, sample] of Object.entries(known)) {
+    if (found[name] === undefined) continue;
+    const slice = mend(found[name], sample, name);
+    const inner = isFields(slice) && isFields(sample) ? Object.entries(sample) : [];
+    const parts = inner.filter(([, part]) => isContainer(part));
+    state[name] = isFields(slice)
+      ? { ...slice, ...Object.fromEntries(parts.map(([key, part]) => [key, mend(slice[key], part, `${name} › ${key}`)])) }
+      : slice;
+  }
+  return { state, odd };
+}
+
+/** What a step has made of a slice that is no slice any more; null: nothing. */
+export function oddSlice(after: Fields, before: Fields, known: Fields): string | null {
+  for (const [name, sample] of Object.entries(known)) {
+    const isOdd = after[name] !== before[name] && kindOf(after[name]) !== kindOf(sample);
+    if (isOdd) return complaint(name, after[name], sample);
+  }
+  return null;
+}
