@@ -2,6 +2,7 @@
  * What a shopper with a problem saves and support opens (docs/support.md): one JSON file. `payload` and `preloadedState` are what Redux
  * DevTools' own import reads; it ignores the rest.
  */
+import { faultOfContent, faultOfSize } from './bundleBounds';
 import type { ConsoleError } from './recording';
 
 /** The shape of `visit`; a later one gets the next number. */
@@ -68,6 +69,10 @@ function parsed(json: unknown): unknown {
   }
 }
 
+/** CSS pixels. Larger than any screen, and small enough to be drawn. */
+const LARGEST_WINDOW = 10_000;
+const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+
 const START = '1970-01-01T00:00:00.000Z';
 const time = (value: unknown, otherwise: string): string => (Number.isNaN(Date.parse(text(value))) ? otherwise : text(value));
 
@@ -85,8 +90,8 @@ function toFacts(value: unknown): VisitFacts {
     language: text(found.language),
     browser: text(found.browser),
     viewport: {
-      width: Math.max(1, number(viewport.width, 1280)),
-      height: Math.max(1, number(viewport.height, 800)),
+      width: within(1, number(viewport.width, 1280), LARGEST_WINDOW),
+      height: within(1, number(viewport.height, 800), LARGEST_WINDOW),
       pixelRatio: Math.max(0.1, number(viewport.pixelRatio, 1)),
     },
     reducedMotion: found.reducedMotion === true,
@@ -120,11 +125,14 @@ function toScrolls(value: unknown, actions: number): number[] {
 
 /** Reads a saved visit, or an export of Redux DevTools, which has `payload` and `preloadedState` alone. Never throws. */
 export function parseBundle(file: string): Parsed {
+  const tooLarge = faultOfSize(file.length);
+  if (tooLarge !== null) return { fault: tooLarge };
   const found = parsed(file.replace(/^\uFEFF/, ''));
   if (found === undefined) return { fault: 'This file is not a saved visit: it is no JSON, or only a part of it arrived.' };
   const { payload, preloadedState, ...rest } = isObject(found) ? found : {};
   const actions = parsed(payload);
-  const fault = faultOf(found, actions, parsed(preloadedState));
+  const state = parsed(preloadedState);
+  const fault = faultOf(found, actions, state) ?? faultOfContent({ actions: actions as unknown[], state, rest });
   if (fault !== null) return { fault };
   const times = Array.isArray(rest.times) ? rest.times : [];
   let latest = 0;

@@ -51,6 +51,63 @@ describe('file of a visit', () => {
     expect(scrollsOf('far down')).toMatchObject({ bundle: { scrolls: [] } });
   });
 
+  it('draws no window larger than any screen', () => {
+    const visit = { ...whole.visit, viewport: { width: 1e9, height: -4, pixelRatio: 1 } };
+    expect(parseBundle(JSON.stringify({ ...whole, visit }))).toMatchObject({ bundle: { visit: { viewport: { width: 10_000, height: 1 } } } });
+  });
+
+  const nested = (levels: number) => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels);
+  it.each<[string, object, string]>([
+    [
+      '200,000 steps',
+      { payload: `[${Array(200_000).fill('{"type":"a"}').join()}]` },
+      'This file has 2,00,000 steps, and 20,000 is the most that this page shows.',
+    ],
+    [
+      'a state nested 10,000 deep',
+      { preloadedState: nested(10_000) },
+      'The starting state in this file holds lists or objects nested more than 100 deep, which this page cannot show.',
+    ],
+    [
+      'an action nested 300,000 deep',
+      { payload: `[{"type":"a"},${nested(300_000)}]` },
+      'Step 2 in this file holds lists or objects nested more than 100 deep, which this page cannot show.',
+    ],
+    [
+      'a text of 50 MB',
+      { payload: JSON.stringify([{ type: 'a', payload: 'x'.repeat(50_000_000) }]) },
+      'Step 1 in this file holds a text of 5,00,00,000 characters, which this page cannot show.',
+    ],
+    [
+      'a text of 50 MB for a name',
+      { preloadedState: JSON.stringify({ ['x'.repeat(50_000_000)]: 1 }) },
+      'The starting state in this file holds a text of 5,00,00,000 characters, which this page cannot show.',
+    ],
+    [
+      'a long text beside the log',
+      { consoleErrors: [{ at: 1, text: 'x'.repeat(2_000_000) }] },
+      'This file holds a text of 20,00,000 characters, which this page cannot show.',
+    ],
+    [
+      '20,001 console errors',
+      { consoleErrors: Array(20_001).fill({ at: 1, text: 'x' }) },
+      'This file has more than 20,000 failed calls and console errors, which this page cannot show.',
+    ],
+    [
+      'a file of 65 MB',
+      { other: 'x'.repeat(65_000_000) },
+      'This file is too large for a saved visit: it has 66 MB, and 64 MB is the most.',
+    ],
+  ])('refuses %s in one sentence', (_, changes, fault) => {
+    expect(parseBundle(JSON.stringify({ ...whole, ...changes }))).toEqual({ fault });
+  });
+
+  it('reads the longest visit that a shop can have recorded', () => {
+    const answer = { type: 'api/getListing/fulfilled', payload: Array.from({ length: 10 }, (__, id) => ({ id, text: 'x'.repeat(900) })) };
+    const payload = JSON.stringify(Array(2000).fill(answer));
+    expect(parseBundle(JSON.stringify({ ...whole, payload }))).toHaveProperty('bundle');
+  });
+
   it.each<[string, string, RegExp]>([
     ['no JSON', 'hello', /no JSON, or only a part of it arrived/],
     ['half a file', JSON.stringify(whole).slice(0, 90), /no JSON, or only a part of it arrived/],

@@ -1,5 +1,6 @@
 /** The file that is looked at: dropped, chosen, or lent by `npm run replay`. */
 import { useCallback, useEffect, useState } from 'react';
+import { faultOfSize } from '../../lib/bundleBounds';
 import { parseBundle } from '../../lib/supportBundle';
 import type { SupportBundle } from '../../lib/supportBundle';
 
@@ -39,6 +40,14 @@ export function useBundle(bundleUrl: string | null): BundleState {
     void name.then((known) => open(known, answer.then((found) => found.text()), NOT_LENT));
   }, [bundleUrl, open]);
 
-  const openFile = useCallback((file: File) => void open(file.name, file.text(), UNREADABLE), [open]);
+  const openFile = useCallback(
+    (file: File) => {
+      // Before it is read: no browser holds half a gigabyte of text.
+      const tooLarge = faultOfSize(file.size);
+      if (tooLarge === null) void open(file.name, file.text(), UNREADABLE);
+      else setFault(tooLarge);
+    },
+    [open],
+  );
   return { opened, fault, openFile };
 }
