@@ -10,7 +10,10 @@ export interface Capacity {
   lateMs: number;
   /** Open connections; further ones are closed at once. Each may hold a half-sent head of 16 KB. */
   mostConnections: number;
-  /** Connections of one network on which no whole head has come yet; one more ends the oldest of them. */
+  /**
+   * Connections of one network on which no whole head has come yet, and as many whose head has come and not the rest;
+   * one more ends the oldest of them.
+   */
   mostHalfSentOfOne: number;
   /**
    * From so many open connections on, a new one ends the one that has waited longest of the network that has most

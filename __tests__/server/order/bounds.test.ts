@@ -108,6 +108,20 @@ describe('Unpaid orders', () => {
     expect(codeOf(await finalize(shop, known, 100))).toBe(200);
   });
 
+  it('are bounded for an account too, whatever number it bears before each', async () => {
+    const member = await loggedIn(shop);
+    const created_at = shop.clock.now - DAY_MS;
+    const codes = [];
+    for (let n = 0; n < 3; n += 1) {
+      const row = { created_at, mobile: someMobile() };
+      await shop.database.write((trx) => trx.updateTable('member').set(row).where('id', '=', member.userId).execute());
+      await member.add(productId);
+      codes.push(codeOf(await finalize(shop, member, 100)));
+    }
+    expect(codes).toEqual([200, 200, 'TOO_MANY_OPEN_ORDERS']);
+    expect(await shop.stockOf(productId)).toBe(498);
+  });
+
   it('count no longer once they are sent or cancelled', async () => {
     const mobile = someMobile();
     const first = (await order('203.0.113.1', mobile)).json<OrderPlaced>();

@@ -57,6 +57,19 @@ describe('Connections that have sent no whole head', () => {
     expect(await ask('127.0.0.3')).toBe('HTTP/1.1 200 OK');
   });
 
+  it('and those whose body does not come are bounded alike', async () => {
+    await open({ capacity: { mostHalfSentOfOne: 5 } });
+    const body = 'POST /users/loginUser HTTP/1.1\r\nHost: shop\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60\r\n\r\nemailId=';
+    const many: net.Socket[] = [];
+    for (let n = 0; n < 8; n += 1) many.push(await connect('127.0.0.3', body));
+    await until('the oldest to be ended', () => Promise.resolve(openOnes(many) <= 5));
+    expect(openOnes(many)).toBe(5);
+    expect(await ask('127.0.0.3')).toBe('HTTP/1.1 200 OK');
+    // Those that were ended are no faults of the shop's, which a log full of them would hide.
+    await until('a line about them', () => Promise.resolve(shop.log.some((line) => line.includes('left before'))));
+    expect(shop.log.filter((line) => line.includes('"failed"'))).toEqual([]);
+  });
+
   it('count no longer once the head has come', async () => {
     await open({ capacity: { mostHalfSentOfOne: 3 } });
     for (let n = 0; n < 10; n += 1) expect(await ask('127.0.0.3')).toBe('HTTP/1.1 200 OK');

@@ -33,9 +33,14 @@ const ask = (localAddress: string): Promise<string> =>
   });
 
 describe('A crowd of half-sent requests from one network', () => {
-  it('keeps nobody else out, round after round', async () => {
+  const head = 'POST /users/loginUser HTTP/1.1\r\nHost: shop\r\nContent-Type: application/x-www-form-urlencoded\r\n';
+  it.each([
+    ['heads', 'GET /api/coupons HTTP/1.1\r\nHost: sh'],
+    ['bodies', `${head}Content-Length: 60\r\n\r\nemailId=`],
+    ['bodies in pieces', `${head}Transfer-Encoding: chunked\r\n\r\n8\r\nemailId=\r\n`],
+  ])('of %s keeps nobody else out, round after round', async (_what, text) => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (let n = 0; n < CROWD; n += 1) connect('127.0.0.3', 'GET /api/coupons HTTP/1.1\r\nHost: sh');
+      for (let n = 0; n < CROWD; n += 1) connect('127.0.0.3', text);
       const answers = await Promise.all(Array.from({ length: OTHERS }, (_, n) => ask(`127.0.1.${n + 1}`)));
       expect(answers.filter((line) => line !== 'HTTP/1.1 200 OK')).toEqual([]);
       for (const socket of sockets) socket.destroy();

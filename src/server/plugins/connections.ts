@@ -1,8 +1,9 @@
 /**
  * Keeps one network from using up the shop's connections: each may stay open for some seconds without having sent a
- * whole head, and Node itself counts them over all callers alike. Connections that a trusted proxy opens are the
+ * whole request, and Node itself counts them over all callers alike. Connections that a trusted proxy opens are the
  * proxy's to watch.
  */
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 import type { Capacity } from '../capacity';
@@ -38,6 +39,9 @@ class Waiting {
   }
 }
 
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 type Options = Pick<Capacity, 'mostHalfSentOfOne' | 'manyConnections'> & {
   /** Whether an address is a trusted proxy's. */
   isTrusted: (address: string) => boolean;
@@ -47,12 +51,18 @@ export default fp<Options>(
   (app, { mostHalfSentOfOne, manyConnections, isTrusted }, done) => {
     /** Those that have sent no whole head yet. */
     const halfSent = new Waiting();
+    /** Those whose head is here, and the rest of the request not yet. */
+    const halfBodies = new Waiting();
     /** Those whose requests are answered. */
     const idle = new Waiting();
+    const all = [halfSent, halfBodies, idle];
+    const forget = (network: string, socket: Socket): void => {
+      for (const waiting of all) waiting.delete(network, socket);
+    };
     let open = 0;
 
     const makeRoom = (): void => {
-      const [of, network] = [halfSent, idle]
+      const [of, network] = all
         .flatMap((waiting) => {
           const largest = waiting.largest();
           return largest ? [[waiting, ...largest] as const] : [];
@@ -67,20 +77,22 @@ export default fp<Options>(
       const address = socket.remoteAddress ?? '';
       if (isTrusted(address)) return;
       const network = networkOf(address);
-      socket.once('close', () => {
-        halfSent.delete(network, socket);
-        idle.delete(network, socket);
-      });
+      socket.once('close', () => forget(network, socket));
       if (halfSent.add(network, socket) > mostHalfSentOfOne) halfSent.endOldestOf(network);
       if (open > manyConnections) makeRoom();
     });
-    app.server.on('request', ({ socket }, response) => {
+    app.server.on('request', (request, response) => {
+      const { socket } = request;
       const address = socket.remoteAddress ?? '';
       if (isTrusted(address)) return;
       const network = networkOf(address);
-      halfSent.delete(network, socket);
-      idle.delete(network, socket);
+      forget(network, socket);
+      if (!request.complete && hasBody(request)) {
+        if (halfBodies.add(network, socket) > mostHalfSentOfOne) halfBodies.endOldestOf(network);
+        request.once('end', () => halfBodies.delete(network, socket));
+      }
       response.once('close', () => {
+        halfBodies.delete(network, socket);
         if (!socket.destroyed) idle.add(network, socket);
       });
     });

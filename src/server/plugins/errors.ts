@@ -11,12 +11,16 @@ import { asksForPage, failurePage, failurePolicy, isCall } from '../pages/failur
 import { fieldRules } from './fieldRules';
 import { REQUEST_ID, requestLine } from './requestLog';
 
+/** The caller broke the connection off, which is the caller's doing: a crowd of them must not hide what fails. */
+const hasLeft = ({ code, message }: FastifyError): boolean => code === 'ECONNRESET' && message === 'aborted';
+
 export default fp(
   (app, _options, done) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const known = explain(error, request);
       // What a call throws on purpose is no fault, and a crowd that is turned away must not fill the log.
-      if (known.status >= 500 && known !== error) {
+      if (hasLeft(error)) request.log.info('left before the request was whole');
+      else if (known.status >= 500 && known !== error) {
         // The message and the stack hold no values that a shopper sent; `detail` of a database error may.
         request.log.error({ err: { message: error.message, code: error.code, stack: error.stack } }, 'failed');
       }

@@ -45,7 +45,7 @@ interface Asked {
 }
 
 /**
- * Throws TOO_MANY_OPEN_ORDERS where this mobile number or network holds as many unpaid orders as it may.
+ * Throws TOO_MANY_OPEN_ORDERS where this mobile number, account or network holds as many unpaid orders as it may.
  * @returns the network that the order is to be counted in; null where it counts in none
  */
 export async function checkUnpaid(
@@ -60,6 +60,8 @@ export async function checkUnpaid(
   // other.
   await engine.lockOwner(trx, `mobile ${mobile}`);
   if ((await countUnpaid(trx, 'mobile', mobile)) >= maxUnpaid.perMobile) throw tooMany();
+  // Whoever has an account may change its number before each order. Its own orders come one after the other anyway.
+  if ((await countUnpaid(trx, 'owner_id', owner.id)) >= maxUnpaid.perMobile) throw tooMany();
   if (counted === null) return null;
   await engine.lockOwner(trx, `network ${counted}`);
   if ((await countUnpaid(trx, 'network_key', counted)) >= maxUnpaid.perNetwork) throw tooMany();
@@ -74,7 +76,7 @@ async function isNew(trx: Transaction<Schema>, owner: Owner, now: number): Promi
 }
 
 /** What is ordered and not sent yet has not been paid: the shop sends after payment. */
-async function countUnpaid(trx: Transaction<Schema>, column: 'mobile' | 'network_key', value: string): Promise<number> {
+async function countUnpaid(trx: Transaction<Schema>, column: 'mobile' | 'network_key' | 'owner_id', value: string): Promise<number> {
   const { count } = await trx
     .selectFrom('customer_order')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
