@@ -61,7 +61,8 @@ const config: Config = {
     // Of those, what is asked on PostgreSQL too.
     { ...node, ...withTemplates, displayName: 'soak-database', testMatch: tests('soak/{attack,database}/*.test.ts') },
   ],
-  testTimeout: 30_000,
+  // Milliseconds: longer than any wait of the tests' own, which says what it waited for (support/until.ts).
+  testTimeout: 90_000,
   // Milliseconds: a worker that has drawn hundreds of pages takes more than Jest's half a second to give its memory back.
   workerGracefulExitTimeout: 10_000,
   reporters: ['default', '<rootDir>/src/build/slowestFiles.js'],
