@@ -98,6 +98,16 @@ describe('a forgotten password', () => {
     expect(await reset(emailId, token)).toMatchObject(refused);
   });
 
+  it('takes a link from a network that has sent many that open nothing', async () => {
+    const limited = await buildTestApp({ config: { rateLimits: true } });
+    const { emailId } = await becomeMember(limited);
+    for (let n = 0; n < 40; n += 1) {
+      const made = { email: emailId, token: `made-up-${n}`.padEnd(43, 'x'), newPassword: 'tall-neem-tree' };
+      expect((await limited.visitor().postForm('/users/resetPassword', made)).statusCode).toBe(422);
+    }
+    await limited.close();
+  });
+
   it('takes a link for 30 minutes', async () => {
     const { emailId } = await becomeMember(shop);
     const token = await tokenFor(emailId);

@@ -25,7 +25,6 @@ const addressRules = {
   signup: { max: 30, windowMs: MINUTE_MS },
   passwordReset: { max: 30, windowMs: MINUTE_MS },
   /** Apart: whoever asks for links keeps nobody from opening one. */
-  resetLink: { max: 30, windowMs: MINUTE_MS },
 } satisfies Record<string, Rule>;
 
 /**

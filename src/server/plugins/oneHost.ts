@@ -8,14 +8,20 @@ import { DomainError } from '../domainError';
 
 type Head = Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>;
 
+/** One name or address, with its port. */
+const HOST = /^[\w.:[\]-]+$/;
+
 /** Clients from before HTTP/1.1 name none. */
 export function namesOneHost({ rawHeaders, httpVersion }: Head): boolean {
   let hosts = 0;
+  let isName = true;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at];
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+    if (name?.length !== 4 || name.toLowerCase() !== 'host') continue;
+    hosts += 1;
+    isName &&= HOST.test(rawHeaders[at + 1] ?? '');
   }
-  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+  return (hosts === 1 && isName) || (hosts === 0 && httpVersion === '1.0');
 }
 
 export default fp(

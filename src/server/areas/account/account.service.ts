@@ -32,6 +32,8 @@ interface SignUpOptions {
   tellsOwner: boolean;
   /** Runs in the transaction that makes the account. */
   alongside: (trx: Transaction<Schema>, memberId: string) => Promise<void>;
+  /** The network that asks. */
+  asker: string;
 }
 
 /** Opaque and unguessable, and unlike any guest's (DECISIONS.md T2, T6). */
@@ -43,7 +45,7 @@ const MAY_EXIST = 'An account may already exist. Log in or reset your password.'
 export function makeAccountService({ database, clock, mailbox, shopUrl, isRefused = () => false }: Deps) {
   return {
     /** A broken rule and a taken address are answers, not failures. Takes as long for a taken address as for a new one. */
-    async signUp(typed: Signup, { tellsOwner, alongside }: SignUpOptions): Promise<SignupAnswer> {
+    async signUp(typed: Signup, { tellsOwner, alongside, asker }: SignUpOptions): Promise<SignupAnswer> {
       const signup = { ...typed, name: typed.name.trim().replace(/\s+/g, ' '), emailId: typed.emailId.trim(), mobile: tenDigits(typed.mobile) ?? typed.mobile.trim() };
       const now = clock();
       const broken = brokenRule(signup);
@@ -55,7 +57,7 @@ export function makeAccountService({ database, clock, mailbox, shopUrl, isRefuse
         email: signup.emailId,
         email_key: emailKey(signup.emailId),
         mobile: signup.mobile,
-        password_hash: await hashPassword(signup.password),
+        password_hash: await hashPassword(signup.password, asker),
         terms_version: TERMS_VERSION,
         terms_accepted_at: now,
         created_at: now,
@@ -75,9 +77,9 @@ export function makeAccountService({ database, clock, mailbox, shopUrl, isRefuse
     },
 
     /** The member whose pair this is, else undefined: for an unknown address after as long as for a wrong password (DECISIONS.md T60). */
-    async checkPassword(email: string, password: string): Promise<MemberRow | undefined> {
+    async checkPassword(email: string, password: string, asker: string): Promise<MemberRow | undefined> {
       const member = await repository.findMemberByEmail(database.db, emailKey(email));
-      const isRight = await isPassword(password, member?.password_hash);
+      const isRight = await isPassword(password, member?.password_hash, asker);
       return isRight && !isRefused(email, password) ? member : undefined;
     },
 

@@ -7,6 +7,7 @@ import { failureSchema, messageAnswer } from '../../../contract/common';
 import { browserWords } from '../../browserWords';
 import type { MemberRow } from '../../db/memberSchema';
 import { DomainError } from '../../domainError';
+import { networkOf } from '../../network';
 import { hereOf } from '../../plugins/limits';
 import { queryIntoForm } from '../../plugins/params';
 import { newBrowserLetter } from '../mail/letters';
@@ -58,7 +59,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   app.post('/users/loginUser', { schema: login, onResponse: record.write }, async (request, reply) => {
     const { emailId, password } = request.body;
     const takeBack = await doors.knock('login', request, reply, emailId);
-    const member = await accounts.checkPassword(emailId, password);
+    const member = await accounts.checkPassword(emailId, password, networkOf(request.ip));
     record.is(request, member ? 'right' : 'wrong');
     if (!member) return { message: 'User not found. Please check your credentials or sign up.' };
     await takeBack();
@@ -84,7 +85,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     const mails = await app.limits.countAccount(request, 'accountExistsMails', account);
     const browser = browsers.of(request);
     // Whoever made the account is no stranger to it: the first login needs no mail.
-    const options = { tellsOwner: !mails.isTooMany, alongside: browser.becomeKnown };
+    const options = { tellsOwner: !mails.isTooMany, alongside: browser.becomeKnown, asker: networkOf(request.ip) };
     const answer = await accounts.signUp(request.body, options);
     browser.handOver(reply);
     return answer;
@@ -103,7 +104,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
 
   const reset = { tags, summary: 'Sets a new password by a link; ends all sessions of the account', consumes, body: resetPasswordParams, response: { 200: messageAnswer, ...failures } };
   // A token needs no count of its own: it cannot be guessed (DECISIONS.md T60a).
-  app.post('/users/resetPassword', { schema: reset, onRequest: app.limits.resetLink }, async (request, reply) => {
+  app.post('/users/resetPassword', { schema: reset }, async (request, reply) => {
     // The link came to the owner's inbox, so this browser is the owner's.
     const browser = browsers.of(request);
     await passwordReset.reset(request.body, browser.becomeKnown);

@@ -21,13 +21,16 @@ const OWN =
   'This password is made of your name, e-mail address, mobile number or the shop’s name. Please choose another.';
 const EASY = 'This password is easily guessed. Please choose another, such as three words that do not belong together.';
 
+const SIGNS = /[^\p{L}\p{M}\p{N}]/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
 /** What somebody who knows the person tries first. */
 const SHORTEST_OWN_WORD = 3;
 
 function ownWords({ name, email, mobile }: Person): string[] {
   const [localPart = ''] = email.split('@');
   const texts = [email, localPart, mobile, name, brand.name].map((text) => text.normalize('NFKC').toLowerCase().trim());
-  const closed = texts.map((text) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, ''));
+  const closed = texts.map((text) => text.replace(SIGNS, ''));
   const parts = texts.flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}]+/u));
   return [...new Set([...texts, ...closed, ...parts])].filter((word) => word.length >= SHORTEST_OWN_WORD);
 }
@@ -59,10 +62,12 @@ function isMostlyOwn(password: string, own: readonly string[]): boolean {
 
 /** @returns what to say to the person, or undefined where the password will do */
 export function weaknessOf(password: string, person: Person): string | undefined {
-  const typed = password.normalize('NFKC');
+  const typed = password.normalize('NFKC').replace(INVISIBLE, '');
   if (common.has(typed.toLowerCase())) return COMMON;
   const own = ownWords(person);
   const guesses = guessesOf(typed, own);
   if (guesses < FEWEST_GUESSES) return guesses < guessesOf(typed, []) ? OWN : EASY;
-  return isMostlyOwn(typed, own) ? OWN : undefined;
+  // Signs between the letters are the next thing to try.
+  const closed = typed.replace(SIGNS, '');
+  return isMostlyOwn(typed, own) || isMostlyOwn(closed, own) ? OWN : undefined;
 }

@@ -9,18 +9,20 @@ const AT_ONCE = 2;
 const MOST_WAITING = 100;
 const turns = makeLimit(AT_ONCE, MOST_WAITING);
 
-export const hashPassword = (password: string): Promise<string> => turns.run(() => hash(password, cost));
+/** @param asker the network that asks, which waits behind the others where it asks for much */
+export const hashPassword = (password: string, asker?: string): Promise<string> =>
+  turns.run(() => hash(password, cost), asker);
 
 /** Made with the same cost when first needed, so that an unknown address takes as long as a wrong password. Stands in no line, or a full one would spoil it. */
 let dummy: Promise<string> | undefined;
 const makeDummy = (): Promise<string> => hash('no password of anybody', cost);
 
 /** `storedHash` undefined: does the same work and says no (CONTRACT.md section 1). */
-export async function isPassword(password: string, storedHash: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, storedHash: string | undefined, asker?: string): Promise<boolean> {
   dummy ??= makeDummy();
   const against = storedHash ?? (await dummy);
   // What is no hash opens to nothing.
-  const matches = await turns.run(() => verify(against, password, cost).catch(() => false));
+  const matches = await turns.run(() => verify(against, password, cost).catch(() => false), asker);
   return matches && storedHash !== undefined;
 }
 
