@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { makeBoundedCache } from './boundedCache';
+import { DomainError } from './domainError';
 import type { Limit } from './limit';
 import { networkOf } from './network';
 import { accepted, bytesFor, matches, prepare, weightOf, type Answer, type Coding, type Ready } from './readyBytes';
@@ -27,6 +28,8 @@ export interface AnswerCache {
 
 interface Kept {
   answer: Promise<Ready>;
+  /** The network that asked for it first, in whose line it waits. */
+  asker: string;
   /** The same, from when it is there until it is thrown away. */
   ready?: Ready | undefined;
   /** Bytes of it when it was weighed last; an answer under way has none yet. */
@@ -36,6 +39,7 @@ interface Kept {
 const everyone: Suits = () => true;
 /** What the shop could not answer just now: the next who asks may be luckier. */
 const isFault = ({ status }: Ready): boolean => status >= 500;
+const isBusy = (error: unknown): boolean => error instanceof DomainError && error.code === 'NOT_READY';
 
 /**
  * `version` moves when answers may have changed; everything kept is dropped then. `isHttps` tells how a request came.
@@ -70,10 +74,25 @@ export function makeAnswerCache(
       if (turns) await breathe();
       return prepare(make, coding);
     };
-    const entry: Kept = { answer: turns ? turns.run(prepared, networkOf(asker)) : prepared(), weight: 0 };
+    const entry: Kept = { answer: turns ? turns.run(prepared, asker) : prepared(), asker, weight: 0 };
     kept.set(key, entry);
     void settle(key, entry);
     return entry;
+  }
+
+  /** One that another network asked for first may be sent away with that one's line: then it waits in its own. */
+  async function found(
+    ...[key, make, coding, asker]: Parameters<typeof find>
+  ): Promise<{ entry: Kept; answer: Ready }> {
+    const entry = find(key, make, coding, asker);
+    try {
+      return { entry, answer: await entry.answer };
+    } catch (error) {
+      if (entry.asker === asker || !isBusy(error)) throw error;
+      if (kept.get(key) === entry) kept.delete(key);
+      const own = find(key, make, coding, asker);
+      return { entry: own, answer: await own.answer };
+    }
   }
 
   async function settle(key: string, entry: Kept): Promise<void> {
@@ -99,8 +118,7 @@ export function makeAnswerCache(
     async send(request, reply, key, make, suits = everyone) {
       dropOld();
       const coding = accepted(request.headers['accept-encoding']);
-      const entry = find(key, make, coding, request.ip);
-      const answer = await entry.answer;
+      const { entry, answer } = await found(key, make, coding, networkOf(request.ip));
       const bytes = await bytesFor(answer, coding);
       const isKept = kept.get(key) === entry;
       if (isKept) weigh(key, entry, answer);
