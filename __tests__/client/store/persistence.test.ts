@@ -1,7 +1,7 @@
 import { lineAdded, selectCartLines } from '../../../src/client/store/cartSlice';
 import { couponApplied, selectAppliedCode } from '../../../src/client/store/couponSlice';
 import { filtersAt, selectFilters } from '../../../src/client/store/filtersSlice';
-import { startLocation } from '../../../src/client/store/locationSlice';
+import { locationChanged, startLocation } from '../../../src/client/store/locationSlice';
 import { makeStore } from '../../../src/client/store/makeStore';
 import { memberLeft } from '../../../src/client/store/memberLeft';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
@@ -91,6 +91,27 @@ describe('What outlives a visit', () => {
     await earlierVisit();
     const slices = Object.keys(JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '{}') as object);
     expect(slices.sort()).toEqual(['_persist', 'auth', 'cart', 'coupon', 'filters', 'wishlist']);
+  });
+
+  it.each([
+    ['4111 1111 1111 1111'], ['ABCPE1234F'], ['2345-6789-0123'], ['asha.rao@okbank'], ['12/05/1990'], ['Meenal Deshpande'],
+  ])('keeps no search such as “%s”, nor what an earlier release kept of one', async (search) => {
+    const before = { filters: { filters: { search, color: 'Red' }, showsAll: true, earlier: [{ search }] } };
+    window.localStorage.setItem(STORAGE_KEY, kept({ ...before, _persist: { version: 2, rehydrated: true } }));
+    const store = makeStore({ persist: true });
+    const keeper = await store.keep();
+    await keeper.flush();
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain(search);
+    for (const term of [search, `${search} again`]) {
+      const place = { ...startLocation, pathname: '/shop', search: `?color=Blue&search=${encodeURIComponent(term)}` };
+      store.dispatch(locationChanged(place));
+    }
+    expect(selectFilters(store.getState())).toEqual({ color: 'Blue', search: `${search} again` });
+    await keeper.flush();
+    keeper.stop();
+    const stored = JSON.stringify({ ...window.localStorage });
+    expect(stored).not.toContain(search);
+    expect(stored).toContain('Blue');
   });
 
   it('lets the address decide what the listing shows', async () => {

@@ -17,6 +17,14 @@ export interface KeptSlices {
   coupon?: { code?: string | null };
 }
 
+/**
+ * What was typed into the search may be anything: a name, a card's number. On the listing the address tells it, and
+ * elsewhere nobody reads it, so the device keeps none; what an earlier release kept goes with the first write.
+ */
+function withoutSearch({ search: _typed, ...chosen }: ListingFilters): ListingFilters {
+  return chosen;
+}
+
 interface HeldSlices extends Required<KeptSlices> {
   auth: Required<KeptSlices>['auth'] & { doubt?: string };
 }
@@ -25,7 +33,7 @@ interface HeldSlices extends Required<KeptSlices> {
 export function keptOf({ auth, cart, wishlist, filters, coupon }: HeldSlices): KeptSlices {
   const { filters: chosen, showsAll } = filters;
   return {
-    filters: { filters: chosen, showsAll },
+    filters: { filters: withoutSearch(chosen), showsAll },
     ...(coupon.code !== undefined && { coupon: { code: coupon.code } }),
     // Before it is known whose they are, lines and wishes are nobody's.
     ...(auth.doubt !== 'unknown' && {
