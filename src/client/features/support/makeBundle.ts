@@ -2,6 +2,7 @@
 import { BUNDLE_FORMAT } from '../../lib/supportBundle';
 import type { FailedCall, SupportBundle, VisitFacts } from '../../lib/supportBundle';
 import type { ConsoleError, Recording } from '../../lib/recording';
+import { knownWords } from './consoleWords';
 import { maskVisit } from './maskVisit';
 import type { Json } from './mask';
 
@@ -41,6 +42,6 @@ export function makeBundle({ recording, consoleErrors, facts, now, typed = [] }:
     times: actions.map(({ at }) => at - recording.startedAt),
     scrolls: [recording.startScroll, ...actions.map(({ scroll = 0 }) => scroll)],
     failedCalls: visit.actions.map((action, index) => failedCall(action, actions[index]?.at ?? 0)).filter((call) => call !== null),
-    consoleErrors: consoleErrors.map(({ at, text: said }) => ({ at, text: visit.maskText(said) })),
+    consoleErrors: consoleErrors.map(({ at, text: said }) => ({ at, text: knownWords(visit.maskText(said)) })),
   };
 }

@@ -60,3 +60,5 @@ const unknown: Call = {};
 
 export const isEveryones = (endpoint: string): boolean => everyones.has(endpoint);
 export const callOf = (endpoint: string): Call => (Object.hasOwn(calls, endpoint) ? calls[endpoint] : undefined) ?? unknown;
+
+export const endpointNames: readonly string[] = [...everyones, ...Object.keys(calls)];

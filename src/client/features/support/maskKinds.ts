@@ -1,9 +1,11 @@
 /** What a value is to a shopper, by the name it travels under (CONTRACT.md). Shapes of masks hang on it, and nothing else. */
 
-export type Kind =
-  | 'name' | 'email' | 'mobile' | 'house' | 'street' | 'city' | 'state' | 'pin' | 'address' | 'password' | 'token' | 'account' | 'ifsc'
-  | 'bank' | 'message' | 'user' | 'guest' | 'owner' | 'address-id' | 'order' | 'line' | 'key' | 'number' | 'value' | 'text'
-  | 'search';
+export const kinds = [
+  'name', 'email', 'mobile', 'house', 'street', 'city', 'state', 'pin', 'address', 'password', 'token', 'account',
+  'ifsc', 'bank', 'message', 'user', 'guest', 'owner', 'address-id', 'order', 'line', 'key', 'number', 'value',
+  'text', 'search',
+] as const;
+export type Kind = (typeof kinds)[number];
 
 /** Personal wherever it stands: in an answer, in what was sent, in the store's own slices. */
 const always: Readonly<Record<string, Kind>> = {
@@ -38,3 +40,11 @@ export const isStructural = (key: string): boolean => structural.has(key);
 /** Are sent and stored as numbers, or as numbers in a text. */
 const ids: ReadonlySet<Kind> = new Set(['user', 'guest', 'owner', 'address-id', 'order', 'line', 'key']);
 export const isId = (kind: Kind): boolean => ids.has(kind);
+
+/** The names that values travel under: the contract's and the store's own. */
+export const fieldNames: readonly string[] = [
+  ...Object.keys(always),
+  ...Object.keys(inPrivate),
+  ...harmless,
+  ...structural,
+];
