@@ -1,5 +1,6 @@
 import type { ValidationError } from 'yup';
-import { noReturn, returnMessages, returnSchema, tidyAccountNumber, tidyIfsc } from '../../../../src/client/features/orders/returnSchema';
+import { returnMessages } from '../../../../src/client/features/orders/returnMessages';
+import { noReturn, returnSchema, tidyAccountNumber, tidyIfsc } from '../../../../src/client/features/orders/returnSchema';
 import type { ReturnValues } from '../../../../src/client/features/orders/returnSchema';
 
 const filled: ReturnValues = {

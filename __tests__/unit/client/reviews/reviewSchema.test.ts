@@ -1,5 +1,6 @@
 /** One row for each message of the review form (SPEC.md sections 5 and 8). */
-import { reviewMessages, reviewSchema } from '../../../../src/client/features/reviews/reviewSchema';
+import { reviewMessages } from '../../../../src/client/features/reviews/reviewMessages';
+import { reviewSchema } from '../../../../src/client/features/reviews/reviewSchema';
 import { complaints } from '../../../support/complaints';
 
 describe('rules of the review form', () => {

@@ -2,15 +2,7 @@
 import { object, string } from 'yup';
 import { MOBILE_DIGITS } from '../../lib/constants';
 import { normaliseMobile } from '../../lib/digits';
-
-export const contactMessages = {
-  name: 'Please Enter valid Name',
-  phone: 'Please enter a valid 10-digit mobile number',
-  reason: 'Please Enter valid Message Reason',
-  message: 'Please Enter valid Message',
-  sent: 'Message sent!',
-  failed: 'Something went wrong! Try again later',
-} as const;
+import { contactMessages } from './contactMessages';
 
 /** Characters that the server has room for. */
 export const LONGEST = { name: 100, reason: 200, message: 4000 } as const;

@@ -11,7 +11,7 @@ import { selectLocation } from '../../store/locationSlice';
 import type { ShopLocation } from '../../store/locationSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { useNavigate } from '../../ui/useNavigate';
-import { contactMessages } from './contactSchema';
+import { contactMessages } from './contactMessages';
 import type { ContactValues } from './contactSchema';
 import { dropDraft, keepDraft } from './draft';
 

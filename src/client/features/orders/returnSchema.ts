@@ -1,15 +1,7 @@
 /** The return form's rules and what is said about them (SPEC.md section 5; DECISIONS.md T94). The fields have the wire's names, so the server's complaints find them. */
 import { array, number, object, string } from 'yup';
 import { toAsciiDigits } from '../../lib/digits';
-
-export const returnMessages = {
-  pieces: 'Please choose what you want to return.',
-  reason: 'Please tell us why you want to return it.',
-  accountNumber: 'Please enter an account number of 6 to 18 digits.',
-  ifscCode: 'Please enter a valid IFSC code: four letters, a zero, then six letters or digits.',
-  bankName: 'Please enter the name of the bank.',
-  accountHolderName: "Please enter the account holder's name.",
-} as const;
+import { returnMessages } from './returnMessages';
 
 /** Why things come back to a baby-wear shop. 'Another reason' is what the comment is for. */
 export const reasons = ['Too small', 'Too large', 'Not as pictured or described', 'Damaged or faulty', 'Not what I ordered', 'Changed my mind', 'Another reason'] as const;

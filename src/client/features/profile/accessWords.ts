@@ -1,17 +1,8 @@
-/** What is said about the password and the devices of an account, and the rules of the form. */
+/** The rules of the form for another password, and how the moments of an account's devices are written. */
 import { object, ref, string } from 'yup';
 import { PASSWORD_MIN } from '../../lib/constants';
 import { once } from '../../lib/once';
-
-export const accessMessages = {
-  password: 'Please enter your password',
-  wrong: 'This is not your password.',
-  short: `Password must be at least ${PASSWORD_MIN} characters long.`,
-  confirm: 'Passwords do not match',
-  changed: 'Your password is changed. Every other device is logged out.',
-  ended: 'You are logged out everywhere.',
-  tooOften: 'Those were too many tries. Wait a while, or log out and choose “Forgot password?”.',
-} as const;
+import { accessMessages } from './accessMessages';
 
 export const passwordChangeSchema = object({
   password: string().required(accessMessages.password),

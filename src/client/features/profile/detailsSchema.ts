@@ -3,13 +3,7 @@ import { object, string } from 'yup';
 import { nameComplaint } from '../../../contract/memberName';
 import { MOBILE_DIGITS } from '../../lib/constants';
 import { normaliseMobile } from '../../lib/digits';
-
-export const profileMessages = {
-  name: 'Please enter Valid name',
-  mobile: 'must enter the 10digits mobile number',
-  saved: 'your profile have been updated!',
-  failed: 'Error while updating profile. Please try again.',
-} as const;
+import { profileMessages } from './profileMessages';
 
 /** Characters that the server has room for. */
 export const LONGEST_NAME = 100;

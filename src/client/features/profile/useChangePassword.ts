@@ -6,7 +6,7 @@ import { secret } from '../../api/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import type { Outcome } from '../../ui/useShopForm';
-import { accessMessages } from './accessWords';
+import { accessMessages } from './accessMessages';
 
 export function useChangePassword(userId: string): (change: Omit<PasswordChange, 'userId'>) => Promise<Outcome> {
   const dispatch = useAppDispatch();

@@ -5,7 +5,8 @@ import { fullName } from '../../api/user';
 import { normaliseMobile } from '../../lib/digits';
 import { useShopForm } from '../../ui/useShopForm';
 import type { Details } from './detailsSchema';
-import { detailsSchema, profileMessages } from './detailsSchema';
+import { detailsSchema } from './detailsSchema';
+import { profileMessages } from './profileMessages';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { useSaveDetails } from './useSaveDetails';
 

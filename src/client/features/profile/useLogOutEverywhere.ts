@@ -9,7 +9,7 @@ import { toastShown } from '../../store/toastsSlice';
 import { focusHeading } from '../../ui/focusHeading';
 import { useNavigate } from '../../ui/useNavigate';
 import { useShown } from '../../ui/useShown';
-import { accessMessages } from './accessWords';
+import { accessMessages } from './accessMessages';
 
 export function useLogOutEverywhere(userId: string): { leave: () => Promise<void>; leaving: boolean } {
   const dispatch = useAppDispatch();

@@ -4,7 +4,8 @@ import { useUpdateUserMutation } from '../../api/profileApi';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import type { Details } from './detailsSchema';
-import { profileMessages, tidyDetails } from './detailsSchema';
+import { tidyDetails } from './detailsSchema';
+import { profileMessages } from './profileMessages';
 
 /** `away`: the session has ended, and store/membersWatch leads to the login. */
 export type Outcome =

@@ -2,16 +2,7 @@
 import { number, object, string } from 'yup';
 import { steersReading } from '../../../contract/memberName';
 import { EMAIL_LONGEST, emailShape } from '../../lib/email';
-
-export const reviewMessages = {
-  ratings: 'Please choose one to five stars.',
-  userName: 'Please enter Name',
-  email: 'Please enter a valid email address.',
-  message: 'Please Enter valid Message',
-  unseen: 'Your message has characters in it that cannot be seen. Please type it anew.',
-  sent: 'Thank you for your rating! We appreciate your feedback.',
-  failed: 'Error submitting review. Please try again later.',
-} as const;
+import { reviewMessages } from './reviewMessages';
 
 /** Characters that the server has room for. */
 export const LONGEST = { userName: 100, email: EMAIL_LONGEST, message: 2000 } as const;

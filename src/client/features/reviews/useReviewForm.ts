@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { useShopForm } from '../../ui/useShopForm';
 import { dropDraft, keepDraft, readDraft } from './draft';
-import { noReview, reviewMessages, reviewSchema } from './reviewSchema';
+import { reviewMessages } from './reviewMessages';
+import { noReview, reviewSchema } from './reviewSchema';
 import type { ReviewValues } from './reviewSchema';
 import { useAuthor } from './useAuthor';
 import { useSendReview } from './useSendReview';

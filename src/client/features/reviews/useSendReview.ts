@@ -10,7 +10,7 @@ import { selectLocation } from '../../store/locationSlice';
 import { withReviewsOpen } from '../../store/productChoiceSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { useNavigate } from '../../ui/useNavigate';
-import { reviewMessages } from './reviewSchema';
+import { reviewMessages } from './reviewMessages';
 import type { ReviewValues } from './reviewSchema';
 
 /**

@@ -1,0 +1,12 @@
+/** What is said about the password and the devices of an account. */
+import { PASSWORD_MIN } from '../../lib/constants';
+
+export const accessMessages = {
+  password: 'Please enter your password',
+  wrong: 'This is not your password.',
+  short: `Password must be at least ${PASSWORD_MIN} characters long.`,
+  confirm: 'Passwords do not match',
+  changed: 'Your password is changed. Every other device is logged out.',
+  ended: 'You are logged out everywhere.',
+  tooOften: 'Those were too many tries. Wait a while, or log out and choose “Forgot password?”.',
+} as const;
