@@ -1,5 +1,7 @@
 /** A shopper's file in the real Redux DevTools extension, as support staff open it. */
 import type { Page } from 'playwright-core';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { isRow, labelled } from '../../src/client/store/devToolsPanel';
 import { arrive } from '../support/arrive';
 import { openPage, troublesOf } from '../support/browser';
 import { callsOf } from '../support/callsOf';
@@ -24,7 +26,7 @@ if (!folder) {
   afterAll(() => staff?.close());
 
   it('takes the file of a shopper, and its Jump moves the real page without a call', async () => {
-    const { text, types } = await fileOfShopper();
+    const { text, labels } = await fileOfShopper();
     const page = await staff.context.newPage();
     const troubles = troublesOf(page, visit.shop.url);
     // With DevTools about, the page fetches what another session's log may need.
@@ -35,24 +37,29 @@ if (!folder) {
     const calls = callsOf(page);
 
     await panel.locator('input[type=file]').setInputFiles({ name: 'visit.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    await soon(async () => expect(await loggedTypes(panel)).toEqual(['@@INIT', ...types]));
+    await soon(async () => expect(await loggedTypes(panel)).toEqual(['@@INIT', ...labels]));
     await page.waitForURL('**/cart');
 
-    await jumpInPanel(panel, 'cart/lineAdded');
+    await jumpInPanel(panel, labels.find((label) => label.startsWith('cart/lineAdded')) ?? '');
     await page.waitForURL('**/productdetails/*');
     await visibleButton(page, 'Add to cart').waitFor();
 
-    await jumpInPanel(panel, 'api/getCart/fulfilled');
+    await jumpInPanel(panel, labels.find((label) => label.startsWith('api/getCart/fulfilled')) ?? '');
     await page.waitForURL('**/cart');
     await visibleButton(page, 'Checkout').waitFor();
 
     expect(calls).toEqual([]);
     expect(await storedBy(page)).toBe(stored);
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Back to live' }).click();
+    await page.waitForURL('**/faqs');
+    await page.getByRole('banner').getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname === '/');
     expect(troubles).toEqual([]);
   });
 
-  /** Saved under 'Having a problem?' after a line was added to the cart, in a browser without DevTools; and the types of its actions. */
-  async function fileOfShopper(): Promise<{ text: string; types: string[] }> {
+  /** Saved under 'Having a problem?' after a line was added to the cart, in a browser without DevTools; and the rows that it has in the panel. */
+  async function fileOfShopper(): Promise<{ text: string; labels: string[] }> {
     const { page } = await openPage(visit.browser, visit.shop.url, 1280, [], { reducedMotion: 'reduce' });
     await page.goto(`${visit.shop.url}/shop?search=jhabla`);
     await page.locator('main a[href^="/productdetails/"]').first().click();
@@ -65,7 +72,8 @@ if (!folder) {
     const text = await textOf(await download);
     await page.context().close();
     const { payload } = JSON.parse(text) as { payload: string };
-    return { text, types: (JSON.parse(payload) as { type: string }[]).map(({ type }) => type) };
+    const actions = JSON.parse(payload) as UnknownAction[];
+    return { text, labels: actions.filter(isRow).map((action) => labelled(action).type) };
   }
 });
 

@@ -21,9 +21,16 @@ export interface KeptSlices {
  * What was typed into the search may be anything: a name, a card's number. On the listing the address tells it, and
  * elsewhere nobody reads it, so the device keeps none; what an earlier release kept goes with the first write.
  */
-function withoutSearch({ search: _typed, ...chosen }: ListingFilters): ListingFilters {
-  return chosen;
+function withoutSearch(filters: ListingFilters): ListingFilters {
+  if (filters.search === undefined) return filters;
+  const { search: _typed, ...chosen } = filters;
+  const known = searchless.get(filters) ?? chosen;
+  searchless.set(filters, known);
+  return known;
 }
+
+/** The same of the same: what is kept is written when it is another. */
+const searchless = new WeakMap<ListingFilters, ListingFilters>();
 
 interface HeldSlices extends Required<KeptSlices> {
   auth: Required<KeptSlices>['auth'] & { doubt?: string };
