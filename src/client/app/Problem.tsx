@@ -1,6 +1,7 @@
 import { ProblemDialog } from '../features/support/ProblemDialog';
+import { ownMessages } from './ownMessages';
 import { readPageData } from './pageData';
 
 export function Problem() {
-  return <ProblemDialog build={readPageData(document).build} />;
+  return <ProblemDialog build={readPageData(document).build} messages={ownMessages} />;
 }

@@ -47,5 +47,6 @@ export const savingMessages = {
   notAdded: 'Error while adding Address. Please try again.',
   notUpdated: 'Error updating address. Please try again.',
   tooMany: "You can't add more than three addresses.",
+  kept: 'What you typed is kept.',
   wanted: 'Please Add Address to Place Order',
 } as const;

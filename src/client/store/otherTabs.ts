@@ -13,6 +13,8 @@ import { STORAGE_KEY } from './persistence';
 import { toastShown } from './toastsSlice';
 import { hearUnheard } from './unheardOrder';
 
+export const LOGGED_OUT_ELSEWHERE = 'You have logged out in another tab.';
+
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 type Told = Omit<KeptSlices, 'filters'>;
@@ -89,7 +91,7 @@ export function mergeOtherTabs(store: AppStore, window: Window): () => void {
       return;
     }
     store.dispatch(signedOut());
-    store.dispatch(toastShown('info', 'You have logged out in another tab.'));
+    store.dispatch(toastShown('info', LOGGED_OUT_ELSEWHERE));
   };
   const stopHearing = hearMemberLeave(window, () => whenLive(leave));
   const stopHearingOrders = hearOrdered(window, (order) =>

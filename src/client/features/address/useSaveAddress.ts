@@ -48,7 +48,7 @@ export function useSaveAddress(of: DraftOf): (typed: AddressParts) => Promise<Ou
       unanswered.current = error.status === 0;
       if (error.status === 401) {
         keepDraft(of, typed);
-        dispatch(toastShown('warning', `${toUserMessage(error)} What you typed is kept.`));
+        dispatch(toastShown('warning', `${toUserMessage(error)} ${savingMessages.kept}`));
         // From a page of members' own store/membersWatch leads.
         if (!isMembersOnly(here.pathname)) navigate(paths.login, { state: comeBackTo(here) });
         return { kind: 'away' };

@@ -7,7 +7,6 @@ import { useAppSelector } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
 import { Link } from '../../ui/Link';
 import { checkoutMessages } from './checkoutMessages';
-import { visitEnded } from './useLogInAgain';
 import '../../ui/states.css';
 import './checkout.css';
 
@@ -23,7 +22,7 @@ export function NobodyAtCheckout({ emptyCart }: { emptyCart: ReactNode }) {
   if (hasEnded) {
     return (
       <div className="state" role="alert">
-        <p>{visitEnded}</p>
+        <p>{checkoutMessages.visitEnded}</p>
         {logIn('Log in', 'button button-primary')}
       </div>
     );

@@ -24,5 +24,7 @@ export const checkoutMessages = {
   /** The shop answered, and named no order. */
   unnamed: 'The shop did not confirm your order.',
   /** The profile's own words: name and number are saved there. */
+  /** A member's, at the checkout. */
+  visitEnded: 'Your visit has ended. Please log in to go on: everything you typed is kept.',
   contactNotSaved: 'Error while updating profile. Please try again.',
 } as const;

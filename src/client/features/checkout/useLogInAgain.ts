@@ -5,8 +5,7 @@ import { couponApplied } from '../../store/couponSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { useNavigate } from '../../ui/useNavigate';
-
-export const visitEnded = 'Your visit has ended. Please log in to go on: everything you typed is kept.';
+import { checkoutMessages } from './checkoutMessages';
 
 /** @returns what to call, with the coupon's code that went with the member and is to come back. */
 export function useLogInAgain(): (couponCode?: string) => void {
@@ -14,7 +13,7 @@ export function useLogInAgain(): (couponCode?: string) => void {
   const navigate = useNavigate();
   return (couponCode) => {
     if (couponCode !== undefined) dispatch(couponApplied(couponCode));
-    dispatch(toastShown('warning', visitEnded));
+    dispatch(toastShown('warning', checkoutMessages.visitEnded));
     navigate(paths.login, { state: comeBackTo({ pathname: paths.checkout, search: '' }) });
   };
 }

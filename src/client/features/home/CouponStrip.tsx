@@ -6,6 +6,7 @@ import { DEFAULT_COUPON } from '../../lib/constants';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { Icon } from '../../ui/Icon';
+import { codeMessages } from './codeMessages';
 import { HomeSection, SectionSkeleton } from './HomeSection';
 import { parseCouponText } from './couponText';
 import './couponStrip.css';
@@ -27,7 +28,7 @@ export function CouponStrip() {
   const code = main?.couponName || DEFAULT_COUPON;
   const onCopy = async () => {
     const copied = await copyText(code);
-    dispatch(copied ? toastShown('success', 'Code Copied') : toastShown('error', 'Failed to copy code'));
+    dispatch(copied ? toastShown('success', codeMessages.copied) : toastShown('error', codeMessages.failed));
   };
   return (
     <HomeSection className="coupon-strip">

@@ -4,8 +4,7 @@ import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { Icon } from '../../ui/Icon';
-
-export const shareMessages = { copied: 'Product link copied', failed: 'Failed to copy product link' } as const;
+import { shareMessages } from './shareMessages';
 
 /** Whether there was a sheet. One that was put away again has been used; one that cannot open leaves the link to be copied. */
 async function openSheet(data: { title: string; url: string }): Promise<boolean> {

@@ -6,5 +6,6 @@ export const profileMessages = {
   name: 'Please enter Valid name',
   mobile: 'must enter the 10digits mobile number',
   saved: 'your profile have been updated!',
+  kept: 'What you typed is kept.',
   failed: 'Error while updating profile. Please try again.',
 } as const;

@@ -25,7 +25,7 @@ export function useSaveDetails(userId: string): (typed: Details) => Promise<Outc
       return { kind: 'saved', details };
     }
     if (isApiError(error) && error.status === 401) {
-      dispatch(toastShown('warning', `${toUserMessage(error)} What you typed is kept.`));
+      dispatch(toastShown('warning', `${toUserMessage(error)} ${profileMessages.kept}`));
       return { kind: 'away' };
     }
     if (isApiError(error) && error.code === 'INVALID' && error.fields) return { kind: 'fields', fields: error.fields };

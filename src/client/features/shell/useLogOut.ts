@@ -11,6 +11,7 @@ import { panelClosed } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { focusHeading } from '../../ui/focusHeading';
 import { useNavigate } from '../../ui/useNavigate';
+import { LOGGED_OUT } from './loggedOut';
 
 export function useLogOut(): () => Promise<void> {
   const dispatch = useAppDispatch();
@@ -23,6 +24,6 @@ export function useLogOut(): () => Promise<void> {
     dispatch(signedOut());
     navigate(paths.home);
     memberLeft(window);
-    dispatch(toastShown('success', 'Logout successfully'));
+    dispatch(toastShown('success', LOGGED_OUT));
   };
 }

@@ -52,9 +52,9 @@ function FileContents({ file }: { file: ReadyFile | null }) {
   );
 }
 
-export function ProblemDialog({ build }: { build: string }) {
+export function ProblemDialog({ build, messages }: { build: string; messages: readonly string[] }) {
   const dispatch = useAppDispatch();
-  const made = useBundle(build);
+  const made = useBundle(build, messages);
   const file = made === 'failed' ? null : made;
   const close = () => dispatch(panelClosed());
 

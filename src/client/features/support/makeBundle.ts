@@ -19,6 +19,8 @@ interface Options {
   now: number;
   /** What is the shopper's own and may not be in the log: what stands in the forms at this moment. */
   typed?: readonly string[];
+  /** What the shop itself says, and nobody's own. */
+  messages?: readonly string[];
 }
 
 const fields = (value: Json): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {});
@@ -32,8 +34,9 @@ function failedCall(action: Fields, at: number): FailedCall | null {
   return { at, endpoint: endpointName, status: typeof status === 'number' ? status : 0, code: text(code), message: text(message) };
 }
 
-export function makeBundle({ recording, consoleErrors, facts, now, typed = [] }: Options): SupportBundle {
-  const visit = maskVisit(recording, { said: consoleErrors.map((error) => error.text), typed });
+export function makeBundle(options: Options): SupportBundle {
+  const { recording, consoleErrors, facts, now, typed = [], messages = [] } = options;
+  const visit = maskVisit(recording, { said: consoleErrors.map((error) => error.text), typed, messages });
   const { actions } = recording;
   return {
     payload: JSON.stringify(visit.actions),

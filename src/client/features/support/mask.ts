@@ -5,37 +5,19 @@
  */
 import { encodedRuns, isAddress, maskAddress } from './maskAddress';
 import type { CatalogueTexts } from './catalogueTexts';
-import { callOf, isEveryones } from './maskEndpoints';
-import type { Bare } from './maskEndpoints';
+import { isEveryones } from './maskEndpoints';
 import { isHarmless, isId, isStructural, kindAnywhere, kindInPrivate } from './maskKinds';
 import type { Kind } from './maskKinds';
+import { failure, isSentence, own, placeOf, said } from './maskPlaces';
+import type { Place } from './maskPlaces';
 import { makeMasks } from './masks';
 import { maskWords } from './maskText';
+import type { OwnSentences } from './ownSentences';
 import { isOwnWord } from './ownWords';
 import { isTermName, makeSearchTerms } from './searchTerms';
 
 export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 type Fields = { [key: string]: Json };
-
-/** Where a value stands. */
-interface Place {
-  /** A text without a harmless name is masked. */
-  isPrivate: boolean;
-  /** `message` is a sentence of the shop's; or what is under this one name. */
-  says: boolean | 'answer';
-  /** Everything is a sentence, whatever its name. */
-  said: boolean;
-  bare?: Bare | undefined;
-  /** What narrows a listing: its names here are an address's. */
-  narrows?: boolean;
-  keys?: Kind | undefined;
-}
-
-const own: Place = { isPrivate: false, says: true, said: false };
-const said: Place = { ...own, said: true };
-const private_: Place = { isPrivate: true, says: false, said: false };
-/** A failure: what the shop says about it, and whatever else another backend may have put in. */
-const failure: Place = { ...private_, says: true };
 
 const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Smaller numbers are prices, sizes and counts; larger ones are milliseconds. */
@@ -43,23 +25,14 @@ const SMALLEST_KNOWN = 10_000;
 const TIMES = 1_000_000_000_000;
 const CACHE_KEY = /^([A-Za-z]\w*)\((.*)\)$/s;
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
-const sentences: ReadonlySet<string> = new Set([
-  ...['text', 'message', 'errorMessage'],
-  ...['fields', 'errors', 'complaints', 'messages'],
-]);
 /** The shop's own addresses, whole or in part. */
 const inLocation: ReadonlySet<string> = new Set(['pathname', 'search', 'hash', 'from']);
 
-const isSentence = (key: string, { says }: Place): boolean => says === key || (says === true && sentences.has(key));
-
-function placeOf(endpoint: string, part: 'arg' | 'answer'): Place {
-  const call = callOf(endpoint);
-  if (isEveryones(endpoint)) return { ...own, bare: call[part] };
-  return { ...private_, bare: call[part], ...(part === 'answer' && { says: call.says ?? false, keys: call.keys }) };
-}
-
-/** @param catalogue what of this visit is everybody's */
-export function makeMask(catalogue: CatalogueTexts) {
+/**
+ * @param catalogue what of this visit is everybody's
+ * @param sentences what the shop itself says
+ */
+export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
   const masks = makeMasks();
   const terms = makeSearchTerms(masks, catalogue);
   const remembered = new Map<string, string>();
@@ -81,15 +54,19 @@ export function makeMask(catalogue: CatalogueTexts) {
     const memory = isSaid ? `said ${text}` : text;
     const before = learning ? undefined : remembered.get(memory);
     if (before !== undefined) return before;
-    const masked = plainText(text) ?? inParts(text, isSaid);
+    const masked = plainText(text) ?? (isSaid ? spoken(text) : inParts(text));
     if (!learning) remembered.set(memory, masked);
     return masked;
   }
 
   /** A whole text that is known: everybody's, or a shopper's own. */
-  const plainText = (text: string): string | undefined => (catalogue.has(text) ? text : masks.given(text));
+  const plainText = (text: string): string | undefined =>
+    catalogue.has(text) || sentences.has(text) ? text : masks.given(text);
 
-  function inParts(text: string, isSaid: boolean): string {
+  const spoken = (text: string): string =>
+    sentences.pieces(text).map((piece, index) => (index % 2 === 1 ? piece : inParts(piece, true))).join('');
+
+  function inParts(text: string, isSaid = false): string {
     const key = CACHE_KEY.exec(text);
     if (key) return cacheKey(text, key);
     const maskText = (part: string) => plainText(part) ?? maskWords(masks, part, isSaid);
@@ -238,7 +215,7 @@ export function makeMask(catalogue: CatalogueTexts) {
     /** A sentence. */
     text: (value: string): string => freeText(value, true),
     /** What is personal without standing in any state or action. */
-    learn: (value: string): void => void masks.mask('text', value),
+    learn: (value: string): void => void (sentences.has(value.trim()) || masks.mask('text', value)),
     learned: (): void => {
       terms.learned();
       learning = false;

@@ -2,6 +2,7 @@
 import { catalogueTexts } from './catalogueTexts';
 import { makeMask } from './mask';
 import type { Json } from './mask';
+import { ownSentences } from './ownSentences';
 import { plainAction, plainState } from './plain';
 import type { Recording } from '../../lib/recording';
 
@@ -21,17 +22,27 @@ interface Beside {
   said?: readonly string[];
   /** Personal values that the log need not know. */
   typed?: readonly string[];
+  /** What the shop itself says (app/ownMessages). */
+  messages?: readonly string[];
 }
 
 /** Everything is learnt before anything is masked: a name that comes up last is masked in the first action too. */
-export function maskVisit({ startState, actions }: Pick<Recording, 'startState' | 'actions'>, { said = [], typed = [] }: Beside = {}): MaskedVisit {
+export function maskVisit(
+  { startState, actions }: Pick<Recording, 'startState' | 'actions'>,
+  { said = [], typed = [], messages = [] }: Beside = {},
+): MaskedVisit {
   const start = plainState(startState);
   const log = actions.map(({ action }) => plainAction(action));
-  const mask = makeMask(catalogueTexts(start, log));
+  const mask = makeMask(catalogueTexts(start, log), ownSentences(messages));
   mask.state(start);
   for (const action of log) mask.action(action);
   for (const value of typed) mask.learn(value);
   for (const text of said) mask.text(text);
   mask.learned();
-  return { startState: mask.state(start), actions: log.map(mask.action), maskState: (state) => mask.state(plainState(state)), maskText: mask.text };
+  return {
+    startState: mask.state(start),
+    actions: log.map(mask.action),
+    maskState: (state) => mask.state(plainState(state)),
+    maskText: mask.text,
+  };
 }

@@ -13,8 +13,11 @@ export interface ReadyFile {
   text: string;
 }
 
-/** null: being made; `failed`: it could not be. */
-export function useBundle(build: string): ReadyFile | 'failed' | null {
+/**
+ * @param messages what the shop itself says; the same list every time
+ * @returns null: being made; `failed`: it could not be
+ */
+export function useBundle(build: string, messages: readonly string[]): ReadyFile | 'failed' | null {
   const store = useAppStore();
   const [file, setFile] = useState<ReadyFile | 'failed' | null>(null);
 
@@ -26,6 +29,7 @@ export function useBundle(build: string): ReadyFile | 'failed' | null {
           facts: browserFacts(build),
           now: Date.now(),
           typed: typedOnPage(window),
+          messages,
         });
         return { bundle, text: JSON.stringify(bundle, null, 1) };
       } catch (error) {
@@ -36,7 +40,7 @@ export function useBundle(build: string): ReadyFile | 'failed' | null {
     // After the dialog is seen: a long visit takes a moment.
     const timer = setTimeout(() => setFile(make()));
     return () => clearTimeout(timer);
-  }, [store, build]);
+  }, [store, build, messages]);
 
   return file;
 }
