@@ -173,9 +173,15 @@ describe('saved visit', () => {
     const actions = JSON.parse(payload) as { type: string }[];
     expect(actions.map(({ type }) => type)).toEqual(recording.actions.slice(0, actions.length).map(({ action }) => action.type));
     // The dialog itself is not in it.
-    const { startState, actions: masked, maskState } = maskVisit({ startState: recording.startState, actions: recording.actions.slice(0, actions.length) });
+    const { startState, actions: masked, maskState } = maskVisit({
+      startState: recording.startState,
+      actions: recording.actions.slice(0, actions.length),
+    });
     expect(replayed(startState, masked)).toEqual(JSON.parse(JSON.stringify(maskState(end))));
-    expect(replayed(JSON.parse(preloadedState), actions)).toMatchObject({ panel: { open: null }, location: { pathname: '/payment-successful' } });
+    expect(replayed(JSON.parse(preloadedState), actions)).toMatchObject({
+      panel: { open: null },
+      location: { pathname: '/payment-successful' },
+    });
     spoken.mockRestore();
   }, LONG);
 });

@@ -34,7 +34,14 @@ function request(round: number) {
 const turn = (round: number) => [
   {
     type: 'location/changed',
-    payload: { pathname: '/cart', search: `?round=${round % 40}`, hash: '', key: `k${round}`, state: null, action: 'PUSH' },
+    payload: {
+      pathname: '/cart',
+      search: `?round=${round % 40}`,
+      hash: '',
+      key: `k${round}`,
+      state: null,
+      action: 'PUSH',
+    },
   },
   ...request(round),
   { type: 'panel/opened', payload: { name: 'filters' } },
@@ -48,7 +55,10 @@ export function longVisit(steps: number): unknown[] {
 }
 
 /** A file with these actions, whatever they are. */
-export function fileOfActions(actions: readonly unknown[], changes: Partial<Record<keyof SupportBundle, unknown>> = {}): string {
+export function fileOfActions(
+  actions: readonly unknown[],
+  changes: Partial<Record<keyof SupportBundle, unknown>> = {},
+): string {
   const startedAt = '2026-11-20T04:00:00.000Z';
   return JSON.stringify({
     payload: JSON.stringify(actions),

@@ -71,11 +71,11 @@ describe('log of a replay', () => {
     expect(sumAt(log, 10)).toBe(7);
     expect(log.faults()).toEqual([
       { moment: 2, why: 'TypeError: payload is null' },
-      { moment: 4, why: 'it is no action: no object' },
-      { moment: 5, why: 'it is no action: no object' },
-      { moment: 6, why: 'it is no action: no object' },
-      { moment: 7, why: 'it is no action: it has no type' },
-      { moment: 8, why: 'it is no action: it has no type' },
+      { moment: 4, why: 'it is no action, since it is no object' },
+      { moment: 5, why: 'it is no action, since it is no object' },
+      { moment: 6, why: 'it is no action, since it is no object' },
+      { moment: 7, why: 'it is no action, since it has no type' },
+      { moment: 8, why: 'it is no action, since it has no type' },
       { moment: 9, why: '“sum” is null and not an object' },
     ]);
     log.setSkipped(2, true);

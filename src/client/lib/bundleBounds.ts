@@ -1,6 +1,6 @@
 /**
- * How large a saved visit may be. A recording holds 2,000 steps and 20,000 rows of answers (store/recorder), so no file of the
- * shop's own comes near; what passes a bound is refused in a sentence before anything is made of it.
+ * How large a saved visit may be. A recording holds 2,000 steps and 20,000 rows of answers (store/recorder), so no
+ * file of the shop's own comes near; what passes a bound is refused in a sentence before anything is made of it.
  */
 const MB = 1_000_000;
 
@@ -20,7 +20,8 @@ const megabytes = (bytes: number): string => `${inWords.format(Math.ceil(bytes /
 /** @returns a sentence; null: it may be read */
 export function faultOfSize(bytes: number): string | null {
   if (bytes <= MOST_BYTES) return null;
-  return `This file is too large for a saved visit: it has ${megabytes(bytes)}, and ${megabytes(MOST_BYTES)} is the most.`;
+  const most = megabytes(MOST_BYTES);
+  return `This file is too large for a saved visit: it has ${megabytes(bytes)}, and ${most} is the most.`;
 }
 
 /** Looks no deeper than it must, so that what is nested too deep cannot overflow it. */
@@ -49,10 +50,12 @@ const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0)
 /** @returns a sentence; null: nothing passes a bound */
 export function faultOfContent({ actions, state, rest }: Found): string | null {
   if (actions.length > MOST_STEPS) {
-    return `This file has ${inWords.format(actions.length)} steps, and ${inWords.format(MOST_STEPS)} is the most that this page shows.`;
+    const [steps, most] = [actions.length, MOST_STEPS].map((number) => inWords.format(number));
+    return `This file has ${steps} steps, and ${most} is the most that this page shows.`;
   }
   if (count(rest['failedCalls']) + count(rest['consoleErrors']) > MOST_TROUBLES) {
-    return `This file has more than ${inWords.format(MOST_TROUBLES)} failed calls and console errors, which this page cannot show.`;
+    const most = inWords.format(MOST_TROUBLES);
+    return `This file has more than ${most} failed calls and console errors, which this page cannot show.`;
   }
   for (const [index, action] of actions.entries()) {
     const excess = excessOf(action);

@@ -44,8 +44,8 @@ export interface SupportBundle {
   /** Milliseconds since `visit.startedAt`, one for each action. */
   times: number[];
   /**
-   * CSS pixels that the page was scrolled at last while a step was the newest: one for the beginning and one for each action.
-   * Nothing where that is not known.
+   * CSS pixels that the page was scrolled at last while a step was the newest: one for the beginning and one for each
+   * action. Nothing where that is not known.
    */
   scrolls: number[];
   failedCalls: FailedCall[];

@@ -38,7 +38,9 @@ const isNewPage = (state: unknown, action: UnknownAction): boolean =>
 export interface Recorder {
   /** @param state before the action */
   note: (state: unknown, action: UnknownAction) => void;
-  /** How far the page is scrolled now, in CSS pixels: it stays with the newest action. Called when a scroll has come to rest. */
+  /**
+   * How far the page is scrolled now, in CSS pixels, once a scroll has come to rest: it stays with the newest action.
+   */
   noteScroll: (top: number) => void;
   recording: () => Recording;
 }
@@ -46,7 +48,13 @@ export interface Recorder {
 /** @param start the state that the visit begins with */
 export function makeRecorder(start: unknown): Recorder {
   let scroll = 0;
-  const begin = (state: unknown): Stretch => ({ state, startedAt: Date.now(), startScroll: scroll, actions: [], rows: 0 });
+  const begin = (state: unknown): Stretch => ({
+    state,
+    startedAt: Date.now(),
+    startScroll: scroll,
+    actions: [],
+    rows: 0,
+  });
   let stretches = [begin(start)];
   const total = (of: (stretch: Stretch) => number) => stretches.reduce((sum, stretch) => sum + of(stretch), 0);
   const isTooLong = () => total(({ actions }) => actions.length) >= MOST_ACTIONS || total(({ rows }) => rows) > MOST_ROWS;

@@ -52,7 +52,8 @@ export const visitEnhancer =
       ...store,
       dispatch: dispatch as typeof store.dispatch,
       ...stillness,
-      recording: () => recorder?.recording() ?? { startState: store.getState(), startedAt: Date.now(), startScroll: 0, actions: [] },
+      recording: () =>
+        recorder?.recording() ?? { startState: store.getState(), startedAt: Date.now(), startScroll: 0, actions: [] },
       noteScroll: (top) => {
         if (!stillness.isStill()) recorder?.noteScroll(top);
       },

@@ -64,7 +64,9 @@ describe('The record of a visit', () => {
     const store = recordedStore();
     const scrolls = () => store.recording().actions.map(({ scroll }) => scroll);
     const goTo = (pathname: string, search = '') =>
-      store.dispatch(locationChanged({ pathname, search, hash: '', key: pathname + search, state: null, action: 'PUSH' }));
+      store.dispatch(
+        locationChanged({ pathname, search, hash: '', key: pathname + search, state: null, action: 'PUSH' }),
+      );
     store.noteScroll(120.4);
     expect(store.recording().startScroll).toBe(120);
     store.dispatch(toastShown('info', 'One'));

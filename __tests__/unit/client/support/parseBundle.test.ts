@@ -30,7 +30,15 @@ describe('file of a visit', () => {
   it('reads an export of Redux DevTools, which says nothing of the visit', () => {
     const { payload, preloadedState } = whole;
     expect(parseBundle(JSON.stringify({ payload, preloadedState }))).toMatchObject({
-      bundle: { payload, preloadedState, visit: { build: '', viewport: { width: 1280, height: 800, pixelRatio: 1 } }, times: [0, 0], scrolls: [], failedCalls: [], consoleErrors: [] },
+      bundle: {
+        payload,
+        preloadedState,
+        visit: { build: '', viewport: { width: 1280, height: 800, pixelRatio: 1 } },
+        times: [0, 0],
+        scrolls: [],
+        failedCalls: [],
+        consoleErrors: [],
+      },
     });
   });
 
@@ -41,7 +49,8 @@ describe('file of a visit', () => {
 
   it('leaves an action that is none to the replay, which names it and shows the others', () => {
     const payload = JSON.stringify([{ type: 'a' }, {}, 7, null, []]);
-    expect(parseBundle(JSON.stringify({ ...whole, payload }))).toMatchObject({ bundle: { payload, times: { length: 5 } } });
+    const parsed = parseBundle(JSON.stringify({ ...whole, payload }));
+    expect(parsed).toMatchObject({ bundle: { payload, times: { length: 5 } } });
   });
 
   it('knows where the page was scrolled only where every step has its place', () => {
@@ -53,7 +62,8 @@ describe('file of a visit', () => {
 
   it('draws no window larger than any screen', () => {
     const visit = { ...whole.visit, viewport: { width: 1e9, height: -4, pixelRatio: 1 } };
-    expect(parseBundle(JSON.stringify({ ...whole, visit }))).toMatchObject({ bundle: { visit: { viewport: { width: 10_000, height: 1 } } } });
+    const parsed = parseBundle(JSON.stringify({ ...whole, visit }));
+    expect(parsed).toMatchObject({ bundle: { visit: { viewport: { width: 10_000, height: 1 } } } });
   });
 
   const nested = (levels: number) => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels);
@@ -103,8 +113,8 @@ describe('file of a visit', () => {
   });
 
   it('reads the longest visit that a shop can have recorded', () => {
-    const answer = { type: 'api/getListing/fulfilled', payload: Array.from({ length: 10 }, (__, id) => ({ id, text: 'x'.repeat(900) })) };
-    const payload = JSON.stringify(Array(2000).fill(answer));
+    const rows = Array.from({ length: 10 }, (__, id) => ({ id, text: 'x'.repeat(900) }));
+    const payload = JSON.stringify(Array(2000).fill({ type: 'api/getListing/fulfilled', payload: rows }));
     expect(parseBundle(JSON.stringify({ ...whole, payload }))).toHaveProperty('bundle');
   });
 

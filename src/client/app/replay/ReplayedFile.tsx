@@ -33,8 +33,6 @@ export function ReplayedFile({ bundle, build }: { bundle: SupportBundle; build: 
             The shop could not open this visit. The file may come from another version of the shop.
           </p>
         )}
-        <Stage viewport={bundle.visit.viewport} address={visit?.address() ?? null} />
-        <Controls replay={replay} moments={moments} isReady={visit !== null} />
         <StepFaults
           faults={faults}
           drawFault={visit?.drawFault() ?? null}
@@ -42,6 +40,8 @@ export function ReplayedFile({ bundle, build }: { bundle: SupportBundle; build: 
           moment={moment}
           onJump={jumpTo}
         />
+        <Stage viewport={bundle.visit.viewport} address={visit?.address() ?? null} />
+        <Controls replay={replay} moments={moments} isReady={visit !== null} />
       </section>
       <VisitLog entries={entries} replay={replay} faults={faults} />
       {visit && (

@@ -1,10 +1,13 @@
-/** What the replay could not follow, step by step, and that the rest can still be looked at. */
+/**
+ * What the replay could not follow. One notice at a time, so that shop and controls stay in sight: of the page that
+ * is shown, else of the last step up to here; the others are marked in the list.
+ */
 import type { StepFault } from './shopFrame';
 import { stepName } from './timeline';
 import type { Moment } from './timeline';
 
 interface Props {
-  /** The steps up to here that could not be followed. */
+  /** The steps that could not be followed, as far as the visit has been worked out. */
   faults: readonly StepFault[];
   /** Why the page at the present moment could not be drawn; null where it could. */
   drawFault: string | null;
@@ -13,7 +16,6 @@ interface Props {
   onJump: (moment: number) => void;
 }
 
-const AT_MOST = 3;
 /** An error's words may quote what broke it. */
 const LONGEST = 300;
 
@@ -22,13 +24,16 @@ const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0
 function sentenceOf(fault: StepFault, moments: readonly Moment[]): string {
   const at = moments[fault.moment];
   const name = at ? stepName(at) : `Step ${fault.moment}`;
-  if (fault.moment === 0) return `${name} is of another shape: ${short(fault.why)}. That part begins as in an empty shop.`;
+  if (fault.moment === 0) {
+    return `${name} is of another shape: ${short(fault.why)}. That part begins as in an empty shop.`;
+  }
   return `${name} could not be followed: ${short(fault.why)}. It is passed over; the other steps can be looked at.`;
 }
 
 export function StepFaults({ faults, drawFault, moments, moment, onJump }: Props) {
   const at = moments[moment];
-  const told = faults.slice(0, AT_MOST);
+  const last = faults.findLast((fault) => fault.moment <= moment);
+  const others = faults.length - 1;
   return (
     <div role="status" className="support-faults">
       {drawFault !== null && at && (
@@ -36,18 +41,18 @@ export function StepFaults({ faults, drawFault, moments, moment, onJump }: Props
           {stepName(at)} leaves a page that could not be drawn: {short(drawFault)}. The other steps can be looked at.
         </p>
       )}
-      {told.map((fault) => (
-        <div key={fault.moment} className="support-fault">
-          <p>{sentenceOf(fault, moments)}</p>
-          {fault.moment !== moment && (
-            <button type="button" className="support-small" onClick={() => onJump(fault.moment)}>
-              {fault.moment === 0 ? 'Show the beginning' : `Show step ${fault.moment}`}
+      {drawFault === null && last && (
+        <div className="support-fault">
+          <p>
+            {sentenceOf(last, moments)}
+            {others > 0 && ` ${others} more, marked in the list.`}
+          </p>
+          {last.moment !== moment && (
+            <button type="button" className="support-small" onClick={() => onJump(last.moment)}>
+              {last.moment === 0 ? 'Show the beginning' : `Show step ${last.moment}`}
             </button>
           )}
         </div>
-      ))}
-      {faults.length > told.length && (
-        <p className="support-note">{faults.length - told.length} more are marked in the list.</p>
       )}
     </div>
   );

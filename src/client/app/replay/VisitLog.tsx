@@ -1,4 +1,7 @@
-/** The log: every action, what failed between them, and which of them are left out. Only rows near those in sight are drawn. */
+/**
+ * The log: every action, what failed between them, and which of them are left out. Only rows near those in sight are
+ * drawn.
+ */
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { VisitLogRow } from './VisitLogRow';
 import { isFound } from './timeline';

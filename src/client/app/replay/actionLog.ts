@@ -1,7 +1,7 @@
 /**
- * The states of a recorded session. DevTools' own core works out every state whenever one step is left out, and gives up at
- * the first step that a reducer throws at. Here a state is worked out when somebody wants to see it, and a step that cannot be
- * followed is noted and passed over, so that the steps after it can still be looked at.
+ * The states of a recorded session. DevTools' own core works out every state whenever one step is left out, and gives
+ * up at the first step that a reducer throws at. Here a state is worked out when somebody wants to see it, and a step
+ * that cannot be followed is noted and passed over, so that the steps after it can still be looked at.
  */
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { mendStart, oddSlice } from './shape';
@@ -32,8 +32,8 @@ const isAction = (value: unknown): value is UnknownAction =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
 function oddAction(value: unknown): string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is no action: no object';
-  return 'it is no action: it has no type';
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return `it is no action, since it ${isObject ? 'has no type' : 'is no object'}`;
 }
 
 interface Recorded {

@@ -17,7 +17,9 @@ export interface ReplayStore {
   show: (state: State) => void;
 }
 
-export function makeReplayStore({ payload, preloadedState }: Pick<VisitText, 'payload' | 'preloadedState'>): ReplayStore {
+type Recorded = Pick<VisitText, 'payload' | 'preloadedState'>;
+
+export function makeReplayStore({ payload, preloadedState }: Recorded): ReplayStore {
   let made: Omit<ReplayStore, 'store'> | undefined;
   const enhancer: StoreEnhancer = (next) => (reducer) => {
     const reduce = reducer as unknown as Reducer<State, UnknownAction>;

@@ -1,6 +1,6 @@
 /**
- * Whether a state is of the shape that this shop's reducers and screens know. A file may come from another version, or have
- * been changed on its way: what does not fit is named, and what fits is shown.
+ * Whether a state is of the shape that this shop's reducers and screens know. A file may come from another version,
+ * or have been changed on its way: what does not fit is named, and what fits is shown.
  */
 type Fields = Record<string, unknown>;
 
@@ -27,8 +27,9 @@ interface Mended {
 }
 
 /**
- * Lets a slice, and a list or an object right inside one, begin as in an empty shop where the file has something else. A slice
- * that the file leaves out begins so by itself, as in Redux; deeper down a misfit shows itself at the step that meets it.
+ * Lets a slice, and a list or an object right inside one, begin as in an empty shop where the file has something
+ * else. A slice that the file leaves out begins so by itself, as in Redux; deeper down a misfit shows itself at the
+ * step that meets it.
  */
 export function mendStart(found: Fields, known: Fields): Mended {
   const odd: string[] = [];
@@ -42,10 +43,9 @@ export function mendStart(found: Fields, known: Fields): Mended {
     if (found[name] === undefined) continue;
     const slice = mend(found[name], sample, name);
     const inner = isFields(slice) && isFields(sample) ? Object.entries(sample) : [];
-    const parts = inner.filter(([, part]) => isContainer(part));
-    state[name] = isFields(slice)
-      ? { ...slice, ...Object.fromEntries(parts.map(([key, part]) => [key, mend(slice[key], part, `${name} › ${key}`)])) }
-      : slice;
+    const whole: Fields = isFields(slice) ? { ...slice } : {};
+    for (const [key, part] of inner) if (isContainer(part)) whole[key] = mend(whole[key], part, `${name} › ${key}`);
+    state[name] = isFields(slice) ? whole : slice;
   }
   return { state, odd };
 }

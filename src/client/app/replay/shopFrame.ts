@@ -29,7 +29,7 @@ export interface ReplayedVisit {
   setSkipped: (moment: number, skipped: boolean) => void;
   /** undefined: not worked out yet. */
   stateAt: (moment: number) => unknown;
-  /** The steps up to here that could not be followed; the same list until it changes. */
+  /** The steps that could not be followed, as far as the visit has been worked out. */
   faults: () => readonly StepFault[];
   /** Why the page that is shown could not be drawn; null where it could. */
   drawFault: () => string | null;

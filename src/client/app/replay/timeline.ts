@@ -40,7 +40,13 @@ const callText = ({ endpoint, status, code, message }: SupportBundle['failedCall
 export function momentsOf({ payload, times }: SupportBundle): Moment[] {
   const actions = JSON.parse(payload) as unknown[];
   const after = actions.map(
-    (action, index): Moment => ({ kind: 'moment', moment: index + 1, type: nameOf(action), action, at: times[index] ?? 0 }),
+    (action, index): Moment => ({
+      kind: 'moment',
+      moment: index + 1,
+      type: nameOf(action),
+      action,
+      at: times[index] ?? 0,
+    }),
   );
   return [{ kind: 'moment', moment: 0, type: BEGINNING, action: null, at: 0 }, ...after];
 }

@@ -17,9 +17,11 @@ export interface RowWindow {
   end: number;
 }
 
+const beginning: RowWindow = { first: 0, end: Math.ceil(USUAL_HEIGHT / ROW_HEIGHT) + BESIDE };
+
 export function useRowWindow() {
   const box = useRef<HTMLDivElement>(null);
-  const [{ first, end }, setRange] = useState<RowWindow>({ first: 0, end: Math.ceil(USUAL_HEIGHT / ROW_HEIGHT) + BESIDE });
+  const [{ first, end }, setRange] = useState(beginning);
 
   const look = useCallback(() => {
     if (!box.current) return;

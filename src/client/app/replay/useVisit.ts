@@ -8,7 +8,8 @@ interface Opening {
   failed: boolean;
 }
 
-export function useVisit({ payload, preloadedState, scrolls, visit: { reducedMotion, touch } }: SupportBundle): Opening {
+export function useVisit({ payload, preloadedState, scrolls, visit: facts }: SupportBundle): Opening {
+  const { reducedMotion, touch } = facts;
   const [opening, setOpening] = useState<Opening>({ visit: null, failed: false });
   useLayoutEffect(() => {
     const holder = window as FrameHolder;

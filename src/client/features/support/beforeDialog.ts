@@ -1,4 +1,7 @@
-/** What happened before 'Having a problem?' was opened: the dialog, and what came while it was being made, are no part of the problem. */
+/**
+ * What happened before 'Having a problem?' was opened: the dialog, and what came while it was being made, are no part
+ * of the problem.
+ */
 import type { ConsoleError, Recording } from '../../lib/recording';
 import { panelOpened } from '../../store/panelSlice';
 
