@@ -11,7 +11,7 @@ interface Props {
 
 export function Stage({ viewport: { width, height }, address }: Props) {
   const [isFullSize, setFullSize] = useState(false);
-  const { box, fitting } = useFittingScale(width, height);
+  const { box, mostHeight, fitting } = useFittingScale(width, height);
   const scale = isFullSize ? 1 : fitting;
   return (
     <>
@@ -26,7 +26,15 @@ export function Stage({ viewport: { width, height }, address }: Props) {
           Full size
         </button>
       </div>
-      <div ref={box} className="support-stage" data-scrolls={isFullSize || undefined} tabIndex={isFullSize ? 0 : -1} role="group" aria-label="The shopper’s window">
+      <div
+        ref={box}
+        className="support-stage"
+        style={{ maxHeight: mostHeight }}
+        data-scrolls={isFullSize || undefined}
+        tabIndex={isFullSize ? 0 : -1}
+        role="group"
+        aria-label="The shopper’s window"
+      >
         <div className="support-window" style={{ width: width * scale, height: height * scale }}>
           <iframe src="/support/shop" title="The shop" style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }} />
         </div>

@@ -1,8 +1,11 @@
-/** How much smaller a window of this size must be drawn to fit into its box and, below it, leave the controls in sight. */
+/**
+ * How much smaller a window of this size must be drawn to fit into its box and, below it, leave the controls in
+ * sight; and how high that box may be.
+ */
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels of the page's height that are not the window's: the heading, the address and the controls. */
-const OTHERS = 330;
+/** Pixels that stay free below the controls. */
+const MARGIN = 16;
 /** A short window still shows something. */
 const LEAST_HEIGHT = 320;
 
@@ -12,15 +15,22 @@ export function useFittingScale(width: number, height: number) {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const measure = () => setRoom({ width: element.clientWidth, height: Math.max(LEAST_HEIGHT, window.innerHeight - OTHERS) });
+    const controls = element.nextElementSibling;
+    const measure = () => {
+      // What stands above and below: a long file name takes two lines, and so do the buttons of a narrow page.
+      const top = element.getBoundingClientRect().top + window.scrollY;
+      const below = (controls?.getBoundingClientRect().height ?? 0) + MARGIN;
+      const height = Math.floor(Math.max(LEAST_HEIGHT, window.innerHeight - top - below));
+      setRoom({ width: element.clientWidth, height });
+    };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    for (const each of [element, controls, document.body]) if (each) observer.observe(each);
     window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', measure);
     };
   }, []);
-  return { box, fitting: Math.min(1, room.width / width, room.height / height) };
+  return { box, mostHeight: room.height, fitting: Math.min(1, room.width / width, room.height / height) };
 }
