@@ -1,5 +1,6 @@
 /** 'Having a problem?': from the shopper's phone to the support page. */
 import type { Page } from 'playwright-core';
+import type { SupportBundle } from '../../src/client/lib/supportBundle';
 import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
 import { openFile } from '../support/replayPage';
@@ -37,7 +38,11 @@ describe('A problem', () => {
     const saved = await download;
     expect(saved.suggestedFilename()).toMatch(/^jhabla-problem-\d{4}-\d{2}-\d{2}-\d{4}\.json$/);
     const text = await textOf(saved);
-    const { visit: facts, failedCalls } = JSON.parse(text) as { visit: { build: string; viewport: { width: number } }; failedCalls: { endpoint: string }[] };
+    const { visit: facts, failedCalls, payload, scrolls } = JSON.parse(text) as SupportBundle;
+    // The button stands at the foot of the page, and what it opens is not in the file.
+    const foot = scrolls.at(-1) ?? 0;
+    expect(foot).toBeGreaterThan(0);
+    expect(payload).not.toContain('panel/opened');
     expect(facts.build).toMatch(/^[0-9a-f]{10}$/);
     expect(facts.viewport.width).toBe(width);
     expect(failedCalls.map(({ endpoint }) => endpoint)).toEqual(['getCouponByName']);
@@ -46,12 +51,13 @@ describe('A problem', () => {
 
     const support = await openPage(visit.browser, visit.shop.url, 1280, [], { reducedMotion: 'reduce' });
     const frame = await openFile(support.page, visit.shop.url, text);
-    // Of a long list only the rows in sight are there.
     await support.page.getByLabel('Filter').fill('noticeShown');
-    await support.page.getByRole('button', { name: /view\/noticeShown/ }).last().click();
+    await support.page.getByRole('button', { name: /view\/noticeShown$/ }).last().click();
     await frame.getByText('Invalid or inactive coupon code.').waitFor();
     await soon(async () => expect(await frame.evaluate(() => window.location.pathname)).toBe('/cart'));
     await soon(async () => expect(await frame.evaluate(() => window.innerWidth)).toBe(width));
+    await support.page.getByRole('button', { name: 'To the end' }).click();
+    await soon(async () => expect(await frame.evaluate(() => window.scrollY)).toBe(foot));
     expect(support.troubles).toEqual([]);
     await support.page.context().close();
   });
