@@ -54,6 +54,7 @@ describe('rules of an address', () => {
     expect(addressWords.profile.required).toBe('Please fill in all required fields!');
     expect(savingMessages).toEqual({
       added: 'Address added successfully!',
+      kept: 'What you typed is kept.',
       updated: 'Address updated successfully!',
       notAdded: 'Error while adding Address. Please try again.',
       notUpdated: 'Error updating address. Please try again.',

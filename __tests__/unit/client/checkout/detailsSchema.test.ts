@@ -66,6 +66,7 @@ describe('rules of the checkout', () => {
   it('words every message as the shop does', () => {
     expect(checkoutMessages).toEqual({
       required,
+      visitEnded: 'Your visit has ended. Please log in to go on: everything you typed is kept.',
       pinCode: pin,
       mobile,
       terms,
