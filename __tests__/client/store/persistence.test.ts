@@ -94,7 +94,12 @@ describe('What outlives a visit', () => {
   });
 
   it.each([
-    ['4111 1111 1111 1111'], ['ABCPE1234F'], ['2345-6789-0123'], ['asha.rao@okbank'], ['12/05/1990'], ['Meenal Deshpande'],
+    ['4111 1111 1111 1111'],
+    ['ABCPE1234F'],
+    ['2345-6789-0123'],
+    ['asha.rao@okbank'],
+    ['12/05/1990'],
+    ['Meenal Deshpande'],
   ])('keeps no search such as “%s”, nor what an earlier release kept of one', async (search) => {
     const before = { filters: { filters: { search, color: 'Red' }, showsAll: true, earlier: [{ search }] } };
     window.localStorage.setItem(STORAGE_KEY, kept({ ...before, _persist: { version: 2, rehydrated: true } }));

@@ -83,7 +83,8 @@ export async function arrival<T>(load: () => Promise<T>, reason: Reason): Promis
 }
 
 export const RENEWED = 'The shop was updated while this page was open, so it was loaded again.';
-export const OLD = 'The shop was updated while this page was open. Reload the page to go on; finish what you are typing first.';
+export const OLD =
+  'The shop was updated while this page was open. Reload the page to go on; finish what you are typing first.';
 
 /** What a page that was loaded anew says at first, once; '' for nothing. */
 export function takeRenewedWords(): string {

@@ -1,6 +1,11 @@
 import type { ValidationError } from 'yup';
 import { returnMessages } from '../../../../src/client/features/orders/returnMessages';
-import { noReturn, returnSchema, tidyAccountNumber, tidyIfsc } from '../../../../src/client/features/orders/returnSchema';
+import {
+  noReturn,
+  returnSchema,
+  tidyAccountNumber,
+  tidyIfsc,
+} from '../../../../src/client/features/orders/returnSchema';
 import type { ReturnValues } from '../../../../src/client/features/orders/returnSchema';
 
 const filled: ReturnValues = {
