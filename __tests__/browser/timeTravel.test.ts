@@ -4,7 +4,15 @@ import { arrive, quiet } from '../support/arrive';
 import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
 import { callsOf } from '../support/callsOf';
-import { dispatchLifted, installDevTools, jumpTo, jumpToRow, liftedState, panelRows, sentBytes } from '../support/devTools/devTools';
+import {
+  dispatchLifted,
+  installDevTools,
+  jumpTo,
+  jumpToRow,
+  liftedState,
+  panelRows,
+  sentBytes,
+} from '../support/devTools/devTools';
 import { fillCheckout, shopInBrowser, visibleButton } from '../support/shopInBrowser';
 
 const visit = shopInBrowser();

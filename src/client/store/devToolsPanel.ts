@@ -9,7 +9,8 @@ import { isNoise } from './recorder';
 /** Rows: a whole visit, and few enough for the panel to draw. The recorder's own length stands in recorder.ts. */
 const MOST_ROWS = 500;
 
-const BOOKKEEPING = /^api\/(?:\w+\/(?:forgotten|pending)|(?:config|internalSubscriptions|invalidation|mutations|queries)\/\w+)$/;
+const BOOKKEEPING =
+  /^api\/(?:\w+\/(?:forgotten|pending)|(?:config|internalSubscriptions|invalidation|mutations|queries)\/\w+)$/;
 const QUIET: ReadonlySet<string> = new Set(['view/sendingChanged', 'view/partReached', 'toasts/dismissed']);
 
 /**
@@ -60,7 +61,8 @@ function cutEntry(entry: Entry): object {
   const known = cutEntries.get(entry);
   if (known) return known;
   const { status, data, error } = entry;
-  const short = { status, ...(data !== undefined && { data: cut(data) }), ...(error !== undefined && { error: cut(error) }) };
+  const answered = data === undefined ? {} : { data: cut(data) };
+  const short = { status, ...answered, ...(error !== undefined && { error: cut(error) }) };
   cutEntries.set(entry, short);
   return short;
 }
@@ -111,7 +113,8 @@ export function labelled<A extends UnknownAction>(action: A): A {
   const type = isWord(object) && object !== '' ? `${action.type} ${cut(String(object))}` : action.type;
   if (!action.type.startsWith('api/')) return { ...action, type };
   const { payload, error } = action;
-  return { type, asked: cut(askedBy(action)), payload: cut(payload), ...(error !== undefined && { error: cut(error) }) } as never;
+  const failed = error === undefined ? {} : { error: cut(error) };
+  return { type, asked: cut(askedBy(action)), payload: cut(payload), ...failed } as never;
 }
 
 /** As the extension takes it. */
