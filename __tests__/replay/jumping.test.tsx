@@ -1,5 +1,6 @@
 /** Redux DevTools takes a living visit back and forth: the page follows, and nothing else happens. */
 import { screen, waitFor } from '@testing-library/react';
+import { isRow } from '../../src/client/store/devToolsPanel';
 import type { RootState } from '../../src/client/store/makeStore';
 import { line } from '../support/builders';
 import { fillIn, placeOrder } from '../support/checkoutForm';
@@ -40,8 +41,10 @@ describe('A purchase', () => {
   it('is walked through backwards and forwards: the page follows, nothing is sent, noted or kept', async () => {
     const visit = await purchase();
     const { devTools } = visit;
-    const latest = devTools.latest();
-    const every = Array.from({ length: latest }, (_, index) => index);
+    // From the last row of the panel on it is the newest moment, whatever the page has noted behind it.
+    const { actionsById, stagedActionIds } = devTools.log();
+    const lastRow = stagedActionIds.findLastIndex((id) => isRow(actionsById[id]?.action ?? { type: '' }));
+    const every = Array.from({ length: lastRow }, (_, index) => index);
     const way = [...every.slice().reverse(), ...every];
     const watched = watch(visit);
     for (const index of way) {
