@@ -49,8 +49,10 @@ describe('the sessions of a member', () => {
   it('are kept without an address of the network and without what the browser said of itself', async () => {
     const { emailId } = await becomeMember(shop);
     await logInWith(shop.visitor(), emailId, firefox);
-    const rows = JSON.stringify(await shop.database.db.selectFrom('session').selectAll().execute());
-    expect(rows).not.toMatch(/127\.0\.0\.1|Mozilla|143|Linux/);
+    const rows = await shop.database.db.selectFrom('session').selectAll().execute();
+    // The random signs of a token's hash and of a member's id can hold any three digits.
+    const kept = JSON.stringify(rows.map((row) => ({ ...row, token_hash: '', owner_id: '' })));
+    expect(kept).not.toMatch(/127\.0\.0\.1|Mozilla|\b143\b|Linux/);
   });
 
   it('end all together, this one and the browser’s marks too, and nobody else’s', async () => {
