@@ -9,7 +9,7 @@ import type { WatchedPage } from '../support/browser';
 import { fileOfState, openFile } from '../support/replayPage';
 import { firstOrAll, someOf } from '../support/rounds';
 import { logInDemoMember, shopInBrowser, visibleButton } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { soon, untilPage } from '../support/until';
 
 const visit = shopInBrowser({ env: { PICTURE_HOSTS: 'pictures.example' } });
 const ELSEWHERE = 'https://elsewhere.example';
@@ -103,7 +103,7 @@ it.each(widths)('is kept at %i px without a shopper’s seeing it: tints and rat
   await page.route('**/assets/*.js', () => undefined);
   for (const path of ['/', '/shop?minPrice=200&maxPrice=700', '/productdetails/174', '/about', '/login']) {
     await page.goto(url(path), { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => document.styleSheets.length > 2);
+    await untilPage('the style sheets', page, () => document.styleSheets.length > 2);
     const wrong = () => page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-look]')].filter((element) => {
         const { look = '' } = element.dataset;

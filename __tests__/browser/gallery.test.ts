@@ -4,7 +4,7 @@ import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import { moveFingers, tapTwice } from '../support/touch';
-import { soon } from '../support/until';
+import { inTime, soon, untilPage } from '../support/until';
 
 const visit = shopInBrowser({ isMoving: true });
 
@@ -21,13 +21,14 @@ const isPictureShown = (page: Page, number: number) => page.locator(`.gallery-th
 
 /** The pictures have come to rest there, and the thumbnail tells the same. */
 async function staysAt(page: Page, number: number): Promise<void> {
-  await page.locator('.gallery-track').evaluate(async (track) => {
+  const rest = page.locator('.gallery-track').evaluate(async (track) => {
     let [last, since] = [track.scrollLeft, performance.now()];
     while (performance.now() - since < 600) {
       await new Promise(requestAnimationFrame);
       if (track.scrollLeft !== last) [last, since] = [track.scrollLeft, performance.now()];
     }
   });
+  await inTime('the pictures to come to rest', rest);
   expect(await page.locator('.gallery-track').evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBeCloseTo(number - 1);
   await isPictureShown(page, number);
 }
@@ -88,7 +89,12 @@ describe('The gallery', () => {
     await page.goto(`${visit.shop.url}/productdetails/${JHABLA}`, { waitUntil: 'commit' });
     await page.getByRole('group', { name: 'Pictures, side by side' }).waitFor();
     await swipeToNext(page);
-    await page.waitForFunction((selector) => (document.querySelector(selector)?.scrollLeft ?? 0) > 300, '.gallery-track');
+    await untilPage(
+      'the pictures to follow the finger',
+      page,
+      (selector) => (document.querySelector(selector)?.scrollLeft ?? 0) > 300,
+      '.gallery-track',
+    );
     await letGo();
     await isPictureShown(page, 2);
     await soon(async () => expect(await page.locator('.gallery-track').evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBeCloseTo(1));

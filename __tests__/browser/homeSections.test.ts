@@ -4,7 +4,7 @@ import { communityFigures } from '../../src/client/lib/constants';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { answersWith, fails, shopInBrowser, slowCalls } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { soon, untilPage } from '../support/until';
 
 const visit = shopInBrowser({ isMoving: true });
 
@@ -64,7 +64,12 @@ describe.each([
 ])('with %s', (_what, answer) => {
   it('leaves every section out, and the others stand', async () => {
     const { page, troubles } = await goHome(answer);
-    await page.waitForFunction((places) => document.querySelector(places) === null, waiting);
+    await untilPage(
+      'the empty sections to be gone',
+      page,
+      (places) => document.querySelector(places) === null,
+      waiting,
+    );
     const shown: string[] = [];
     for (const name of names) if (await at(name).sign(page).first().isVisible()) shown.push(name);
     expect(shown).toEqual([]);
@@ -78,7 +83,12 @@ describe('with calls that take their time', () => {
   it('waits in every section, at its place, and fills it when the answer comes', async () => {
     const { holds, letGo } = slowCalls();
     const { page } = await goHome(holds);
-    await page.waitForFunction(([places, count]) => document.querySelectorAll(places).length === count, [waiting, names.length] as const);
+    await untilPage(
+      'every section to wait at its place',
+      page,
+      ([places, count]) => document.querySelectorAll(places).length === count,
+      [waiting, names.length] as const,
+    );
     for (const text of ['Loading...', 'Loading videos...']) await page.getByText(text, { exact: true }).waitFor();
     await letGo();
     for (const name of names) await at(name).sign(page).first().waitFor();
@@ -136,7 +146,14 @@ it('counts the community up to its figures when they come into view', async () =
   await arrive(page, visit.shop.url);
   const seen = page.locator('.community-figures dd [aria-hidden="true"]');
   // Out of view they wait at nought; whoever hears them is told the figures all the same.
-  await page.waitForFunction(() => [...document.querySelectorAll('.community-figures dd [aria-hidden]')].every((dd) => dd.textContent?.startsWith('0')));
+  await untilPage(
+    'the figures at nought',
+    page,
+    () =>
+      [...document.querySelectorAll('.community-figures dd [aria-hidden]')].every((dd) =>
+        dd.textContent?.startsWith('0'),
+      ),
+  );
   const figures = communityFigures.map(({ figure, unit }) => `${figure}${unit}`);
   await soon(async () => expect(await page.locator('.community-figures dd .visually-hidden').allTextContents()).toEqual(figures));
   await page.getByRole('heading', { name: 'Our Growing Community' }).scrollIntoViewIfNeeded();

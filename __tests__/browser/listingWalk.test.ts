@@ -4,7 +4,7 @@ import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { firstOrAll } from '../support/rounds';
 import { expectFitToBeSeen, expectNothingBeside, fails, shopInBrowser, visibleButton } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { soon, untilPage } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -45,8 +45,9 @@ const look = async (page: Page): Promise<Seen> => ({
 
 /** The same list, as long as before, at the same place. */
 async function expectSame(page: Page, before: Seen): Promise<void> {
-  await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, before.top);
-  await page.waitForFunction((height) => Math.abs(document.documentElement.scrollHeight - height) < 2, before.height);
+  await untilPage('the same place', page, (top) => Math.abs(window.scrollY - top) < 2, before.top);
+  const isAsLong = (height: number) => Math.abs(document.documentElement.scrollHeight - height) < 2;
+  await untilPage('a list as long as before', page, isAsLong, before.height);
   await soon(async () => expect(addressOf(page)).toBe(before.address));
 }
 
@@ -129,7 +130,15 @@ it('goes back through the choices one by one, and forward again', async () => {
   for (const choose of [() => panel.getByRole('button', { name: 'Kids', exact: true }).click(), () => panel.getByRole('checkbox', { name: 'Offered Products' }).click()]) {
     seen.push(await count.textContent());
     await choose();
-    await page.waitForFunction((before) => ![...document.querySelectorAll('[role="status"]')].some(({ textContent }) => [before, 'Loading...'].includes(textContent)), seen.at(-1) ?? '');
+    await untilPage(
+      'the count of the new list',
+      page,
+      (before) =>
+        ![...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
+          [before, 'Loading...'].includes(textContent),
+        ),
+      seen.at(-1) ?? '',
+    );
   }
   const last = await count.textContent();
   expect(new Set([...seen, last]).size).toBe(3);

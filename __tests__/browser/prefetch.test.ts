@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { arrive, quiet } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { expectFitToBeSeen, shopInBrowser, slowCalls } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { soon, untilPage } from '../support/until';
 
 const visit = shopInBrowser({ isMoving: true });
 
@@ -43,7 +43,14 @@ describe('What is fetched ahead', () => {
     expect(asked.filter(isProductScreen)).toHaveLength(1);
     await letGo();
     // The large picture lies over the small one of the card.
-    await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('.gallery-track img, .gallery-stand-in img')].slice(0, 2).every((image) => image.naturalWidth > 0));
+    await untilPage(
+      'the small picture and the large one',
+      page,
+      () =>
+        [...document.querySelectorAll<HTMLImageElement>('.gallery-track img, .gallery-stand-in img')]
+          .slice(0, 2)
+          .every((image) => image.naturalWidth > 0),
+    );
     await expectFitToBeSeen(page);
     await close();
   });
@@ -92,7 +99,7 @@ describe('What is fetched ahead', () => {
     const { page, close } = await open(360, '/shop');
     const name = await nameOf(page);
     // A screen that is not there yet is not drawn ahead, and nothing has to wait for it.
-    await page.waitForFunction(() =>
+    await untilPage('the chunk of the product screen', page, () =>
       performance.getEntriesByType('resource').some(({ name: file }) => file.includes('/screen-product.')),
     );
     await page.evaluate(() => {

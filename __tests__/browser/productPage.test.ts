@@ -5,7 +5,7 @@ import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { firstOrAll } from '../support/rounds';
 import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { soon, untilPage } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -44,7 +44,11 @@ describe('The reviews', () => {
     await page.getByRole('button', { name: 'Write a review' }).tap();
     await page.getByText('No Reviews Available').waitFor();
     // What the account knows is there already.
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.review-form [name="email"]')?.value === 'demo@jhabla.example');
+    await untilPage(
+      "the member's e-mail address in the review form",
+      page,
+      () => document.querySelector<HTMLInputElement>('.review-form [name="email"]')?.value === 'demo@jhabla.example',
+    );
     await form(page).getByRole('radio', { name: '4 stars' }).check();
     await form(page).getByLabel('Message').fill('Small, soft and quick to dry.');
     await form(page).getByRole('button', { name: 'Submit review' }).tap();

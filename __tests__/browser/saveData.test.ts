@@ -6,7 +6,7 @@ import { fileOfState, openFile } from '../support/replayPage';
 import { settledDocument } from '../support/settledDocument';
 import { shopInBrowser } from '../support/shopInBrowser';
 import { watchWire } from '../support/wire';
-import { soon } from '../support/until';
+import { soon, untilPage } from '../support/until';
 
 const visit = shopInBrowser({ isMoving: true });
 const MOST_BYTES = 400_000;
@@ -26,7 +26,7 @@ async function scrollThrough(page: Page): Promise<void> {
   for (const section of await page.locator('.home > *, footer').all()) {
     await section.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await quiet(page);
-    await page.waitForFunction(() => {
+    await untilPage('the pictures in view', page, () => {
       const isInView = ({ left, right, top, bottom }: DOMRect) => right > 0 && left < window.innerWidth && bottom > 0 && top < window.innerHeight;
       return [...document.images].every((image) => image.complete || !image.checkVisibility() || !isInView(image.getBoundingClientRect()));
     });
@@ -56,11 +56,15 @@ describe('A shopper who saves data', () => {
     await page.getByRole('button', { name: 'Play: pictures' }).waitFor();
     expect(await page.locator('video').count()).toBe(0);
     await page.getByRole('button', { name: 'Play: video 1' }).click();
-    await page.waitForFunction(() => [...document.querySelectorAll('video')].some((film) => !film.paused && film.currentTime > 0));
+    await untilPage(
+      'the film to play',
+      page,
+      () => [...document.querySelectorAll('video')].some((film) => !film.paused && film.currentTime > 0),
+    );
     await soon(async () => expect(await page.locator('video').count()).toBe(1));
     expect(new Set(wire.requests().flatMap(({ url }) => (url.includes('/videos/') ? [url] : []))).size).toBe(1);
     await page.getByRole('button', { name: 'Pause: video 1' }).click();
-    await page.waitForFunction(() => document.querySelector('video')?.paused);
+    await untilPage('the film to pause', page, () => document.querySelector('video')?.paused);
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -4,7 +4,7 @@ import { openPage } from '../support/browser';
 import type { WatchedPage } from '../support/browser';
 import { firstOrAll, ROUNDS } from '../support/rounds';
 import { expectFitToBeSeen, expectNothingBeside, logInDemoMember, shopInBrowser } from '../support/shopInBrowser';
-import { soon } from '../support/until';
+import { soon, untilPage } from '../support/until';
 
 const visit = shopInBrowser();
 
@@ -156,7 +156,12 @@ it('keeps Load More over a reload and over Back, with the place on the page', as
   await page.getByRole('button', { name: 'Add to cart' }).first().waitFor();
   await page.goBack();
   await cards.nth(9).waitFor();
-  await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 200, place);
+  await untilPage(
+    'the list at the place where it was left',
+    page,
+    (top) => Math.abs(window.scrollY - top) < 200,
+    place,
+  );
   expect(troubles).toEqual([]);
   await page.context().close();
 });

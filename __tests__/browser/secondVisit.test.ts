@@ -4,6 +4,7 @@ import { arrive, quiet } from '../support/arrive';
 import { launchBrowser, openPage } from '../support/browser';
 import { shopInBrowser } from '../support/shopInBrowser';
 import { watchWire } from '../support/wire';
+import { untilPage } from '../support/until';
 
 const visit = shopInBrowser({ isMoving: true });
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
@@ -58,7 +59,14 @@ it('shows the rest of the pictures as soon as the shopper moves', async () => {
   wire.forget();
   await page.touchscreen.tap(5, 400);
   await page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).last().scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('.listing-cell img')].every((image) => image.complete && image.naturalWidth > 0));
+  await untilPage(
+    'the pictures of the list',
+    page,
+    () =>
+      [...document.querySelectorAll<HTMLImageElement>('.listing-cell img')].every(
+        (image) => image.complete && image.naturalWidth > 0,
+      ),
+  );
   expect(wire.requests().filter(({ url }) => url.includes('/pictures/')).length).toBeGreaterThan(0);
   await page.context().close();
 });
@@ -95,7 +103,7 @@ describe('Back to a page of the shop by the browser', () => {
     await open(page, url);
     await page.goto(`${visit.shop.url}/faqs`, { waitUntil: 'load' });
     await page.goBack({ waitUntil: 'commit' });
-    await page.waitForFunction(() => document.documentElement.dataset.returned !== undefined);
+    await untilPage('the page to be brought back', page, () => document.documentElement.dataset.returned !== undefined);
     expect(await page.evaluate(() => document.documentElement.dataset.returned)).toBe('true');
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -111,7 +119,11 @@ describe('Back to a page of the shop by the browser', () => {
       await page.goBack({ waitUntil: 'commit' });
       await page.waitForURL(`**${place}`, { waitUntil: 'commit' });
     }
-    await page.waitForFunction(() => document.documentElement.dataset.returned === 'true');
+    await untilPage(
+      'the page to be brought back as it was kept',
+      page,
+      () => document.documentElement.dataset.returned === 'true',
+    );
     await badge(page, 1).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -6,7 +6,7 @@ import { arrive } from '../support/arrive';
 import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
 import { firstOrAll } from '../support/rounds';
-import { soon, until } from '../support/until';
+import { soon, until, untilPage } from '../support/until';
 import { answersWith, expectFitToBeSeen, fails, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import type { Visit } from '../support/shopInBrowser';
 
@@ -147,7 +147,11 @@ describe('A shop with a menu, announcements and categories', () => {
     for (const width of firstOrAll(360, 1280)) {
       const { page, troubles } = await openUndrawn(visit, width, answer);
       await page.getByRole('heading', { name: 'Deal Of The Day' }).waitFor();
-      await page.waitForFunction(() => document.querySelector('.section-waiting, .flash, .top-menu, .footer-categories') === null);
+      await untilPage(
+        'the empty sections to be gone',
+        page,
+        () => document.querySelector('.section-waiting, .flash, .top-menu, .footer-categories') === null,
+      );
       await soon(async () => expect(await shown(page)).toEqual([]));
       expect(troubles).toEqual([]);
       await page.context().close();

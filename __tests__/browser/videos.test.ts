@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { shopInBrowser } from '../support/shopInBrowser';
+import { untilPage } from '../support/until';
 
 const visit = shopInBrowser({ isMoving: true });
 
@@ -36,18 +37,18 @@ describe('The videos of the home page', () => {
     expect(asked).toEqual([]);
 
     await stripTo(page, 'center');
-    await page.waitForFunction(allPlay);
+    await untilPage('all films to play', page, allPlay);
     expect(asked.length).toBeGreaterThanOrEqual(3);
 
     await stripTo(page, 'none');
-    await page.waitForFunction(allRest);
+    await untilPage('all films to rest', page, allRest);
     await stripTo(page, 'center');
-    await page.waitForFunction(allPlay);
+    await untilPage('all films to play again', page, allPlay);
 
     await press(page, 'Pause: videos');
-    await page.waitForFunction(allRest);
+    await untilPage('all films to rest', page, allRest);
     await press(page, 'Play: videos');
-    await page.waitForFunction(allPlay);
+    await untilPage('all films to play', page, allPlay);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -61,7 +62,7 @@ describe('The videos of the home page', () => {
     await page.locator('video').nth(2).waitFor({ state: 'attached' });
     expect(await page.evaluate(allRest)).toBe(true);
     await press(page, 'Play: videos');
-    await page.waitForFunction(allPlay);
+    await untilPage('all films to play', page, allPlay);
     await page.context().close();
   });
 

@@ -3,7 +3,7 @@
  * a busy machine needs longer to begin with the page's scripts. And it is said once a document, so it waits for nothing after a step inside.
  */
 import type { Page, Request, Response } from 'playwright-core';
-import { patienceFor } from './until';
+import { inTime, patienceFor } from './until';
 
 /** What a page has asked for and not got yet. */
 interface Line {
@@ -53,22 +53,23 @@ export async function quiet(page: Page): Promise<void> {
     goOn();
     const { underWay } = lineOf(page);
     const before = underWay.size;
-    await page.evaluate(
+    const frames = page.evaluate(
       async ({ rest, busy }) => {
-        for (let frames = 0; frames < rest; frames += 1) {
+        for (let frame = 0; frame < rest; frame += 1) {
           await new Promise((resolve) => requestAnimationFrame(resolve));
           await new Promise((resolve) => requestIdleCallback(resolve, { timeout: busy }));
         }
       },
       { rest: REST, busy: BUSY },
     );
+    await inTime('the page to draw a few frames', frames, LONGEST);
     isQuiet = before === 0 && lineOf(page).underWay.size === 0;
   }
 }
 
 /** A page of the shop is alive, knows who this is, and is quiet. */
 export async function rested(page: Page): Promise<void> {
-  await lineOf(page).heard;
+  await inTime('the page to hear who this is', lineOf(page).heard, LONGEST);
   await quiet(page);
 }
 

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from 'playwright-core';
+import { untilPage } from './until';
 
 export type Fault = (route: Route) => unknown;
 
@@ -72,7 +73,11 @@ export async function stepTo(of: Page, path: string): Promise<void> {
 
 /** The page has come to rest, with its frame, one heading, and words. */
 export async function expectToStand(of: Page): Promise<void> {
-  await of.waitForFunction(() => document.querySelector('main h1') !== null && document.querySelector('main [aria-busy="true"]') === null);
+  await untilPage(
+    'the screen to stand, with its heading',
+    of,
+    () => document.querySelector('main h1') !== null && document.querySelector('main [aria-busy="true"]') === null,
+  );
   const seen = await of.evaluate(() => ({
     headings: document.querySelectorAll('h1').length,
     hasHeader: document.querySelector('header') !== null,

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { arrive, quiet } from './arrive';
 import { fillCheckout, visibleButton } from './shopInBrowser';
+import { untilPage } from './until';
 
 const cards = (page: Page) => page.locator('main a[href^="/productdetails/"]');
 
@@ -21,7 +22,11 @@ const lookOver = (page: Page) =>
 /** What a look has woken is fetched, and stands. */
 async function stands(page: Page): Promise<void> {
   await quiet(page);
-  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"], main .skeleton') === null);
+  await untilPage(
+    'the screen to have what it asked for',
+    page,
+    () => document.querySelector('main [aria-busy="true"], main .skeleton') === null,
+  );
 }
 
 /** Everything that waits until it is come near has been come near, and the page is at its top again. */

@@ -13,6 +13,7 @@ import { payloads } from './payloads';
 import { mainCategories } from './rows';
 import type { Visit } from './shopInBrowser';
 import type { TestPlace } from './testDatabase';
+import { untilPage } from './until';
 
 /** The rows as no check of the shop's own let them in, and a sheet that the shop-keeper got from elsewhere. */
 export async function stockWithPayloads(place: TestPlace): Promise<void> {
@@ -72,7 +73,11 @@ export async function expectOnlyText(page: Page | Frame, troubles: string[], whe
 export const go = async ({ shop }: Visit, page: Page, address: string): Promise<void> => {
   await arrive(page, `${shop.url}${address}`);
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+  await untilPage(
+    'the screen to have what it asked for',
+    page,
+    () => document.querySelector('main [aria-busy="true"]') === null,
+  );
 };
 
 /** A browser draws the ends of lines and blanks as one blank. */

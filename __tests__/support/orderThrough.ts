@@ -1,7 +1,7 @@
 /** A crowd that orders while trouble comes and goes, and sends again with its key whatever was refused. */
 import { buy, send, type Attempt, type Buyer } from './orderLoad';
 import type { makeChance } from './random';
-import { until } from './until';
+import { inTime, until } from './until';
 
 export interface Trouble {
   begin(): void | Promise<void>;
@@ -28,21 +28,29 @@ export async function orderThrough(
   const statuses: number[] = [];
   let isOver = false;
   const order = async (buyer: Buyer): Promise<void> => {
-    while (!isOver || buyer.open) statuses.push(await (buyer.open ? send(shopUrl, buyer, buyer.open) : buy(shopUrl, buyer, chance, (attempt) => attempts.push(attempt))));
+    while (!isOver || buyer.open) {
+      const begun = (attempt: Attempt) => void attempts.push(attempt);
+      statuses.push(await (buyer.open ? send(shopUrl, buyer, buyer.open) : buy(shopUrl, buyer, chance, begun)));
+    }
   };
   const orders = Promise.all(buyers.map(order)).finally(() => (isOver = true));
+  // Whatever broke it is told below, where it is waited for.
+  orders.catch(() => undefined);
   const hear: Hear = async (count, status) => {
     const from = statuses.length;
     await until('orders to be answered', () => Promise.resolve(isOver || statuses.slice(from).filter((one) => one === (status ?? one)).length >= count));
   };
-  for (let time = 0; time < times; time += 1) {
-    await hear(5 + chance.upTo(10), 200);
-    await begin();
-    await seen(hear);
-    await end();
+  try {
+    for (let time = 0; time < times; time += 1) {
+      await hear(5 + chance.upTo(10), 200);
+      await begin();
+      await seen(hear);
+      await end();
+    }
+    await hear(12, 200);
+  } finally {
+    isOver = true;
   }
-  await hear(12, 200);
-  isOver = true;
-  await orders;
+  await inTime('every order to be answered well', orders);
   return { statuses: new Set(statuses), attempts };
 }

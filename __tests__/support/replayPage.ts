@@ -1,6 +1,7 @@
 /** The page /support in a browser: a file goes in, the shop shows it. */
 import type { Frame, Page } from 'playwright-core';
 import type { SupportBundle } from '../../src/client/lib/supportBundle';
+import { untilPage } from './until';
 
 interface Window {
   width: number;
@@ -41,7 +42,11 @@ export async function openFile(page: Page, shopUrl: string, text: string): Promi
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('No shop opened');
-  await frame.waitForFunction(() => document.getElementById('root')?.firstElementChild instanceof Element);
+  await untilPage(
+    'the shop to be drawn in the replay',
+    frame,
+    () => document.getElementById('root')?.firstElementChild instanceof Element,
+  );
   return frame;
 }
 

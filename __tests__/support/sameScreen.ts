@@ -8,17 +8,24 @@ import { makeStore } from '../../src/client/store/makeStore';
 import type { AppStore, RootState } from '../../src/client/store/makeStore';
 import type { Draw } from './renderApp';
 import { shownDocument } from './shownDocument';
+import { patienceFor } from './until';
 
 /** Turns without a change that count as rest: React draws in the background what may come later, a little in each. */
 const REST = 12;
+/** Milliseconds after which a page that goes on changing is told as one. */
+const REST_MS = 30_000;
 
 async function atRest(container: Element): Promise<string> {
   // Redux Toolkit tells of requests once a frame: what the store has heard is drawn.
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   let still = 0;
+  const goOn = patienceFor('a page to be the same over several turns', REST_MS);
   const changes = new MutationObserver(() => (still = -1));
   changes.observe(container, { subtree: true, childList: true, attributes: true, characterData: true });
-  for (; still < REST; still += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
+  for (; still < REST; still += 1) {
+    goOn();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  }
   changes.disconnect();
   return shownDocument(container);
 }

@@ -1,6 +1,7 @@
 /** What a page shows once it has come to rest: the same over several frames, with nothing on its way. */
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { shownDocument } from './shownDocument';
+import { inTime } from './until';
 
 /** Frames without a change that count as rest: longer than a carousel waits after a finger was lifted (ui/whenLifted). */
 const REST = 12;
@@ -8,7 +9,7 @@ const REST = 12;
 const BUSY = 100;
 
 export async function settledDocument(page: Page | Frame): Promise<string> {
-  return page.evaluate(
+  const shown = page.evaluate(
     async ({ source, rest, busy }) => {
       // Before anything is waited for: later the page's own content policy holds.
       const read = new Function(`return (${source})`)() as (element: Element) => string;
@@ -31,6 +32,7 @@ export async function settledDocument(page: Page | Frame): Promise<string> {
     },
     { source: shownDocument.toString(), rest: REST, busy: BUSY },
   );
+  return inTime('a page to be the same over several frames', shown);
 }
 
 /**

@@ -8,7 +8,7 @@ import { startShop } from './shopProcess';
 import type { ShopProcess } from './shopProcess';
 import { makePlace } from './testDatabase';
 import type { Content, TestPlace } from './testDatabase';
-import { soon } from './until';
+import { soon, untilPage } from './until';
 
 export interface Visit {
   shop: ShopProcess;
@@ -101,7 +101,11 @@ export async function hold(page: Page, pattern: Held): Promise<() => Promise<unk
 
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+  await untilPage(
+    'the screen to have what it asked for',
+    page,
+    () => document.querySelector('main [aria-busy="true"]') === null,
+  );
 }
 
 /** A settled screen, one heading, nothing on its way: it does not scroll sideways once it has heard of its width. */

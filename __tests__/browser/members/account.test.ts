@@ -5,7 +5,7 @@ import { openPage } from '../../support/browser';
 import { mailsIn } from '../../support/mails';
 import { firstOrAll } from '../../support/rounds';
 import { expectFitToBeSeen, shopInBrowser } from '../../support/shopInBrowser';
-import { soon, until } from '../../support/until';
+import { soon, until, untilPage } from '../../support/until';
 
 const visit = shopInBrowser();
 const open = (path: string, width?: number, allowed?: RegExp[]) => openAt(visit, path, width, allowed);
@@ -27,12 +27,12 @@ describe('An account', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Sign up' }).waitFor();
     // The heading has the focus; the empty stops are the buttons that show a password.
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await untilPage('the focus on the heading', page, () => document.activeElement?.tagName === 'H1');
     await type('Asha Rao', emailId, '9876543210', PASSWORD, '', PASSWORD, '', ' ');
     await page.keyboard.press('Enter');
     await tell(page, 'User added successfully!');
     await at(page, '/login');
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await untilPage('the focus on the heading of the login', page, () => document.activeElement?.tagName === 'H1');
     await type(emailId, PASSWORD);
     await main(page).getByRole('checkbox').focus();
     await page.keyboard.press('Space');
@@ -118,7 +118,12 @@ describe('A forgotten password', () => {
     const opened = `${visit.shop.url}/reset${link.search}`;
     await page.goto(opened);
     await at(page, '/reset');
-    await page.waitForFunction((email) => document.querySelector<HTMLInputElement>('input[name="email"]')?.value === email, emailId);
+    await untilPage(
+      'the e-mail address in the form',
+      page,
+      (email) => document.querySelector<HTMLInputElement>('input[name="email"]')?.value === email,
+      emailId,
+    );
     expect(asked.filter((line) => line.includes(token) && !line.startsWith(opened))).toEqual([]);
     expect(await page.content()).not.toContain(token);
     await expectFitToBeSeen(page);
@@ -140,7 +145,12 @@ describe('A forgotten password', () => {
     await page.getByRole('button', { name: 'Your account' }).waitFor();
 
     await page.goto(opened);
-    await page.waitForFunction((email) => document.querySelector<HTMLInputElement>('input[name="email"]')?.value === email, emailId);
+    await untilPage(
+      'the e-mail address in the form',
+      page,
+      (email) => document.querySelector<HTMLInputElement>('input[name="email"]')?.value === email,
+      emailId,
+    );
     await page.getByLabel('New password', { exact: true }).fill('four-other-words-now');
     await page.getByLabel('Confirm password', { exact: true }).fill('four-other-words-now');
     await main(page).getByRole('button', { name: 'Reset Password' }).click();

@@ -4,7 +4,7 @@ import { account, at, logIn, main, newAddress, openAt, signUp, tell, whoIs } fro
 import { openPage } from '../../support/browser';
 import { becomeMember, ordersOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
 import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { soon, untilPage } from '../../support/until';
 
 const visit = shopInBrowser();
 const unauthorised = /status of 401/;
@@ -45,7 +45,12 @@ describe('What a visitor began', () => {
     await tell(page, 'Product added to wishlist');
     await at(page, '/shop?category=kids');
     await page.getByRole('button', { name: `Remove ${name} from the wishlist` }).waitFor();
-    await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 200, top);
+    await untilPage(
+      'the list at the place where it was left',
+      page,
+      (before) => Math.abs(window.scrollY - before) < 200,
+      top,
+    );
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -92,7 +97,11 @@ describe('What a visitor began', () => {
     await logIn(page, emailId);
     await at(page, '/contact');
     await tell(page, 'Message sent!');
-    await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('textarea[name="message"]')?.value === '');
+    await untilPage(
+      'the message to be cleared',
+      page,
+      () => document.querySelector<HTMLTextAreaElement>('textarea[name="message"]')?.value === '',
+    );
     const messages = JSON.stringify(await visit.shop.shop('messages', 'list'));
     expect(messages.split(`A size too small, says ${emailId}.`)).toHaveLength(2);
     expect(troubles).toEqual([]);
@@ -156,7 +165,11 @@ describe('The end of a visit', () => {
     await at(page, '/login');
     await logIn(page, emailId);
     await at(page, '/profile');
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="parName"]')?.value === 'Asha R. Rao');
+    await untilPage(
+      'the name in the form',
+      page,
+      () => document.querySelector<HTMLInputElement>('input[name="parName"]')?.value === 'Asha R. Rao',
+    );
     await page.getByRole('button', { name: 'Save Details' }).click();
     await tell(page, 'your profile have been updated!');
     expect(troubles).toEqual([]);
@@ -216,7 +229,11 @@ describe('The end of a visit', () => {
     await other.getByRole('link', { name: 'Cart, 0 items' }).waitFor();
     await at(third, '/login');
     for (const tab of [page, other, third]) {
-      await tab.waitForFunction(() => !JSON.stringify(window.sessionStorage).includes('Mine'));
+      await untilPage(
+        'the tab to forget what was typed',
+        tab,
+        () => !JSON.stringify(window.sessionStorage).includes('Mine'),
+      );
       await soon(async () => expect(await tab.evaluate(() => JSON.stringify(window.localStorage))).not.toContain('u_'));
     }
     expect(troubles).toEqual([]);

@@ -9,7 +9,7 @@ import type { ShownProduct } from '../../support/memberInBrowser';
 import { firstOrAll } from '../../support/rounds';
 import { expectFitToBeSeen, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
 import type { TestPlace } from '../../support/testDatabase';
-import { soon } from '../../support/until';
+import { soon, untilPage } from '../../support/until';
 
 let place: TestPlace;
 const visit = shopInBrowser({ stockUp: async (made) => void (place = made), content: 'demo shop' });
@@ -61,7 +61,12 @@ async function memberWith(count: number, width = 1280, allowed: RegExp[] = []) {
   return { ...opened, userId, products };
 }
 
-const isReady = (page: Page) => page.waitForFunction(() => document.querySelector('.cart-line') !== null && document.querySelector('main [aria-busy="true"]') === null);
+const isReady = (page: Page) =>
+  untilPage(
+    'the lines of the cart, none of them busy',
+    page,
+    () => document.querySelector('.cart-line') !== null && document.querySelector('main [aria-busy="true"]') === null,
+  );
 const lineOf = (page: Page, { productName }: ShownProduct) => page.locator('.cart-line').filter({ has: page.getByRole('heading', { name: productName, exact: true }) });
 const piecesOf = (page: Page, product: ShownProduct) => lineOf(page, product).locator('output');
 const isBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
@@ -71,7 +76,7 @@ describe('The cart', () => {
     const { page, troubles, userId, products } = await memberWith(2, width);
     const [first, second] = products as [ShownProduct, ShownProduct];
     await lineOf(page, first).getByRole('button', { name: 'One more' }).click();
-    await page.waitForFunction(() => document.querySelector('.cart-line output')?.textContent === '2');
+    await untilPage('a quantity of 2', page, () => document.querySelector('.cart-line output')?.textContent === '2');
     await isReady(page);
     await lineOf(page, first).getByRole('button', { name: /^Delete/ }).click();
     await page.getByText('Product removed from cart').waitFor();
@@ -91,7 +96,7 @@ describe('The cart', () => {
     await page.keyboard.press('Enter');
     const undo = page.getByRole('button', { name: /^Undo/ });
     await undo.waitFor();
-    await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Undo'));
+    await untilPage('the focus on Undo', page, () => document.activeElement?.textContent?.startsWith('Undo'));
     await soon(async () => expect(await rowsOf(userId)).toEqual([]));
     await page.keyboard.press('Enter');
     await page.getByText('Product added to cart').waitFor();
@@ -140,7 +145,12 @@ describe('The cart', () => {
       { ...gone, productQuantity: 0 },
     ]);
     // The catalogue hears of another process's changes a moment later.
-    await page.waitForFunction(async (id) => (await (await fetch(`/api/customProducts/${id}`)).json()).productQuantity === 0, gone.productId);
+    await untilPage(
+      'the shop to hear that the product is gone',
+      page,
+      async (id) => (await (await fetch(`/api/customProducts/${id}`)).json()).productQuantity === 0,
+      gone.productId,
+    );
     await page.reload();
     await lineOf(page, cheaper).getByText(/^Price changed from ₹[\d,.]+ to ₹[\d,.]+$/).waitFor();
     await lineOf(page, rarer).getByText('Only 2 left now').waitFor();
@@ -149,7 +159,7 @@ describe('The cart', () => {
     await isReady(page);
     await expectFitToBeSeen(page);
     await visibleButton(page, 'Checkout').click();
-    await page.waitForFunction(() => document.activeElement?.id === 'cart-short');
+    await untilPage('the focus on what the cart is short of', page, () => document.activeElement?.id === 'cart-short');
     expect(new URL(page.url()).pathname).toBe('/cart');
     expect(troubles).toEqual([]);
     await page.context().close();

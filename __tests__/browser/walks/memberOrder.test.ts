@@ -9,7 +9,7 @@ import type { ShownProduct } from '../../support/memberInBrowser';
 import { addWithCoupon } from '../../support/purchase';
 import { firstOrAll } from '../../support/rounds';
 import { expectFitToBeSeen, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { soon, untilPage } from '../../support/until';
 
 const visit = shopInBrowser();
 const lostOnPurpose = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|failed request/;
@@ -131,7 +131,11 @@ it('lets a member order by the keyboard alone', async () => {
   await page.getByText('Pune, Maharashtra filled in from the PIN code').first().waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.waitForFunction(() => document.activeElement?.matches('input[type=radio][name=address]:checked'));
+  await untilPage(
+    'the focus on the chosen address',
+    page,
+    () => document.activeElement?.matches('input[type=radio][name=address]:checked'),
+  );
   await tabTo(/^I agree to the terms/);
   await page.keyboard.press('Space');
   await tabTo(/^Place Order$/);
@@ -215,7 +219,7 @@ it('keeps everything while there is no network, and orders once when it is back'
   expect(await ordersOf(visit.shop, name)).toEqual([]);
   await page.context().setOffline(false);
   // Cart and addresses are asked for again as the network comes back.
-  await page.waitForFunction(() => !document.querySelector('.is-updating'));
+  await untilPage('the cart and the addresses to be up to date', page, () => !document.querySelector('.is-updating'));
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expectOneOrder(page, name, userId, product);
   expect(troubles).toEqual([]);

@@ -8,7 +8,7 @@ import { openPage } from '../../support/browser';
 import { nameOf, stock } from '../../support/manyProducts';
 import { firstOrAll } from '../../support/rounds';
 import { expectFitToBeSeen, fails, shopInBrowser } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { soon, untilPage } from '../../support/until';
 
 const TOTAL = 20_000;
 const MOST_CARDS = 300;
@@ -39,7 +39,7 @@ const see = async (page: Page): Promise<Sight> => {
 
 /** Cards and no skeletons on the screen, each the right one of the order. */
 async function expectRightCards(page: Page): Promise<Sight> {
-  await page.waitForFunction(() => {
+  await untilPage('nothing but cards in view', page, () => {
     const inView = (cell: Element) => cell.getBoundingClientRect().bottom > 0 && cell.getBoundingClientRect().top < window.innerHeight;
     const cells = [...document.querySelectorAll('.listing-cell')].filter(inView);
     return cells.length > 0 && cells.every((cell) => cell.hasAttribute('aria-posinset'));
@@ -92,7 +92,7 @@ describe('A listing of thousands', () => {
 
     await page.mouse.move(width / 2, 400);
     for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 700);
-    await page.waitForFunction(() => window.scrollY > 5000);
+    await untilPage('the wheel to have scrolled far down', page, () => window.scrollY > 5000);
     await expectRightCards(page);
 
     await page.keyboard.press('End');
@@ -117,7 +117,7 @@ describe('A listing of thousands', () => {
   it('says each card’s place in the whole list, and lets Tab walk over the borders of what is drawn', async () => {
     const { page, troubles } = await openAll(1280);
     // The first of what Load More brought.
-    await page.waitForFunction(() => document.activeElement?.closest('[aria-posinset="10"]'));
+    await untilPage('the focus on the tenth card', page, () => document.activeElement?.closest('[aria-posinset="10"]'));
     const card = page.locator('[aria-posinset="48"]');
     await soon(async () => expect(await card.getAttribute('aria-setsize')).toBe(String(TOTAL)));
     for (const border of [48, 96]) {
@@ -153,7 +153,12 @@ describe('A listing of thousands', () => {
   it('lets the browser find a name that is far away, and shows its card', async () => {
     const { page, troubles } = await openAll(1280);
     const last = page.locator('.listing-far-names').last();
-    await page.waitForFunction((name) => document.querySelector('.listing-grid')?.textContent?.includes(name), nameOf(TOTAL - 100));
+    await untilPage(
+      'the name in the grid',
+      page,
+      (name) => document.querySelector('.listing-grid')?.textContent?.includes(name),
+      nameOf(TOTAL - 100),
+    );
     await soon(async () => expect(await last.getAttribute('hidden')).toBe('until-found'));
     // A text fragment is what a script can ask of the browser's own find; the entry that it makes is to hold what this one holds.
     await page.mouse.click(4, 300);
@@ -180,7 +185,12 @@ describe('A listing of thousands', () => {
     await page.goBack();
     await link.waitFor();
     isIn((await expectRightCards(page)).places, place);
-    await page.waitForFunction((number) => document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset') === number, String(place));
+    await untilPage(
+      'the focus on the card that was left',
+      page,
+      (number) => document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset') === number,
+      String(place),
+    );
 
     await page.reload();
     await link.waitFor();

@@ -9,7 +9,7 @@ import { meets, ROUNDS } from '../../support/rounds';
 import { troubledForms } from '../../support/troubledForms';
 import { refuseCookies, troubles } from '../../support/troubles';
 import type { Trouble } from '../../support/troubles';
-import { soon } from '../../support/until';
+import { soon, untilPage } from '../../support/until';
 
 const visit = shopInBrowser();
 const saying = troubles.filter(({ says }) => says);
@@ -54,7 +54,11 @@ describe('forms in trouble', () => {
         await begin?.(tab);
         await Promise.all([callBegins(page, call), send(page)]);
         await pass?.(tab, true);
-        await page.waitForFunction(() => document.querySelector('form [aria-disabled="true"]') === null);
+        await untilPage(
+          'the form to be open again',
+          page,
+          () => document.querySelector('form [aria-disabled="true"]') === null,
+        );
         await page.getByText(says).first().waitFor();
         await expectTyped(page, typed, name);
         await end?.(tab);

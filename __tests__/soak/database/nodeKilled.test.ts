@@ -2,12 +2,12 @@
 import { openDatabase } from '../../../src/server/db/open';
 import { makeBalancer, type Balancer } from '../../support/balancer';
 import { faultsInBooks } from '../../support/orderBooks';
-import { becomeGuest, buy, fillShelves, send, type Attempt, type Buyer } from '../../support/orderLoad';
+import { becomeGuest, fillShelves, type Buyer } from '../../support/orderLoad';
+import { orderThrough } from '../../support/orderThrough';
 import { makeChance } from '../../support/random';
 import { ROUNDS } from '../../support/rounds';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
-import { until } from '../../support/until';
 
 const MEMBERS = 5;
 const GUESTS = 3;
@@ -53,33 +53,23 @@ describe('two nodes of which one is killed', () => {
       const url = balancer?.url ?? '';
       for (let guest = 0; guest < GUESTS; guest += 1) buyers.push(await becomeGuest(url));
       const sessions = await Promise.all(buyers.map((buyer) => sessionOf(url, buyer)));
-      const attempts: Attempt[] = [];
-      let acknowledged = 0;
-      let isOver = false;
-      // Whatever was not answered well is sent again with its key, until it is.
-      const order = async (buyer: Buyer): Promise<void> => {
-        while (!isOver || buyer.open) {
-          const status = await (buyer.open ? send(url, buyer, buyer.open) : buy(url, buyer, chance, (attempt) => attempts.push(attempt)));
-          if (status === 200) acknowledged += 1;
-        }
-      };
-      const crowd = Promise.all(buyers.map(order)).finally(() => (isOver = true));
-      const more = async (orders: number): Promise<void> => {
-        const enough = acknowledged + orders;
-        await until('orders to be acknowledged', () => Promise.resolve(isOver || acknowledged >= enough));
-      };
-      for (let round = 1; round <= ROUNDS; round += 1) {
-        await more(1 + chance.upTo(12));
-        const node = nodes[chance.upTo(nodes.length)];
-        await node?.kill();
+      let round = 0;
+      let node: ShopProcess | undefined;
+      const { attempts } = await orderThrough(url, buyers, chance, {
+        times: ROUNDS,
+        begin: async () => {
+          round += 1;
+          node = nodes[chance.upTo(nodes.length)];
+          await node?.kill();
+        },
         // The other one goes on alone, and knows everybody.
-        await more(10);
-        expect({ seed, round, sessions: await Promise.all(buyers.map((buyer) => sessionOf(url, buyer))) }).toEqual({ seed, round, sessions });
-        await node?.start();
-      }
-      await more(10);
-      isOver = true;
-      await crowd;
+        seen: async (hear) => {
+          await hear(10, 200);
+          const now = await Promise.all(buyers.map((buyer) => sessionOf(url, buyer)));
+          expect({ seed, round, sessions: now }).toEqual({ seed, round, sessions });
+        },
+        end: () => node?.start(),
+      });
 
       expect(sessions).not.toContainEqual(nobody);
       const database = await openDatabase({ dataDir: places[0]?.dataDir ?? '', databaseUrl: places[0]?.databaseUrl });

@@ -5,6 +5,7 @@ import { buy, fillShelves, send, type Attempt, type Buyer } from '../../support/
 import { makeChance } from '../../support/random';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace, type TestPlace } from '../../support/testDatabase';
+import { patienceFor } from '../../support/until';
 
 /** More than may write at a time, and more than there are connections. */
 const MEMBERS = 30;
@@ -62,8 +63,12 @@ describe('shelves that somebody holds', () => {
     await letGo();
 
     for (const member of members) {
+      const goOn = patienceFor('the free shelves to take an order');
       let status = await order(member);
-      while (status === 503) status = await order(member);
+      while (status === 503) {
+        goOn();
+        status = await order(member);
+      }
       expect(status).toBe(200);
     }
     expect(attempts).toHaveLength(MEMBERS);
