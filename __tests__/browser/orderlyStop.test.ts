@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 let shop: ShopProcess;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({}, undefined, { drawsAnew: true });
 });
 afterAll(() => shop?.close());
 

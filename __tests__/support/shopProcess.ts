@@ -3,7 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { shareDrawnPictures } from './drawnPictures';
+import { drawAnew, shareDrawnPictures } from './drawnPictures';
 import { makePlace, type TestPlace } from './testDatabase';
 
 const run = promisify(execFile);
@@ -37,6 +37,8 @@ interface Own {
   successors?: number;
   /** The user that it runs as. */
   uid?: number;
+  /** Whether it finds no picture drawn by another shop (support/drawnPictures). */
+  drawsAnew?: boolean;
 }
 
 interface Server {
@@ -85,7 +87,7 @@ async function firstToOpen(servers: readonly Server[]): Promise<{ server: Server
 /** Starts the shop on a free port and waits until it answers; on a place of its own, or on one that it shares with another process. */
 export async function startShop(env: Record<string, string> = {}, place?: TestPlace, own: Own = {}): Promise<ShopProcess> {
   const { dataDir, databaseUrl, remove } = place ?? (await makePlace(env['DEMO'] === 'off' ? 'tables' : 'demo shop'));
-  await shareDrawnPictures(dataDir);
+  await (own.drawsAnew ? drawAnew : shareDrawnPictures)(dataDir);
   const settings: NodeJS.ProcessEnv = {
     ...process.env,
     // What the tests' own Node is told (jest.config.ts) is no shop's.
