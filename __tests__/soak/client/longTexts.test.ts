@@ -1,0 +1,44 @@
+/**
+ * What a shopper types, pastes or follows, and what is masked of it, is read in a time that grows as the text does. That no
+ * expression is slow is the linter's to say (eslint.config.mjs); on one that is, these tests outlast their limit.
+ */
+import { summary } from '../../../src/client/app/head/summary';
+import { maskVisit } from '../../../src/client/features/support/maskVisit';
+import { normaliseMobile, normalisePin } from '../../../src/client/lib/digits';
+import { emailShape } from '../../../src/client/lib/email';
+import { isMediaAddress } from '../../../src/client/lib/mediaAddress';
+import { isAccessPage, isMembersOnly } from '../../../src/client/lib/paths';
+import { parsePicture } from '../../../src/client/lib/picture';
+import { safeRedirect } from '../../../src/client/lib/redirect';
+import { takeResetLink } from '../../../src/client/lib/resetLink';
+import { lettersOnly, truncate } from '../../../src/client/lib/text';
+import { longTexts } from '../../support/longTexts';
+
+/** Lets the clock run, so that a test that took too long is seen. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+const at = (pathname: string) => takeResetLink({ location: { pathname, search: '', hash: '' }, history: {} } as Window);
+const said = (text: string) => ({ type: 'toasts/shown', payload: { id: 't1', tone: 'info', text } });
+const masked = (text: string) =>
+  maskVisit({ startState: {}, actions: [{ action: said(text), at: 0 }] }, { said: [text], typed: [text] });
+
+describe('a long text', () => {
+  it.each<[string, number, (text: string) => unknown]>([
+    ['an e-mail address', 50_000, (text) => emailShape.test(text)],
+    ['a mobile number', 50_000, normaliseMobile],
+    ['a pin code', 50_000, normalisePin],
+    ['a name', 50_000, lettersOnly],
+    ['a title', 2000, (text) => truncate(text, 10)],
+    ['what a search engine is told', 2000, summary],
+    ['a page of the shop', 50_000, (text) => isAccessPage(`/${text}`) || isMembersOnly(`/${text}`)],
+    ['the link of a mail', 50_000, at],
+    ['where a banner leads', 50_000, (text) => safeRedirect(text, '/')],
+    ['a picture', 50_000, (text) => [parsePicture(text), parsePicture(`/pictures/${text}`), isMediaAddress(text)]],
+    ['part of a visit', 20_000, masked],
+  ])('is read in time as %s', async (_, length, read) => {
+    for (const text of longTexts(length, ['', 'a', 'a@', 'https://'])) {
+      expect(() => read(text)).not.toThrow();
+      await breathe();
+    }
+  });
+});
