@@ -1,6 +1,7 @@
 /** `npm run replay -- …` on what was built, as a process of its own. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { inTime } from './until';
 
 const root = path.resolve(__dirname, '../..');
 const start = (args: readonly string[], env: NodeJS.ProcessEnv) =>
@@ -10,7 +11,7 @@ const start = (args: readonly string[], env: NodeJS.ProcessEnv) =>
 export async function startReplay(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<{ url: string; close: () => Promise<number | null> }> {
   const child = start(args, env);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const url = await new Promise<string>((resolve, reject) => {
+  const opened = new Promise<string>((resolve, reject) => {
     let said = '';
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
@@ -21,6 +22,7 @@ export async function startReplay(args: readonly string[], env: NodeJS.ProcessEn
     child.stderr.on('data', hear);
     void ended.then(() => reject(new Error(`It ended: ${said}`)));
   });
+  const url = await inTime('the replay to open', opened);
   return {
     url,
     close: () => {
@@ -35,6 +37,7 @@ export async function failReplay(args: readonly string[]): Promise<{ code: numbe
   const child = start(args, {});
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => void (said += chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const code = await inTime('the replay to say what is wrong', ended);
   return { code, said };
 }

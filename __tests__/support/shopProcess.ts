@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { drawAnew, shareDrawnPictures } from './drawnPictures';
 import { makePlace, type TestPlace } from './testDatabase';
+import { inTime } from './until';
 
 const run = promisify(execFile);
 const root = path.resolve(__dirname, '../..');
@@ -103,7 +104,7 @@ export async function startShop(env: Record<string, string> = {}, place?: TestPl
   };
   const spawnOne = (port: string, dist?: string): Server => spawnServer({ ...settings, PORT: port }, own, dist);
   const begin = async (servers: Server[]) => {
-    const { server, port } = await firstToOpen(servers);
+    const { server, port } = await inTime('the shop to open', firstToOpen(servers));
     const line = servers.filter((one) => one !== server && !hasEnded(one));
     while (line.length < (own.successors ?? 0)) line.push(spawnOne(databaseUrl === undefined ? port : '0'));
     return { server, port, line };
