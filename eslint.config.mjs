@@ -36,6 +36,20 @@ export default tseslint.config(
       'regexp/no-dupe-disjunctions': 'error',
     },
   },
+  {
+    // A failing line reads by itself: its `describe` names the subject, and its title is a sentence about it.
+    files: ['__tests__/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        // `it(…)`, `it.only(…)`, `it.each(…)(…)`
+        ...['callee.name', 'callee.object.name', 'callee.callee.object.name'].map((name) => ({
+          selector: `Program > ExpressionStatement > CallExpression[${name}=/^(it|test)$/]`,
+          message: 'Put it inside a describe that names its subject.',
+        })),
+      ],
+    },
+  },
   { files: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['src/client/**/*.{ts,tsx}'],

@@ -66,16 +66,18 @@ describe.each([
   });
 });
 
-it('keeps a choice on the way back through pages that the browser kept', async () => {
-  const browser = await launchBrowser({ keepsPages: true });
-  const { page } = await openPage(browser, visit.shop.url, 360);
-  await arrive(page, url('/productdetails/174'));
-  await controlOf(page, 'White').check();
-  await page.goto(url('/faqs'), { waitUntil: 'load' });
-  await page.goBack({ waitUntil: 'commit' });
-  await soon(async () => expect(await page.locator('.option-chosen').allTextContents()).toEqual(['White', '0-3 M']));
-  await visibleButton(page, 'Add to cart').click();
-  await page.waitForURL('**/cart', { waitUntil: 'commit' });
-  await said(page, /White/);
-  await browser.close();
+describe('A page that the browser kept', () => {
+  it('keeps a choice on the way back through pages that the browser kept', async () => {
+    const browser = await launchBrowser({ keepsPages: true });
+    const { page } = await openPage(browser, visit.shop.url, 360);
+    await arrive(page, url('/productdetails/174'));
+    await controlOf(page, 'White').check();
+    await page.goto(url('/faqs'), { waitUntil: 'load' });
+    await page.goBack({ waitUntil: 'commit' });
+    await soon(async () => expect(await page.locator('.option-chosen').allTextContents()).toEqual(['White', '0-3 M']));
+    await visibleButton(page, 'Add to cart').click();
+    await page.waitForURL('**/cart', { waitUntil: 'commit' });
+    await said(page, /White/);
+    await browser.close();
+  });
 });

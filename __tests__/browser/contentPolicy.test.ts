@@ -97,25 +97,37 @@ describe('Pictures of hosts that are named', () => {
 
 const widths = firstOrAll(360, 1280);
 
-it.each(widths)('is kept at %i px without a shopper’s seeing it: tints and ratios are there before any script', async (width) => {
-  const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
-  // They never come.
-  await page.route('**/assets/*.js', () => undefined);
-  for (const path of ['/', '/shop?minPrice=200&maxPrice=700', '/productdetails/174', '/about', '/login']) {
-    await page.goto(url(path), { waitUntil: 'domcontentloaded' });
-    await untilPage('the style sheets', page, () => document.styleSheets.length > 2);
-    const wrong = () => page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('[data-look]')].filter((element) => {
-        const { look = '' } = element.dataset;
-        const drawn = getComputedStyle(element);
-        return look.split(';').some((one) => drawn.getPropertyValue(one.split(':')[0] ?? '') !== one.split(':')[1]) || element.hasAttribute('style');
-      }).length,
-    );
-    await soon(async () => expect([path, await page.locator('[data-look]').count()]).not.toEqual([path, 0]));
-    await soon(async () => expect([path, await wrong()]).toEqual([path, 0]));
-  }
-  expect(troubles).toEqual([]);
-  await page.context().close();
+describe('The content policy', () => {
+  it.each(widths)(
+    'is kept at %i px without a shopper’s seeing it: tints and ratios are there before any script',
+    async (width) => {
+      const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
+      // They never come.
+      await page.route('**/assets/*.js', () => undefined);
+      for (const path of ['/', '/shop?minPrice=200&maxPrice=700', '/productdetails/174', '/about', '/login']) {
+        await page.goto(url(path), { waitUntil: 'domcontentloaded' });
+        await untilPage('the style sheets', page, () => document.styleSheets.length > 2);
+        const wrong = () =>
+          page.evaluate(
+            () =>
+              [...document.querySelectorAll<HTMLElement>('[data-look]')].filter((element) => {
+                const { look = '' } = element.dataset;
+                const drawn = getComputedStyle(element);
+                return (
+                  look
+                    .split(';')
+                    .some((one) => drawn.getPropertyValue(one.split(':')[0] ?? '') !== one.split(':')[1]) ||
+                  element.hasAttribute('style')
+                );
+              }).length,
+          );
+        await soon(async () => expect([path, await page.locator('[data-look]').count()]).not.toEqual([path, 0]));
+        await soon(async () => expect([path, await wrong()]).toEqual([path, 0]));
+      }
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    },
+  );
 });
 
 const pages = [

@@ -49,7 +49,7 @@ const waiting = 'main .section-waiting, main .hero-loading';
 const names = Object.keys(sections);
 const at = (name: string): Section => sections[name] as Section;
 
-describe('with data', () => {
+describe('The home page with data', () => {
   it('shows every section', async () => {
     const { page, troubles } = await goHome((route) => route.continue());
     for (const name of names) await at(name).sign(page).first().waitFor();
@@ -61,7 +61,7 @@ describe('with data', () => {
 describe.each([
   ['nothing to show', (route: Route, { nothing }: Section) => answersWith(nothing)(route)],
   ['calls that fail', fails],
-])('with %s', (_what, answer) => {
+])('The home page with %s', (_what, answer) => {
   it('leaves every section out, and the others stand', async () => {
     const { page, troubles } = await goHome(answer);
     await untilPage(
@@ -79,7 +79,7 @@ describe.each([
   });
 });
 
-describe('with calls that take their time', () => {
+describe('The home page with calls that take their time', () => {
   it('waits in every section, at its place, and fills it when the answer comes', async () => {
     const { holds, letGo } = slowCalls();
     const { page } = await goHome(holds);
@@ -141,42 +141,61 @@ describe('The offers', () => {
   });
 });
 
-it('counts the community up to its figures when they come into view', async () => {
-  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
-  await arrive(page, visit.shop.url);
-  const seen = page.locator('.community-figures dd [aria-hidden="true"]');
-  // Out of view they wait at nought; whoever hears them is told the figures all the same.
-  await untilPage(
-    'the figures at nought',
-    page,
-    () =>
-      [...document.querySelectorAll('.community-figures dd [aria-hidden]')].every((dd) =>
-        dd.textContent?.startsWith('0'),
-      ),
-  );
-  const figures = communityFigures.map(({ figure, unit }) => `${figure}${unit}`);
-  await soon(async () => expect(await page.locator('.community-figures dd .visually-hidden').allTextContents()).toEqual(figures));
-  await page.getByRole('heading', { name: 'Our Growing Community' }).scrollIntoViewIfNeeded();
-  await seen.last().scrollIntoViewIfNeeded();
-  for (const figure of figures) await seen.filter({ hasText: figure }).waitFor();
-  expect(troubles).toEqual([]);
-  await page.context().close();
+describe('The community', () => {
+  it('counts the community up to its figures when they come into view', async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
+    await arrive(page, visit.shop.url);
+    const seen = page.locator('.community-figures dd [aria-hidden="true"]');
+    // Out of view they wait at nought; whoever hears them is told the figures all the same.
+    await untilPage(
+      'the figures at nought',
+      page,
+      () =>
+        [...document.querySelectorAll('.community-figures dd [aria-hidden]')].every((dd) =>
+          dd.textContent?.startsWith('0'),
+        ),
+    );
+    const figures = communityFigures.map(({ figure, unit }) => `${figure}${unit}`);
+    await soon(async () =>
+      expect(await page.locator('.community-figures dd .visually-hidden').allTextContents()).toEqual(figures),
+    );
+    await page.getByRole('heading', { name: 'Our Growing Community' }).scrollIntoViewIfNeeded();
+    await seen.last().scrollIntoViewIfNeeded();
+    for (const figure of figures) await seen.filter({ hasText: figure }).waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
 });
 
-it('leads somewhere with every link of header, footer, home page and story pages', async () => {
-  const { page } = await openPage(visit.browser, visit.shop.url, 1280);
-  const addresses = new Set<string>();
-  for (const path of ['/', '/about', '/careers', '/contact', '/sitemap', '/faqs', '/return-policy', '/privacy-policy', '/terms-of-use', '/sale-products']) {
-    await page.goto(`${visit.shop.url}${path}`);
-    const hrefs = await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    for (const href of hrefs) addresses.add(href.split('#')[0] ?? '');
-  }
-  const lost: string[] = [];
-  for (const address of addresses) {
-    const response = await page.request.get(`${visit.shop.url}${address}`, { headers: { accept: 'text/html' } });
-    if (response.status() !== 200) lost.push(`${address} ${response.status()}`);
-  }
-  expect(addresses.size).toBeGreaterThan(40);
-  expect(lost).toEqual([]);
-  await page.context().close();
+describe('The links of the shop', () => {
+  it('leads somewhere with every link of header, footer, home page and story pages', async () => {
+    const { page } = await openPage(visit.browser, visit.shop.url, 1280);
+    const addresses = new Set<string>();
+    for (const path of [
+      '/',
+      '/about',
+      '/careers',
+      '/contact',
+      '/sitemap',
+      '/faqs',
+      '/return-policy',
+      '/privacy-policy',
+      '/terms-of-use',
+      '/sale-products',
+    ]) {
+      await page.goto(`${visit.shop.url}${path}`);
+      const hrefs = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      for (const href of hrefs) addresses.add(href.split('#')[0] ?? '');
+    }
+    const lost: string[] = [];
+    for (const address of addresses) {
+      const response = await page.request.get(`${visit.shop.url}${address}`, { headers: { accept: 'text/html' } });
+      if (response.status() !== 200) lost.push(`${address} ${response.status()}`);
+    }
+    expect(addresses.size).toBeGreaterThan(40);
+    expect(lost).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -17,38 +17,47 @@ const faces = (page: Page) =>
       .sort(),
   );
 
-it('gives a page all its letters at once', async () => {
-  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
-  // Two come, and the third is held back.
-  const letCome = await hold(page, '**/assets/baloo-latin*');
-  const others = ['400', '600'].map((weight) => page.waitForResponse(`**/mukta-latin-${weight}*`).then((answer) => answer.finished()));
-  await page.goto(`${visit.shop.url}/shop`, { waitUntil: 'domcontentloaded' });
-  await Promise.all(others);
-  expect(await faces(page)).toEqual([]);
-  await letCome();
-  await soon(async () => expect(await faces(page)).toEqual(ALL));
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
+describe('The letters of a page', () => {
+  it('gives a page all its letters at once', async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+    // Two come, and the third is held back.
+    const letCome = await hold(page, '**/assets/baloo-latin*');
+    const others = ['400', '600'].map((weight) =>
+      page.waitForResponse(`**/mukta-latin-${weight}*`).then((answer) => answer.finished()),
+    );
+    await page.goto(`${visit.shop.url}/shop`, { waitUntil: 'domcontentloaded' });
+    await Promise.all(others);
+    expect(await faces(page)).toEqual([]);
+    await letCome();
+    await soon(async () => expect(await faces(page)).toEqual(ALL));
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
 
-it('does without a font that is lost', async () => {
-  const { page } = await openPage(visit.browser, visit.shop.url, 360);
-  await page.route('**/assets/baloo-latin*', (route) => route.abort());
-  await arrive(page, `${visit.shop.url}/shop`);
-  await soon(async () => expect(await faces(page)).toEqual(ALL.slice(1)));
-  await page.context().close();
-});
+  it('does without a font that is lost', async () => {
+    const { page } = await openPage(visit.browser, visit.shop.url, 360);
+    await page.route('**/assets/baloo-latin*', (route) => route.abort());
+    await arrive(page, `${visit.shop.url}/shop`);
+    await soon(async () => expect(await faces(page)).toEqual(ALL.slice(1)));
+    await page.context().close();
+  });
 
-it.each([
-  ['without scripts', '/', { javaScriptEnabled: false }],
-  ['on a page whose address is nobody else’s to know', '/reset?token=t&email=a%40example.com', {}],
-])('lets the style sheet ask for them %s', async (_name, path, options) => {
-  const { page } = await openPage(visit.browser, visit.shop.url, 360, [], options);
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'font' && asked.push(/[\w-]+?(?=\.)/.exec(new URL(request.url()).pathname.split('/').at(-1) ?? '')?.[0] ?? ''));
-  await page.goto(`${visit.shop.url}${path}`);
-  await soon(async () => expect(asked.sort()).toEqual(['baloo-latin', 'mukta-latin-400', 'mukta-latin-600']));
-  await page.context().close();
+  it.each([
+    ['without scripts', '/', { javaScriptEnabled: false }],
+    ['on a page whose address is nobody else’s to know', '/reset?token=t&email=a%40example.com', {}],
+  ])('lets the style sheet ask for them %s', async (_name, path, options) => {
+    const { page } = await openPage(visit.browser, visit.shop.url, 360, [], options);
+    const asked: string[] = [];
+    page.on(
+      'request',
+      (request) =>
+        request.resourceType() === 'font' &&
+        asked.push(/[\w-]+?(?=\.)/.exec(new URL(request.url()).pathname.split('/').at(-1) ?? '')?.[0] ?? ''),
+    );
+    await page.goto(`${visit.shop.url}${path}`);
+    await soon(async () => expect(asked.sort()).toEqual(['baloo-latin', 'mukta-latin-400', 'mukta-latin-600']));
+    await page.context().close();
+  });
 });
 
 describe('On a phone what is below the screen', () => {

@@ -90,14 +90,16 @@ describe('The reviews', () => {
   });
 });
 
-it('answers 404 for a product that is not there', async () => {
-  const { page, status } = await openProduct(1280, 999_999, [/status of 404/]);
-  expect(status).toBe(404);
-  await page.getByRole('heading', { level: 1, name: 'We could not find this product' }).waitFor();
-  await page.context().close();
+describe('The address of a product', () => {
+  it('answers 404 for a product that is not there', async () => {
+    const { page, status } = await openProduct(1280, 999_999, [/status of 404/]);
+    expect(status).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'We could not find this product' }).waitFor();
+    await page.context().close();
+  });
 });
 
-describe.each(firstOrAll(360, 1280))('at %i px', (width) => {
+describe.each(firstOrAll(360, 1280))('The product page at %i px', (width) => {
   it.each([
     ['the description', JHABLA],
     ['reviews', `${JHABLA}?tab=reviews`],

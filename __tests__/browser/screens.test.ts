@@ -92,7 +92,7 @@ describe.each(firstOrAll(360, 768, 1280))('a member at %i px', (width) => {
   });
 });
 
-describe('on a phone', () => {
+describe('The screens on a phone', () => {
   it('opens and closes the menu, gives the focus back, and lets the page scroll again', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
     await page.goto(`${visit.shop.url}/cart`);
@@ -136,44 +136,48 @@ describe('on a phone', () => {
   });
 });
 
-it('keeps Load More over a reload and over Back, with the place on the page', async () => {
-  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
-  const cards = page.locator('main a[href^="/productdetails/"]');
-  await page.goto(`${visit.shop.url}/shop?category=kids`);
-  await cards.first().waitFor();
-  await soon(async () => expect(await cards.count()).toBe(9));
-  await page.getByRole('button', { name: 'Load More' }).click();
-  await cards.nth(9).waitFor();
+describe('A long list that was left', () => {
+  it('keeps Load More over a reload and over Back, with the place on the page', async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
+    const cards = page.locator('main a[href^="/productdetails/"]');
+    await page.goto(`${visit.shop.url}/shop?category=kids`);
+    await cards.first().waitFor();
+    await soon(async () => expect(await cards.count()).toBe(9));
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await cards.nth(9).waitFor();
 
-  await page.reload();
-  await cards.nth(9).waitFor();
+    await page.reload();
+    await cards.nth(9).waitFor();
 
-  await cards.nth(9).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
-  await cards.nth(9).click();
-  await page.waitForURL('**/productdetails/*');
-  await page.getByRole('button', { name: 'Add to cart' }).first().waitFor();
-  await page.goBack();
-  await cards.nth(9).waitFor();
-  await untilPage(
-    'the list at the place where it was left',
-    page,
-    (top) => Math.abs(window.scrollY - top) < 200,
-    place,
-  );
-  expect(troubles).toEqual([]);
-  await page.context().close();
+    await cards.nth(9).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(0);
+    await cards.nth(9).click();
+    await page.waitForURL('**/productdetails/*');
+    await page.getByRole('button', { name: 'Add to cart' }).first().waitFor();
+    await page.goBack();
+    await cards.nth(9).waitFor();
+    await untilPage(
+      'the list at the place where it was left',
+      page,
+      (top) => Math.abs(window.scrollY - top) < 200,
+      place,
+    );
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
 });
 
-it('says so when a screen does not arrive, and shows it when it does', async () => {
-  const { page } = await openPage(visit.browser, visit.shop.url, 360);
-  await page.goto(`${visit.shop.url}/cart`);
-  await page.route('**/assets/screen-shop*', (route) => route.abort('failed'));
-  await page.getByRole('link', { name: 'Add Products' }).click();
-  await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor();
-  await page.unroute('**/assets/screen-shop*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
-  await page.context().close();
+describe('A screen on its way', () => {
+  it('says so when a screen does not arrive, and shows it when it does', async () => {
+    const { page } = await openPage(visit.browser, visit.shop.url, 360);
+    await page.goto(`${visit.shop.url}/cart`);
+    await page.route('**/assets/screen-shop*', (route) => route.abort('failed'));
+    await page.getByRole('link', { name: 'Add Products' }).click();
+    await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor();
+    await page.unroute('**/assets/screen-shop*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor();
+    await page.context().close();
+  });
 });

@@ -19,7 +19,7 @@ async function openPhonePage() {
 
 const open = (page: Page, path: string) => arrive(page, visit.shop.url + path);
 
-describe.each(pages)('%s', (url) => {
+describe.each(pages)('A visit to %s', (url) => {
   it(`takes at most ${MOST_REQUESTS} requests before the shopper does anything, and on the second visit the page's own and the shopper's`, async () => {
     const { page, troubles, wire } = await openPhonePage();
     await open(page, url);
@@ -38,37 +38,43 @@ describe.each(pages)('%s', (url) => {
   });
 });
 
-it('asks on the second visit of a guest with a cart for its count besides', async () => {
-  const { page, wire } = await openPhonePage();
-  await open(page, '/productdetails/174');
-  await addToCart(page);
-  await page.goto('about:blank');
-  wire.forget();
-  const counted = page.waitForResponse((response) => response.url().includes('/usercart/cartcount'));
-  await open(page, '/');
-  await counted;
-  await quiet(page);
-  const asked = wire.requests().flatMap(({ url, type }) => (type === 'Fetch' ? [new URL(url).pathname] : []));
-  expect(asked.sort()).toEqual(['/usercart/cartcount', '/users/session']);
-  await page.context().close();
-});
+describe('A visit to the shop', () => {
+  it('asks on the second visit of a guest with a cart for its count besides', async () => {
+    const { page, wire } = await openPhonePage();
+    await open(page, '/productdetails/174');
+    await addToCart(page);
+    await page.goto('about:blank');
+    wire.forget();
+    const counted = page.waitForResponse((response) => response.url().includes('/usercart/cartcount'));
+    await open(page, '/');
+    await counted;
+    await quiet(page);
+    const asked = wire.requests().flatMap(({ url, type }) => (type === 'Fetch' ? [new URL(url).pathname] : []));
+    expect(asked.sort()).toEqual(['/usercart/cartcount', '/users/session']);
+    await page.context().close();
+  });
 
-it('shows the rest of the pictures as soon as the shopper moves', async () => {
-  const { page, wire } = await openPhonePage();
-  await open(page, '/shop');
-  wire.forget();
-  await page.touchscreen.tap(5, 400);
-  await page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }).last().scrollIntoViewIfNeeded();
-  await untilPage(
-    'the pictures of the list',
-    page,
-    () =>
-      [...document.querySelectorAll<HTMLImageElement>('.listing-cell img')].every(
-        (image) => image.complete && image.naturalWidth > 0,
-      ),
-  );
-  expect(wire.requests().filter(({ url }) => url.includes('/pictures/')).length).toBeGreaterThan(0);
-  await page.context().close();
+  it('shows the rest of the pictures as soon as the shopper moves', async () => {
+    const { page, wire } = await openPhonePage();
+    await open(page, '/shop');
+    wire.forget();
+    await page.touchscreen.tap(5, 400);
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .last()
+      .scrollIntoViewIfNeeded();
+    await untilPage(
+      'the pictures of the list',
+      page,
+      () =>
+        [...document.querySelectorAll<HTMLImageElement>('.listing-cell img')].every(
+          (image) => image.complete && image.naturalWidth > 0,
+        ),
+    );
+    expect(wire.requests().filter(({ url }) => url.includes('/pictures/')).length).toBeGreaterThan(0);
+    await page.context().close();
+  });
 });
 
 async function addToCart(page: Page): Promise<void> {
@@ -130,13 +136,15 @@ describe('Back to a page of the shop by the browser', () => {
   });
 });
 
-it('lets no browser keep a page of somebody\'s own', async () => {
-  for (const url of ['/profile', '/order-history', '/login', '/reset?token=x']) {
-    const answer = await fetch(`${visit.shop.url}${url}`, { headers: { accept: 'text/html' } });
-    expect([url, answer.headers.get('cache-control')]).toEqual([url, 'no-store']);
-  }
-  for (const url of pages) {
-    const answer = await fetch(`${visit.shop.url}${url}`, { headers: { accept: 'text/html' } });
-    expect([url, answer.headers.get('cache-control')]).toEqual([url, 'no-cache']);
-  }
+describe('A page of somebody’s own', () => {
+  it('lets no browser keep a page of somebody\'s own', async () => {
+    for (const url of ['/profile', '/order-history', '/login', '/reset?token=x']) {
+      const answer = await fetch(`${visit.shop.url}${url}`, { headers: { accept: 'text/html' } });
+      expect([url, answer.headers.get('cache-control')]).toEqual([url, 'no-store']);
+    }
+    for (const url of pages) {
+      const answer = await fetch(`${visit.shop.url}${url}`, { headers: { accept: 'text/html' } });
+      expect([url, answer.headers.get('cache-control')]).toEqual([url, 'no-cache']);
+    }
+  });
 });

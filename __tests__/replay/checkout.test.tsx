@@ -246,16 +246,18 @@ describe('The page of an order that was not placed', () => {
   });
 });
 
-it('sends no second order from a page that was left while the first was under way', async () => {
-  const answer = held<Response>();
-  const shop = await openCheckout(ordersAnswer(() => answer.promise));
-  await order(shop.user);
-  await screen.findByRole('button', { name: 'Placing your order…' });
-  await shop.user.click(screen.getByRole('link', { name: /^Cart/ }));
-  await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
-  await fillIn(shop.user);
-  await shop.user.click(await screen.findByRole('button', { name: 'Placing your order…' }));
-  answer.release(HttpResponse.json(placed));
-  await waitFor(() => expect(address()).toBe('/payment-successful'));
-  expect(shop.sent).toHaveLength(1);
+describe('An order that is under way', () => {
+  it('sends no second order from a page that was left while the first was under way', async () => {
+    const answer = held<Response>();
+    const shop = await openCheckout(ordersAnswer(() => answer.promise));
+    await order(shop.user);
+    await screen.findByRole('button', { name: 'Placing your order…' });
+    await shop.user.click(screen.getByRole('link', { name: /^Cart/ }));
+    await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
+    await fillIn(shop.user);
+    await shop.user.click(await screen.findByRole('button', { name: 'Placing your order…' }));
+    answer.release(HttpResponse.json(placed));
+    await waitFor(() => expect(address()).toBe('/payment-successful'));
+    expect(shop.sent).toHaveLength(1);
+  });
 });

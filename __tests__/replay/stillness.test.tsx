@@ -52,67 +52,73 @@ describe('What comes while a former moment is looked at', () => {
   });
 });
 
-it('drops a coupon that ended once, and says so once', async () => {
-  server.use(cartIs([jhabla]), couponIs('FIRST', { couponStatus: 'inactive' }));
-  const visit = await visitWithDevTools('/cart', guest([jhabla], 'FIRST'));
-  const { devTools, store } = visit;
-  await screen.findByText('Invalid or inactive coupon code.');
-  await atRest(visit);
-  const latest = devTools.latest();
-  const next = devTools.log().nextActionId;
-  await devTools.jumpTo(devTools.placeOf('coupon/removed') - 1);
-  const watched = watch(visit);
-  expect(store.getState().coupon.code).toBe('FIRST');
-  expect(screen.queryByText('Invalid or inactive coupon code.')).not.toBeInTheDocument();
-  await aMoment();
-  watched.expectNothing();
-  await devTools.jumpTo(latest);
-  await isLive(visit);
-  expect(screen.getAllByText('Invalid or inactive coupon code.')).toHaveLength(1);
-  expect(devTools.toldSince(next)).toEqual([]);
-});
+describe('What the shop does by itself', () => {
+  it('drops a coupon that ended once, and says so once', async () => {
+    server.use(cartIs([jhabla]), couponIs('FIRST', { couponStatus: 'inactive' }));
+    const visit = await visitWithDevTools('/cart', guest([jhabla], 'FIRST'));
+    const { devTools, store } = visit;
+    await screen.findByText('Invalid or inactive coupon code.');
+    await atRest(visit);
+    const latest = devTools.latest();
+    const next = devTools.log().nextActionId;
+    await devTools.jumpTo(devTools.placeOf('coupon/removed') - 1);
+    const watched = watch(visit);
+    expect(store.getState().coupon.code).toBe('FIRST');
+    expect(screen.queryByText('Invalid or inactive coupon code.')).not.toBeInTheDocument();
+    await aMoment();
+    watched.expectNothing();
+    await devTools.jumpTo(latest);
+    await isLive(visit);
+    expect(screen.getAllByText('Invalid or inactive coupon code.')).toHaveLength(1);
+    expect(devTools.toldSince(next)).toEqual([]);
+  });
 
-it('leads a visitor away from a member’s page once', async () => {
-  const visit = await visitWithDevTools('/profile');
-  const { devTools } = visit;
-  await waitFor(() => expect(address()).toBe('/login'));
-  await atRest(visit);
-  await devTools.jumpTo(devTools.placeOf('visit/restored'));
-  const watched = watch(visit);
-  await aMoment();
-  expect(address()).toBe('/profile');
-  watched.expectNothing();
-});
+  it('leads a visitor away from a member’s page once', async () => {
+    const visit = await visitWithDevTools('/profile');
+    const { devTools } = visit;
+    await waitFor(() => expect(address()).toBe('/login'));
+    await atRest(visit);
+    await devTools.jumpTo(devTools.placeOf('visit/restored'));
+    const watched = watch(visit);
+    await aMoment();
+    expect(address()).toBe('/profile');
+    watched.expectNothing();
+  });
 
-it('ends a session once', async () => {
-  server.use(...wishlistIs(4).handlers);
-  server.use(http.post(`${host}/usercart/in-cart`, () => HttpResponse.json({ code: 'UNAUTHENTICATED', message: '' }, { status: 401 })));
-  const visit = await visitWithDevTools('/cart', member({ lines: [jhabla] }));
-  const { devTools, store } = visit;
-  await waitFor(() => expect(devTools.types()).toContain('auth/signedOut'));
-  await atRest(visit);
-  await devTools.jumpTo(devTools.placeOf('auth/signedOut') - 1);
-  const watched = watch(visit);
-  expect(store.getState().auth.userId).toBe(memberId);
-  await aMoment();
-  watched.expectNothing();
-});
+  it('ends a session once', async () => {
+    server.use(...wishlistIs(4).handlers);
+    server.use(
+      http.post(`${host}/usercart/in-cart`, () =>
+        HttpResponse.json({ code: 'UNAUTHENTICATED', message: '' }, { status: 401 }),
+      ),
+    );
+    const visit = await visitWithDevTools('/cart', member({ lines: [jhabla] }));
+    const { devTools, store } = visit;
+    await waitFor(() => expect(devTools.types()).toContain('auth/signedOut'));
+    await atRest(visit);
+    await devTools.jumpTo(devTools.placeOf('auth/signedOut') - 1);
+    const watched = watch(visit);
+    expect(store.getState().auth.userId).toBe(memberId);
+    await aMoment();
+    watched.expectNothing();
+  });
 
-it('lets a wish that waits for the login go on waiting', async () => {
-  const wishes = wishlistIs();
-  server.use(...wishes.handlers);
-  const visit = await visitWithDevTools('/login');
-  const { devTools } = visit;
-  window.sessionStorage.setItem('heart', JSON.stringify({ what: 4, since: Date.now() }));
-  await atRest(visit);
-  // As a member on the shelves, where the wish would be granted.
-  const { state } = devTools.log().computedStates[devTools.latest()] ?? {};
-  const onTheShelves = { ...state, ...member(), location: { ...state?.location, pathname: '/about' } };
-  await devTools.do({ type: 'IMPORT_STATE', nextLiftedState: [], preloadedState: onTheShelves } as never);
-  await waitFor(() => expect(address()).toBe('/about'));
-  const watched = watch(visit);
-  await aMoment();
-  watched.expectNothing();
-  expect(wishes.asked).toEqual([]);
-  expect(window.sessionStorage.getItem('heart')).not.toBeNull();
+  it('lets a wish that waits for the login go on waiting', async () => {
+    const wishes = wishlistIs();
+    server.use(...wishes.handlers);
+    const visit = await visitWithDevTools('/login');
+    const { devTools } = visit;
+    window.sessionStorage.setItem('heart', JSON.stringify({ what: 4, since: Date.now() }));
+    await atRest(visit);
+    // As a member on the shelves, where the wish would be granted.
+    const { state } = devTools.log().computedStates[devTools.latest()] ?? {};
+    const onTheShelves = { ...state, ...member(), location: { ...state?.location, pathname: '/about' } };
+    await devTools.do({ type: 'IMPORT_STATE', nextLiftedState: [], preloadedState: onTheShelves } as never);
+    await waitFor(() => expect(address()).toBe('/about'));
+    const watched = watch(visit);
+    await aMoment();
+    watched.expectNothing();
+    expect(wishes.asked).toEqual([]);
+    expect(window.sessionStorage.getItem('heart')).not.toBeNull();
+  });
 });

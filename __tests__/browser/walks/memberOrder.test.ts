@@ -56,7 +56,7 @@ async function expectOneOrder(page: Page, name: string, userId: string, before: 
 
 const shoppers = firstOrAll([360, 'Member With Phone'] as const, [1280, 'Member With Desk'] as const);
 
-describe.each(shoppers)('at %i px', (width, name) => {
+describe.each(shoppers)('An order of a member at %i px', (width, name) => {
   it('takes a member from a product to an order that the command line shows, by a new address and a coupon', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
     const product = await plenty();
@@ -99,78 +99,81 @@ describe.each(shoppers)('at %i px', (width, name) => {
   });
 });
 
-it('lets a member order by the keyboard alone', async () => {
-  const name = 'Member Of Keys';
-  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
-  const product = await plenty();
-  const userId = await becomeMember(page, visit.shop.url, name);
-  await putIntoCart(page, visit.shop.url, userId, product);
-  await page.goto(`${visit.shop.url}/cart`);
-  const tabTo = async (words: RegExp, forward = true) => {
-    for (let presses = 0; presses < 80; presses += 1) {
-      const here = await page.evaluate(() => {
-        const at = document.activeElement;
-        return at instanceof HTMLInputElement ? (at.labels?.[0]?.textContent ?? '') : (at?.textContent ?? '');
-      });
-      if (words.test(here)) return;
-      await page.keyboard.press(forward ? 'Tab' : 'Shift+Tab');
+describe('A member’s order', () => {
+  it('lets a member order by the keyboard alone', async () => {
+    const name = 'Member Of Keys';
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
+    const product = await plenty();
+    const userId = await becomeMember(page, visit.shop.url, name);
+    await putIntoCart(page, visit.shop.url, userId, product);
+    await page.goto(`${visit.shop.url}/cart`);
+    const tabTo = async (words: RegExp, forward = true) => {
+      for (let presses = 0; presses < 80; presses += 1) {
+        const here = await page.evaluate(() => {
+          const at = document.activeElement;
+          return at instanceof HTMLInputElement ? (at.labels?.[0]?.textContent ?? '') : (at?.textContent ?? '');
+        });
+        if (words.test(here)) return;
+        await page.keyboard.press(forward ? 'Tab' : 'Shift+Tab');
+      }
+      throw new Error(`Tab does not lead to ${words}`);
+    };
+    await page.getByRole('button', { name: 'Checkout' }).waitFor();
+    await tabTo(/^Checkout$/);
+    await page.keyboard.press('Enter');
+    await page.getByText('Please Add Address to Place Order').waitFor();
+    await tabTo(/^Add a new address$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    const fields = { 'House name': '12 Test House', Street: 'Stitch Lane', 'PIN code': '411001' };
+    for (const [label, text] of Object.entries(fields)) {
+      await tabTo(new RegExp(`^${label}$`));
+      await page.keyboard.type(text);
     }
-    throw new Error(`Tab does not lead to ${words}`);
-  };
-  await page.getByRole('button', { name: 'Checkout' }).waitFor();
-  await tabTo(/^Checkout$/);
-  await page.keyboard.press('Enter');
-  await page.getByText('Please Add Address to Place Order').waitFor();
-  await tabTo(/^Add a new address$/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
-  for (const [label, text] of [['House name', '12 Test House'], ['Street', 'Stitch Lane'], ['PIN code', '411001']] as const) {
-    await tabTo(new RegExp(`^${label}$`));
-    await page.keyboard.type(text);
-  }
-  await page.getByText('Pune, Maharashtra filled in from the PIN code').first().waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await untilPage(
-    'the focus on the chosen address',
-    page,
-    () => document.activeElement?.matches('input[type=radio][name=address]:checked'),
-  );
-  await tabTo(/^I agree to the terms/);
-  await page.keyboard.press('Space');
-  await tabTo(/^Place Order$/);
-  await page.keyboard.press('Enter');
-  await expectOneOrder(page, name, userId, product);
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
-
-it('is one order after a double click and Enter twice on a slow line', async () => {
-  const name = 'Member In Haste';
-  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
-  const product = await plenty();
-  const userId = await readyToOrder(page, name, product);
-  let sent = 0;
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/usercart/finalize*', async (route) => {
-    sent += 1;
-    await held;
-    await route.continue();
+    await page.getByText('Pune, Maharashtra filled in from the PIN code').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await untilPage(
+      'the focus on the chosen address',
+      page,
+      () => document.activeElement?.matches('input[type=radio][name=address]:checked'),
+    );
+    await tabTo(/^I agree to the terms/);
+    await page.keyboard.press('Space');
+    await tabTo(/^Place Order$/);
+    await page.keyboard.press('Enter');
+    await expectOneOrder(page, name, userId, product);
+    expect(troubles).toEqual([]);
+    await page.context().close();
   });
-  const button = page.getByRole('button', { name: /Plac(e|ing)/ });
-  await button.dblclick();
-  await button.press('Enter');
-  await button.press('Enter');
-  await page.getByRole('button', { name: 'Placing your order…' }).waitFor();
-  letGo();
-  await expectOneOrder(page, name, userId, product);
-  expect(sent).toBe(1);
-  expect(troubles).toEqual([]);
-  await page.context().close();
+
+  it('is one order after a double click and Enter twice on a slow line', async () => {
+    const name = 'Member In Haste';
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+    const product = await plenty();
+    const userId = await readyToOrder(page, name, product);
+    let sent = 0;
+    let letGo = () => undefined as void;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/usercart/finalize*', async (route) => {
+      sent += 1;
+      await held;
+      await route.continue();
+    });
+    const button = page.getByRole('button', { name: /Plac(e|ing)/ });
+    await button.dblclick();
+    await button.press('Enter');
+    await button.press('Enter');
+    await page.getByRole('button', { name: 'Placing your order…' }).waitFor();
+    letGo();
+    await expectOneOrder(page, name, userId, product);
+    expect(sent).toBe(1);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
 });
 
-describe('when the answer is lost although the order went through', () => {
+describe('An order whose answer is lost although it went through', () => {
   /** The server hears the order; the shopper hears nothing. */
   const loseTheAnswer = (page: Page) =>
     page.route(
@@ -208,36 +211,38 @@ describe('when the answer is lost although the order went through', () => {
   });
 });
 
-it('keeps everything while there is no network, and orders once when it is back', async () => {
-  const name = 'Member Of Tunnels';
-  const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, [lostOnPurpose]);
-  const product = await plenty();
-  const userId = await readyToOrder(page, name, product);
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await page.getByText(/We cannot reach the shop.*Everything you typed is still here/).waitFor();
-  expect(await ordersOf(visit.shop, name)).toEqual([]);
-  await page.context().setOffline(false);
-  // Cart and addresses are asked for again as the network comes back.
-  await untilPage('the cart and the addresses to be up to date', page, () => !document.querySelector('.is-updating'));
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expectOneOrder(page, name, userId, product);
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
+describe('A member’s order', () => {
+  it('keeps everything while there is no network, and orders once when it is back', async () => {
+    const name = 'Member Of Tunnels';
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, [lostOnPurpose]);
+    const product = await plenty();
+    const userId = await readyToOrder(page, name, product);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await page.getByText(/We cannot reach the shop.*Everything you typed is still here/).waitFor();
+    expect(await ordersOf(visit.shop, name)).toEqual([]);
+    await page.context().setOffline(false);
+    // Cart and addresses are asked for again as the network comes back.
+    await untilPage('the cart and the addresses to be up to date', page, () => !document.querySelector('.is-updating'));
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expectOneOrder(page, name, userId, product);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
 
-it('says so when the session has ended, leads to the login, and has everything when the member is back', async () => {
-  const { page } = await openPage(visit.browser, visit.shop.url, 360);
-  await readyToOrder(page, 'Member Who Was Away', await plenty());
-  await page.getByLabel('Full name').fill('Member Who Is Back');
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await page.waitForURL('**/login');
-  await page.getByText('Your visit has ended. Please log in to go on: everything you typed is kept.').waitFor();
-  const form = { emailId: 'member.who.was.away@example.com', password: 'running-stitch-42', userType: 'USER' };
-  await page.request.post(`${visit.shop.url}/users/loginUser`, { form });
-  await page.goto(`${visit.shop.url}/checkout`);
-  await page.getByRole('radio', { name: /12 Test House/ }).waitFor();
-  await soon(async () => expect(await page.getByLabel('Full name').inputValue()).toBe('Member Who Is Back'));
-  await page.context().close();
+  it('says so when the session has ended, leads to the login, and has everything when the member is back', async () => {
+    const { page } = await openPage(visit.browser, visit.shop.url, 360);
+    await readyToOrder(page, 'Member Who Was Away', await plenty());
+    await page.getByLabel('Full name').fill('Member Who Is Back');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await page.waitForURL('**/login');
+    await page.getByText('Your visit has ended. Please log in to go on: everything you typed is kept.').waitFor();
+    const form = { emailId: 'member.who.was.away@example.com', password: 'running-stitch-42', userType: 'USER' };
+    await page.request.post(`${visit.shop.url}/users/loginUser`, { form });
+    await page.goto(`${visit.shop.url}/checkout`);
+    await page.getByRole('radio', { name: /12 Test House/ }).waitFor();
+    await soon(async () => expect(await page.getByLabel('Full name').inputValue()).toBe('Member Who Is Back'));
+    await page.context().close();
+  });
 });

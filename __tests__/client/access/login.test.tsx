@@ -21,52 +21,57 @@ async function logIn(typed: Partial<typeof pair> = {}, visit: Parameters<typeof 
   return app;
 }
 
-it.each<[string, keyof typeof pair, string, string]>([
-  ['an address without a domain', 'E-mail', 'asha@home', 'Please enter a valid email address.'],
-  ['a missing password', 'Password', '', 'Password must be at least 7 characters long.'],
-])('complains about %s beside the field', async (_, label, value, message) => {
-  await logIn({ [label]: value });
-  const field = main().getByLabelText(label, { selector: 'input' });
-  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
-  expect(field).toHaveFocus();
-});
+describe('The login form', () => {
+  it.each<[string, keyof typeof pair, string, string]>([
+    ['an address without a domain', 'E-mail', 'asha@home', 'Please enter a valid email address.'],
+    ['a missing password', 'Password', '', 'Password must be at least 7 characters long.'],
+  ])('complains about %s beside the field', async (_, label, value, message) => {
+    await logIn({ [label]: value });
+    const field = main().getByLabelText(label, { selector: 'input' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+    expect(field).toHaveFocus();
+  });
 
-it('does not go on without the terms', async () => {
-  const { user } = await renderScreen('/login');
-  await fillIn(user, pair);
-  await press(user, 'Login');
-  const terms = main().getByRole('checkbox');
-  await waitFor(() => expect(terms).toHaveAccessibleDescription('Please agree to continue.'));
-  expect(terms).toHaveFocus();
-});
+  it('does not go on without the terms', async () => {
+    const { user } = await renderScreen('/login');
+    await fillIn(user, pair);
+    await press(user, 'Login');
+    const terms = main().getByRole('checkbox');
+    await waitFor(() => expect(terms).toHaveAccessibleDescription('Please agree to continue.'));
+    expect(terms).toHaveFocus();
+  });
 
-it.each([
-  ['Forgot password?', '/forgot-password'],
-  ['Terms of Use (opens in a new tab)', '/terms-of-use'],
-  ['Privacy Policy (opens in a new tab)', '/privacy-policy'],
-  ['Get in touch', '/contact'],
-  ['Sign up', '/signup'],
-])('leads by %j to %s', async (name, path) => {
-  await renderScreen('/login');
-  expect(main().getByRole('link', { name })).toHaveAttribute('href', path);
-});
+  it.each([
+    ['Forgot password?', '/forgot-password'],
+    ['Terms of Use (opens in a new tab)', '/terms-of-use'],
+    ['Privacy Policy (opens in a new tab)', '/privacy-policy'],
+    ['Get in touch', '/contact'],
+    ['Sign up', '/signup'],
+  ])('leads by %j to %s', async (name, path) => {
+    await renderScreen('/login');
+    expect(main().getByRole('link', { name })).toHaveAttribute('href', path);
+  });
 
-it('shows the password and hides it again', async () => {
-  const { user } = await renderScreen('/login');
-  const password = main().getByLabelText('Password', { selector: 'input' });
-  const button = main().getByRole('button', { name: 'Show password' });
-  expect(password).toHaveAttribute('type', 'password');
-  await user.click(button);
-  expect(password).toHaveAttribute('type', 'text');
-  expect(button).toHaveAttribute('aria-pressed', 'true');
-  await user.click(button);
-  expect(password).toHaveAttribute('type', 'password');
-});
+  it('shows the password and hides it again', async () => {
+    const { user } = await renderScreen('/login');
+    const password = main().getByLabelText('Password', { selector: 'input' });
+    const button = main().getByRole('button', { name: 'Show password' });
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(button);
+    expect(password).toHaveAttribute('type', 'text');
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button);
+    expect(password).toHaveAttribute('type', 'password');
+  });
 
-it('lets password managers do their work', async () => {
-  await renderScreen('/login');
-  expect(main().getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
-  expect(main().getByLabelText('Password', { selector: 'input' })).toHaveAttribute('autocomplete', 'current-password');
+  it('lets password managers do their work', async () => {
+    await renderScreen('/login');
+    expect(main().getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+    expect(main().getByLabelText('Password', { selector: 'input' })).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+  });
 });
 
 describe('The right pair', () => {
@@ -173,17 +178,19 @@ describe('A login that does not succeed', () => {
   });
 });
 
-it('sends the pair in the query to a backend that reads nothing else', async () => {
-  const { handler, told, queries } = loginAnswers({ userId: memberId });
-  server.use(handler);
-  const store = makeStore({ extra: { baseUrl: host, credentialsInQuery: true } });
-  await store.dispatch(accountApi.endpoints.logIn.initiate(secret({ emailId: 'a@b.in', password: 'demo1234' })));
-  expect(queries).toEqual(['?emailId=a%40b.in&password=demo1234&userType=USER']);
-  expect(told).toEqual([{}]);
-});
+describe('The login', () => {
+  it('sends the pair in the query to a backend that reads nothing else', async () => {
+    const { handler, told, queries } = loginAnswers({ userId: memberId });
+    server.use(handler);
+    const store = makeStore({ extra: { baseUrl: host, credentialsInQuery: true } });
+    await store.dispatch(accountApi.endpoints.logIn.initiate(secret({ emailId: 'a@b.in', password: 'demo1234' })));
+    expect(queries).toEqual(['?emailId=a%40b.in&password=demo1234&userType=USER']);
+    expect(told).toEqual([{}]);
+  });
 
-it('is no place for a member', async () => {
-  const { store } = await renderScreen('/login', { state: member(), historyState: { from: '/cart' } });
-  await waitFor(() => expect(address()).toBe('/cart'));
-  expect(store.getState().location.action).toBe('REPLACE');
+  it('is no place for a member', async () => {
+    const { store } = await renderScreen('/login', { state: member(), historyState: { from: '/cart' } });
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(store.getState().location.action).toBe('REPLACE');
+  });
 });

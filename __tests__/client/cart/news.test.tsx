@@ -24,83 +24,85 @@ const noChanges = () => waitFor(() => expect(screen.queryByRole('list', { name: 
 
 beforeEach(() => void nothingIsInView());
 
-it('tells of a changed price after a reload, to who sees and to who hears', async () => {
-  server.use(cartIs([{ ...jhabla, productRate: 349 }, socks]));
-  await renderScreen('/cart', { state: guest([jhabla, socks]) });
-  expect(within(await changes()).getByText('Price changed from ₹399 to ₹349')).toBeVisible();
-  expect(screen.getByText('Mulmul jhabla: Price changed from ₹399 to ₹349.')).toHaveAttribute('role', 'status');
-});
+describe('The cart that has changed', () => {
+  it('tells of a changed price after a reload, to who sees and to who hears', async () => {
+    server.use(cartIs([{ ...jhabla, productRate: 349 }, socks]));
+    await renderScreen('/cart', { state: guest([jhabla, socks]) });
+    expect(within(await changes()).getByText('Price changed from ₹399 to ₹349')).toBeVisible();
+    expect(screen.getByText('Mulmul jhabla: Price changed from ₹399 to ₹349.')).toHaveAttribute('role', 'status');
+  });
 
-it.each([
-  ['few', 2, 12, 3, 'Only 3 left now', null],
-  ['too few', 2, 12, 1, 'Only 1 left now', 'Please take fewer.'],
-  ['enough again', 2, 1, 12, 'Back in stock', null],
-])('tells when there are %s', async (_case, orderQuantity, before, stockQuantity, told, note) => {
-  const known = { ...jhabla, orderQuantity };
-  server.use(cartIs([{ ...known, stockQuantity }]));
-  await renderScreen('/cart', { state: guest([{ ...known, stockQuantity: before }]) });
-  expect(within(await changes()).getByText(told)).toBeVisible();
-  if (note) expect(screen.getByText(note)).toBeVisible();
-});
+  it.each([
+    ['few', 2, 12, 3, 'Only 3 left now', null],
+    ['too few', 2, 12, 1, 'Only 1 left now', 'Please take fewer.'],
+    ['enough again', 2, 1, 12, 'Back in stock', null],
+  ])('tells when there are %s', async (_case, orderQuantity, before, stockQuantity, told, note) => {
+    const known = { ...jhabla, orderQuantity };
+    server.use(cartIs([{ ...known, stockQuantity }]));
+    await renderScreen('/cart', { state: guest([{ ...known, stockQuantity: before }]) });
+    expect(within(await changes()).getByText(told)).toBeVisible();
+    if (note) expect(screen.getByText(note)).toBeVisible();
+  });
 
-it.each([
-  ['of plenty there is less', { stockQuantity: 9 }],
-  ['nothing changed', {}],
-])('tells nothing when %s', async (_case, now) => {
-  server.use(cartIs([{ ...jhabla, ...now }, socks]));
-  await renderScreen('/cart', { state: guest([jhabla]) });
-  await screen.findByRole('heading', { name: 'Bamboo socks' });
-  expect(screen.queryByRole('list', { name: 'Changed since you last looked' })).not.toBeInTheDocument();
-});
+  it.each([
+    ['of plenty there is less', { stockQuantity: 9 }],
+    ['nothing changed', {}],
+  ])('tells nothing when %s', async (_case, now) => {
+    server.use(cartIs([{ ...jhabla, ...now }, socks]));
+    await renderScreen('/cart', { state: guest([jhabla]) });
+    await screen.findByRole('heading', { name: 'Bamboo socks' });
+    expect(screen.queryByRole('list', { name: 'Changed since you last looked' })).not.toBeInTheDocument();
+  });
 
-it('says once that nothing is left', async () => {
-  server.use(cartIs([{ ...jhabla, stockQuantity: 0 }]));
-  await renderScreen('/cart', { state: guest([jhabla]) });
-  expect(await screen.findByText('Out of stock')).toBeVisible();
-  expect(screen.getByText('Currently, Few products are Out of Stock!')).toBeVisible();
-  await noChanges();
-});
+  it('says once that nothing is left', async () => {
+    server.use(cartIs([{ ...jhabla, stockQuantity: 0 }]));
+    await renderScreen('/cart', { state: guest([jhabla]) });
+    expect(await screen.findByText('Out of stock')).toBeVisible();
+    expect(screen.getByText('Currently, Few products are Out of Stock!')).toBeVisible();
+    await noChanges();
+  });
 
-it('lets the note of a line go when the shopper changes that line', async () => {
-  const now = { ...jhabla, productRate: 349 };
-  server.use(
-    cartIs([now, { ...socks, productRate: 120 }]),
-    http.post(`${host}/usercart/update-quantity`, () => {
-      server.use(cartIs([{ ...now, orderQuantity: 3 }, { ...socks, productRate: 120 }]));
-      return HttpResponse.json({ orderQuantity: 3 });
-    }),
-  );
-  const { user } = await renderScreen('/cart', { state: guest([jhabla, socks]) });
-  await screen.findByText('Price changed from ₹399 to ₹349');
-  const [more] = screen.getAllByRole('button', { name: 'One more' });
-  if (!more) throw new Error('No stepper');
-  await user.click(more);
-  await waitFor(() => expect(screen.queryByText('Price changed from ₹399 to ₹349')).not.toBeInTheDocument());
-  expect(screen.getByText('Price changed from ₹150 to ₹120')).toBeVisible();
-});
+  it('lets the note of a line go when the shopper changes that line', async () => {
+    const now = { ...jhabla, productRate: 349 };
+    server.use(
+      cartIs([now, { ...socks, productRate: 120 }]),
+      http.post(`${host}/usercart/update-quantity`, () => {
+        server.use(cartIs([{ ...now, orderQuantity: 3 }, { ...socks, productRate: 120 }]));
+        return HttpResponse.json({ orderQuantity: 3 });
+      }),
+    );
+    const { user } = await renderScreen('/cart', { state: guest([jhabla, socks]) });
+    await screen.findByText('Price changed from ₹399 to ₹349');
+    const [more] = screen.getAllByRole('button', { name: 'One more' });
+    if (!more) throw new Error('No stepper');
+    await user.click(more);
+    await waitFor(() => expect(screen.queryByText('Price changed from ₹399 to ₹349')).not.toBeInTheDocument());
+    expect(screen.getByText('Price changed from ₹150 to ₹120')).toBeVisible();
+  });
 
-it('tells it for one visit to the cart', async () => {
-  server.use(cartIs([{ ...jhabla, productRate: 349 }]));
-  const { user } = await renderApp('/cart', { state: guest([jhabla]) });
-  await changes();
-  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Jhabla & Co/ }));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cart', level: 1 })).not.toBeInTheDocument());
-  await user.click(screen.getByRole('link', { name: /^Cart, / }));
-  await screen.findByRole('heading', { name: 'Mulmul jhabla' });
-  await noChanges();
-});
+  it('tells it for one visit to the cart', async () => {
+    server.use(cartIs([{ ...jhabla, productRate: 349 }]));
+    const { user } = await renderApp('/cart', { state: guest([jhabla]) });
+    await changes();
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Jhabla & Co/ }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cart', level: 1 })).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: /^Cart, / }));
+    await screen.findByRole('heading', { name: 'Mulmul jhabla' });
+    await noChanges();
+  });
 
-it('asks again when the shopper comes back to the tab, and tells what another device or the shop changed', async () => {
-  server.use(cartIs([jhabla]));
-  const { store } = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
-  await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
-  const stop = setupListeners(store.dispatch);
-  server.use(cartIs([{ ...jhabla, productRate: 425 }, socks]));
-  act(() => void window.dispatchEvent(new Event('focus')));
-  expect(await screen.findByRole('heading', { name: 'Bamboo socks' })).toBeVisible();
-  expect(await screen.findByText('Price changed from ₹399 to ₹425')).toBeVisible();
-  expect(screen.getByText('New in your cart')).toBeVisible();
-  stop();
+  it('asks again when the shopper comes back to the tab, and tells what another device or staff changed', async () => {
+    server.use(cartIs([jhabla]));
+    const { store } = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
+    await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
+    const stop = setupListeners(store.dispatch);
+    server.use(cartIs([{ ...jhabla, productRate: 425 }, socks]));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByRole('heading', { name: 'Bamboo socks' })).toBeVisible();
+    expect(await screen.findByText('Price changed from ₹399 to ₹425')).toBeVisible();
+    expect(screen.getByText('New in your cart')).toBeVisible();
+    stop();
+  });
 });
 
 describe('The cart that another device changed while it was open', () => {
@@ -140,12 +142,16 @@ describe('The cart that another device changed while it was open', () => {
   });
 });
 
-it('tells what another tab has heard', async () => {
-  server.use(cartIs([jhabla]));
-  const { store } = await renderScreen('/cart', { state: guest([jhabla]) });
-  await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
-  act(() => void store.dispatch(mergedFromOtherTab({ cart: { lines: [{ ...jhabla, productRate: 349 }], count: 1 } })));
-  expect(within(await changes()).getByText('Price changed from ₹399 to ₹349')).toBeVisible();
+describe('The cart that has changed', () => {
+  it('tells what another tab has heard', async () => {
+    server.use(cartIs([jhabla]));
+    const { store } = await renderScreen('/cart', { state: guest([jhabla]) });
+    await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
+    act(
+      () => void store.dispatch(mergedFromOtherTab({ cart: { lines: [{ ...jhabla, productRate: 349 }], count: 1 } })),
+    );
+    expect(within(await changes()).getByText('Price changed from ₹399 to ₹349')).toBeVisible();
+  });
 });
 
 const joinedLine = (known: Partial<JoinedLine> = {}): JoinedLine => ({

@@ -33,40 +33,45 @@ const save = () => screen.findByRole('button', { name: 'Save for later Mulmul jh
 
 beforeEach(() => void nothingIsInView());
 
-it('puts it on the wishlist, then takes it out of the cart, and says both', async () => {
-  const asked = shopTakes([jhabla]);
-  const { user, store } = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
-  await user.click(await save());
-  expect(await screen.findByText('Product added to wishlist')).toBeVisible();
-  expect(await screen.findByText('Product removed from cart')).toBeVisible();
-  expect(asked).toEqual(['add 1', takenOut]);
-  expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Cart', level: 1 })).toHaveFocus();
-  expect(store.getState()).toMatchObject({ cart: { count: 0 }, wishlist: { productIds: [1] } });
+describe('Save for later', () => {
+  it('puts it on the wishlist, then takes it out of the cart, and says both', async () => {
+    const asked = shopTakes([jhabla]);
+    const { user, store } = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
+    await user.click(await save());
+    expect(await screen.findByText('Product added to wishlist')).toBeVisible();
+    expect(await screen.findByText('Product removed from cart')).toBeVisible();
+    expect(asked).toEqual(['add 1', takenOut]);
+    expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Cart', level: 1 })).toHaveFocus();
+    expect(store.getState()).toMatchObject({ cart: { count: 0 }, wishlist: { productIds: [1] } });
+  });
+
+  it('leaves it in the cart when the wishlist does not take it', async () => {
+    const asked = shopTakes([jhabla]);
+    server.use(callFails(`/wishlist/add/${memberId}`));
+    const { user } = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
+    await user.click(await save());
+    expect(await screen.findByText('Something went wrong! Try again later')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Mulmul jhabla' })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('says that it is in both when it cannot be taken out of the cart', async () => {
+    shopTakes([jhabla]);
+    server.use(callIsLost('/usercart/remove-product'));
+    const { user } = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
+    await user.click(await save());
+    expect(
+      await screen.findByText(
+        'It is on your wishlist now, and still in your cart as well. ' +
+          'We cannot reach the shop. Check your connection and try again.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Mulmul jhabla' })).toBeVisible();
+  });
 });
 
-it('leaves it in the cart when the wishlist does not take it', async () => {
-  const asked = shopTakes([jhabla]);
-  server.use(callFails(`/wishlist/add/${memberId}`));
-  const { user } = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
-  await user.click(await save());
-  expect(await screen.findByText('Something went wrong! Try again later')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Mulmul jhabla' })).toBeVisible();
-  expect(asked).toEqual([]);
-});
-
-it('says that it is in both when it cannot be taken out of the cart', async () => {
-  shopTakes([jhabla]);
-  server.use(callIsLost('/usercart/remove-product'));
-  const { user } = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
-  await user.click(await save());
-  expect(
-    await screen.findByText('It is on your wishlist now, and still in your cart as well. We cannot reach the shop. Check your connection and try again.'),
-  ).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Mulmul jhabla' })).toBeVisible();
-});
-
-describe('of a guest', () => {
+describe('Save for later, by a guest', () => {
   const saveAsGuest = async () => {
     const visitor = await renderScreen('/cart', { state: guest([jhabla]) });
     await visitor.user.click(await save());
@@ -101,17 +106,19 @@ describe('of a guest', () => {
   });
 });
 
-it('leads a member whose session has ended to the login, and is done after it', async () => {
-  const asked = shopTakes([jhabla]);
-  server.use(callFails(`/wishlist/add/${memberId}`, { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
-  const { user, unmount } = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
-  await user.click(await save());
-  await waitFor(() => expect(address()).toBe('/login'));
-  unmount();
-  server.resetHandlers();
-  const after = shopTakes([jhabla]);
-  await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
-  expect(await screen.findByText('Product removed from cart')).toBeVisible();
-  expect(asked).toEqual([]);
-  expect(after).toEqual(['add 1', takenOut]);
+describe('Save for later', () => {
+  it('leads a member whose session has ended to the login, and is done after it', async () => {
+    const asked = shopTakes([jhabla]);
+    server.use(callFails(`/wishlist/add/${memberId}`, { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
+    const { user, unmount } = await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
+    await user.click(await save());
+    await waitFor(() => expect(address()).toBe('/login'));
+    unmount();
+    server.resetHandlers();
+    const after = shopTakes([jhabla]);
+    await renderScreen('/cart', { state: member({ lines: [jhabla] }) });
+    expect(await screen.findByText('Product removed from cart')).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(after).toEqual(['add 1', takenOut]);
+  });
 });

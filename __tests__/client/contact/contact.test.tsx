@@ -171,7 +171,7 @@ describe('A visitor who writes', () => {
   });
 });
 
-describe('Everybody', () => {
+describe('The contact page', () => {
   it.each(['/contact', '/grievance'])('finds address, e-mail, phone, map and the grievance officer on %s', async (path) => {
     await renderScreen(path);
     expect(main().getByText('1 Example Lane')).toBeVisible();

@@ -61,18 +61,23 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('follow each other as the specification has them', async () => {
-  server.use(...everything);
-  await renderScreen('/');
-  await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());
-  const places = ['Our Growing Community', ...sections.map(({ name }) => name)].map((name) => ({ name, element: main().getByText(name) }));
-  places.sort((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-  const wanted = sections.map(({ name }) => name);
-  wanted.splice(wanted.indexOf('Socks for every step'), 0, 'Our Growing Community');
-  expect(places.map(({ name }) => name)).toEqual(wanted);
+describe('The sections of the home page', () => {
+  it('follow each other as the specification has them', async () => {
+    server.use(...everything);
+    await renderScreen('/');
+    await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());
+    const places = ['Our Growing Community', ...sections.map(({ name }) => name)].map((name) => ({
+      name,
+      element: main().getByText(name),
+    }));
+    places.sort((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    const wanted = sections.map(({ name }) => name);
+    wanted.splice(wanted.indexOf('Socks for every step'), 0, 'Our Growing Community');
+    expect(places.map(({ name }) => name)).toEqual(wanted);
+  });
 });
 
-describe.each(sections)('$name', ({ name, call, filled, empty }) => {
+describe.each(sections)('The section “$name”', ({ name, call, filled, empty }) => {
   it('shows what came', async () => {
     server.use(...filled);
     await renderScreen('/');
@@ -102,12 +107,14 @@ describe.each(sections)('$name', ({ name, call, filled, empty }) => {
   });
 });
 
-it.each([
-  ['Loading categories...', categoriesAre([category()])],
-  ['Loading videos...', videosAre(videos)],
-])('says %s only while it is asked for', async (text, handler) => {
-  server.use(handler);
-  await renderScreen('/');
-  expect(screen.getByText(text)).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+describe('The sections of the home page', () => {
+  it.each([
+    ['Loading categories...', categoriesAre([category()])],
+    ['Loading videos...', videosAre(videos)],
+  ])('says %s only while it is asked for', async (text, handler) => {
+    server.use(handler);
+    await renderScreen('/');
+    expect(screen.getByText(text)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+  });
 });

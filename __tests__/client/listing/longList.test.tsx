@@ -25,45 +25,56 @@ function layOut() {
   return () => styled.mockRestore();
 }
 
-it('asks for nine, then block by block, and tells each card’s place in the whole list', async () => {
-  const log: Asked = { asked: [] };
-  server.use(...pagingShopHas(many.slice(0, 100), log));
-  const { user } = await renderScreen('/shop');
-  await user.click(await loadMore());
-  await waitFor(() => expect(cells()).toHaveLength(100));
-  expect(log.asked.filter((call) => !call.includes('fields='))).toEqual(['/all?page=1&pageSize=9', '/all?page=1&pageSize=48', '/all?page=2&pageSize=48', '/all?page=3&pageSize=48']);
-  expect(cells().map((cell) => cell.getAttribute('aria-posinset'))).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)));
-  expect(cells().every((cell) => cell.getAttribute('aria-setsize') === '100')).toBe(true);
+describe('A long list', () => {
+  it('asks for nine, then block by block, and tells each card’s place in the whole list', async () => {
+    const log: Asked = { asked: [] };
+    server.use(...pagingShopHas(many.slice(0, 100), log));
+    const { user } = await renderScreen('/shop');
+    await user.click(await loadMore());
+    await waitFor(() => expect(cells()).toHaveLength(100));
+    expect(log.asked.filter((call) => !call.includes('fields='))).toEqual([
+      '/all?page=1&pageSize=9',
+      '/all?page=1&pageSize=48',
+      '/all?page=2&pageSize=48',
+      '/all?page=3&pageSize=48',
+    ]);
+    expect(cells().map((cell) => cell.getAttribute('aria-posinset'))).toEqual(
+      Array.from({ length: 100 }, (_, index) => String(index + 1)),
+    );
+    expect(cells().every((cell) => cell.getAttribute('aria-setsize') === '100')).toBe(true);
+  });
+
+  it('asks a backend that sends everything only once', async () => {
+    const log: Asked = { asked: [] };
+    server.use(...plainShopHas(many.slice(0, 100), log));
+    const { user } = await renderScreen('/shop');
+    await user.click(await loadMore());
+    await waitFor(() => expect(cells()).toHaveLength(100));
+    expect(cells()[9]?.querySelector('a')).toHaveFocus();
+    expect(log.asked).toHaveLength(1);
+  });
+
+  it('says in its place which part did not come, and brings it after Try again', async () => {
+    server.use(
+      http.get(`${host}/api/customProducts/all`, ({ request }) => {
+        const page = new URL(request.url).searchParams.get('page');
+        return page === '2' ? HttpResponse.json({ code: 'INTERNAL', message: 'x' }, { status: 500 }) : undefined;
+      }),
+      ...pagingShopHas(many.slice(0, 100)),
+    );
+    const { user } = await renderScreen('/shop', opened);
+    expect(
+      await screen.findByText('These products did not arrive. Check your connection and try again.'),
+    ).toBeVisible();
+    await waitFor(() => expect(cells()).toHaveLength(52));
+    server.use(...pagingShopHas(many.slice(0, 100)));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(grid()).toHaveFocus();
+    await waitFor(() => expect(cells()).toHaveLength(100));
+  });
 });
 
-it('asks a backend that sends everything only once', async () => {
-  const log: Asked = { asked: [] };
-  server.use(...plainShopHas(many.slice(0, 100), log));
-  const { user } = await renderScreen('/shop');
-  await user.click(await loadMore());
-  await waitFor(() => expect(cells()).toHaveLength(100));
-  expect(cells()[9]?.querySelector('a')).toHaveFocus();
-  expect(log.asked).toHaveLength(1);
-});
-
-it('says in its place which part did not come, and brings it after Try again', async () => {
-  server.use(
-    http.get(`${host}/api/customProducts/all`, ({ request }) => {
-      const page = new URL(request.url).searchParams.get('page');
-      return page === '2' ? HttpResponse.json({ code: 'INTERNAL', message: 'x' }, { status: 500 }) : undefined;
-    }),
-    ...pagingShopHas(many.slice(0, 100)),
-  );
-  const { user } = await renderScreen('/shop', opened);
-  expect(await screen.findByText('These products did not arrive. Check your connection and try again.')).toBeVisible();
-  await waitFor(() => expect(cells()).toHaveLength(52));
-  server.use(...pagingShopHas(many.slice(0, 100)));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(grid()).toHaveFocus();
-  await waitFor(() => expect(cells()).toHaveLength(100));
-});
-
-describe('where the list is longer than the screens around', () => {
+describe('A list that is longer than the screens around', () => {
   let undo = () => undefined as unknown;
   beforeEach(() => {
     undo = layOut();

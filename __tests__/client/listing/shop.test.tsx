@@ -67,156 +67,164 @@ describe.each([
   });
 });
 
-it('keeps what Load More opened when the shopper comes back', async () => {
-  server.use(...pagingShopHas(many));
-  await renderScreen('/shop', { historyState: { showsAll: true } });
-  await waitFor(() => expect(cards()).toHaveLength(30));
-});
+describe('The shop page', () => {
+  it('keeps what Load More opened when the shopper comes back', async () => {
+    server.use(...pagingShopHas(many));
+    await renderScreen('/shop', { historyState: { showsAll: true } });
+    await waitFor(() => expect(cards()).toHaveLength(30));
+  });
 
-it('asks for a category under its stored name', async () => {
-  const log: Asked = { asked: [] };
-  server.use(...pagingShopHas(many, log));
-  await renderScreen('/shop/men');
-  expect(await count('15 products')).toBeVisible();
-  expect(log.asked).toEqual(['/category?category=Men&page=1&pageSize=9']);
-});
+  it('asks for a category under its stored name', async () => {
+    const log: Asked = { asked: [] };
+    server.use(...pagingShopHas(many, log));
+    await renderScreen('/shop/men');
+    expect(await count('15 products')).toBeVisible();
+    expect(log.asked).toEqual(['/category?category=Men&page=1&pageSize=9']);
+  });
 
-it('searches for what is typed, trimmed, and does nothing for blank', async () => {
-  server.use(...pagingShopHas(many));
-  const { user } = await renderScreen('/shop');
-  const box = screen.getByRole('searchbox', { name: 'Search products' });
-  await user.type(box, '   {Enter}');
-  expect(address()).toBe('/shop');
-  await user.type(box, ' number 7 {Enter}');
-  await arriveAt('/shop?search=number+7');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “number 7”' })).toBeVisible();
-  expect(box).toHaveValue('number 7');
-});
+  it('searches for what is typed, trimmed, and does nothing for blank', async () => {
+    server.use(...pagingShopHas(many));
+    const { user } = await renderScreen('/shop');
+    const box = screen.getByRole('searchbox', { name: 'Search products' });
+    await user.type(box, '   {Enter}');
+    expect(address()).toBe('/shop');
+    await user.type(box, ' number 7 {Enter}');
+    await arriveAt('/shop?search=number+7');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “number 7”' })).toBeVisible();
+    expect(box).toHaveValue('number 7');
+  });
 
-it('writes choices into the address, shows them as chips, and takes each or all back', async () => {
-  server.use(...pagingShopHas(many));
-  const { user } = await renderScreen('/shop');
-  await count('30 products');
-  await user.click(within(panel()).getByRole('checkbox', { name: 'Offered Products' }));
-  await arriveAt('/shop?scheme=offered');
-  await user.click(within(panel()).getByRole('checkbox', { name: 'Lightning Deals' }));
-  await arriveAt('/shop?scheme=lightning');
-  await user.click(within(panel()).getByRole('button', { name: 'Blue' }));
-  await arriveAt('/shop?color=Blue');
-  await user.click(within(panel()).getByRole('button', { name: 'Men' }));
-  await arriveAt('/shop?category=Men&color=Blue');
-  expect(within(panel()).getByRole('button', { name: 'Men' })).toHaveAttribute('aria-pressed', 'true');
-  await user.click(screen.getByRole('button', { name: 'Remove Men' }));
-  await arriveAt('/shop?color=Blue');
-  expect(await count('20 products')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear all' }));
-  await arriveAt('/shop');
-  expect(await count('30 products')).toBeVisible();
-});
+  it('writes choices into the address, shows them as chips, and takes each or all back', async () => {
+    server.use(...pagingShopHas(many));
+    const { user } = await renderScreen('/shop');
+    await count('30 products');
+    await user.click(within(panel()).getByRole('checkbox', { name: 'Offered Products' }));
+    await arriveAt('/shop?scheme=offered');
+    await user.click(within(panel()).getByRole('checkbox', { name: 'Lightning Deals' }));
+    await arriveAt('/shop?scheme=lightning');
+    await user.click(within(panel()).getByRole('button', { name: 'Blue' }));
+    await arriveAt('/shop?color=Blue');
+    await user.click(within(panel()).getByRole('button', { name: 'Men' }));
+    await arriveAt('/shop?category=Men&color=Blue');
+    expect(within(panel()).getByRole('button', { name: 'Men' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Remove Men' }));
+    await arriveAt('/shop?color=Blue');
+    expect(await count('20 products')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await arriveAt('/shop');
+    expect(await count('30 products')).toBeVisible();
+  });
 
-it('opens one list of subcategories at a time, by the arrow', async () => {
-  server.use(...pagingShopHas(many));
-  const { user } = await renderScreen('/shop');
-  await user.click(await within(panel()).findByRole('button', { name: 'Subcategories of Men' }));
-  expect(within(panel()).getByRole('button', { name: 'Caps' })).toBeVisible();
-  expect(address()).toBe('/shop');
-  await user.click(within(panel()).getByRole('button', { name: 'Subcategories of Women' }));
-  expect(within(panel()).queryByRole('button', { name: 'Caps' })).toBeNull();
-  await user.click(within(panel()).getByRole('button', { name: 'Shawls' }));
-  await arriveAt('/shop?category=Women&subcategory=Shawls');
-});
+  it('opens one list of subcategories at a time, by the arrow', async () => {
+    server.use(...pagingShopHas(many));
+    const { user } = await renderScreen('/shop');
+    await user.click(await within(panel()).findByRole('button', { name: 'Subcategories of Men' }));
+    expect(within(panel()).getByRole('button', { name: 'Caps' })).toBeVisible();
+    expect(address()).toBe('/shop');
+    await user.click(within(panel()).getByRole('button', { name: 'Subcategories of Women' }));
+    expect(within(panel()).queryByRole('button', { name: 'Caps' })).toBeNull();
+    await user.click(within(panel()).getByRole('button', { name: 'Shawls' }));
+    await arriveAt('/shop?category=Women&subcategory=Shawls');
+  });
 
-it.each([
-  ['Categories', 'Socks'],
-  ['Colors', 'Mustard'],
-  ['Brands', 'Sundar'],
-])('shows three %s, and the rest after Show More', async (title, fourth) => {
-  server.use(...pagingShopHas(many));
-  const { user } = await renderScreen('/shop');
-  const more = await within(panel()).findByRole('button', { name: `Show More of ${title}` });
-  expect(within(panel()).queryByRole('button', { name: fourth })).toBeNull();
-  await user.click(more);
-  expect(within(panel()).getByRole('button', { name: fourth })).toBeVisible();
-  await user.click(within(panel()).getByRole('button', { name: `Show Less of ${title}` }));
-  expect(within(panel()).queryByRole('button', { name: fourth })).toBeNull();
-});
+  it.each([
+    ['Categories', 'Socks'],
+    ['Colors', 'Mustard'],
+    ['Brands', 'Sundar'],
+  ])('shows three %s, and the rest after Show More', async (title, fourth) => {
+    server.use(...pagingShopHas(many));
+    const { user } = await renderScreen('/shop');
+    const more = await within(panel()).findByRole('button', { name: `Show More of ${title}` });
+    expect(within(panel()).queryByRole('button', { name: fourth })).toBeNull();
+    await user.click(more);
+    expect(within(panel()).getByRole('button', { name: fourth })).toBeVisible();
+    await user.click(within(panel()).getByRole('button', { name: `Show Less of ${title}` }));
+    expect(within(panel()).queryByRole('button', { name: fourth })).toBeNull();
+  });
 
-it('applies a price range only after Apply, and ties a fault to its field', async () => {
-  server.use(...pagingShopHas(many));
-  const { user } = await renderScreen('/shop');
-  const low = within(panel()).getByLabelText(/Lowest price/);
-  await write(user, low, '500');
-  await write(user, within(panel()).getByLabelText(/Highest price/), '150');
-  expect(address()).toBe('/shop');
-  await user.click(within(panel()).getByRole('button', { name: 'Apply' }));
-  expect(low).toHaveFocus();
-  expect(low).toHaveAccessibleDescription('The lowest price must not be above the highest.');
-  await user.clear(low);
-  await user.click(within(panel()).getByRole('button', { name: 'Apply' }));
-  await arriveAt('/shop?maxPrice=150');
-  expect(await count('6 products')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Remove Up to ₹150' })).toBeVisible();
-});
+  it('applies a price range only after Apply, and ties a fault to its field', async () => {
+    server.use(...pagingShopHas(many));
+    const { user } = await renderScreen('/shop');
+    const low = within(panel()).getByLabelText(/Lowest price/);
+    await write(user, low, '500');
+    await write(user, within(panel()).getByLabelText(/Highest price/), '150');
+    expect(address()).toBe('/shop');
+    await user.click(within(panel()).getByRole('button', { name: 'Apply' }));
+    expect(low).toHaveFocus();
+    expect(low).toHaveAccessibleDescription('The lowest price must not be above the highest.');
+    await user.clear(low);
+    await user.click(within(panel()).getByRole('button', { name: 'Apply' }));
+    await arriveAt('/shop?maxPrice=150');
+    expect(await count('6 products')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Up to ₹150' })).toBeVisible();
+  });
 
-it('opens the filters over the page on a small screen, closes them on Escape and when one is picked', async () => {
-  server.use(...pagingShopHas(many));
-  const { user } = await renderScreen('/shop');
-  await count('30 products');
-  const [opener] = screen.getAllByRole('button', { name: 'Filter by' });
-  if (!opener) throw new Error('No Filter by');
-  await user.click(opener);
-  within(screen.getByRole('dialog', { name: 'Filters' })).getByRole('button', { name: 'Close' }).focus();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(opener).toHaveFocus();
-  await user.click(opener);
-  await user.click(await within(screen.getByRole('dialog', { name: 'Filters' })).findByRole('checkbox', { name: 'In Stock' }));
-  await arriveAt('/shop?stock=inStock');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+  it('opens the filters over the page on a small screen, closes them on Escape and when one is picked', async () => {
+    server.use(...pagingShopHas(many));
+    const { user } = await renderScreen('/shop');
+    await count('30 products');
+    const [opener] = screen.getAllByRole('button', { name: 'Filter by' });
+    if (!opener) throw new Error('No Filter by');
+    await user.click(opener);
+    within(screen.getByRole('dialog', { name: 'Filters' })).getByRole('button', { name: 'Close' }).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+    await user.click(opener);
+    await user.click(
+      await within(screen.getByRole('dialog', { name: 'Filters' })).findByRole('checkbox', { name: 'In Stock' }),
+    );
+    await arriveAt('/shop?stock=inStock');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 
-it('keeps the old list, dimmed, until the new one is there, and the last choice wins', async () => {
-  const blue = held<undefined>();
-  server.use(
-    http.get(`${host}/api/customProducts/color`, async ({ request }) => {
-      const colour = new URL(request.url).searchParams.get('color');
-      // The first answer comes last.
-      if (colour === 'Blue') await blue.promise;
-      return HttpResponse.json([product({ productId: 77, productName: `${colour} thing` })] as never, { headers: { 'X-Total-Count': '1' } });
-    }),
-    ...pagingShopHas(many),
-  );
-  const { user } = await renderScreen('/shop');
-  await count('30 products');
-  await user.click(within(panel()).getByRole('button', { name: 'Blue' }));
-  expect(within(grid()).getByTitle('Product number 1')).toBeInTheDocument();
-  await user.click(within(panel()).getByRole('button', { name: 'Red' }));
-  expect(await within(grid()).findByTitle('Red thing')).toBeInTheDocument();
-  blue.release(undefined);
-  await waitFor(() => expect(screen.queryByTitle('Blue thing')).toBeNull());
-  expect(within(grid()).getByTitle('Red thing')).toBeInTheDocument();
-});
+  it('keeps the old list, dimmed, until the new one is there, and the last choice wins', async () => {
+    const blue = held<undefined>();
+    server.use(
+      http.get(`${host}/api/customProducts/color`, async ({ request }) => {
+        const colour = new URL(request.url).searchParams.get('color');
+        // The first answer comes last.
+        if (colour === 'Blue') await blue.promise;
+        return HttpResponse.json([product({ productId: 77, productName: `${colour} thing` })] as never, {
+          headers: { 'X-Total-Count': '1' },
+        });
+      }),
+      ...pagingShopHas(many),
+    );
+    const { user } = await renderScreen('/shop');
+    await count('30 products');
+    await user.click(within(panel()).getByRole('button', { name: 'Blue' }));
+    expect(within(grid()).getByTitle('Product number 1')).toBeInTheDocument();
+    await user.click(within(panel()).getByRole('button', { name: 'Red' }));
+    expect(await within(grid()).findByTitle('Red thing')).toBeInTheDocument();
+    blue.release(undefined);
+    await waitFor(() => expect(screen.queryByTitle('Blue thing')).toBeNull());
+    expect(within(grid()).getByTitle('Red thing')).toBeInTheDocument();
+  });
 
-it('says that nothing was found and offers a way on', async () => {
-  server.use(...pagingShopHas([]));
-  const { user } = await renderScreen('/shop?color=Green');
-  expect(await screen.findByText('No products found')).toBeVisible();
-  expect(within(screen.getByRole('navigation', { name: 'Popular categories' })).getByRole('link', { name: 'Men' })).toHaveAttribute('href', '/shop?category=Men');
-  await user.click(screen.getByRole('link', { name: 'Clear filters' }));
-  expect(address()).toBe('/shop');
-});
+  it('says that nothing was found and offers a way on', async () => {
+    server.use(...pagingShopHas([]));
+    const { user } = await renderScreen('/shop?color=Green');
+    expect(await screen.findByText('No products found')).toBeVisible();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Popular categories' })).getByRole('link', { name: 'Men' }),
+    ).toHaveAttribute('href', '/shop?category=Men');
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    expect(address()).toBe('/shop');
+  });
 
-it('shows an empty list when the call fails, and tries again', async () => {
-  server.use(callFails('/api/customProducts/all'));
-  const { user } = await renderScreen('/shop');
-  expect(await screen.findByText('No products found')).toBeVisible();
-  server.use(...pagingShopHas(many));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await count('30 products')).toBeVisible();
-});
+  it('shows an empty list when the call fails, and tries again', async () => {
+    server.use(callFails('/api/customProducts/all'));
+    const { user } = await renderScreen('/shop');
+    expect(await screen.findByText('No products found')).toBeVisible();
+    server.use(...pagingShopHas(many));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await count('30 products')).toBeVisible();
+  });
 
-it('says Loading... until the list is there', async () => {
-  server.use(http.get(`${host}/api/customProducts/all`, () => delay('infinite')));
-  await renderScreen('/shop');
-  expect(screen.getByText('Loading...')).toBeVisible();
+  it('says Loading... until the list is there', async () => {
+    server.use(http.get(`${host}/api/customProducts/all`, () => delay('infinite')));
+    await renderScreen('/shop');
+    expect(screen.getByText('Loading...')).toBeVisible();
+  });
 });

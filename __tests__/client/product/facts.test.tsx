@@ -7,37 +7,46 @@ import { optionsAre, productIs } from '../../support/catalogue';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
-it.each([
-  ['Brand', { productBrand: 'Katli' }, 'Katli'],
-  ['Brand', { productBrand: '' }, 'NA'],
-  ['Style', { productStyle: ' ' }, 'NA'],
-  ['Size', { productSize: '-' }, 'Freesize'],
-  ['Size', { productSize: '' }, 'NA'],
-  ['Size', { productSize: '0-3M,3-6M' }, '0-3M, 3-6M'],
-  ['Color', { productColor: '-' }, 'NA'],
-  ['Color', { productColor: 'Blue, Yellow' }, 'Blue, Yellow'],
-  ['Texture', { productDesignNo: 'JH-204' }, 'JH-204'],
-  ['Texture', { productDesignNo: '' }, 'NA'],
-  ['Type', { productType: '' }, 'NA'],
-])('words %s of %j as %s', (label, known, value) => {
-  expect(Object.fromEntries(factRows(product(known)))[label]).toBe(value);
-});
+describe('The facts of a product', () => {
+  it.each([
+    ['Brand', { productBrand: 'Katli' }, 'Katli'],
+    ['Brand', { productBrand: '' }, 'NA'],
+    ['Style', { productStyle: ' ' }, 'NA'],
+    ['Size', { productSize: '-' }, 'Freesize'],
+    ['Size', { productSize: '' }, 'NA'],
+    ['Size', { productSize: '0-3M,3-6M' }, '0-3M, 3-6M'],
+    ['Color', { productColor: '-' }, 'NA'],
+    ['Color', { productColor: 'Blue, Yellow' }, 'Blue, Yellow'],
+    ['Texture', { productDesignNo: 'JH-204' }, 'JH-204'],
+    ['Texture', { productDesignNo: '' }, 'NA'],
+    ['Type', { productType: '' }, 'NA'],
+  ])('words %s of %j as %s', (label, known, value) => {
+    expect(Object.fromEntries(factRows(product(known)))[label]).toBe(value);
+  });
 
-it.each([
-  ['One\r\n\n - Two ', ['One', 'Two']],
-  ['', ['NA']],
-])('lists %j line by line', (text, lines) => {
-  expect(aboutLines(text)).toEqual(lines);
-});
+  it.each([
+    ['One\r\n\n - Two ', ['One', 'Two']],
+    ['', ['NA']],
+  ])('lists %j line by line', (text, lines) => {
+    expect(aboutLines(text)).toEqual(lines);
+  });
 
-it('shows the facts as a table, and says so when there is no description', async () => {
-  server.use(productIs(product({ productDescription: ' ', productSize: '-' })), optionsAre([]));
-  await renderScreen('/productdetails/1');
-  expect(await screen.findByText('No Description')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'About Item' })).toBeVisible();
-  expect(screen.getByText('Hand-stitched')).toBeVisible();
-  const rows = within(screen.getByRole('table')).getAllByRole('row').map((row) => row.textContent);
-  expect(rows).toEqual(['BrandJhabla', 'StyleFront open', 'SizeFreesize', 'ColorBlue, Yellow', 'TextureJH-1', 'TypeJhabla']);
+  it('shows the facts as a table, and says so when there is no description', async () => {
+    server.use(productIs(product({ productDescription: ' ', productSize: '-' })), optionsAre([]));
+    await renderScreen('/productdetails/1');
+    expect(await screen.findByText('No Description')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'About Item' })).toBeVisible();
+    expect(screen.getByText('Hand-stitched')).toBeVisible();
+    const rows = within(screen.getByRole('table')).getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'BrandJhabla',
+      'StyleFront open',
+      'SizeFreesize',
+      'ColorBlue, Yellow',
+      'TextureJH-1',
+      'TypeJhabla',
+    ]);
+  });
 });
 
 describe('options of products of one name', () => {

@@ -165,8 +165,10 @@ describe('What is typed and not saved', () => {
   });
 });
 
-it('is a member’s own: a visitor goes to the login and comes back', async () => {
-  const { store } = await renderScreen('/profile');
-  await waitFor(() => expect(address()).toBe('/login'));
-  expect(store.getState().location.state).toMatchObject({ from: '/profile' });
+describe('The profile', () => {
+  it('is a member’s own: a visitor goes to the login and comes back', async () => {
+    const { store } = await renderScreen('/profile');
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(store.getState().location.state).toMatchObject({ from: '/profile' });
+  });
 });

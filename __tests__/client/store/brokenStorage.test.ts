@@ -65,7 +65,7 @@ async function keptFrom(text: string) {
   return keptOf(store.getState());
 }
 
-describe('The whole of it', () => {
+describe('What the browser keeps', () => {
   it.each<[string, string]>([
     ['nothing', ''],
     ['half a text', written(whole).slice(0, 90)],
@@ -97,7 +97,7 @@ describe('The whole of it', () => {
   });
 });
 
-describe('One slice of it', () => {
+describe('One slice of what the browser keeps', () => {
   const shapes: [string, string][] = [
     ['half a text', '{"userId":"u'],
     ['a list', '[]'],

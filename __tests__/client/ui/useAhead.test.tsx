@@ -4,29 +4,31 @@ import { useState } from 'react';
 import { afterPaint } from '../../../src/client/lib/afterPaint';
 import { useAhead } from '../../../src/client/ui/useAhead';
 
-it('shows the press at once, tells of it after the paint, and counts two quick ones', async () => {
-  const told = jest.fn();
-  function Counter() {
-    const [value, setValue] = useState(1);
-    const [shown, show] = useAhead(value, (next: number) => {
-      told(next);
-      setValue(next);
-    });
-    return (
-      <button type="button" onClick={() => show(shown + 1)}>
-        {shown}
-      </button>
-    );
-  }
-  render(<Counter />);
-  const button = screen.getByRole('button');
-  fireEvent.click(button);
-  expect(button).toHaveTextContent('2');
-  expect(told).not.toHaveBeenCalled();
-  fireEvent.click(button);
-  expect(button).toHaveTextContent('3');
-  await waitFor(() => expect(told.mock.calls).toEqual([[2], [3]]));
-  expect(button).toHaveTextContent('3');
+describe('A choice', () => {
+  it('shows the press at once, tells of it after the paint, and counts two quick ones', async () => {
+    const told = jest.fn();
+    function Counter() {
+      const [value, setValue] = useState(1);
+      const [shown, show] = useAhead(value, (next: number) => {
+        told(next);
+        setValue(next);
+      });
+      return (
+        <button type="button" onClick={() => show(shown + 1)}>
+          {shown}
+        </button>
+      );
+    }
+    render(<Counter />);
+    const button = screen.getByRole('button');
+    fireEvent.click(button);
+    expect(button).toHaveTextContent('2');
+    expect(told).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    expect(button).toHaveTextContent('3');
+    await waitFor(() => expect(told.mock.calls).toEqual([[2], [3]]));
+    expect(button).toHaveTextContent('3');
+  });
 });
 
 describe('What waits for the paint', () => {

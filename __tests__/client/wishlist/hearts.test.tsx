@@ -21,87 +21,89 @@ const badge = (items: string) => screen.findByRole('link', { name: `Wishlist, ${
 
 beforeEach(() => server.use(anyListingIs([jhabla, socks])));
 
-it('are filled for what is on the list, and the badge counts it', async () => {
-  server.use(...wishlistIs(1, 7).handlers);
-  await renderScreen('/shop', { state: member() });
-  expect(await remove()).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Add Bamboo socks to the wishlist' })).toBeVisible();
-  expect(await badge('2 items')).toHaveTextContent('2');
+describe('Hearts on cards', () => {
+  it('are filled for what is on the list, and the badge counts it', async () => {
+    server.use(...wishlistIs(1, 7).handlers);
+    await renderScreen('/shop', { state: member() });
+    expect(await remove()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add Bamboo socks to the wishlist' })).toBeVisible();
+    expect(await badge('2 items')).toHaveTextContent('2');
+  });
+
+  it('put a product on the list and say so', async () => {
+    const { handlers, asked } = wishlistIs();
+    server.use(...handlers);
+    const { user } = await renderScreen('/shop', { state: member() });
+    await user.click(await add());
+    expect(await screen.findByText('Product added to wishlist')).toBeVisible();
+    expect(await remove()).toBeVisible();
+    expect(await badge('1 item')).toHaveTextContent('1');
+    expect(asked).toEqual(['add 1']);
+  });
+
+  it('take a product off the list and say so', async () => {
+    const { handlers, asked } = wishlistIs(1);
+    server.use(...handlers);
+    const { user } = await renderScreen('/shop', { state: member() });
+    await user.click(await remove());
+    expect(await screen.findByText('Product removed from wishlist')).toBeVisible();
+    expect(await add()).toBeVisible();
+    expect(await badge('0 items')).toHaveTextContent('0');
+    expect(asked).toEqual(['delete 1']);
+  });
+
+  it('fill at the tap, before the server has answered', async () => {
+    const answer = held<Response>();
+    const asked: string[] = [];
+    server.use(
+      http.post(`${host}/wishlist/add/${memberId}`, () => {
+        asked.push('add');
+        return answer.promise as Promise<never>;
+      }),
+      ...wishlistIs().handlers,
+    );
+    const { user } = await renderScreen('/shop', { state: member() });
+    await user.click(await add());
+    expect(await badge('1 item')).toBeVisible();
+    // A second tap waits for the first one's answer.
+    await user.click(await remove());
+    answer.release(HttpResponse.json({ message: 'Done.' }));
+    expect(await screen.findByText('Product added to wishlist')).toBeVisible();
+    expect(asked).toEqual(['add']);
+  });
+
+  it('go back when the server does not add', async () => {
+    server.use(callFails(`/wishlist/add/${memberId}`), ...wishlistIs().handlers);
+    const { user } = await renderScreen('/shop', { state: member() });
+    await user.click(await add());
+    expect(await screen.findByText('Something went wrong! Try again later')).toBeVisible();
+    expect(await add()).toBeVisible();
+    expect(await badge('0 items')).toBeVisible();
+  });
+
+  it('come back when the server does not remove', async () => {
+    server.use(callIsLost(`/wishlist/delete/${memberId}/1`), ...wishlistIs(1).handlers);
+    const { user } = await renderScreen('/shop', { state: member() });
+    await user.click(await remove());
+    expect(await screen.findByText('Something went wrong! Try again later')).toBeVisible();
+    expect(await remove()).toBeVisible();
+  });
+
+  it('count nothing when the list cannot be had', async () => {
+    server.use(callFails(`/wishlist/get/${memberId}`));
+    await renderScreen('/shop', { state: member({ wished: [1, 7] }) });
+    expect(await badge('0 items')).toHaveTextContent('0');
+  });
+
+  it('lead a guest to the login, with the place to come back to', async () => {
+    const { user, store } = await renderScreen('/shop?color=Blue');
+    await user.click(await add());
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(store.getState().location.state).toMatchObject({ from: '/shop?color=Blue' });
+  });
 });
 
-it('put a product on the list and say so', async () => {
-  const { handlers, asked } = wishlistIs();
-  server.use(...handlers);
-  const { user } = await renderScreen('/shop', { state: member() });
-  await user.click(await add());
-  expect(await screen.findByText('Product added to wishlist')).toBeVisible();
-  expect(await remove()).toBeVisible();
-  expect(await badge('1 item')).toHaveTextContent('1');
-  expect(asked).toEqual(['add 1']);
-});
-
-it('take a product off the list and say so', async () => {
-  const { handlers, asked } = wishlistIs(1);
-  server.use(...handlers);
-  const { user } = await renderScreen('/shop', { state: member() });
-  await user.click(await remove());
-  expect(await screen.findByText('Product removed from wishlist')).toBeVisible();
-  expect(await add()).toBeVisible();
-  expect(await badge('0 items')).toHaveTextContent('0');
-  expect(asked).toEqual(['delete 1']);
-});
-
-it('fill at the tap, before the server has answered', async () => {
-  const answer = held<Response>();
-  const asked: string[] = [];
-  server.use(
-    http.post(`${host}/wishlist/add/${memberId}`, () => {
-      asked.push('add');
-      return answer.promise as Promise<never>;
-    }),
-    ...wishlistIs().handlers,
-  );
-  const { user } = await renderScreen('/shop', { state: member() });
-  await user.click(await add());
-  expect(await badge('1 item')).toBeVisible();
-  // A second tap waits for the first one's answer.
-  await user.click(await remove());
-  answer.release(HttpResponse.json({ message: 'Done.' }));
-  expect(await screen.findByText('Product added to wishlist')).toBeVisible();
-  expect(asked).toEqual(['add']);
-});
-
-it('go back when the server does not add', async () => {
-  server.use(callFails(`/wishlist/add/${memberId}`), ...wishlistIs().handlers);
-  const { user } = await renderScreen('/shop', { state: member() });
-  await user.click(await add());
-  expect(await screen.findByText('Something went wrong! Try again later')).toBeVisible();
-  expect(await add()).toBeVisible();
-  expect(await badge('0 items')).toBeVisible();
-});
-
-it('come back when the server does not remove', async () => {
-  server.use(callIsLost(`/wishlist/delete/${memberId}/1`), ...wishlistIs(1).handlers);
-  const { user } = await renderScreen('/shop', { state: member() });
-  await user.click(await remove());
-  expect(await screen.findByText('Something went wrong! Try again later')).toBeVisible();
-  expect(await remove()).toBeVisible();
-});
-
-it('count nothing when the list cannot be had', async () => {
-  server.use(callFails(`/wishlist/get/${memberId}`));
-  await renderScreen('/shop', { state: member({ wished: [1, 7] }) });
-  expect(await badge('0 items')).toHaveTextContent('0');
-});
-
-it('lead a guest to the login, with the place to come back to', async () => {
-  const { user, store } = await renderScreen('/shop?color=Blue');
-  await user.click(await add());
-  await waitFor(() => expect(address()).toBe('/login'));
-  expect(store.getState().location.state).toMatchObject({ from: '/shop?color=Blue' });
-});
-
-describe('that sent a guest to the login', () => {
+describe('Hearts that sent a guest to the login', () => {
   const pressAsGuest = async (remain: 'filled' | 'left') => {
     const visitor = await renderApp('/shop?color=Blue');
     await visitor.user.click(await add());
@@ -150,48 +152,56 @@ describe('that sent a guest to the login', () => {
   });
 });
 
-it('take no member for a guest while the page still learns who this is', async () => {
-  const { handlers, asked } = wishlistIs();
-  server.use(...handlers, http.get(`${host}/users/session`, () => HttpResponse.json({ userId: memberId, guestId: null })));
-  const { user, store } = await renderScreen('/shop', { state: { visit: { restored: false } } });
-  await user.click(await add());
-  act(() => {
-    store.dispatch(visitRestored({}));
-    void store.dispatch(accountApi.endpoints.getSession.initiate());
+describe('Hearts on cards', () => {
+  it('take no member for a guest while the page still learns who this is', async () => {
+    const { handlers, asked } = wishlistIs();
+    server.use(
+      ...handlers,
+      http.get(`${host}/users/session`, () => HttpResponse.json({ userId: memberId, guestId: null })),
+    );
+    const { user, store } = await renderScreen('/shop', { state: { visit: { restored: false } } });
+    await user.click(await add());
+    act(() => {
+      store.dispatch(visitRestored({}));
+      void store.dispatch(accountApi.endpoints.getSession.initiate());
+    });
+    expect(await screen.findByText('Product added to wishlist')).toBeVisible();
+    expect(address()).toBe('/shop');
+    expect(asked).toEqual(['add 1']);
   });
-  expect(await screen.findByText('Product added to wishlist')).toBeVisible();
-  expect(address()).toBe('/shop');
-  expect(asked).toEqual(['add 1']);
-});
 
-it('keep what a visitor pressed before it was known who this is', async () => {
-  server.use(http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: null })));
-  const { user, store } = await renderApp('/shop', { state: { visit: { restored: false } } });
-  await user.click(await add());
-  await act(async () => {
-    store.dispatch(visitRestored({}));
-    await store.dispatch(accountApi.endpoints.getSession.initiate());
+  it('keep what a visitor pressed before it was known who this is', async () => {
+    server.use(http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: null })));
+    const { user, store } = await renderApp('/shop', { state: { visit: { restored: false } } });
+    await user.click(await add());
+    await act(async () => {
+      store.dispatch(visitRestored({}));
+      await store.dispatch(accountApi.endpoints.getSession.initiate());
+    });
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(takeWaitingWish('heart')).toBe(1);
   });
-  await waitFor(() => expect(address()).toBe('/login'));
-  expect(takeWaitingWish('heart')).toBe(1);
-});
 
-it('lead a member whose session has ended to the login, and forget who it was', async () => {
-  server.use(callFails(`/wishlist/add/${memberId}`, { code: 'UNAUTHENTICATED', message: 'Please log in.' }), ...wishlistIs().handlers);
-  const { user, store } = await renderScreen('/shop', { state: member() });
-  await user.click(await add());
-  await waitFor(() => expect(address()).toBe('/login'));
-  expect(screen.getByText('Your visit has ended. Please log in or start again.')).toBeVisible();
-  expect(store.getState().auth.userId).toBeNull();
-  expect(store.getState().location.state).toMatchObject({ from: '/shop' });
-});
+  it('lead a member whose session has ended to the login, and forget who it was', async () => {
+    server.use(
+      callFails(`/wishlist/add/${memberId}`, { code: 'UNAUTHENTICATED', message: 'Please log in.' }),
+      ...wishlistIs().handlers,
+    );
+    const { user, store } = await renderScreen('/shop', { state: member() });
+    await user.click(await add());
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(screen.getByText('Your visit has ended. Please log in or start again.')).toBeVisible();
+    expect(store.getState().auth.userId).toBeNull();
+    expect(store.getState().location.state).toMatchObject({ from: '/shop' });
+  });
 
-it('are on the top sellers of the home page', async () => {
-  const { handlers, asked } = wishlistIs();
-  server.use(topSellersAre([jhabla]), ...handlers);
-  const { user } = await renderScreen('/', { state: member() });
-  const sellers = await screen.findByRole('group', { name: 'Top sellers' });
-  await user.click(within(sellers).getByRole('button', { name: 'Add Mulmul jhabla to the wishlist' }));
-  expect(await screen.findByText('Product added to wishlist')).toBeVisible();
-  expect(asked).toEqual(['add 1']);
+  it('are on the top sellers of the home page', async () => {
+    const { handlers, asked } = wishlistIs();
+    server.use(topSellersAre([jhabla]), ...handlers);
+    const { user } = await renderScreen('/', { state: member() });
+    const sellers = await screen.findByRole('group', { name: 'Top sellers' });
+    await user.click(within(sellers).getByRole('button', { name: 'Add Mulmul jhabla to the wishlist' }));
+    expect(await screen.findByText('Product added to wishlist')).toBeVisible();
+    expect(asked).toEqual(['add 1']);
+  });
 });

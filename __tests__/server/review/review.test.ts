@@ -24,7 +24,7 @@ const write = (member: Visitor, productId: unknown, own: object = {}) => member.
 const read = async (visitor: Visitor, productId: number) => (await visitor.get(`/product-ratings/product/${productId}`)).json<Review[]>();
 const starsOf = async (productId: number) => (await shop.visitor().get(`/api/customProducts/${productId}`)).json<{ productRatings: number; no_of_rating: number }>();
 
-describe('reading', () => {
+describe('reading reviews', () => {
   it('gives the newest first, with every address masked', async () => {
     const id = await shop.shelve();
     await shop.put({ review: [reviewRow(id, 3), { ...reviewRow(id, 4), created_at: NOW + 5 }, { ...reviewRow(id, 5), created_at: NOW - 5 }] });
@@ -99,7 +99,7 @@ describe('a verified purchase', () => {
   });
 });
 
-describe('writing', () => {
+describe('writing a review', () => {
   it('gives the review back and moves the mean at once, here and in other processes', async () => {
     const id = await shop.shelve({ updated_at: NOW - DAY_MS });
     await shop.put({ review: [reviewRow(id, 4)] });

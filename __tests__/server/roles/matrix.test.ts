@@ -25,7 +25,7 @@ const oneOfEach = async (shop: TestShop): Promise<Record<Kind, Actor>> => ({
   member: await makeActor(shop, 'member'),
 });
 
-describe('their own', () => {
+describe('what is their own', () => {
   const place = opened();
   it.each(cells)('$kind: $name', async ({ call, kind }) => {
     const { visitor, ids } = await makeActor(place.shop, kind);
@@ -65,7 +65,7 @@ describe("another's and what does not exist, which are told apart by nothing", (
 
 const reach = ({ visitor, ids }: Actor, call: Call, id: OwnId, value: string | number) => visitor.send(call.request({ ...ids, [id]: value }));
 
-describe('from another site', () => {
+describe('a call from another site', () => {
   const place = opened();
   let member: Actor;
   beforeAll(async () => {

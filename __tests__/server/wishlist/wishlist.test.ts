@@ -20,7 +20,7 @@ const remove = (member: Visitor, productId: number) => member.send({ method: 'DE
 const list = async (member: Visitor) => (await member.get(`/wishlist/get/${member.userId}`)).json<{ productId: number; product: object }[]>();
 const idsOf = async (member: Visitor) => (await list(member)).map(({ productId }) => productId);
 
-describe('the list', () => {
+describe('the wishlist', () => {
   it('shows each product as the catalogue does, at the price that is charged, the newest first', async () => {
     const member = await loggedIn(shop);
     const plain = await shop.shelve({ rate_paise: 39900 });
@@ -73,7 +73,7 @@ describe('the list', () => {
   });
 });
 
-describe('adding', () => {
+describe('adding to the wishlist', () => {
   it.each([
     ['a JSON number', (id: number) => [String(id), 'application/json']],
     ['a JSON string', (id: number) => [`"${id}"`, 'application/json']],
@@ -154,7 +154,7 @@ describe('adding', () => {
   });
 });
 
-describe('removing', () => {
+describe('removing from the wishlist', () => {
   it('takes one product out, and does not find it a second time', async () => {
     const member = await loggedIn(shop);
     const [kept, gone] = [await shop.shelve(), await shop.shelve()];

@@ -30,7 +30,7 @@ const tried = someOf([...payloads.entries()]);
 /** As long as a name may be. */
 const longest = (payload: string) => payload.slice(0, 100);
 
-describe.each(tried.map(([at, payload]): [string, number] => [payload, FIRST + at]))('%j', (payload, id) => {
+describe.each(tried.map(([at, payload]): [string, number] => [payload, FIRST + at]))('The markup %j', (payload, id) => {
   it('is text on its product’s page, among its reviews, and in every address', async () => {
     const { page, troubles } = await openWatched(visit);
     await go(visit, page, `/productdetails/${id}?tab=reviews`);
@@ -49,31 +49,59 @@ describe.each(tried.map(([at, payload]): [string, number] => [payload, FIRST + a
   });
 });
 
-it('is text where a member has typed it: as a name, an address, a review and a message', async () => {
-  const { page, troubles } = await openWatched(visit);
-  const userId = await becomeMember(page, visit.shop.url, 'Asha Typed');
-  const saved = await page.request.post(url(`/users/addNewAddress/${userId}`), { data: testAddress });
-  const { addrId } = (await saved.json()) as { addrId: string };
-  for (const [at, payload] of tried) {
-    const typed = longest(payload);
-    const sent = await Promise.all([
-      page.request.post(url(`/users/updateUser/${userId}`), { data: { parName: typed, mobile1: '9876543210' } }),
-      page.request.post(url(`/users/updateAddress/${userId}`), { data: { addrId, houseName: typed, street: typed, city: typed, state: typed, pinCode: '400601', country: typed } }),
-      page.request.post(url('/product-ratings'), { data: { productId: FIRST + at, userName: typed, email: 'asha.typed@example.com', message: `said ${typed}`, ratings: 5 } }),
-      page.request.post(url('/customerMessage/add'), { data: { userID: userId, customerName: 'Asha', customerNo: '9876543210', messageReason: typed, customerMessage: typed } }),
-    ]);
-    // No name has a separator of lines in it.
-    const named = payload.includes('\u2028') ? 422 : 200;
-    expect([payload, ...sent.map((answer) => answer.status())]).toEqual([payload, named, 200, 201, 200]);
-    await go(visit, page, '/profile');
-    const main = await shownIn(page, 'main');
-    expect([payload, main.split(plain(typed.trim())).length > 4]).toEqual([payload, true]);
-    await expectOnlyText(page, troubles, `profile ${payload}`);
-    await go(visit, page, `/productdetails/${FIRST + at}?tab=reviews`);
-    expect(await shownIn(page, 'main')).toContain(plain(`said ${typed.trim()}`));
-    await expectOnlyText(page, troubles, `reviews ${payload}`);
-  }
-  await page.context().close();
+describe('A payload of markup', () => {
+  it('is text where a member has typed it: as a name, an address, a review and a message', async () => {
+    const { page, troubles } = await openWatched(visit);
+    const userId = await becomeMember(page, visit.shop.url, 'Asha Typed');
+    const saved = await page.request.post(url(`/users/addNewAddress/${userId}`), { data: testAddress });
+    const { addrId } = (await saved.json()) as { addrId: string };
+    for (const [at, payload] of tried) {
+      const typed = longest(payload);
+      const sent = await Promise.all([
+        page.request.post(url(`/users/updateUser/${userId}`), { data: { parName: typed, mobile1: '9876543210' } }),
+        page.request.post(url(`/users/updateAddress/${userId}`), {
+          data: {
+            addrId,
+            houseName: typed,
+            street: typed,
+            city: typed,
+            state: typed,
+            pinCode: '400601',
+            country: typed,
+          },
+        }),
+        page.request.post(url('/product-ratings'), {
+          data: {
+            productId: FIRST + at,
+            userName: typed,
+            email: 'asha.typed@example.com',
+            message: `said ${typed}`,
+            ratings: 5,
+          },
+        }),
+        page.request.post(url('/customerMessage/add'), {
+          data: {
+            userID: userId,
+            customerName: 'Asha',
+            customerNo: '9876543210',
+            messageReason: typed,
+            customerMessage: typed,
+          },
+        }),
+      ]);
+      // No name has a separator of lines in it.
+      const named = payload.includes('\u2028') ? 422 : 200;
+      expect([payload, ...sent.map((answer) => answer.status())]).toEqual([payload, named, 200, 201, 200]);
+      await go(visit, page, '/profile');
+      const main = await shownIn(page, 'main');
+      expect([payload, main.split(plain(typed.trim())).length > 4]).toEqual([payload, true]);
+      await expectOnlyText(page, troubles, `profile ${payload}`);
+      await go(visit, page, `/productdetails/${FIRST + at}?tab=reviews`);
+      expect(await shownIn(page, 'main')).toContain(plain(`said ${typed.trim()}`));
+      await expectOnlyText(page, troubles, `reviews ${payload}`);
+    }
+    await page.context().close();
+  });
 });
 
 describe('Markup in every field that is shown again', () => {

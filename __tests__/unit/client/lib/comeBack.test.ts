@@ -2,48 +2,50 @@ import { cameFrom, carryOn, comeBackTo, placeOf, stepsBackOf } from '../../../..
 
 const at = (pathname: string, state: unknown = null, search = '') => ({ pathname, search, state });
 
-it.each([
-  ['/', '/'],
-  ['/shop?category=kids', '/shop?category=kids'],
-  ['/productdetails/7?tab=reviews', '/productdetails/7?tab=reviews'],
-  ['//evil.example', null],
-  ['///evil.example', null],
-  ['/\\evil.example', null],
-  ['/\t/evil.example', null],
-  ['https://evil.example', null],
-  ['javascript:alert(1)', null],
-  ['evil', null],
-  ['', null],
-  ['/login', null],
-  ['/LOGIN/', null],
-  ['/signup?x=1', null],
-  ['/forgot-password', null],
-  ['/reset?token=x', null],
-  ['/shop/../reset', null],
-  ['/shop/%2e%2e/login', null],
-  [undefined, null],
-  [['/shop'], null],
-])('the place %j leads back to %j', (from, place) => {
-  expect(placeOf({ from })).toBe(place);
-});
+describe('Where a login leads back to', () => {
+  it.each([
+    ['/', '/'],
+    ['/shop?category=kids', '/shop?category=kids'],
+    ['/productdetails/7?tab=reviews', '/productdetails/7?tab=reviews'],
+    ['//evil.example', null],
+    ['///evil.example', null],
+    ['/\\evil.example', null],
+    ['/\t/evil.example', null],
+    ['https://evil.example', null],
+    ['javascript:alert(1)', null],
+    ['evil', null],
+    ['', null],
+    ['/login', null],
+    ['/LOGIN/', null],
+    ['/signup?x=1', null],
+    ['/forgot-password', null],
+    ['/reset?token=x', null],
+    ['/shop/../reset', null],
+    ['/shop/%2e%2e/login', null],
+    [undefined, null],
+    [['/shop'], null],
+  ])('the place %j leads back to %j', (from, place) => {
+    expect(placeOf({ from })).toBe(place);
+  });
 
-it.each([null, undefined, 'text', 7])('the state %j names no place', (state) => {
-  expect(placeOf(state)).toBeNull();
-});
+  it.each([null, undefined, 'text', 7])('the state %j names no place', (state) => {
+    expect(placeOf(state)).toBeNull();
+  });
 
-it.each([
-  [1, 1],
-  [3, 3],
-  [0, 0],
-  [-2, 0],
-  [1.5, 0],
-  ['2', 0],
-])('%j steps back count as %j', (stepsBack, steps) => {
-  expect(stepsBackOf({ from: '/shop', stepsBack })).toBe(steps);
-});
+  it.each([
+    [1, 1],
+    [3, 3],
+    [0, 0],
+    [-2, 0],
+    [1.5, 0],
+    ['2', 0],
+  ])('%j steps back count as %j', (stepsBack, steps) => {
+    expect(stepsBackOf({ from: '/shop', stepsBack })).toBe(steps);
+  });
 
-it('counts no steps to a place that is none of ours', () => {
-  expect(stepsBackOf({ from: '//evil.example', stepsBack: 2 })).toBe(0);
+  it('counts no steps to a place that is none of ours', () => {
+    expect(stepsBackOf({ from: '//evil.example', stepsBack: 2 })).toBe(0);
+  });
 });
 
 describe('A step to the login', () => {
@@ -78,8 +80,10 @@ describe('A step to the login', () => {
   });
 });
 
-it('leaves every other step as it is', () => {
-  expect(carryOn(at('/cart'), at('/checkout', { appliedCode: 'FIRST' }), 'PUSH')).toEqual({ appliedCode: 'FIRST' });
+describe('A step to anywhere else', () => {
+  it('leaves every other step as it is', () => {
+    expect(carryOn(at('/cart'), at('/checkout', { appliedCode: 'FIRST' }), 'PUSH')).toEqual({ appliedCode: 'FIRST' });
+  });
 });
 
 describe('a page of a login that the browser loaded by itself', () => {

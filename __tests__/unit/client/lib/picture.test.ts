@@ -42,10 +42,15 @@ describe('A picture’s address', () => {
   });
 });
 
-it.each([
-  ['64px', 'calc(64px / 2)'],
-  ['(max-width: 500px) 70vw, 290px', '(max-width: 500px) calc(70vw / 2), calc(290px / 2)'],
-  ['(min-width: 640px) calc((100vw - 104px) / 3), calc((100vw - 48px) / 2)', '(min-width: 640px) calc(calc((100vw - 104px) / 3) / 2), calc(calc((100vw - 48px) / 2) / 2)'],
-])('is asked for half as wide as %s for a shopper who saves data', (sizes, halves) => {
-  expect(halfSizes(sizes)).toBe(halves);
+describe('A picture', () => {
+  it.each([
+    ['64px', 'calc(64px / 2)'],
+    ['(max-width: 500px) 70vw, 290px', '(max-width: 500px) calc(70vw / 2), calc(290px / 2)'],
+    [
+      '(min-width: 640px) calc((100vw - 104px) / 3), calc((100vw - 48px) / 2)',
+      '(min-width: 640px) calc(calc((100vw - 104px) / 3) / 2), calc(calc((100vw - 48px) / 2) / 2)',
+    ],
+  ])('is asked for half as wide as %s for a shopper who saves data', (sizes, halves) => {
+    expect(halfSizes(sizes)).toBe(halves);
+  });
 });

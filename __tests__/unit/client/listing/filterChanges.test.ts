@@ -40,48 +40,50 @@ describe('a choice in the filters', () => {
   });
 });
 
-it.each<[string, ListingFilters, string]>([
-  ['nothing is chosen', {}, 'All Products'],
-  ['an alias names a category id', { category: 'men' }, 'Men’s corner'],
-  ['the name has other case, spaces and hyphens', { category: 'corporate-gifts' }, 'Corporate Gifts'],
-  ['the category is a subcategory', { category: 'gift boxes' }, 'Gift boxes'],
-  ['nobody knows the category', { category: 'Cotton' }, 'Cotton'],
-  ['only a subcategory is chosen', { subcategory: 'giftboxes' }, 'Gift boxes'],
-  ['something is searched for', { search: 'frock' }, 'Results for “frock”'],
-  ['a search is narrowed to a category', { search: 'frock', category: 'men' }, 'Men’s corner'],
-])('titles the listing when %s', (_, filters, title) => {
-  expect(listingTitle(filters, categories)).toBe(title);
-});
+describe('The filters in words', () => {
+  it.each<[string, ListingFilters, string]>([
+    ['nothing is chosen', {}, 'All Products'],
+    ['an alias names a category id', { category: 'men' }, 'Men’s corner'],
+    ['the name has other case, spaces and hyphens', { category: 'corporate-gifts' }, 'Corporate Gifts'],
+    ['the category is a subcategory', { category: 'gift boxes' }, 'Gift boxes'],
+    ['nobody knows the category', { category: 'Cotton' }, 'Cotton'],
+    ['only a subcategory is chosen', { subcategory: 'giftboxes' }, 'Gift boxes'],
+    ['something is searched for', { search: 'frock' }, 'Results for “frock”'],
+    ['a search is narrowed to a category', { search: 'frock', category: 'men' }, 'Men’s corner'],
+  ])('titles the listing when %s', (_, filters, title) => {
+    expect(listingTitle(filters, categories)).toBe(title);
+  });
 
-it.each<[ListingFilters, string]>([
-  [{ search: 'cap' }, '“cap”'],
-  [{ category: 'men' }, 'Men’s corner'],
-  [{ subcategory: 'gift boxes' }, 'Gift boxes'],
-  [{ color: 'Blue' }, 'Blue'],
-  [{ size: '0-3M' }, '0-3M'],
-  [{ brand: 'Katli' }, 'Katli'],
-  [{ scheme: 'offered' }, 'Offered Products'],
-  [{ scheme: 'lightning' }, 'Lightning Deals'],
-  [{ stock: 'inStock' }, 'In Stock'],
-  [{ stock: 'outOfStock' }, 'Out of Stock'],
-  [{ sort: 'name' }, 'A–Z'],
-  [{ minPrice: 100, maxPrice: 1250 }, '₹100 to ₹1,250'],
-  [{ minPrice: 100 }, '₹100 and above'],
-  [{ maxPrice: 500 }, 'Up to ₹500'],
-])('shows %j as a chip', (filters, label) => {
-  const [chip] = chosenFilters(filters, categories);
-  expect(chip?.label).toBe(label);
-  expect(chip && listingPath(chip.without(filters))).toBe('/shop');
-});
+  it.each<[ListingFilters, string]>([
+    [{ search: 'cap' }, '“cap”'],
+    [{ category: 'men' }, 'Men’s corner'],
+    [{ subcategory: 'gift boxes' }, 'Gift boxes'],
+    [{ color: 'Blue' }, 'Blue'],
+    [{ size: '0-3M' }, '0-3M'],
+    [{ brand: 'Katli' }, 'Katli'],
+    [{ scheme: 'offered' }, 'Offered Products'],
+    [{ scheme: 'lightning' }, 'Lightning Deals'],
+    [{ stock: 'inStock' }, 'In Stock'],
+    [{ stock: 'outOfStock' }, 'Out of Stock'],
+    [{ sort: 'name' }, 'A–Z'],
+    [{ minPrice: 100, maxPrice: 1250 }, '₹100 to ₹1,250'],
+    [{ minPrice: 100 }, '₹100 and above'],
+    [{ maxPrice: 500 }, 'Up to ₹500'],
+  ])('shows %j as a chip', (filters, label) => {
+    const [chip] = chosenFilters(filters, categories);
+    expect(chip?.label).toBe(label);
+    expect(chip && listingPath(chip.without(filters))).toBe('/shop');
+  });
 
-it.each([
-  [{ min: '', max: '' }, {}],
-  [{ min: '0', max: '30000' }, {}],
-  [{ min: '₹1,000', max: '' }, { minPrice: 1000 }],
-  [{ min: '100', max: '500' }, { minPrice: 100, maxPrice: 500 }],
-  [{ min: 'ten', max: '' }, { field: 'min', error: priceMessages.amount }],
-  [{ min: '', max: '-5' }, { field: 'max', error: priceMessages.amount }],
-  [{ min: '500', max: '100' }, { field: 'min', error: priceMessages.order }],
-])('understands the typed range %j', (typed, parsed) => {
-  expect(parseRange(typed)).toEqual(parsed);
+  it.each([
+    [{ min: '', max: '' }, {}],
+    [{ min: '0', max: '30000' }, {}],
+    [{ min: '₹1,000', max: '' }, { minPrice: 1000 }],
+    [{ min: '100', max: '500' }, { minPrice: 100, maxPrice: 500 }],
+    [{ min: 'ten', max: '' }, { field: 'min', error: priceMessages.amount }],
+    [{ min: '', max: '-5' }, { field: 'max', error: priceMessages.amount }],
+    [{ min: '500', max: '100' }, { field: 'min', error: priceMessages.order }],
+  ])('understands the typed range %j', (typed, parsed) => {
+    expect(parseRange(typed)).toEqual(parsed);
+  });
 });

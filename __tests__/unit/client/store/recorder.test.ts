@@ -105,16 +105,23 @@ describe('The record of a visit', () => {
   });
 });
 
-it('means the same to a reducer, whether an action comes by RTK Query’s name or by its endpoint’s', () => {
-  const seen: string[] = [];
-  const reducer = understandingNames((_state: null | undefined, action: { type: string }) => {
-    seen.push(action.type);
-    return null;
+describe('A recorded action', () => {
+  it('means the same to a reducer, whether an action comes by RTK Query’s name or by its endpoint’s', () => {
+    const seen: string[] = [];
+    const reducer = understandingNames((_state: null | undefined, action: { type: string }) => {
+      seen.push(action.type);
+      return null;
+    });
+    const meta = { arg: { type: 'mutation', endpointName: 'addProduct' } };
+    reducer(null, { type: 'api/addProduct/fulfilled', meta } as never);
+    reducer(null, { type: 'api/executeMutation/fulfilled', meta } as never);
+    reducer(null, { type: 'api/getCart/forgotten', payload: { queryCacheKey: 'getCart("g_1")' } } as never);
+    reducer(null, { type: 'cart/lineAdded' });
+    expect(seen).toEqual([
+      'api/executeMutation/fulfilled',
+      'api/executeMutation/fulfilled',
+      'api/queries/removeQueryResult',
+      'cart/lineAdded',
+    ]);
   });
-  const meta = { arg: { type: 'mutation', endpointName: 'addProduct' } };
-  reducer(null, { type: 'api/addProduct/fulfilled', meta } as never);
-  reducer(null, { type: 'api/executeMutation/fulfilled', meta } as never);
-  reducer(null, { type: 'api/getCart/forgotten', payload: { queryCacheKey: 'getCart("g_1")' } } as never);
-  reducer(null, { type: 'cart/lineAdded' });
-  expect(seen).toEqual(['api/executeMutation/fulfilled', 'api/executeMutation/fulfilled', 'api/queries/removeQueryResult', 'cart/lineAdded']);
 });

@@ -12,26 +12,32 @@ import { server } from '../../../support/server';
 const visit = () => makeStore({ preloadedState: member({ lines: [line()], wished: [4] }), extra: { baseUrl: host } });
 const { getWishlist, addToWishlist, clearWishlist } = wishlistApi.endpoints;
 
-it('comes with the first call that says so', async () => {
-  server.use(callFails(`/wishlist/get/${memberId}`, { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
-  const store = visit();
-  await store.dispatch(getWishlist.initiate(memberId));
-  expect(store.getState()).toMatchObject({ auth: { userId: null, guestId: null }, cart: { lines: [], count: 0 }, wishlist: { productIds: [] } });
-});
+describe('The end of a session', () => {
+  it('comes with the first call that says so', async () => {
+    server.use(callFails(`/wishlist/get/${memberId}`, { code: 'UNAUTHENTICATED', message: 'Please log in.' }));
+    const store = visit();
+    await store.dispatch(getWishlist.initiate(memberId));
+    expect(store.getState()).toMatchObject({
+      auth: { userId: null, guestId: null },
+      cart: { lines: [], count: 0 },
+      wishlist: { productIds: [] },
+    });
+  });
 
-it('does not come with a call that may only not do this', async () => {
-  server.use(callFails(`/wishlist/get/${memberId}`, { code: 'FORBIDDEN', message: 'No.' }));
-  const store = visit();
-  await store.dispatch(getWishlist.initiate(memberId));
-  expect(store.getState().auth.userId).toBe(memberId);
-});
+  it('does not come with a call that may only not do this', async () => {
+    server.use(callFails(`/wishlist/get/${memberId}`, { code: 'FORBIDDEN', message: 'No.' }));
+    const store = visit();
+    await store.dispatch(getWishlist.initiate(memberId));
+    expect(store.getState().auth.userId).toBe(memberId);
+  });
 
-it('empties the hearts when the session ended while nobody looked', async () => {
-  server.use(http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: null })));
-  const store = visit();
-  await store.dispatch(accountApi.endpoints.getSession.initiate());
-  expect(selectWishlistCount(store.getState())).toBe(0);
-  expect(selectIsInWishlist(store.getState(), 4)).toBe(false);
+  it('empties the hearts when the session ended while nobody looked', async () => {
+    server.use(http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: null })));
+    const store = visit();
+    await store.dispatch(accountApi.endpoints.getSession.initiate());
+    expect(selectWishlistCount(store.getState())).toBe(0);
+    expect(selectIsInWishlist(store.getState(), 4)).toBe(false);
+  });
 });
 
 describe('The wishlist', () => {
