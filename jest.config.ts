@@ -57,9 +57,11 @@ const config: Config = {
     { ...node, ...withTemplates, displayName: 'purchase', testMatch: tests(PURCHASE) },
     { ...node, ...withTemplates, displayName: 'walks', testMatch: tests('browser/walks/*.test.ts') },
     { ...node, ...withTemplates, displayName: 'members', testMatch: tests('browser/members/*.test.ts') },
-    { ...node, ...withTemplates, displayName: 'soak', testMatch: tests('soak/**/*.test.ts') },
+    { ...node, ...withTemplates, displayName: 'soak', testMatch: tests('soak/{attack,client,database,server}/*.test.ts') },
+    { ...node, ...withTemplates, displayName: 'soak-browser', testMatch: tests('soak/{browser,walks}/*.test.ts') },
     // Of those, what is asked on PostgreSQL too.
     { ...node, ...withTemplates, displayName: 'soak-database', testMatch: tests('soak/{attack,database}/*.test.ts') },
+    { ...node, ...withTemplates, displayName: 'soak-walks', testMatch: tests('soak/walks/*.test.ts') },
   ],
   // Milliseconds: longer than any wait of the tests' own, which says what it waited for (support/until.ts).
   testTimeout: 90_000,

@@ -1,34 +1,70 @@
-/** Runs tiers of the tests (docs/testing.md), on the shop as built. What is named after `--` on the command line narrows them to those files. */
+/**
+ * Runs tiers of the tests (docs/testing.md), on the shop as built. What is named after `--` on the command line narrows
+ * them to those files.
+ */
 const { spawnSync } = require('node:child_process');
 const { findFirefox, findHeadless } = require('./findBrowser');
 const { workers } = require('./testWorkers');
 
+/** Projects that need a Chrome or Chromium. */
+const NEED_BROWSER = ['purchase', 'browser', 'walks', 'members', 'soak-browser', 'soak-walks'];
+
+const jest = (args, options) => spawnSync(process.execPath, [require.resolve('jest/bin/jest'), ...args], options);
+const asked = (projects, patterns) => ['--selectProjects', ...projects, '--', ...patterns];
+
+/** The files of `projects` that `patterns` name. */
+function testsOf(projects, patterns) {
+  if (projects.length === 0) return [];
+  const { stdout } = jest(['--listTests', ...asked(projects, patterns)], { encoding: 'utf8' });
+  return stdout.split('\n').filter((line) => /\.test\.tsx?$/.test(line));
+}
+
+/** Once for each browser that is missing: what a command asks again on PostgreSQL it has told of before. */
+const missing = new Set();
+function sayWithout(browser, left, remedy) {
+  if (!missing.has(browser)) process.stderr.write(`No ${browser} found: ${left} left out. ${remedy}\n`);
+  missing.add(browser);
+}
+
 /**
- * Those of `projects` that can run here: without a browser one line says what is left out, and a run of CI fails.
- * @param needBrowser names of projects that need a Chrome or Chromium
+ * Those of `projects` that can run here. Where no browser is found one line says what of that which `patterns` name is
+ * left out, and a run of CI fails; none are given where that was all.
  */
-function possible(projects, needBrowser) {
-  const left = projects.filter((name) => needBrowser.includes(name));
+function possible(projects, patterns) {
+  const left = projects.filter((name) => NEED_BROWSER.includes(name));
   if (left.length === 0 || findHeadless()) return projects;
-  process.stderr.write(`No Chrome or Chromium found: ${left.join(' and ')} left out. Install one (Debian: apt-get install chromium) or name it in CHROME_PATH.\n`);
+  const others = projects.filter((name) => !left.includes(name));
+  const files = testsOf(left, patterns).length;
+  // A name that nothing bears is Jest's to complain about.
+  if (files === 0) return others;
+  const remedy = 'Install one (Debian: apt-get install chromium) or name it in CHROME_PATH.';
+  const count = files === 1 ? '1 file' : `${files} files`;
+  sayWithout('Chrome or Chromium', `${left.join(' and ')} (${count})`, remedy);
   if (process.env.CI) process.exit(1);
-  return projects.filter((name) => !needBrowser.includes(name));
+  return testsOf(others, patterns).length === 0 ? [] : others;
 }
 
 /** The tests in Firefox (`browser/firefox`) leave themselves out where there is none. */
-function tellWithoutFirefox(projects) {
+function tellWithoutFirefox(projects, patterns) {
   if (!projects.includes('browser') || findFirefox()) return;
+  if (!testsOf(['browser'], patterns).some((file) => /[/\\]browser[/\\]firefox[/\\]/.test(file))) return;
   const remedy = 'Install one (Debian: apt-get install firefox-esr) or name it in FIREFOX_PATH.';
-  process.stderr.write(`No Firefox found: browser/firefox left out. ${remedy}\n`);
+  sayWithout('Firefox', 'browser/firefox', remedy);
 }
 
-/** @returns Jest's exit code; 0 where there was nothing to run */
-function runTests(projects, { env = {}, patterns = process.argv.slice(2), more = [] } = {}) {
-  const wanted = possible(projects, ['purchase', 'browser', 'walks', 'members']);
+/** @returns Jest's exit code; 0 where all that was asked for is left out */
+function runTests(projects, { env = {}, patterns = process.argv.slice(2) } = {}) {
+  const wanted = possible(projects, patterns);
   if (wanted.length === 0) return 0;
-  tellWithoutFirefox(wanted);
-  const args = [require.resolve('jest/bin/jest'), `--maxWorkers=${workers}`, ...more, '--selectProjects', ...wanted, '--', ...patterns];
-  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+  tellWithoutFirefox(wanted, patterns);
+  const args = [`--maxWorkers=${workers}`, ...asked(wanted, patterns)];
+  return jest(args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+}
+
+/** Whether anything of `projects` that `patterns` name can run here. */
+function hasTests(projects, patterns) {
+  const wanted = possible(projects, patterns);
+  return wanted.length > 0 && testsOf(wanted, patterns).length > 0;
 }
 
 /** Builds when needed, runs `work`, and ends with the exit code that it gives. */
@@ -45,4 +81,4 @@ function main(work) {
     );
 }
 
-module.exports = { main, runTests };
+module.exports = { hasTests, main, runTests };
