@@ -1,12 +1,12 @@
 /** The checkout and the pages after it, as a recorded visit shows them again: from the store alone, whatever the tab keeps. */
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { attemptLost } from '../../src/client/store/checkoutSlice';
 import { line } from '../support/builders';
 import { expectThanks, fillIn, jhabla, openCheckout, placeOrder } from '../support/checkoutForm';
 import { guest, guestId, held, ordersAnswer, placed, says, saysNothing } from '../support/guest';
-import { callFails, cartIs, failure, host } from '../support/handlers';
+import { callFails, callWaits, cartIs, failure } from '../support/handlers';
 import { member, memberId } from '../support/member';
 import { accountIs, addressBook, agree, finalizeAnswers, openMemberCheckout, savedAddress } from '../support/memberCheckout';
 import { orderEntry, ordersAre } from '../support/orderHistory';
@@ -140,7 +140,7 @@ describe('A member’s checkout', () => {
 
   it('while name and number are being saved', async () => {
     const shop = await openMemberCheckout();
-    server.use(http.post(`${host}/users/updateUser/${memberId}`, never));
+    server.use(callWaits(`/users/updateUser/${memberId}`));
     await shop.user.type(await screen.findByLabelText('Full name'), ' Rao');
     await agree(shop.user);
     await placeOrder(shop.user);

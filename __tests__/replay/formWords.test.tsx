@@ -1,13 +1,12 @@
 /** What small forms say is in the store too; and a form follows the store back and forth, and forgets when it is closed. */
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
 import { Newsletter } from '../../src/client/features/newsletter/Newsletter';
 import { fillIn, forgotAnswers, main, press } from '../support/access';
 import { line, product } from '../support/builders';
 import { optionsAre, productIs } from '../support/catalogue';
 import { guest } from '../support/guest';
-import { callFails, cartIs, couponIs, host } from '../support/handlers';
+import { callFails, callWaits, cartIs, couponIs } from '../support/handlers';
 import { member } from '../support/member';
 import { addressBook, savedAddress } from '../support/memberCheckout';
 import { openProfile } from '../support/memberProfile';
@@ -32,7 +31,7 @@ describe('The same from the store', () => {
   });
 
   it('is the newsletter while the answer is on its way', async () => {
-    server.use(http.post(`${host}/api/newsletter/join`, () => delay('infinite')));
+    server.use(callWaits('/api/newsletter/join'));
     const page = renderFeature(<Newsletter />, member());
     await write(page.user, newsletter().getByLabelText('Mobile number for news'), '9820012345');
     await page.user.click(newsletter().getByRole('button', { name: 'Subscribe' }));
@@ -56,7 +55,7 @@ describe('The same from the store', () => {
   });
 
   it('is the coupon box while the answer is on its way', async () => {
-    server.use(cartIs([jhabla]), http.get(`${host}/api/coupons/name/FIRST`, () => delay('infinite')));
+    server.use(cartIs([jhabla]), callWaits('/api/coupons/name/FIRST'));
     const page = await applyCode();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true'));
     await expectSameScreen(page);

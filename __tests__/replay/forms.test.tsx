@@ -1,15 +1,13 @@
 /** What a form says is in the store, and what is typed into it is not: support sees the same form again, with empty fields. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { delay, http } from 'msw';
 import { formCases } from '../support/forms';
 import type { FormCase } from '../support/forms';
-import { callIsLost, host } from '../support/handlers';
+import { callIsLost, callWaits } from '../support/handlers';
 import { expectSameScreen } from '../support/sameScreen';
 import { server } from '../support/server';
 import { write } from '../support/write';
 
-const answerIsHeld = (path: string) => http.all(`${host}${path}`, () => delay('infinite'));
 
 const formOf = async (name: string) => (await screen.findByRole('button', { name })).closest('form') as HTMLFormElement;
 
@@ -39,7 +37,7 @@ describe.each(formCases)('The form of $form', (one) => {
     expect(await screen.findByText(one.refusal)).toBeVisible();
     await expectSameScreen(page);
 
-    server.use(answerIsHeld(one.call));
+    server.use(callWaits(one.call));
     await send();
     expect(await screen.findByRole('button', { name: one.sending })).toHaveAttribute('aria-disabled', 'true');
     await expectSameScreen(page);

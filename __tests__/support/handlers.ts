@@ -1,6 +1,7 @@
 /** What the server says in tests: an ordinary small shop, and named outcomes for `server.use(…)`. */
 import { HttpResponse, http } from 'msw';
-import type { MemberSession } from '../../src/contract/account';
+import type { RequestHandlerOptions } from 'msw';
+import type { MemberSession, SessionAnswer } from '../../src/contract/account';
 import type { CartItem } from '../../src/contract/cart';
 import type { Category, DealOfDayProduct, Product } from '../../src/contract/catalog';
 import type { Coupon } from '../../src/contract/coupon';
@@ -59,6 +60,16 @@ export const cartIs = (lines: CartItem[], version?: string) =>
 export const wishesAre = (items: WishlistItem[]) => answers('/wishlist/get/:userId', items);
 export const cartCountIs = (count: number) => answers('/usercart/cartcount', count);
 
+/** Who asks, as the server knows them: nobody, unless told. */
+export const sessionIs = (known: Partial<SessionAnswer> = {}) =>
+  answers<SessionAnswer>('/users/session', { userId: null, guestId: null, ...known });
+/** The guest that a visitor becomes. */
+export const newGuestIs = (guestId: string) =>
+  http.post(`${host}/api/guest/create`, () => HttpResponse.json({ guestId }));
+/** What a member adds is in the cart, which counts so many now. */
+export const productIsAdded = (count: number) =>
+  http.post(`${host}/usercart/add-product`, () => HttpResponse.json({ message: 'Product added to cart', count }));
+
 /** Where a member is logged in. */
 export const sessionsAre = (sessions: MemberSession[]) => answers('/users/sessions/:id', sessions);
 
@@ -70,7 +81,15 @@ export const callFails = (path: string, body: ErrorBody = { code: 'INTERNAL', me
   http.all(`${host}${path}`, () => failure(body));
 
 /** Nobody answers. */
-export const callIsLost = (path: string) => http.all(`${host}${path}`, () => HttpResponse.error());
+export const callIsLost = (path: string, options?: RequestHandlerOptions) =>
+  http.all(`${host}${path}`, () => HttpResponse.error(), options);
+
+/** This call waits for its answer (`held` of support/guest), and for ever where none is named. */
+export const callWaits = (
+  path: string,
+  answer: Promise<Response | undefined> = new Promise(() => undefined),
+  options?: RequestHandlerOptions,
+) => http.all(`${host}${path}`, () => answer as Promise<never>, options);
 
 /** The shop of a test that says nothing else: open, and empty. */
 export const ordinaryHandlers = [

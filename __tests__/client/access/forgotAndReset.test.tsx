@@ -1,8 +1,7 @@
 /** /forgot-password and /reset (SPEC.md sections 2, 5 and 8; DECISIONS.md T62, T89, T90, T96, T101). */
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { fillIn, forgotAnswers, main, press, resetAnswers } from '../../support/access';
-import { callFails, callIsLost, host } from '../../support/handlers';
+import { callFails, callIsLost, sessionIs } from '../../support/handlers';
 import { member } from '../../support/member';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -100,7 +99,7 @@ describe('A new password', () => {
   it('ends the visit of a member in this browser too, and stays at the login', async () => {
     server.use(
       resetAnswers({ message: 'Password reset successful!' }).handler,
-      http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: null })),
+      sessionIs(),
     );
     const { user, store } = await renderScreen(link, { state: member() });
     await fillIn(user, typed);

@@ -1,6 +1,6 @@
 /** Pages of members' own, and what happens when a session ends (DECISIONS.md T18, T19, T85). */
 import { act, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { wishlistApi } from '../../../src/client/api/wishlistApi';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
@@ -8,7 +8,7 @@ import { visitRestored } from '../../../src/client/store/events';
 import { STORAGE_KEY } from '../../../src/client/store/persistence';
 import { agree, fillIn, loginAnswers, main, ownPagesAreEmpty, press } from '../../support/access';
 import { held } from '../../support/guest';
-import { callFails, host } from '../../support/handlers';
+import { callFails, callWaits } from '../../support/handlers';
 import { member, memberId, wishlistIs } from '../../support/member';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -36,7 +36,7 @@ describe('page of members’ own', () => {
 
   it('waits until it is known who this is: a member stays', async () => {
     const answer = held<Response>();
-    server.use(http.get(`${host}/users/session`, () => answer.promise as Promise<never>));
+    server.use(callWaits('/users/session', answer.promise));
     const { store } = await renderScreen('/wishlist', { state: { visit: { restored: false } } });
     await act(async () => {
       store.dispatch(visitRestored({}));

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { callFails, failure, host } from '../../support/handlers';
+import { callFails, host } from '../../support/handlers';
 import { member, memberId } from '../../support/member';
 import { addressBook, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
 import { address } from '../../support/renderApp';
@@ -175,7 +175,7 @@ describe('address dialog', () => {
 
   it('leads to the login when the session has ended, and has what was typed when the member is back', async () => {
     const first = await openMemberCheckout();
-    server.use(http.post(`${host}${add}`, () => failure({ code: 'UNAUTHENTICATED', message: 'No session.' })));
+    server.use(callFails(add, { code: 'UNAUTHENTICATED', message: 'No session.' }));
     await fill(first.user, await openNew(first.user), typed);
     await save(first.user);
     expect(await screen.findByText('Your visit has ended. Please log in or start again. What you typed is kept.')).toBeVisible();

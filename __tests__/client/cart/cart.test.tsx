@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { line, product } from '../../support/builders';
 import { productIs } from '../../support/catalogue';
 import { guest, held } from '../../support/guest';
-import { callFails, callIsLost, cartIs, couponIs, host } from '../../support/handlers';
+import { callFails, callIsLost, callWaits, cartIs, couponIs, host } from '../../support/handlers';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
@@ -42,7 +42,7 @@ describe('cart page', () => {
 
   it('shows the kept lines at once after a reload, while the server is asked', async () => {
     const answer = held<Response>();
-    server.use(http.post(`${host}/usercart/in-cart`, () => answer.promise));
+    server.use(callWaits('/usercart/in-cart', answer.promise));
     await renderScreen('/cart', { state: guest([jhabla]) });
     expect(screen.getByRole('link', { name: 'Mulmul jhabla' })).toBeVisible();
     expect(screen.getByText('Updating…')).toBeVisible();
@@ -91,7 +91,7 @@ describe('cart page', () => {
 
   it('moves the number at once and the money when the server has confirmed', async () => {
     const answer = held<Response>();
-    server.use(cartIs([jhabla]), http.post(`${host}/usercart/update-quantity`, () => answer.promise));
+    server.use(cartIs([jhabla]), callWaits('/usercart/update-quantity', answer.promise));
     const { user } = await renderScreen('/cart', { state: guest() });
     await screen.findByRole('heading', { name: 'Mulmul jhabla' });
     await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());

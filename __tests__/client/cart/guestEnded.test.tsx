@@ -11,7 +11,7 @@ import type { AppStore } from '../../../src/client/store/makeStore';
 import { expectThanks, fillIn, placeOrder } from '../../support/checkoutForm';
 import { askWho, forgetfulShop, frock, held, jhabla, refusal, shown, socks } from '../../support/forgetfulShop';
 import { guest, held as laterAnswer, ordersAnswer, placed, saysNothing } from '../../support/guest';
-import { host } from '../../support/handlers';
+import { callWaits, host } from '../../support/handlers';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
@@ -243,7 +243,7 @@ describe('A guest whose session has ended', () => {
   it('sees at once that a line leaves, while the guest is still being found', async () => {
     const { user } = await openAndEnd();
     const found = laterAnswer<undefined>();
-    server.use(http.post(`${host}/api/guest/create`, () => found.promise));
+    server.use(callWaits('/api/guest/create', found.promise));
     await user.click(screen.getByRole('button', { name: /^Delete Mulmul jhabla/ }));
     const second = screen.getByRole('button', { name: /^Delete Bamboo socks/ });
     await user.click(second);

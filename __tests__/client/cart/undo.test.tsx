@@ -5,7 +5,7 @@ import { signedOut } from '../../../src/client/store/events';
 import type { CartItem } from '../../../src/contract/cart';
 import { line } from '../../support/builders';
 import { guest } from '../../support/guest';
-import { failure, host } from '../../support/handlers';
+import { callIsLost, failure, host } from '../../support/handlers';
 import { member } from '../../support/member';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
@@ -123,7 +123,7 @@ describe('deleted line of the cart', () => {
 
   it('loses nothing when the shop is out of reach', async () => {
     const { user } = await deleted([jhabla]);
-    server.use(http.post(`${host}/api/guest-cart/add`, () => HttpResponse.error(), { once: true }));
+    server.use(callIsLost('/api/guest-cart/add', { once: true }));
     await user.click(await undo());
     expect(await screen.findByText('We cannot reach the shop. Check your connection and try again.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again Mulmul jhabla' }));

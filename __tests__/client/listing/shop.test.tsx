@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { category, product } from '../../support/builders';
 import { facetsAre, pagingShopHas, plainShopHas } from '../../support/catalogue';
 import type { Asked } from '../../support/catalogue';
-import { callFails, categoriesAre, host } from '../../support/handlers';
+import { callFails, callWaits, categoriesAre, host } from '../../support/handlers';
 import { address, arriveAt } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { held } from '../../support/guest';
@@ -223,7 +223,7 @@ describe('The shop page', () => {
   });
 
   it('says Loading... until the list is there', async () => {
-    server.use(http.get(`${host}/api/customProducts/all`, () => delay('infinite')));
+    server.use(callWaits('/api/customProducts/all'));
     await renderScreen('/shop');
     expect(screen.getByText('Loading...')).toBeVisible();
   });

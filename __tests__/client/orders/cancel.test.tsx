@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { OrderStatus } from '../../../src/contract/order';
 import { product } from '../../support/builders';
+import { productIs } from '../../support/catalogue';
 import { callFails, callIsLost, host } from '../../support/handlers';
 import { member } from '../../support/member';
 import { daysAgo, orderBook, orderEntry } from '../../support/orderHistory';
@@ -10,7 +11,7 @@ import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
-beforeEach(() => server.use(http.get(`${host}/products/productId`, () => HttpResponse.json(product() as never))));
+beforeEach(() => server.use(productIs(product())));
 
 const state = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
 const dialog = () => within(screen.getByRole('dialog', { name: 'Cancel this order?' }));

@@ -1,21 +1,16 @@
 /** The order detail popup and the invoice (SPEC.md sections 2 and 3; DECISIONS.md T15, T17, T123). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import type { OrderSummaryEntry } from '../../../src/contract/order';
 import { product } from '../../support/builders';
-import { callFails, host } from '../../support/handlers';
+import { productIs } from '../../support/catalogue';
+import { callFails } from '../../support/handlers';
 import { member } from '../../support/member';
 import { deliveredEntry, orderEntry, ordersAre } from '../../support/orderHistory';
 import { renderScreen } from '../../support/renderFeature';
+import { profileIs } from '../../support/reviews';
 import { server } from '../../support/server';
 
-const user1 = { userId: 'u_1', parName: 'Asha Rao', lastname: '', email: 'asha@example.com', mobile1: '9876543210' };
-beforeEach(() =>
-  server.use(
-    http.get(`${host}/products/productId`, () => HttpResponse.json(product() as never)),
-    http.get(`${host}/users/userByID/u_1`, () => HttpResponse.json(user1)),
-  ),
-);
+beforeEach(() => server.use(productIs(product()), profileIs({ parName: 'Asha Rao', mobile1: '9876543210' })));
 
 async function viewOrder(entry: OrderSummaryEntry) {
   server.use(ordersAre([entry]));

@@ -1,17 +1,17 @@
 /** /order-history: the orders as they stand (SPEC.md sections 2 and 4; DECISIONS.md T11, T17, T71, T78). */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import type { OrderRow } from '../../../src/contract/order';
 import { product } from '../../support/builders';
-import { callFails, host } from '../../support/handlers';
+import { productIs } from '../../support/catalogue';
+import { callFails } from '../../support/handlers';
 import { member } from '../../support/member';
 import { daysAgo, deliveredEntry, orderBook, orderEntry, orderRow, ordersAre } from '../../support/orderHistory';
 import { address, renderApp } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
+import { profileIs, reviewsAre } from '../../support/reviews';
 import { server } from '../../support/server';
 
-const productIs = (known: Parameters<typeof product>[0]) => http.get(`${host}/products/productId`, () => HttpResponse.json(product(known) as never));
-beforeEach(() => server.use(productIs({})));
+beforeEach(() => server.use(productIs(product())));
 
 async function openOrders(...entries: ReturnType<typeof orderEntry>[]) {
   server.use(ordersAre(entries));
@@ -56,9 +56,9 @@ describe('An order', () => {
 
   it('shows the product’s stars, and can be rated by its owner once it has arrived', async () => {
     server.use(
-      productIs({ productId: 5, productRatings: 4.3, no_of_rating: 7 }),
-      http.get(`${host}/product-ratings/product/5`, () => HttpResponse.json([])),
-      http.get(`${host}/users/userByID/u_1`, () => HttpResponse.json({ userId: 'u_1' })),
+      productIs(product({ productId: 5, productRatings: 4.3, no_of_rating: 7 })),
+      reviewsAre([]),
+      profileIs(),
     );
     const { card, user } = await openOrders(deliveredEntry(1, { productId: 5 }), orderEntry({ orderNo: 'NEXT-ONE1', productId: 5, productName: 'Bib' }));
     expect(await card().findByRole('img', { name: 'Rated 4.3 out of 5 by 7' })).toBeVisible();

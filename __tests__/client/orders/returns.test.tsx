@@ -1,4 +1,5 @@
 /** Sending something back (SPEC.md sections 2, 4, 5 and 8; DECISIONS.md T73, T77, T79, T85, T94). */
+import { productIs } from '../../support/catalogue';
 import { devToolsLog } from '../../support/devToolsLog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -12,7 +13,7 @@ import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { write } from '../../support/write';
 
-beforeEach(() => server.use(http.get(`${host}/products/productId`, () => HttpResponse.json(product() as never))));
+beforeEach(() => server.use(productIs(product())));
 
 const bank = { 'Account holder name': 'Meera Lakshmi Iyer', 'Account number': '002301567890', 'Bank name': 'Bank of Example', 'IFSC code': 'ZZZZ0123456' };
 type Label = keyof typeof bank;

@@ -5,7 +5,7 @@ import { accountApi } from '../../../src/client/api/accountApi';
 import { product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';
 import { held } from '../../support/guest';
-import { failure, host } from '../../support/handlers';
+import { callFails, failure, host, newGuestIs, productIsAdded, sessionIs } from '../../support/handlers';
 import { address } from '../../support/renderApp';
 import { button, openProduct as open } from '../../support/productScreen';
 import { server } from '../../support/server';
@@ -94,16 +94,16 @@ describe('adding to the cart', () => {
   it('makes nobody a guest where it could not be asked who this is, and asks again at the next press', async () => {
     let guests = 0;
     server.use(
-      http.get(`${host}/users/session`, () => failure({ code: 'NOT_READY', message: '' })),
+      callFails('/users/session', { code: 'NOT_READY', message: '' }),
       http.post(`${host}/api/guest/create`, () => HttpResponse.json({ guestId: `g_${(guests += 1)}` })),
-      http.post(`${host}/usercart/add-product`, () => HttpResponse.json({ message: 'Added', count: 1 })),
+      productIsAdded(1),
     );
     const { user, store } = await open({ state: { auth: { userId: null, guestId: null, doubt: 'unknown' } } });
     await act(async () => void (await store.dispatch(accountApi.endpoints.getSession.initiate())));
     await user.click(button('Add to cart'));
     expect(await screen.findByText('The shop is busy right now. Try again in a moment.')).toBeVisible();
     expect([guests, badge(store)]).toEqual([0, 0]);
-    server.use(http.get(`${host}/users/session`, () => HttpResponse.json({ userId: 'u_1', guestId: null })));
+    server.use(sessionIs({ userId: 'u_1' }));
     await user.click(button('Add to cart'));
     await waitFor(() => expect(address()).toBe('/cart'));
     expect(guests).toBe(0);
@@ -132,8 +132,8 @@ describe('adding to the cart', () => {
   it('starts again as a new guest when the old session has ended, also where nobody answers for sessions', async () => {
     const owners: (string | null)[] = [];
     server.use(
-      http.get(`${host}/users/session`, () => failure({ code: 'NOT_FOUND', message: '' })),
-      http.post(`${host}/api/guest/create`, () => HttpResponse.json({ guestId: 'g_2' })),
+      callFails('/users/session', { code: 'NOT_FOUND', message: '' }),
+      newGuestIs('g_2'),
       addAnswers(({ request }) => {
         const owner = new URL(request.url).searchParams.get('guestId');
         owners.push(owner);

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { profileApi } from '../../../src/client/api/profileApi';
 import { held } from '../../support/guest';
-import { callFails, callIsLost, failure, host } from '../../support/handlers';
+import { callFails, callIsLost, host } from '../../support/handlers';
 import { member, memberId } from '../../support/member';
 import { addressBook } from '../../support/memberCheckout';
 import { detailsForm, fillIn, openProfile, profileOf } from '../../support/memberProfile';
@@ -94,7 +94,8 @@ describe('User information', () => {
 
   it('puts the server’s complaint at its field', async () => {
     const { user } = await openProfile();
-    server.use(http.post(`${host}${update}`, () => failure({ code: 'INVALID', message: 'Please check.', fields: { mobile1: 'must enter the 10digits mobile number' } })));
+    const fields = { mobile1: 'must enter the 10digits mobile number' };
+    server.use(callFails(update, { code: 'INVALID', message: 'Please check.', fields }));
     const form = await detailsForm();
     await save(user);
     await waitFor(() => expect(form.getByLabelText('Mobile number')).toHaveAccessibleDescription('must enter the 10digits mobile number'));

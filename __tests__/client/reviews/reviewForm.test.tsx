@@ -1,9 +1,8 @@
 /** Writing a review (SPEC.md sections 5, 6 and 8; DECISIONS.md T53, T85). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';
-import { callFails, callIsLost, failure, host } from '../../support/handlers';
+import { callFails, callIsLost } from '../../support/handlers';
 import { member } from '../../support/member';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -150,7 +149,7 @@ describe('A member', () => {
 
   it('reads the server’s complaint beside the field', async () => {
     const fields = { email: 'Please enter a valid email address' };
-    server.use(http.post(`${host}/product-ratings`, () => failure({ code: 'INVALID', message: 'Please check.', fields })));
+    server.use(callFails('/product-ratings', { code: 'INVALID', message: 'Please check.', fields }));
     const { user } = await open(member());
     await fillIn(user, { 'E-mail': 'a..b@example.com' });
     await send(user);

@@ -4,7 +4,15 @@ import { accountApi } from '../../../src/client/api/accountApi';
 import { visitRestored } from '../../../src/client/store/events';
 import { dealProduct, line, picture, product } from '../../support/builders';
 import { productIs } from '../../support/catalogue';
-import { callFails, callIsLost, cartIs, failure, flashHeadersAre, host, saleProductsAre } from '../../support/handlers';
+import {
+  callFails,
+  callIsLost,
+  cartIs,
+  flashHeadersAre,
+  host,
+  saleProductsAre,
+  sessionIs,
+} from '../../support/handlers';
 import { address, renderApp } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
@@ -96,7 +104,7 @@ describe('The sale page', () => {
 
 /** A visitor of whom it is not known yet who they are; `learnWho` tells it, and they are led to the login. */
 async function openUnknown() {
-  server.use(http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: null })));
+  server.use(sessionIs());
   const { user, store, unmount } = await renderScreen('/sale-products', { state: { visit: { restored: false } } });
   const learnWho = async () => {
     await act(async () => {
@@ -146,7 +154,7 @@ describe('Add to Cart on the sale page', () => {
   it('stays here and says why when the stock has gone', async () => {
     server.use(
       saleProductsAre([jhabla]),
-      http.post(`${host}/usercart/add-product`, () => failure({ code: 'OUT_OF_STOCK', message: 'Sold out.', stockQuantity: 0 })),
+      callFails('/usercart/add-product', { code: 'OUT_OF_STOCK', message: 'Sold out.', stockQuantity: 0 }),
     );
     const { user } = await renderScreen('/sale-products', { state: member });
     const button = await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' });

@@ -2,7 +2,6 @@
  * Not known, empty and failed are three things in every slice, in what is kept and between tabs
  * (docs/decisions/unknown-empty-failed.md).
  */
-import { http, HttpResponse } from 'msw';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { cartApi } from '../../../src/client/api/cartApi';
 import { wishlistApi } from '../../../src/client/api/wishlistApi';
@@ -15,7 +14,7 @@ import { STORAGE_KEY } from '../../../src/client/store/persistence';
 import { toastShown } from '../../../src/client/store/toastsSlice';
 import { selectIsInWishlist, selectWishlistCount } from '../../../src/client/store/wishlistEditsSlice';
 import { line } from '../../support/builders';
-import { host } from '../../support/handlers';
+import { callFails, cartIs, host, productIsAdded, sessionIs, wishesAre } from '../../support/handlers';
 import { server } from '../../support/server';
 
 const jhabla = line({ productName: 'Mulmul jhabla' });
@@ -46,8 +45,6 @@ async function tab(preloadedState: Partial<RootState> = {}) {
 /** Tells every tab what another one wrote, as the browser does. */
 const tell = (newValue: string) => window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue }));
 const slicesOf = (text: string) => Object.keys(JSON.parse(text) as object).sort();
-const sessionIs = (userId: string | null, guestId: string | null) =>
-  server.use(http.get(`${host}/users/session`, () => HttpResponse.json({ userId, guestId })));
 
 describe('A tab that knows nothing', () => {
   it('keeps nothing of what it does not know', async () => {
@@ -66,7 +63,7 @@ describe('A tab that knows nothing', () => {
   });
 
   it('knows an empty cart once the server has said that there is nobody', async () => {
-    sessionIs(null, null);
+    server.use(sessionIs());
     const { store, written } = await tab();
     await store.dispatch(accountApi.endpoints.getSession.initiate());
     expect(store.getState().auth).toEqual({ userId: null, guestId: null });
@@ -75,9 +72,7 @@ describe('A tab that knows nothing', () => {
   });
 
   it('does not know whose cart it is when nobody could be asked', async () => {
-    server.use(
-      http.get(`${host}/users/session`, () => HttpResponse.json({ code: 'INTERNAL', message: 'x' }, { status: 500 })),
-    );
+    server.use(callFails('/users/session'));
     const { store, written } = await tab();
     await store.dispatch(accountApi.endpoints.getSession.initiate());
     expect(store.getState().auth.doubt).toBe('unknown');
@@ -116,12 +111,7 @@ describe('What is kept', () => {
 });
 
 describe('A wishlist that could not be asked for', () => {
-  const fails = () =>
-    server.use(
-      http.get(`${host}/wishlist/get/u_1`, () =>
-        HttpResponse.json({ code: 'INTERNAL', message: 'x' }, { status: 500 }),
-      ),
-    );
+  const fails = () => server.use(callFails('/wishlist/get/u_1'));
 
   it('is as it was, counts 0 here, and is no other tab’s business', async () => {
     fails();
@@ -148,7 +138,7 @@ describe('A wishlist that could not be asked for', () => {
   });
 
   it('is empty in every tab once it is', async () => {
-    server.use(http.get(`${host}/wishlist/get/u_1`, () => HttpResponse.json([])));
+    server.use(wishesAre([]));
     const { store, written } = await tab({ ...member, wishlist: { productIds: [4] } });
     await store.dispatch(wishlistApi.endpoints.getWishlist.initiate('u_1'));
     const text = await written();
@@ -167,11 +157,7 @@ describe('A cart of which the lines are not known', () => {
   });
 
   it('is what a tab has that hears of more lines than it knows', async () => {
-    server.use(
-      http.post(`${host}/usercart/add-product`, () =>
-        HttpResponse.json({ message: 'Product added to cart', count: 6 }),
-      ),
-    );
+    server.use(productIsAdded(6));
     const { store } = await tab({ ...member, cart: {} });
     store.dispatch(lineAdded(jhabla));
     await store.dispatch(cartApi.endpoints.addProduct.initiate({ owner: { id: 'u_1', kind: 'user' }, ...jhabla }));
@@ -179,15 +165,11 @@ describe('A cart of which the lines are not known', () => {
   });
 
   it('makes another tab ask the server, which keeps its lines meanwhile', async () => {
-    server.use(http.post(`${host}/usercart/in-cart`, () => HttpResponse.json([jhabla, socks])));
+    server.use(cartIs([jhabla, socks]));
     const { store } = await tab({ ...member, cart: { lines: [jhabla], count: 1 } });
     const shown = store.dispatch(cartApi.endpoints.getCart.initiate('u_1'));
     await shown;
-    server.use(
-      http.post(`${host}/usercart/in-cart`, () =>
-        HttpResponse.json([jhabla, socks, { ...socks, productColor: 'Red' }]),
-      ),
-    );
+    server.use(cartIs([jhabla, socks, { ...socks, productColor: 'Red' }]));
     tell(
       JSON.stringify({
         auth: JSON.stringify(member.auth),

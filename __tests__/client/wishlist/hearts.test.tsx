@@ -7,7 +7,7 @@ import { takeWaitingWish } from '../../../src/client/lib/waitingWish';
 import { visitRestored } from '../../../src/client/store/events';
 import { product } from '../../support/builders';
 import { held } from '../../support/guest';
-import { anyListingIs, callFails, callIsLost, host, topSellersAre } from '../../support/handlers';
+import { anyListingIs, callFails, callIsLost, host, sessionIs, topSellersAre } from '../../support/handlers';
 import { member, memberId, wishlistIs } from '../../support/member';
 import { address, renderApp } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -155,10 +155,7 @@ describe('Hearts that sent a guest to the login', () => {
 describe('Hearts on cards', () => {
   it('take no member for a guest while the page still learns who this is', async () => {
     const { handlers, asked } = wishlistIs();
-    server.use(
-      ...handlers,
-      http.get(`${host}/users/session`, () => HttpResponse.json({ userId: memberId, guestId: null })),
-    );
+    server.use(...handlers, sessionIs({ userId: memberId }));
     const { user, store } = await renderScreen('/shop', { state: { visit: { restored: false } } });
     await user.click(await add());
     act(() => {
@@ -171,7 +168,7 @@ describe('Hearts on cards', () => {
   });
 
   it('keep what a visitor pressed before it was known who this is', async () => {
-    server.use(http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: null })));
+    server.use(sessionIs());
     const { user, store } = await renderApp('/shop', { state: { visit: { restored: false } } });
     await user.click(await add());
     await act(async () => {

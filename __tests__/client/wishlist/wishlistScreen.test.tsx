@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { mergedFromOtherTab, signedOut } from '../../../src/client/store/events';
 import { line, picture } from '../../support/builders';
 import { held } from '../../support/guest';
-import { callFails, callIsLost, cartIs, failure, host, wishesAre } from '../../support/handlers';
+import { callFails, callIsLost, callWaits, cartIs, failure, host, wishesAre } from '../../support/handlers';
 import { member, memberId, wishlistIs, wishlistItem } from '../../support/member';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -85,7 +85,7 @@ describe('The wishlist', () => {
 
   it('waits with a word, says when it cannot be had, and tries again', async () => {
     const answer = held<Response>();
-    server.use(http.get(`${host}/wishlist/get/${memberId}`, () => answer.promise as Promise<never>));
+    server.use(callWaits(`/wishlist/get/${memberId}`, answer.promise));
     const { user } = await renderScreen('/wishlist', { state: member() });
     expect(main().getByText('Your wishlist is on its way')).toBeInTheDocument();
     answer.release(HttpResponse.error());
@@ -110,7 +110,7 @@ describe('The wishlist', () => {
 describe('Removing a wish', () => {
   it('takes it off at the press, says so, and moves the focus to the next one', async () => {
     const answer = held<Response>();
-    server.use(http.delete(`${host}/wishlist/delete/${memberId}/3`, () => answer.promise as Promise<never>, { once: true }));
+    server.use(callWaits(`/wishlist/delete/${memberId}/3`, answer.promise, { once: true }));
     const { user } = await openWishlist(frock, socks, jhabla);
     await user.click(await removeButton('Leaf frock'));
     expect(names()).toEqual(['Bamboo socks', 'Mulmul jhabla']);
@@ -200,7 +200,7 @@ describe('Clear Wishlist', () => {
   it('offers what could not be put back once more', async () => {
     const { user, asked } = await openWishlist(frock, socks);
     await user.click(await button('Clear Wishlist'));
-    server.use(http.post(`${host}/wishlist/add/${memberId}`, () => HttpResponse.error(), { once: true }));
+    server.use(callIsLost(`/wishlist/add/${memberId}`, { once: true }));
     await user.click(await undo('2 products'));
     expect(await screen.findByText('Something went wrong! Try again later')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Try again 2 products not put back' }));
