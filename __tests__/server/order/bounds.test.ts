@@ -122,6 +122,52 @@ describe('Unpaid orders', () => {
     expect(await shop.stockOf(productId)).toBe(498);
   });
 
+  it('of strangers under a member’s number do not keep the member from ordering', async () => {
+    const member = await loggedIn(shop);
+    const mobile = someMobile();
+    const created_at = shop.clock.now - DAY_MS;
+    const row = { created_at, mobile };
+    await shop.database.write((trx) => trx.updateTable('member').set(row).where('id', '=', member.userId).execute());
+    for (const address of ['203.0.113.1', '203.0.113.2']) expect(codeOf(await order(address, mobile))).toBe(200);
+    for (const expected of [200, 200, 'TOO_MANY_OPEN_ORDERS']) {
+      await member.add(productId);
+      expect(codeOf(await finalize(shop, member, 100))).toBe(expected);
+    }
+  });
+
+  it('of another account under the same number do not either', async () => {
+    const [stranger, member] = [await loggedIn(shop), await loggedIn(shop)];
+    const row = { created_at: shop.clock.now - DAY_MS, mobile: someMobile() };
+    await shop.database.write((trx) =>
+      trx.updateTable('member').set(row).where('id', 'in', [stranger.userId, member.userId]).execute(),
+    );
+    for (const buyer of [stranger, stranger, member]) {
+      await buyer.add(productId);
+      expect(codeOf(await finalize(shop, buyer, 100))).toBe(200);
+    }
+  });
+
+  it('of a member bound what the member orders as a guest', async () => {
+    const member = await loggedIn(shop);
+    const row = { created_at: shop.clock.now - DAY_MS, mobile: someMobile() };
+    await shop.database.write((trx) => trx.updateTable('member').set(row).where('id', '=', member.userId).execute());
+    for (let n = 0; n < 2; n += 1) {
+      await member.add(productId);
+      expect(codeOf(await finalize(shop, member, 100))).toBe(200);
+    }
+    expect(codeOf(await order('203.0.113.1', row.mobile))).toBe('TOO_MANY_OPEN_ORDERS');
+  });
+
+  it('of one guest are bounded, whatever number is typed for each', async () => {
+    const guest = await shop.guest();
+    const codes = [];
+    for (let n = 0; n < 3; n += 1) {
+      await guest.add(productId);
+      codes.push(codeOf(await guest.order(100, { mobile: someMobile() }, from('203.0.113.1'))));
+    }
+    expect(codes).toEqual([200, 200, 'TOO_MANY_OPEN_ORDERS']);
+  });
+
   it('count no longer once they are sent or cancelled', async () => {
     const mobile = someMobile();
     const first = (await order('203.0.113.1', mobile)).json<OrderPlaced>();

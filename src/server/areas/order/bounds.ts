@@ -45,7 +45,9 @@ interface Asked {
 }
 
 /**
- * Throws TOO_MANY_OPEN_ORDERS where this mobile number, account or network holds as many unpaid orders as it may.
+ * Throws TOO_MANY_OPEN_ORDERS where this mobile number, account or network holds as many unpaid orders as it may. A
+ * member is bounded by what the account holds, whatever stands under the account's number: a guest may type anybody's,
+ * and five such orders would keep its owner from ordering (DECISIONS.md T60a).
  * @returns the network that the order is to be counted in; null where it counts in none
  */
 export async function checkUnpaid(
@@ -58,9 +60,11 @@ export async function checkUnpaid(
   if (!rateLimits) return counted;
   // One at a time, or two that come together would both find room. Always in this order, so that no two wait for each
   // other.
-  await engine.lockOwner(trx, `mobile ${mobile}`);
-  if ((await countUnpaid(trx, 'mobile', mobile)) >= maxUnpaid.perMobile) throw tooMany();
-  // Whoever has an account may change its number before each order. Its own orders come one after the other anyway.
+  if (owner.kind === 'guest') {
+    await engine.lockOwner(trx, `mobile ${mobile}`);
+    if ((await countUnpaid(trx, 'mobile', mobile)) >= maxUnpaid.perMobile) throw tooMany();
+  }
+  // The number may be another one before each order. One owner's orders come one after the other anyway.
   if ((await countUnpaid(trx, 'owner_id', owner.id)) >= maxUnpaid.perMobile) throw tooMany();
   if (counted === null) return null;
   await engine.lockOwner(trx, `network ${counted}`);
