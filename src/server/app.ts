@@ -26,7 +26,7 @@ import openApi from './areas/operations/openApi';
 import { operationsRoutes } from './areas/operations/operations.routes';
 import { securityTxt } from './areas/operations/securityTxt';
 import { orderHistoryRoutes } from './areas/order/history.routes';
-import { makeNetworkKey } from './areas/order/bounds';
+import { makeNetworkKeys } from './areas/order/bounds';
 import { makeOrderHistory } from './areas/order/history.service';
 import { makeOrderMails } from './areas/order/orderMails';
 import { orderRoutes } from './areas/order/order.routes';
@@ -188,7 +188,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   await app.register(cartRoutes, { cart });
   const orderDeps = { database, clock, catalog, cart, mailbox, mails: makeOrderMails(mailbox, shopUrlOf(config)) };
   const orders = makeOrderService({ ...orderDeps, bounds: config });
-  await app.register(orderRoutes, { orders, networkKey: makeNetworkKey(config.secretKey) });
+  await app.register(orderRoutes, { orders, networkKeys: makeNetworkKeys(secretKeys) });
   await app.register(orderHistoryRoutes, { history: makeOrderHistory(orderDeps) });
   const bankSealer = makeSealer(secretKeys, 'bank details');
   await app.register(returnRoutes, { returns: makeReturnService({ database, clock, sealer: bankSealer }) });

@@ -4,8 +4,9 @@ import { DAY_MS } from '../../../src/server/clock';
 import type { OrderPlaced } from '../../../src/contract/order';
 import { makeFulfilment } from '../../../src/server/areas/order/fulfilment.service';
 import { makeOrderMails } from '../../../src/server/areas/order/orderMails';
-import { buildTestApp, type TestShop } from '../../support/buildTestApp';
+import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/buildTestApp';
 import { finalize, loggedIn } from '../../support/members';
+import { secondServer } from '../../support/secondServer';
 import { contact } from '../../support/visitor';
 
 let shop: TestShop;
@@ -186,6 +187,18 @@ describe('Unpaid orders', () => {
       ['ORDERED', false],
       ['ORDERED', false],
     ]);
+  });
+
+  it('are counted for a network as before after the secret key was replaced', async () => {
+    for (let n = 0; n < 4; n += 1) expect(codeOf(await order('203.0.113.1', someMobile()))).toBe(200);
+    const keys = { secretKey: 'another-secret-key-of-a-test-shop', oldSecretKeys: [TEST_SECRET_KEY] };
+    const server = await secondServer(shop, { ...bounds, ...keys });
+    const guest = server.visitorWith(await shop.guest());
+    await guest.add(productId);
+    const refused = await guest.order(100, { mobile: someMobile() }, from('203.0.113.1'));
+    expect(codeOf(refused)).toBe('TOO_MANY_OPEN_ORDERS');
+    expect(codeOf(await guest.order(100, { mobile: someMobile() }, from('203.0.113.2')))).toBe(200);
+    await server.close();
   });
 
   it('are no more than may be where many come at once', async () => {

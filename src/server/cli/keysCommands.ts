@@ -29,7 +29,7 @@ The key is a setting (SECRET_KEY): put the new one into SECRET_KEY and the old o
 server, then run this. docs/backups-and-keys.md has the steps for several machines.
 
 Nobody is logged out. Limits of calls and the marks by which the shop knows a browser again begin anew when a server
-restarts.
+restarts. How many unpaid orders a network holds is counted on, for as long as the shop has the old key.
 
 Example:
   shop keys rotate`;

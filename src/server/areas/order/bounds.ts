@@ -12,6 +12,7 @@ import { DomainError } from '../../domainError';
 import { networkOf } from '../../network';
 import type { Config } from '../../plugins/config';
 import type { Owner } from '../../plugins/session';
+import type { SecretKeys } from '../../secretKey';
 import { findMember } from '../account/account.repository';
 
 /** As the settings have them. */
@@ -31,16 +32,26 @@ export function checkPieces(lines: readonly { quantity: number }[], { kind }: Ow
   if (pieces > (kind === 'guest' ? maxPieces.guest : maxPieces.member)) throw tooLarge();
 }
 
-/** A network as an order remembers it: counted by it, it names no address. */
-export function makeNetworkKey(secretKey: string): (address: string) => string {
-  return (address) => createHmac('sha256', secretKey).update(`order network ${networkOf(address)}`).digest('base64url');
+/**
+ * A network as an order remembers it: counted by it, it names no address. One for each of the shop's secret keys, that
+ * of today first, so that what was ordered before the key was replaced counts on.
+ */
+export type NetworkKeys = readonly [string, ...string[]];
+
+export function makeNetworkKeys(secretKeys: SecretKeys): (address: string) => NetworkKeys {
+  return (address) => {
+    const text = `order network ${networkOf(address)}`;
+    const keyOf = (secret: string): string => createHmac('sha256', secret).update(text).digest('base64url');
+    const [current, ...old] = secretKeys();
+    return [keyOf(current), ...old.map(keyOf)];
+  };
 }
 
 interface Asked {
   owner: Owner;
   mobile: string;
-  /** Of the caller, as `makeNetworkKey` gives it. */
-  networkKey: string;
+  /** Of the caller, as `makeNetworkKeys` gives them. */
+  networkKeys: NetworkKeys;
   now: number;
 }
 
@@ -53,22 +64,23 @@ interface Asked {
 export async function checkUnpaid(
   trx: Transaction<Schema>,
   engine: Engine,
-  { owner, mobile, networkKey, now }: Asked,
+  { owner, mobile, networkKeys, now }: Asked,
   { maxUnpaid, rateLimits }: OrderBounds,
 ): Promise<string | null> {
-  const counted = (await isNew(trx, owner, now)) ? networkKey : null;
+  const counted = (await isNew(trx, owner, now)) ? networkKeys[0] : null;
   if (!rateLimits) return counted;
   // One at a time, or two that come together would both find room. Always in this order, so that no two wait for each
   // other.
   if (owner.kind === 'guest') {
     await engine.lockOwner(trx, `mobile ${mobile}`);
-    if ((await countUnpaid(trx, 'mobile', mobile)) >= maxUnpaid.perMobile) throw tooMany();
+    if ((await countUnpaid(trx, 'mobile', [mobile])) >= maxUnpaid.perMobile) throw tooMany();
   }
   // The number may be another one before each order. One owner's orders come one after the other anyway.
-  if ((await countUnpaid(trx, 'owner_id', owner.id)) >= maxUnpaid.perMobile) throw tooMany();
+  if ((await countUnpaid(trx, 'owner_id', [owner.id])) >= maxUnpaid.perMobile) throw tooMany();
   if (counted === null) return null;
-  await engine.lockOwner(trx, `network ${counted}`);
-  if ((await countUnpaid(trx, 'network_key', counted)) >= maxUnpaid.perNetwork) throw tooMany();
+  // Processes that have started with other keys share one of them at least.
+  for (const key of [...networkKeys].sort()) await engine.lockOwner(trx, `network ${key}`);
+  if ((await countUnpaid(trx, 'network_key', networkKeys)) >= maxUnpaid.perNetwork) throw tooMany();
   return counted;
 }
 
@@ -80,11 +92,15 @@ async function isNew(trx: Transaction<Schema>, owner: Owner, now: number): Promi
 }
 
 /** What is ordered and not sent yet has not been paid: the shop sends after payment. */
-async function countUnpaid(trx: Transaction<Schema>, column: 'mobile' | 'network_key' | 'owner_id', value: string): Promise<number> {
+async function countUnpaid(
+  trx: Transaction<Schema>,
+  column: 'mobile' | 'network_key' | 'owner_id',
+  values: readonly string[],
+): Promise<number> {
   const { count } = await trx
     .selectFrom('customer_order')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where(column, '=', value)
+    .where(column, 'in', values)
     .where('status', '=', 'ORDERED')
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -12,6 +12,7 @@ import {
 } from '../../../contract/order';
 import { asks, ownId, ownRow } from '../../plugins/asks';
 import { formIntoQuery, queryIntoForm } from '../../plugins/params';
+import type { NetworkKeys } from './bounds';
 import { hashOf, type Outcome } from './idempotency';
 import type { OrderService, Repeatable } from './order.service';
 
@@ -19,10 +20,10 @@ const tags = ['Orders'];
 
 interface Options {
   orders: OrderService;
-  networkKey: (address: string) => string;
+  networkKeys: (address: string) => NetworkKeys;
 }
 
-export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders, networkKey }) => {
+export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders, networkKeys }) => {
   const onRequest = app.limits.orderPlacing;
 
   const guestSchema = {
@@ -47,7 +48,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders,
         paymentMethod,
         couponCode,
         partly: true,
-        networkKey: networkKey(request.ip),
+        networkKeys: networkKeys(request.ip),
       },
       repeatable(request.headers['idempotency-key'], 'guest-cart/place-order', request.body),
     );
@@ -76,7 +77,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders,
         paymentMethod,
         couponCode,
         partly: false,
-        networkKey: networkKey(request.ip),
+        networkKeys: networkKeys(request.ip),
       },
       repeatable(request.headers['idempotency-key'], 'usercart/finalize', request.query),
     );

@@ -11,7 +11,7 @@ import { addressVersion } from '../account/addresses';
 import { deleteLines, linesOf } from '../cart/cart.repository';
 import { cartVersion } from '../cart/cartVersion';
 import { findCoupon, publicCoupons } from '../coupon/coupon.repository';
-import { checkPieces, checkUnpaid, type OrderBounds } from './bounds';
+import { checkPieces, checkUnpaid, type NetworkKeys, type OrderBounds } from './bounds';
 import { insertOrder } from './order.repository';
 import { agrees, priceClaimed, priceOf, type Claim, type Price } from './pricing';
 import { takeStock, type OrderedLine } from './stock';
@@ -36,7 +36,7 @@ export interface PlacingRequest {
   /** Whether the rest may be ordered when some lines are short: guests may, members order all or nothing. */
   partly: boolean;
   /** Of the caller (bounds.ts). */
-  networkKey: string;
+  networkKeys: NetworkKeys;
 }
 
 interface Rules {
@@ -58,7 +58,7 @@ export async function placeOrder(
   request: PlacingRequest,
   { engine, bounds, now }: Rules,
 ): Promise<Placed> {
-  const { owner, contact, claim, networkKey } = request;
+  const { owner, contact, claim, networkKeys } = request;
   await engine.lockOwner(trx, owner.id);
   const cart = await linesOf(trx, owner.id);
   if (cart.length === 0) throw new DomainError('EMPTY_CART', 'Add Items in cart before proceed to checkout');
@@ -79,7 +79,7 @@ export async function placeOrder(
   // The coupon is looked at again: its product may be among those that were short (DECISIONS.md T80).
   const price = short.length === 0 ? whole : priceOf(placed, whole.coupon);
 
-  const countedIn = await checkUnpaid(trx, engine, { owner, mobile: contact.mobile, networkKey, now }, bounds);
+  const countedIn = await checkUnpaid(trx, engine, { owner, mobile: contact.mobile, networkKeys, now }, bounds);
 
   const { order, serialNos } = await insertOrder(
     trx,
