@@ -15,42 +15,46 @@ interface Rule {
   windowMs: number;
 }
 
-/** Whole towns share one address behind a mobile carrier, so an address gets more than an account. */
-const addressRules = {
-  guestCreation: { max: 60, windowMs: MINUTE_MS },
-  couponLookUp: { max: 60, windowMs: MINUTE_MS },
-  orderPlacing: { max: 120, windowMs: MINUTE_MS },
-  cartAdding: { max: 600, windowMs: MINUTE_MS },
-  login: { max: 60, windowMs: MINUTE_MS },
-  signup: { max: 30, windowMs: MINUTE_MS },
-  passwordReset: { max: 30, windowMs: MINUTE_MS },
-  /** Apart: whoever asks for links keeps nobody from opening one. */
+/**
+ * What is counted for a network, whoever calls from it. Whole towns share one address behind a mobile carrier, so a
+ * network gets more than an account.
+ */
+const networkRules = {
+  guestsMade: { max: 60, windowMs: MINUTE_MS },
+  couponsLookedUp: { max: 60, windowMs: MINUTE_MS },
+  ordersTried: { max: 120, windowMs: MINUTE_MS },
+  cartAdditions: { max: 600, windowMs: MINUTE_MS },
+  loginsTried: { max: 60, windowMs: MINUTE_MS },
+  signUpsTried: { max: 30, windowMs: MINUTE_MS },
+  /** Not those that open one: whoever asks for links keeps nobody from that. */
+  resetLinksAsked: { max: 30, windowMs: MINUTE_MS },
 } satisfies Record<string, Rule>;
 
-/**
- * An account is an owner's id, or the e-mail address that somebody tries. What anybody can try without being logged in
- * is counted for each network apart (`hereOf`), so that strangers elsewhere lock nobody out (DECISIONS.md T60a).
- */
+/** What is counted for an account: an owner's id, or the e-mail address that somebody tries. */
 const accountRules = {
-  orders: { max: 60, windowMs: MINUTE_MS },
+  ordersTried: { max: 60, windowMs: MINUTE_MS },
   cartAdditions: { max: 120, windowMs: MINUTE_MS },
-  logins: { max: 10, windowMs: 5 * MINUTE_MS },
-  signups: { max: 5, windowMs: HOUR_MS },
-  passwordResets: { max: 5, windowMs: HOUR_MS },
-  /** Of a browser that is known to the account, once its network has used up what it has (areas/account/doors.ts). */
-  knownBrowser: { max: 20, windowMs: DAY_MS },
-  /** The password that is asked of somebody who is logged in. */
-  passwordChecks: { max: 10, windowMs: HOUR_MS },
   messages: { max: 10, windowMs: HOUR_MS },
-  newsletter: { max: 10, windowMs: HOUR_MS },
+  newsletterJoins: { max: 10, windowMs: HOUR_MS },
   reviews: { max: 30, windowMs: HOUR_MS },
+  /**
+   * Here: in one network alone (`hereOf`). What anybody can try without being logged in is counted so, and strangers
+   * elsewhere lock nobody out (DECISIONS.md T60a).
+   */
+  loginsTriedHere: { max: 10, windowMs: 5 * MINUTE_MS },
+  signUpsTriedHere: { max: 5, windowMs: HOUR_MS },
+  resetLinksAskedHere: { max: 5, windowMs: HOUR_MS },
+  /** By a browser that is known to the account, once its network has used up what it has (areas/account/doors.ts). */
+  triesOfKnownBrowser: { max: 20, windowMs: DAY_MS },
+  /** Of the password that is asked of somebody who is logged in. */
+  passwordChecks: { max: 10, windowMs: HOUR_MS },
   /** Mails that somebody else's tries send to one inbox: beyond these none is sent, and nobody is refused for it. */
   resetMails: { max: 5, windowMs: HOUR_MS },
   accountExistsMails: { max: 3, windowMs: DAY_MS },
   newBrowserMails: { max: 10, windowMs: DAY_MS },
 } satisfies Record<string, Rule>;
 
-type AddressRule = keyof typeof addressRules;
+type NetworkRule = keyof typeof networkRules;
 type AccountRule = keyof typeof accountRules;
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -63,16 +67,16 @@ export interface Counted {
   takeBack(): Promise<void>;
 }
 
-/** Every guard throws TOO_MANY_REQUESTS when this address, or this account, has called too often. */
-type Limits = Record<AddressRule, Guard> & {
-  ordersOf(account: string): Guard;
+/** Every guard throws TOO_MANY_REQUESTS when this network, or this account, has called too often. */
+interface Limits {
+  ofNetwork(rule: NetworkRule): Guard;
   ofAccount(rule: AccountRule, account: string): Guard;
   /** Counts, and leaves to the caller what comes of it. */
-  countAddress(request: FastifyRequest, rule: AddressRule): Promise<Counted>;
+  countNetwork(request: FastifyRequest, rule: NetworkRule): Promise<Counted>;
   countAccount(request: FastifyRequest, rule: AccountRule, account: string): Promise<Counted>;
   /** Sets Retry-After and throws TOO_MANY_REQUESTS. */
   refuse(reply: FastifyReply, counted: Counted): never;
-};
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -121,7 +125,7 @@ export default fp<Options>(
         Object.entries<Rule>(rules).map(([name, rule]) => [name, counter(`${prefix} ${name}`, rule, own)]),
       ) as Record<R, Counter>;
 
-    const ofAddresses = counters(addressRules, 'address');
+    const ofNetworks = counters(networkRules, 'network');
     const ofAccounts = counters(accountRules, 'account', byAccount);
     const countAccount: Limits['countAccount'] = (request, rule, account) => {
       accounts.set(request, account);
@@ -131,16 +135,10 @@ export default fp<Options>(
       const counted = await count(request);
       if (counted.isTooMany) refuse(reply, counted);
     };
-    const ofAccount = (rule: AccountRule, account: string): Guard =>
-      guard((request) => countAccount(request, rule, account));
-
     app.decorate('limits', {
-      ...(Object.fromEntries(
-        Object.entries<Counter>(ofAddresses).map(([name, count]) => [name, guard(count)]),
-      ) as Record<AddressRule, Guard>),
-      ofAccount,
-      ordersOf: (account: string) => ofAccount('orders', account),
-      countAddress: (request: FastifyRequest, rule: AddressRule) => ofAddresses[rule](request),
+      ofNetwork: (rule) => guard(ofNetworks[rule]),
+      ofAccount: (rule, account) => guard((request) => countAccount(request, rule, account)),
+      countNetwork: (request, rule) => ofNetworks[rule](request),
       countAccount,
       refuse,
     });

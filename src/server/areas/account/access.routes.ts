@@ -37,7 +37,7 @@ export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browse
     body: changePasswordBody,
     response: done,
   };
-  const onRequest = app.limits.login;
+  const onRequest = app.limits.ofNetwork('loginsTried');
   app.post('/users/changePassword/:id', { schema: change, config, onRequest }, async (request, reply) => {
     const owner = app.askerOf(request);
     const counted = await app.limits.countAccount(request, 'passwordChecks', owner.id);

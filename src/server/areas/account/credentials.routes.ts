@@ -79,9 +79,10 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   });
 
   const signup = { tags, summary: 'Makes an account; does not log in', consumes, body: signupParams, response: { 200: signupAnswer, ...failures } };
-  app.post('/users/addNewUserEmail', { schema: signup, onRequest: app.limits.signup }, async (request, reply) => {
+  const ofNetwork = app.limits.ofNetwork('signUpsTried');
+  app.post('/users/addNewUserEmail', { schema: signup, onRequest: ofNetwork }, async (request, reply) => {
     const account = emailKey(request.body.emailId);
-    await app.limits.ofAccount('signups', hereOf(request, account))(request, reply);
+    await app.limits.ofAccount('signUpsTriedHere', hereOf(request, account))(request, reply);
     const mails = await app.limits.countAccount(request, 'accountExistsMails', account);
     const browser = browsers.of(request);
     // Whoever made the account is no stranger to it: the first login needs no mail.

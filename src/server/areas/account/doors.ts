@@ -18,15 +18,15 @@ interface Deps {
 }
 
 const doors = {
-  login: { ofNetwork: 'login', ofAccount: 'logins' },
-  forgotten: { ofNetwork: 'passwordReset', ofAccount: 'passwordResets' },
+  login: { ofNetwork: 'loginsTried', ofAccount: 'loginsTriedHere' },
+  forgotten: { ofNetwork: 'resetLinksAsked', ofAccount: 'resetLinksAskedHere' },
 } as const;
 export type Door = keyof typeof doors;
 
 export function makeDoors({ limits, database, browsers }: Deps) {
   /** By the network's counts; the last one that was looked at. */
   async function countHere(door: Door, request: FastifyRequest, email: string): Promise<Counted> {
-    const ofNetwork = await limits.countAddress(request, doors[door].ofNetwork);
+    const ofNetwork = await limits.countNetwork(request, doors[door].ofNetwork);
     if (ofNetwork.isTooMany) return ofNetwork;
     return limits.countAccount(request, doors[door].ofAccount, hereOf(request, emailKey(email)));
   }
@@ -37,7 +37,7 @@ export function makeDoors({ limits, database, browsers }: Deps) {
     if (!request.headers.cookie?.includes(KNOWN_COOKIE)) return undefined;
     const member = await findMemberByEmail(database.db, emailKey(email));
     const mark = member && (await browsers.of(request).markOf(member.id));
-    return mark === undefined ? undefined : limits.countAccount(request, 'knownBrowser', `${door} ${mark}`);
+    return mark === undefined ? undefined : limits.countAccount(request, 'triesOfKnownBrowser', `${door} ${mark}`);
   }
 
   return {

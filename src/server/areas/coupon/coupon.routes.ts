@@ -21,7 +21,8 @@ export const couponRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
   });
 
   const nameSchema = { tags, summary: 'One coupon, listed or not', params: couponParams, response: { 200: couponSchema, '4xx': failureSchema } };
-  app.get('/api/coupons/name/:code', { schema: nameSchema, onRequest: app.limits.couponLookUp }, async (request) => {
+  const onRequest = app.limits.ofNetwork('couponsLookedUp');
+  app.get('/api/coupons/name/:code', { schema: nameSchema, onRequest }, async (request) => {
     const coupon = await findCoupon(db, request.params.code);
     if (!coupon) throw notFound('This coupon');
     return toCoupon(coupon);

@@ -18,7 +18,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ newsletter: NewsletterSer
   };
   app.post('/api/newsletter/join', { schema, config: asks('member') }, async (request, reply) => {
     const { id: memberId } = app.askerOf(request);
-    await app.limits.ofAccount('newsletter', memberId)(request, reply);
+    await app.limits.ofAccount('newsletterJoins', memberId)(request, reply);
     const line = await newsletter.join(memberId, request.query.email);
     return reply.type('text/plain; charset=utf-8').send(line);
   });

@@ -24,7 +24,7 @@ interface Options {
 }
 
 export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders, networkKeys }) => {
-  const onRequest = app.limits.orderPlacing;
+  const onRequest = app.limits.ofNetwork('ordersTried');
 
   const guestSchema = {
     tags,
@@ -38,7 +38,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders,
   app.post('/api/guest-cart/place-order', { schema: guestSchema, ...ofGuest }, async (request, reply) => {
     const { guestId, name, mobile, address, finalOrderAmount, paymentMethod, couponCode } = request.body;
     const owner = app.askerOf(request);
-    await app.limits.ordersOf(guestId)(request, reply);
+    await app.limits.ofAccount('ordersTried', guestId)(request, reply);
     const outcome = await orders.place(
       {
         owner,
@@ -67,7 +67,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders,
   app.post('/usercart/finalize', { schema: memberSchema, ...ofMember }, async (request, reply) => {
     const { userId, addrId, paymentMethod, couponCode, ...claim } = request.query;
     const owner = app.askerOf(request);
-    await app.limits.ordersOf(userId)(request, reply);
+    await app.limits.ofAccount('ordersTried', userId)(request, reply);
     const outcome = await orders.place(
       {
         owner,

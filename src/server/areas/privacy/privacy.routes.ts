@@ -30,7 +30,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<Options> = async (app, { priva
   });
 
   const leaving = { ...own, summary: 'Deletes the account and what belongs to it; orders stay without the person', body: deleteAccountBody, response: { 200: messageAnswer, ...failures } };
-  const onRequest = app.limits.login;
+  const onRequest = app.limits.ofNetwork('loginsTried');
   app.post('/users/deleteAccount/:id', { schema: leaving, config, onRequest }, async (request, reply) => {
     const { id } = app.askerOf(request);
     await app.limits.ofAccount('passwordChecks', id)(request, reply);
