@@ -85,3 +85,20 @@ describe('changing the password', () => {
     expect(await sessions.execute()).toHaveLength(1);
   });
 });
+
+describe('guessing at the password in a session that somebody took over', () => {
+  it('keeps the owner neither from changing the password nor from logging in', async () => {
+    const own = await buildTestApp({ config: { rateLimits: true } });
+    const { visitor: owner, emailId } = await becomeMember(own);
+    const thief = own.visitor();
+    await logIn(thief, emailId);
+    thief.userId = owner.userId;
+    const guesses = [];
+    while (guesses.length < 70) guesses.push((await change(thief, `guess-${guesses.length}`)).statusCode);
+    expect([guesses.indexOf(429), guesses.at(-1)]).toEqual([10, 429]);
+    expect((await logIn(own.visitor(), emailId)).json()).toMatchObject({ userId: owner.userId });
+    expect((await change(owner)).statusCode).toBe(200);
+    expect((await change(thief)).statusCode).toBe(401);
+    await own.close();
+  });
+});

@@ -8,6 +8,7 @@ import { DomainError } from '../domainError';
 import { networkOf } from '../network';
 import type { Config } from './config';
 import { ownCounts } from './ownCounts';
+import { tokenHashOf } from './session';
 import { sharedCounts } from './sharedCounts';
 
 interface Rule {
@@ -46,8 +47,12 @@ const accountRules = {
   resetLinksAskedHere: { max: 5, windowMs: HOUR_MS },
   /** By a browser that is known to the account, once its network has used up what it has (areas/account/doors.ts). */
   triesOfKnownBrowser: { max: 20, windowMs: DAY_MS },
-  /** Of the password that is asked of somebody who is logged in. */
-  passwordChecks: { max: 10, windowMs: HOUR_MS },
+  /**
+   * Of the password that is asked of somebody who is logged in; here: in one session alone (`sessionOf`). Whoever took
+   * another session of the account over then keeps its owner neither from changing the password nor, as a count of the
+   * network could, from logging in.
+   */
+  passwordChecksHere: { max: 10, windowMs: HOUR_MS },
   /** Mails that somebody else's tries send to one inbox: beyond these none is sent, and nobody is refused for it. */
   resetMails: { max: 5, windowMs: HOUR_MS },
   accountExistsMails: { max: 3, windowMs: DAY_MS },
@@ -91,6 +96,9 @@ interface Options {
 
 /** An account as it is tried from one network. */
 export const hereOf = (request: FastifyRequest, account: string): string => `${account} ${networkOf(request.ip)}`;
+
+/** An account as it is asked from one of its sessions. */
+export const sessionOf = (request: FastifyRequest, account: string): string => `${account} ${tokenHashOf(request)}`;
 
 const unlimited: Counted = { isTooMany: false, retryAfter: 0, takeBack: () => Promise.resolve() };
 

@@ -8,6 +8,7 @@ import { failureSchema, messageAnswer } from '../../../contract/common';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import { asks, ownId } from '../../plugins/asks';
+import { sessionOf } from '../../plugins/limits';
 import { ABSOLUTE_MS, IDLE_MS, tokenHashOf } from '../../plugins/session';
 import type { Mailbox } from '../mail/outbox';
 import { endAccessOf, sessionsOf } from './account.repository';
@@ -37,10 +38,9 @@ export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browse
     body: changePasswordBody,
     response: done,
   };
-  const onRequest = app.limits.ofNetwork('loginsTried');
-  app.post('/users/changePassword/:id', { schema: change, config, onRequest }, async (request, reply) => {
+  app.post('/users/changePassword/:id', { schema: change, config }, async (request, reply) => {
     const owner = app.askerOf(request);
-    const counted = await app.limits.countAccount(request, 'passwordChecks', owner.id);
+    const counted = await app.limits.countAccount(request, 'passwordChecksHere', sessionOf(request, owner.id));
     if (counted.isTooMany) return app.limits.refuse(reply, counted);
     const member = await passwords.check(owner.id, request.body.password);
     await counted.takeBack();

@@ -7,6 +7,7 @@ import type { Database } from '../../db/open';
 import type { Catalog } from '../catalog/catalog';
 import { showProducts } from '../catalog/productNews';
 import { asks, ownId } from '../../plugins/asks';
+import { sessionOf } from '../../plugins/limits';
 import type { PrivacyService } from './privacy.service';
 
 interface Options {
@@ -30,10 +31,9 @@ export const privacyRoutes: FastifyPluginAsyncZod<Options> = async (app, { priva
   });
 
   const leaving = { ...own, summary: 'Deletes the account and what belongs to it; orders stay without the person', body: deleteAccountBody, response: { 200: messageAnswer, ...failures } };
-  const onRequest = app.limits.ofNetwork('loginsTried');
-  app.post('/users/deleteAccount/:id', { schema: leaving, config, onRequest }, async (request, reply) => {
+  app.post('/users/deleteAccount/:id', { schema: leaving, config }, async (request, reply) => {
     const { id } = app.askerOf(request);
-    await app.limits.ofAccount('passwordChecks', id)(request, reply);
+    await app.limits.ofAccount('passwordChecksHere', sessionOf(request, id))(request, reply);
     await privacy.checkPassword(id, request.body.password);
     const reviewed = await privacy.forget(id);
     wake();
