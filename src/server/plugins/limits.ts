@@ -25,6 +25,7 @@ const networkRules = {
   couponsLookedUp: { max: 60, windowMs: MINUTE_MS },
   ordersTried: { max: 120, windowMs: MINUTE_MS },
   cartAdditions: { max: 600, windowMs: MINUTE_MS },
+  cartChanges: { max: 1200, windowMs: MINUTE_MS },
   loginsTried: { max: 60, windowMs: MINUTE_MS },
   signUpsTried: { max: 30, windowMs: MINUTE_MS },
   /** Not those that open one: whoever asks for links keeps nobody from that. */
@@ -35,6 +36,13 @@ const networkRules = {
 const accountRules = {
   ordersTried: { max: 60, windowMs: MINUTE_MS },
   cartAdditions: { max: 120, windowMs: MINUTE_MS },
+  /** Other quantities, and lines that are taken out: a full cart of 100 can be emptied line by line, twice. */
+  cartChanges: { max: 240, windowMs: MINUTE_MS },
+  /** Of name, number and addresses. */
+  detailsChanges: { max: 60, windowMs: HOUR_MS },
+  /** Of wishes, orders and returns: an order of 100 lines is cancelled by as many calls. */
+  otherChanges: { max: 300, windowMs: MINUTE_MS },
+  dataExports: { max: 30, windowMs: HOUR_MS },
   messages: { max: 10, windowMs: HOUR_MS },
   newsletterJoins: { max: 10, windowMs: HOUR_MS },
   reviews: { max: 30, windowMs: HOUR_MS },
@@ -76,6 +84,8 @@ export interface Counted {
 interface Limits {
   ofNetwork(rule: NetworkRule): Guard;
   ofAccount(rule: AccountRule, account: string): Guard;
+  /** Of the account that asks: for a route that says whose call it is, once it has been let in (`preHandler`). */
+  ofAsker(rule: AccountRule): Guard;
   /** Counts, and leaves to the caller what comes of it. */
   countNetwork(request: FastifyRequest, rule: NetworkRule): Promise<Counted>;
   countAccount(request: FastifyRequest, rule: AccountRule, account: string): Promise<Counted>;
@@ -145,6 +155,7 @@ export default fp<Options>(
     };
     app.decorate('limits', {
       ofNetwork: (rule) => guard(ofNetworks[rule]),
+      ofAsker: (rule) => guard((request) => countAccount(request, rule, app.askerOf(request).id)),
       ofAccount: (rule, account) => guard((request) => countAccount(request, rule, account)),
       countNetwork: (request, rule) => ofNetworks[rule](request),
       countAccount,

@@ -65,13 +65,18 @@ export const cartRoutes: FastifyPluginAsyncZod<{ cart: CartService }> = async (a
     });
   }
 
+  const counted = {
+    config,
+    onRequest: app.limits.ofNetwork('cartChanges'),
+    preHandler: app.limits.ofAsker('cartChanges'),
+  };
   const removing = { tags, summary: 'Takes a line out', querystring: removeProductQuery, response: { 200: cartChanged, '4xx': failureSchema } };
-  app.post('/usercart/remove-product', { schema: removing, config }, async (request) =>
+  app.post('/usercart/remove-product', { schema: removing, ...counted }, async (request) =>
     cart.remove(ownerIn(request, request.query), request.query),
   );
 
   const updating = { tags, summary: 'Sets how many', querystring: updateQuantityQuery, response: { 200: quantityChanged, '4xx': failureSchema } };
-  app.post('/usercart/update-quantity', { schema: updating, config }, async (request) => {
+  app.post('/usercart/update-quantity', { schema: updating, ...counted }, async (request) => {
     const { orderQuantity, ...wanted } = request.query;
     return cart.setQuantity(ownerIn(request, wanted), { ...wanted, quantity: orderQuantity });
   });

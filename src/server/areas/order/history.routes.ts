@@ -22,7 +22,9 @@ export const orderHistoryRoutes: FastifyPluginAsyncZod<{ history: OrderHistory }
     response: { 200: orderMoved, '4xx': failureSchema },
   };
   const ownOrder = ownRow('serialNo', serialParams.shape.serialNo, history.ownerOf);
-  app.put('/orders/status/:serialNo', { schema: moving, config: asks('member', ownOrder) }, (request) =>
+  const config = asks('member', ownOrder);
+  const preHandler = app.limits.ofAsker('otherChanges');
+  app.put('/orders/status/:serialNo', { schema: moving, config, preHandler }, (request) =>
     history.move(request.params.serialNo, request.query.newStatus),
   );
 };

@@ -25,7 +25,8 @@ const config = asks('member', ownId('id'));
 
 export const privacyRoutes: FastifyPluginAsyncZod<Options> = async (app, { privacy, database, catalog, wake }) => {
   const held = { ...own, summary: 'Everything the shop holds about the member, as a file', response: { 200: heldData, ...failures } };
-  app.get('/users/heldData/:id', { schema: held, config }, async (request, reply) => {
+  const ofAsker = app.limits.ofAsker('dataExports');
+  app.get('/users/heldData/:id', { schema: held, config, preHandler: ofAsker }, async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="my-data.json"');
     return privacy.held(app.askerOf(request).id);
   });

@@ -22,7 +22,8 @@ export const returnRoutes: FastifyPluginAsyncZod<{ returns: ReturnService }> = a
     response: { 201: returnStatusAnswer, '4xx': failureSchema },
   };
   const ownLine = asks('member', ownRow('orderSerial', returnRequestParams.shape.orderSerial, returns.ownerOf));
-  app.post('/api/return-request/:orderSerial', { schema: requestSchema, config: ownLine }, async (request, reply) =>
+  const preHandler = app.limits.ofAsker('otherChanges');
+  app.post('/api/return-request/:orderSerial', { schema: requestSchema, config: ownLine, preHandler }, async (request, reply) =>
     reply.code(201).send(await returns.request(app.askerOf(request).id, request.params.orderSerial, request.body)),
   );
 };

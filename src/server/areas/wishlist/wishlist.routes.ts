@@ -21,13 +21,14 @@ export const wishlistRoutes: FastifyPluginAsyncZod<Options> = async (app, { wish
 
   await app.register(addingRoute, { wishlists });
 
+  const preHandler = app.limits.ofAsker('otherChanges');
   const removing = { tags, summary: 'Takes one product out', params: wishlistEntryParams, response: changed };
-  app.delete('/wishlist/delete/:userId/:productId', { schema: removing, config }, (request) =>
+  app.delete('/wishlist/delete/:userId/:productId', { schema: removing, config, preHandler }, (request) =>
     wishlists.remove(app.askerOf(request).id, request.params.productId),
   );
 
   const clearing = { tags, summary: 'Takes everything out', params: wishlistParams, response: changed };
-  app.delete('/wishlist/delete-all/:userId/clear', { schema: clearing, config }, (request) =>
+  app.delete('/wishlist/delete-all/:userId/clear', { schema: clearing, config, preHandler }, (request) =>
     wishlists.clear(app.askerOf(request).id),
   );
 };
@@ -43,7 +44,8 @@ const addingRoute: FastifyPluginAsyncZod<Options> = async (app, { wishlists }) =
     body: wishlistBody,
     response: changed,
   };
-  app.post('/wishlist/add/:userId', { schema: adding, config }, (request) =>
+  const preHandler = app.limits.ofAsker('otherChanges');
+  app.post('/wishlist/add/:userId', { schema: adding, config, preHandler }, (request) =>
     wishlists.add(app.askerOf(request).id, request.body),
   );
 };
