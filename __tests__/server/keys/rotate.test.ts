@@ -188,10 +188,6 @@ describe('old secret keys', () => {
       [''],
     ]);
 
-    expect(await shop('keys', 'forget', first)).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('Say --yes when you mean it.'),
-    });
     expect(await shop('keys', 'forget', first, '--yes')).toMatchObject({
       code: 1,
       err: expect.stringContaining(`${ALL} bank details or mails are still sealed with key ${first}.`),
@@ -202,9 +198,15 @@ describe('old secret keys', () => {
     });
     expect(await shop('keys', 'forget', 'nonsense', '--yes')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('There is no key nonsense.'),
+      err: `There is no key nonsense here. Its old keys are ${first}. shop keys list shows all of them.\n`,
     });
+    // Before it asks whether it is meant.
+    expect((await shop('keys', 'forget', 'nonsense')).err).toContain('There is no key nonsense here.');
     await shop('keys', 'rotate');
+    expect(await shop('keys', 'forget', first)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Say --yes when you mean it.'),
+    });
     expect(await shop('keys', 'forget', first, '--yes')).toMatchObject({
       code: 0,
       out: `Key ${first} is thrown away.\n`,

@@ -13,7 +13,7 @@ import type { Config } from '../plugins/config';
 import { keyIdOf } from '../sealing';
 import { knownKeys, openSecretKeys } from '../secretKey';
 import { CommandError } from './failure';
-import { count, table } from './format';
+import { count, printable, table } from './format';
 import { makePrint } from './print';
 import type { Shop } from './program';
 import { watchProgress, type Watching } from './progressBar';
@@ -106,8 +106,7 @@ export function addKeysCommands(program: Command, { io, withDatabase }: Shop): v
     .option('--yes', 'it cannot be undone')
     .addHelpText('after', forgetHelp)
     .action(async (id: string, { yes = false }: { yes?: boolean }) => {
-      if (!yes) throw new CommandError(NEEDS_YES);
-      await withDatabase((database, config) => forget(database, config, id));
+      await withDatabase((database, config) => forget(database, config, { id, yes }));
       print({ id, forgotten: true }, `Key ${id} is thrown away.`);
     });
 }
@@ -153,7 +152,8 @@ no backup needs them.`;
   return { facts: { ...resealed, key, isNew: false }, text };
 }
 
-async function forget(database: Database, config: Config, id: string): Promise<void> {
+/** Says what stands in the way before it asks whether it is meant. */
+async function forget(database: Database, config: Config, { id, yes }: { id: string; yes: boolean }): Promise<void> {
   if (config.secretKey) {
     throw new CommandError(
       'SECRET_KEY is a setting: take the old key out of SECRET_KEYS_OLD yourself and restart every server.',
@@ -161,15 +161,24 @@ async function forget(database: Database, config: Config, id: string): Promise<v
   }
   await makeOwnFolder(config.dataDir);
   await alone(config, async () => {
-    const found = (await keyFactsOf(database, config)).find((key) => key.id === id && key.isHere);
-    if (!found) throw new CommandError(`There is no key ${id}. shop keys list shows them.`);
+    const facts = await keyFactsOf(database, config);
+    const found = facts.find((key) => key.id === id && key.isHere);
+    if (!found) throw new CommandError(unknownText(id, facts));
     if (found.seals) throw new CommandError(`Key ${id} is the one that seals. shop keys rotate replaces it.`);
     if (found.sealed > 0) {
       const sealed = `${count(found.sealed)} bank details or mails are still sealed with key ${id}.`;
       throw new CommandError(`${sealed} shop keys rotate seals them anew.`);
     }
+    if (!yes) throw new CommandError(NEEDS_YES);
     await dropOldKey(config.dataDir, (key) => keyIdOf(key) === id);
   });
+}
+
+/** With the keys that can be meant. */
+function unknownText(id: string, facts: readonly KeyFacts[]): string {
+  const old = facts.filter(({ seals, isHere }) => isHere && !seals).map((key) => key.id);
+  const which = old.length === 0 ? 'This shop has no old key to throw away.' : `Its old keys are ${old.join(', ')}.`;
+  return `There is no key ${printable(id)} here. ${which} shop keys list shows all of them.`;
 }
 
 async function alone<T>({ dataDir }: Config, work: () => Promise<T>): Promise<T> {
