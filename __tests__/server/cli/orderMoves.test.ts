@@ -125,8 +125,13 @@ describe('overdue orders by command', () => {
 
   it('are cancelled in one step, and their stock goes back; others stay', async () => {
     const [first, second, kept] = [await waiting(15), await waiting(9, 8), await waiting(1)];
-    const { out } = await staff('orders', 'overdue', '--cancel');
-    expect(out).toBe(`2 overdue orders cancelled, and the pieces are back in stock: ${first.orderNo}, ${second.orderNo}.\n`);
+    const asked = await staff('orders', 'overdue', '--cancel');
+    expect(asked).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/\n2 overdue orders would be .*--yes/) });
+    expect(await shop.stockOf(first.productId)).toBe(3);
+    const { out } = await staff('orders', 'overdue', '--cancel', '--yes');
+    const lines = out.split('\n');
+    expect(lines.slice(1, 3).map((line) => line.split(' ')[0])).toEqual([first.orderNo, second.orderNo]);
+    expect(lines.slice(3)).toEqual(['', '2 overdue orders cancelled, and the pieces are back in stock.', '']);
     expect(await Promise.all([first, second, kept].map(({ productId }) => shop.stockOf(productId)))).toEqual([5, 5, 3]);
     expect((await staff('orders', 'overdue', '--cancel')).out).toBe('No order is overdue.\n');
   });

@@ -5,8 +5,9 @@ import { makeOrderBook } from '../areas/order/orderBook.service';
 import { makeOrderMails } from '../areas/order/orderMails';
 import type { OrderRecord } from '../db/schema';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
+import { CommandError } from './failure';
 import { kolkataTime, rupees } from './format';
-import { cancelledText, overdueText, summaryJson } from './orderViews';
+import { cancelledText, cancelQuestion, overdueText, summaryJson } from './orderViews';
 import type { makePrint } from './print';
 import type { Shop } from './program';
 
@@ -29,8 +30,9 @@ said it.
 What is paid by then is to be shipped first. A member gets a mail, which the running shop sends.
 
 Example:
-  shop orders overdue            who is to be called
-  shop orders overdue --cancel   their stock goes back`;
+  shop orders overdue                  who is to be called
+  shop orders overdue --cancel         what would be cancelled
+  shop orders overdue --cancel --yes   their stock goes back`;
 
 const twice = 'The order remembers when. Doing it twice is harmless and keeps the first time.';
 
@@ -82,9 +84,10 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
   orders
     .command('overdue')
     .option('--cancel', 'cancel all of them; their pieces go back in stock')
+    .option('--yes', 'with --cancel: it cannot be undone')
     .description('unpaid orders that hold stock for too long, oldest first')
     .addHelpText('after', `\n${overdueHelp}`)
-    .action(async ({ cancel = false }: { cancel?: boolean }) => {
+    .action(async ({ cancel = false, yes = false }: { cancel?: boolean; yes?: boolean }) => {
       const found = await withDatabase(
         (database, { unpaidDays }) => makeOrderBook(database).overdue(unpaidDays, io.clock()),
       );
@@ -92,6 +95,7 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
         print(found.map(summaryJson), overdueText(found));
         return;
       }
+      if (!yes && found.length > 0) throw new CommandError(cancelQuestion(found));
       const cancelled = await withFulfilment((fulfilment) => cancelEach(fulfilment, found), ({ length }) => length > 0);
       print(cancelled.map(summaryJson), cancelledText(cancelled));
     });

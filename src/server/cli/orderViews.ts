@@ -67,10 +67,16 @@ export function overdueText(orders: readonly OrderRecord[]): string {
 
 export function cancelledText(orders: readonly OrderRecord[]): string {
   if (orders.length === 0) return 'No order is overdue.';
-  const numbers = orders.map(({ order_no }) => order_no).join(', ');
-  const many = orders.length === 1 ? '1 overdue order' : `${orders.length} overdue orders`;
-  return `${many} cancelled, and the pieces are back in stock: ${numbers}.`;
+  return `${overdueText(orders)}\n\n${manyOverdue(orders)} cancelled, and the pieces are back in stock.`;
 }
+
+/** Before they are cancelled. */
+export const cancelQuestion = (orders: readonly OrderRecord[]): string =>
+  `${overdueText(orders)}\n\n${manyOverdue(orders)} would be cancelled, which cannot be undone; nothing is yet. ` +
+  'Say --yes when you mean it.';
+
+const manyOverdue = ({ length }: readonly OrderRecord[]): string =>
+  length === 1 ? '1 overdue order' : `${length} overdue orders`;
 
 export function orderText(order: OrderWithLines): string {
   const coupon = order.coupon_code ? ` (coupon ${printable(order.coupon_code)})` : '';
