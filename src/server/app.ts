@@ -63,7 +63,7 @@ import security from './plugins/security';
 import { makeSealer } from './sealing';
 import type { SecretKeys } from './secretKey';
 import session from './plugins/session';
-import { makeIsHttps, makeTrust } from './trustedProxies';
+import { isAlwaysHttps, makeIsHttps, makeTrust } from './trustedProxies';
 
 /** The settings with the shop's secret key found or made (secretKey.ts). */
 export interface ShopConfig extends Config {
@@ -117,10 +117,11 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // A browser keeps connections open; when the server stops, idle ones must not hold it up.
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void answerFrameworkError(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void answerFrameworkError(error, request, reply, isHttps(request.raw)),
     clientErrorHandler: (error, socket) => {
       const requestId = requestIds();
-      const status = answerBrokenRequest(error, socket, requestId);
+      const status = answerBrokenRequest(error, socket, { requestId, isHttps: isAlwaysHttps(config) });
       if (status !== undefined) app.log.info({ requestId, ...requestLine('(none)', undefined, status, 0) });
     },
   };

@@ -74,12 +74,15 @@ interface Reached {
   isTrusted: (address: string | undefined) => boolean;
 }
 
+export const isAlwaysHttps = ({ publicUrl }: Pick<Reached, 'publicUrl'>): boolean =>
+  publicUrl?.startsWith('https:') === true;
+
 /**
  * Whether a request came by https, as far as the shop can know: this server speaks http only, so PUBLIC_URL says it for
  * all, or else a trusted proxy for each.
  */
 export function makeIsHttps({ publicUrl, isTrusted }: Reached): (request: IncomingMessage) => boolean {
-  if (publicUrl?.startsWith('https:')) return () => true;
+  if (isAlwaysHttps({ publicUrl })) return () => true;
   return ({ headers, socket }) => {
     const told = headers['x-forwarded-proto'];
     if (told === undefined || !isTrusted(socket.remoteAddress)) return false;

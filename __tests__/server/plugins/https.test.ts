@@ -3,7 +3,7 @@
  * trusts.
  */
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 
 const HSTS = 'strict-transport-security';
@@ -49,6 +49,42 @@ describe('https', () => {
     }
     // The nearest proxy speaks last.
     expect((await ask('/healthz', { 'x-forwarded-proto': 'https, http' })).headers[HSTS]).toBeUndefined();
+  });
+
+  /** What is said to these very bytes. */
+  const heardOf = (text: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      let heard = '';
+      const socket = connect((shop?.app.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(text));
+      socket.on('data', (chunk) => (heard += chunk.toString('latin1')));
+      socket.on('end', () => resolve(heard)).on('error', reject);
+    });
+  const head = (line: string, ...heads: string[]): string =>
+    [`${line} HTTP/1.1`, 'Host: a', 'Connection: close', ...heads, '', ''].join('\r\n');
+  const UNREADABLE = [
+    ['an address that cannot be decoded', head('GET /users/%E0%A4%A')],
+    ['no HTTP at all', 'NONSENSE\r\n\r\n'],
+    ['a head without end', head(`GET /${'x'.repeat(20_000)}`)],
+    ['two hosts', head('GET /healthz', 'Host: b')],
+    ['a parameter that is too long', head(`GET /api/coupons/name/${'x'.repeat(2100)}`)],
+  ] as const;
+
+  it.each(UNREADABLE)('is insisted on, and no guessing at types or frames allowed, whatever is asked: %s', async (_, text) => {
+    shop = await buildTestApp({ config: { publicUrl: 'https://shop.example' } });
+    await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const heard = (await heardOf(text)).toLowerCase();
+    expect(heard).toMatch(/^http\/1\.1 4\d\d /);
+    const [heads = ''] = heard.split('\r\n\r\n');
+    const told = heads.split('\r\n').map((line) => line.split(':')[0]);
+    const wanted = [HSTS, 'x-content-type-options', 'x-frame-options', 'content-security-policy', 'referrer-policy'];
+    expect(wanted.map((name) => [name, told.filter((one) => one === name).length])).toEqual(wanted.map((name) => [name, 1]));
+  });
+
+  it('is insisted on for an address that cannot be decoded when a trusted proxy says so, and else not', async () => {
+    shop = await buildTestApp({ config: { trustProxy: ['loopback'] } });
+    await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    expect(await heardOf(head('GET /users/%E0%A4%A', 'X-Forwarded-Proto: https'))).toContain(HSTS);
+    expect(await heardOf(head('GET /users/%E0%A4%A'))).not.toContain(HSTS);
   });
 
   it('is nobody’s to claim whom the shop does not trust', async () => {

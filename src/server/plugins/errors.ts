@@ -8,6 +8,7 @@ import type { ErrorCode } from '../../contract/errors';
 import { DomainError } from '../domainError';
 import { errorCode } from '../errorCode';
 import { asksForPage, failurePage, failurePolicy, isCall } from '../pages/failurePage';
+import { earlyHeads } from './earlyHeads';
 import { fieldRules } from './fieldRules';
 import { REQUEST_ID, requestLine } from './requestLog';
 
@@ -42,9 +43,14 @@ export const answerTooLong = (request: FastifyRequest, reply: FastifyReply): Fas
   sendFailure(request, reply, new DomainError('BAD_REQUEST', TOO_LONG), 414);
 
 /** For what fails before there is a route: an address that cannot be decoded. */
-export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isHttps: boolean,
+): FastifyReply {
   // No hook hears of it.
-  void reply.header(REQUEST_ID, request.id);
+  void reply.headers(earlyHeads(isHttps)).header(REQUEST_ID, request.id);
   const sent = sendFailure(request, reply, explain(error, request));
   request.log.info(requestLine(request.method, undefined, reply.statusCode, reply.elapsedTime));
   return sent;
@@ -74,16 +80,17 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Domain
 /**
  * What Node cannot read as a request, or does not wait for any longer; the connection ends with it.
  * @param requestId its answer's own; gives the status of that, undefined where there was nobody to answer
+ * @param isHttps whether all requests come by https: this one's head was not read, whatever a proxy wrote there
  */
 export function answerBrokenRequest(
   { code, rawPacket }: BrokenRequest,
   socket: Socket,
-  requestId: string,
+  { requestId, isHttps }: { requestId: string; isHttps: boolean },
 ): number | undefined {
   if (code === 'ECONNRESET' || socket.destroyed) return undefined;
   const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[code ?? ''] ?? 400;
   const answer = status === 431 && asksForLongPage(rawPacket) ? rawPage : rawCall;
-  if (socket.writable) socket.write(answer(status, requestId));
+  if (socket.writable) socket.write(answer(status, { ...earlyHeads(isHttps), 'x-request-id': requestId }));
   socket.destroy();
   return status;
 }
@@ -107,27 +114,29 @@ function asksForLongPage(packet: unknown): boolean {
 /** Characters. */
 const START_OF_ADDRESS = 4000;
 
-const rawAnswer = (status: number, requestId: string, body: string, headers: Record<string, string>): string => {
+type Heads = Record<string, string>;
+
+const rawAnswer = (status: number, body: string, headers: Heads): string => {
   const all = {
     ...headers,
-    'X-Request-Id': requestId,
-    'Cache-Control': 'no-store',
-    'Content-Length': Buffer.byteLength(body),
-    Connection: 'close',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 };
 
-function rawCall(status: number, requestId: string): string {
+function rawCall(status: number, heads: Heads): string {
   const body = JSON.stringify(new DomainError('BAD_REQUEST', 'The request could not be understood.').toBody());
-  return rawAnswer(status, requestId, body, { 'Content-Type': 'application/json; charset=utf-8' });
+  return rawAnswer(status, body, { ...heads, 'content-type': 'application/json; charset=utf-8' });
 }
 
-const rawPage = (status: number, requestId: string): string =>
-  rawAnswer(status, requestId, failurePage(new DomainError('BAD_REQUEST', TOO_LONG)), {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': failurePolicy,
+const rawPage = (status: number, heads: Heads): string =>
+  rawAnswer(status, failurePage(new DomainError('BAD_REQUEST', TOO_LONG)), {
+    ...heads,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': failurePolicy,
   });
 
 /** What Fastify refuses by itself. */

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Limit } from '../limit';
 import { makeAnswerCache, type AnswerCache } from '../readyAnswers';
+import { earlyHeads } from './earlyHeads';
 import { REQUEST_ID, requestLine, type RequestIds } from './requestLog';
 
 declare module 'fastify' {
@@ -32,7 +33,7 @@ export default fp<Options>(
       caches.push(cache);
       return cache;
     });
-    askFirst(app, requestIds, (request, response, requestId) => {
+    askFirst(app, { requestIds, isHttps }, (request, response, requestId) => {
       for (const cache of caches) {
         const route = cache.sendAgain(request, response, requestId);
         if (route !== undefined) return route;
@@ -45,7 +46,7 @@ export default fp<Options>(
 );
 
 /** Puts `sendAgain` before the router. A server that is closing sends everyone away, which is Fastify's to do. */
-function askFirst(app: FastifyInstance, requestIds: Options['requestIds'], sendAgain: SendAgain): void {
+function askFirst(app: FastifyInstance, { requestIds, isHttps }: Options, sendAgain: SendAgain): void {
   const [answer] = app.server.listeners('request') as RequestListener[];
   if (!answer) throw new Error('The server has nobody who answers.');
   let isClosing = false;
@@ -61,7 +62,10 @@ function askFirst(app: FastifyInstance, requestIds: Options['requestIds'], sendA
     const startedAt = logs ? performance.now() : 0;
     const requestId = requestIds(request);
     // Fastify answers by itself then, past every hook.
-    if (isClosing) response.setHeader(REQUEST_ID, requestId);
+    if (isClosing) {
+      for (const [name, value] of Object.entries(earlyHeads(isHttps(request)))) response.setHeader(name, value);
+      response.setHeader(REQUEST_ID, requestId);
+    }
     const route = isClosing ? undefined : sendAgain(request, response, requestId);
     if (route === undefined) answer(request, response);
     else if (logs) {

@@ -4,9 +4,7 @@ import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from './config';
 import { basePolicy, callPolicy } from './contentPolicy';
-
-/** For a year. */
-const HTTPS_ONLY = 'max-age=31536000; includeSubDomains';
+import { HTTPS_ONLY } from './earlyHeads';
 
 /** What no page of the shop uses, so that nothing that gets into one can. */
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
