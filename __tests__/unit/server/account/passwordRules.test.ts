@@ -13,6 +13,9 @@ describe('a password that is refused', () => {
   it.each([
     'aaaaaaa', 'Password1!', 'P@ssw0rd1990', 'drowssap1', 'abcabcabc', 'abcdefgh', '97531975', 'qwertyuiop[',
     'zxcvbnm,./', '17081991', '17-08-1991', '1990.8.15', 'welcome2024',
+    'Summer2024!', 'Krishna108', 'Rahul@1234', 'Mumbai@123', 'Sachin10', 'Dhoni007', 'Ganesh2024', 'Virat18',
+    'JaiShreeRam', 'India@123', 'Priya1995', 'Monday@123', 'Chennai2023', 'Laxmi@123', 'OmNamahShivaya', 'Diwali2024',
+    'R@hul1234', '108krishna', '@Kr1shna@', 'RahulPriya', 'Krishna@2023!', 'SummerSummer1',
     'a'.repeat(256), 'password'.repeat(30), 'abc123'.repeat(6),
   ])('is easily guessed: %s', (password) => {
     expect(saidOf(password)).toMatch(/^This password is easily guessed\. Please choose another/);
@@ -35,7 +38,9 @@ describe('a password that is refused', () => {
 describe('a password that is taken', () => {
   it.each([
     'xk7#q2z', 'fT9pLm2', 'a7f3c19e0b52d468', 'tall-neem-tree', 'seven tall neems',
-    'dragon tree blanket', 'चार पेड़ और नदी',
+    'dragon tree blanket', 'old-banyan-tree', 'priya tall neem', 'summer-otter-lamp', 'krishna-xk7#q2z', 'Programme7Lettuce',
+    'rahulpriya4821',
+    'Ramrajya#Bicycle', 'mumbai dragon tree', 'correct horse', 'चार पेड़ और नदी',
   ])('is %s', (password) => {
     expect(saidOf(password)).toBeUndefined();
   });

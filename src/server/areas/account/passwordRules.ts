@@ -5,6 +5,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { brand } from '../../../contract/brand';
+import { commonWords } from './commonWords';
 
 /** Whose password it is to be. */
 export interface Person {
@@ -60,12 +61,33 @@ function isMostlyOwn(password: string, own: readonly string[]): boolean {
   return rest !== typed.trim() && guessesOf(rest, []) < FEWEST_GUESSES;
 }
 
+/** Signs and figures for letters, where a letter follows: those at the end are what was put behind a word. */
+const inPlaceOfLetters = /[@4031$5!](?=\p{L})/gu;
+const meant = new Map(Object.entries({ '@': 'a', 4: 'a', 0: 'o', 3: 'e', 1: 'i', '!': 'i', $: 's', 5: 's' }));
+
+/**
+ * `Summer2024!`, `Krishna108`, `RahulPriya`: zxcvbn adds ten thousand guesses for each part that stands behind a word,
+ * and people put the same few things there.
+ */
+function isCommonWord(password: string): boolean {
+  let rest = password.toLowerCase().replace(inPlaceOfLetters, (sign) => meant.get(sign) ?? sign);
+  let guesses = 1;
+  for (let word = commonWordIn(rest); word !== undefined; word = commonWordIn(rest)) {
+    guesses *= commonWords.length;
+    rest = rest.replaceAll(word, ' ');
+  }
+  return guesses > 1 && guesses * guessesOf(rest.replace(SIGNS, ''), []) < FEWEST_GUESSES;
+}
+
+const commonWordIn = (text: string): string | undefined => commonWords.find((word) => text.includes(word));
+
 /** @returns what to say to the person, or undefined where the password will do */
 export function weaknessOf(password: string, person: Person): string | undefined {
   const typed = password.normalize('NFKC').replace(INVISIBLE, '');
   if (common.has(typed.toLowerCase())) return COMMON;
   const own = ownWords(person);
   const guesses = guessesOf(typed, own);
+  if (isCommonWord(typed) && !isMostlyOwn(typed, own)) return EASY;
   if (guesses < FEWEST_GUESSES) return guesses < guessesOf(typed, []) ? OWN : EASY;
   // Signs between the letters are the next thing to try.
   const closed = typed.replace(SIGNS, '');
