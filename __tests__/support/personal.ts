@@ -14,6 +14,7 @@ export const personal = {
   mobile: '9812376540',
   house: 'Villa Nilgiri 17/B',
   street: 'Pestonjee Lane',
+  otherStreet: 'Wadia Chowk',
   city: 'Ratnapuri',
   state: 'Vidyapradesh',
   pin: '739184',
@@ -42,6 +43,10 @@ export const savedPersonal: Address = {
 const answer = (body: unknown, status = 200) => () => HttpResponse.json(body as never, { status });
 const lines = [line()];
 
+/** Comma-joined, as orders tell it. */
+const { house, street, city, state, pin } = personal;
+export const deliveryAddress = `${house}, ${street}, ${city}, ${state}, India, ${pin}`;
+
 /** A shop that takes everything down, and now and then repeats what it was told. */
 export const shopOfPersonal = () => [
   productIs(product()),
@@ -58,6 +63,10 @@ export const shopOfPersonal = () => [
   http.get(`${host}/users/getUserNamePhone/${userId}`, answer([personal.name, personal.mobile])),
   http.get(`${host}/users/getAllAddresses/${userId}`, answer([savedPersonal])),
   http.post(`${host}/users/addNewAddress/${userId}`, answer({ code: 'INVALID', message: `${personal.house} in ${personal.city} is known already, ${personal.name}.` }, 422)),
+  http.post(
+    `${host}/users/updateAddress/${userId}`,
+    answer({ code: 'INVALID', message: '', fields: { street: `${personal.otherStreet} is not in ${personal.city}.` } }, 422),
+  ),
   http.post(`${host}/users/deleteAccount/${userId}`, answer({ code: 'CONFLICT', message: `${orderNo} of ${personal.email} is under way, ${personal.name}.` }, 409)),
   http.post(`${host}/customerMessage/add`, answer({ errorMessage: `“${personal.message}” cannot be sent from ${personal.mobile}.` })),
   http.post(`${host}/api/newsletter/join`, () => HttpResponse.text(`Thank you, ${personal.mobile}`)),
@@ -65,7 +74,7 @@ export const shopOfPersonal = () => [
   http.post(`${host}/product-ratings`, answer({ id: 4, userName: personal.name, email: personal.email, message: personal.review, ratings: 4, productId: 1 }, 201)),
   http.get(
     `${host}/orders/summary`,
-    answer([deliveredEntry(3, { serialNo: Number(serialNo), orderNo, deliveryName: personal.name, deliveryAddress: `${personal.house}, ${personal.street}, ${personal.city}, ${personal.state}, India, ${personal.pin}` })]),
+    answer([deliveredEntry(3, { serialNo: Number(serialNo), orderNo, deliveryName: personal.name, deliveryAddress })]),
   ),
   http.post(`${host}/api/return-request/${serialNo}`, answer({ code: 'NOT_RETURNABLE', message: `Account ${personal.account} at ${personal.ifsc} is closed.` }, 409)),
   http.get(`${host}/wishlist/get/${userId}`, answer([])),
@@ -76,6 +85,22 @@ export const shopOfPersonal = () => [
   http.post(`${host}/api/guest/create`, answer({ guestId })),
   http.post(`${host}/api/guest-cart/add`, answer({ message: 'Added.', count: 1 })),
   http.post(`${host}/api/guest-cart/place-order`, answer({ orderNo: guestOrderNo, serialNos: [Number(serialNo) + 1], finalOrderAmount: 399 })),
+];
+
+/** The same, where nothing is refused that need not be, and orders are told with where they go. */
+export const kindShopOfPersonal = () => [
+  http.post(`${host}/users/addNewAddress/${userId}`, answer(savedPersonal)),
+  http.post(`${host}/users/updateAddress/${userId}`, answer({ ...savedPersonal, street: personal.otherStreet })),
+  http.post(`${host}/customerMessage/add`, answer({})),
+  http.post(
+    `${host}/usercart/finalize`,
+    answer({ orderNo, serialNos: [7], finalOrderAmount: 399, address: deliveryAddress }),
+  ),
+  http.post(
+    `${host}/api/guest-cart/place-order`,
+    answer({ orderNo: guestOrderNo, serialNos: [8], finalOrderAmount: 399, address: deliveryAddress }),
+  ),
+  ...shopOfPersonal(),
 ];
 
 /** Every way in which one of them may be written into a file. */

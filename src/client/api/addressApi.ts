@@ -7,10 +7,11 @@ import type { SavedAddress } from './address';
 import { baseApi } from './baseApi';
 import type { ApiError } from './errors';
 import { aList, rowsOnly } from './expected';
+import type { Secret } from './secret';
 
 interface NewAddress {
   userId: string;
-  address: AddressParts;
+  address: Secret<AddressParts>;
 }
 type ChangedAddress = NewAddress & { addrId: string };
 
@@ -28,13 +29,21 @@ export const addressApi = baseApi.injectEndpoints({
       providesTags: ['Account'],
     }),
     addAddress: build.mutation<Address, NewAddress>({
-      query: ({ userId, address }) => ({ url: `/users/addNewAddress/${of(userId)}`, method: 'POST', body: { ...address, country: COUNTRY } }),
+      query: ({ userId, address }) => ({
+        url: `/users/addNewAddress/${of(userId)}`,
+        method: 'POST',
+        body: { ...address.reveal(), country: COUNTRY },
+      }),
       transformResponse: toAddress,
       invalidatesTags: stale,
     }),
     /** The path says whose, the body which (DECISIONS.md T109). */
     updateAddress: build.mutation<Address, ChangedAddress>({
-      query: ({ userId, addrId, address }) => ({ url: `/users/updateAddress/${of(userId)}`, method: 'POST', body: { ...address, addrId, country: COUNTRY } }),
+      query: ({ userId, addrId, address }) => ({
+        url: `/users/updateAddress/${of(userId)}`,
+        method: 'POST',
+        body: { ...address.reveal(), addrId, country: COUNTRY },
+      }),
       transformResponse: toAddress,
       invalidatesTags: stale,
     }),

@@ -1,6 +1,7 @@
 /** A member's message to the shop (SPEC.md section 7, 'Other'). */
 import type { CustomerMessageAnswer, CustomerMessageBody } from '../../contract/message';
 import { baseApi } from './baseApi';
+import type { Secret } from './secret';
 import { serverText } from './serverText';
 
 /** A backend may answer with anything, or nothing: all that counts is whether it complains. */
@@ -12,8 +13,8 @@ function toAnswer(answer: unknown): CustomerMessageAnswer {
 export const messageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A broken rule comes back as `errorMessage` with status 200 (CONTRACT.md section 1). */
-    sendMessage: build.mutation<CustomerMessageAnswer, CustomerMessageBody>({
-      query: (body) => ({ url: '/customerMessage/add', method: 'POST', body }),
+    sendMessage: build.mutation<CustomerMessageAnswer, Secret<CustomerMessageBody>>({
+      query: (message) => ({ url: '/customerMessage/add', method: 'POST', body: message.reveal() }),
       transformResponse: toAnswer,
     }),
   }),

@@ -3,6 +3,8 @@ import type { OrderPartlyPlaced, OrderPlaced } from '../../contract/order';
 import { PAYMENT_METHOD } from '../lib/constants';
 import { baseApi } from './baseApi';
 import { cartVersionOf } from './cartVersion';
+import { personal } from './secret';
+import type { Secret } from './secret';
 
 interface AnyOrder {
   /** Rupees, as the shopper saw it. */
@@ -10,14 +12,20 @@ interface AnyOrder {
   couponCode?: string;
 }
 
-export interface GuestOrder extends AnyOrder {
-  kind: 'guest';
-  guestId: string;
+/** Who gets a guest's order. */
+interface Recipient {
   name: string;
   mobile: string;
   /** Comma-joined parts, the PIN code last. */
   address: string;
 }
+
+interface GuestsOwn extends AnyOrder {
+  kind: 'guest';
+  guestId: string;
+}
+
+export interface GuestOrder extends GuestsOwn, Recipient {}
 
 /** Name, number and address are the account's own. */
 export interface MemberOrder extends AnyOrder {
@@ -36,10 +44,19 @@ export interface Seen {
   addressVersion?: string | undefined;
 }
 
+/** An order as it goes into the log: without what is the shopper's own. */
+type LoggedOrder = MemberOrder | (GuestsOwn & { recipient: Secret<Recipient> });
+
 interface Sending {
-  order: Order;
+  order: LoggedOrder;
   seen: Seen;
   idempotencyKey: string;
+}
+
+export function withoutRecipient(order: Order): LoggedOrder {
+  if (order.kind === 'member') return order;
+  const { name, mobile, address, ...others } = order;
+  return { ...others, recipient: personal({ name, mobile, address }) };
 }
 
 const headersOf = ({ seen: { cartVersion, addressVersion }, idempotencyKey }: Sending) => ({
@@ -54,11 +71,12 @@ export type OrderAnswer = OrderPlaced & Partial<Pick<OrderPartlyPlaced, 'placed'
 /** '' where another backend tells none. */
 const toOrderNo = (answer: Partial<OrderPlaced> | null): string => String(answer?.orderNo ?? '').trim();
 
-function request(order: Order) {
+function request(order: LoggedOrder) {
   if (order.kind === 'guest') {
-    const { kind: _, finalOrderAmount, couponCode, ...form } = order;
+    const { guestId, recipient, finalOrderAmount, couponCode } = order;
     const body = new URLSearchParams({
-      ...form,
+      guestId,
+      ...recipient.reveal(),
       finalOrderAmount: String(finalOrderAmount),
       paymentMethod: PAYMENT_METHOD,
       ...(couponCode ? { couponCode } : {}),

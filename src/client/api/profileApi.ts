@@ -1,7 +1,13 @@
 /** A member's profile (SPEC.md section 7, 'Account'). Apart from accountApi, because no first page needs it. */
 import type { UpdateUserBody, User } from '../../contract/account';
 import { baseApi } from './baseApi';
+import type { Secret } from './secret';
 import { toUser } from './user';
+
+interface ChangedUser {
+  userId: string;
+  details: Secret<UpdateUserBody>;
+}
 
 export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -12,10 +18,14 @@ export const profileApi = baseApi.injectEndpoints({
       extraOptions: { isAnswer: (answer) => toUser(answer).email !== '' },
       providesTags: ['Account'],
     }),
-    /** Name and mobile number; the e-mail address stays as it is. */
-    updateUser: build.mutation<User, UpdateUserBody & { userId: string }>({
-      query: ({ userId, ...body }) => ({ url: `/users/updateUser/${encodeURIComponent(userId)}`, method: 'POST', body }),
-      transformResponse: toUser,
+    /** Name and mobile number; the e-mail address stays as it is. The account is asked for again. */
+    updateUser: build.mutation<null, ChangedUser>({
+      query: ({ userId, details }) => ({
+        url: `/users/updateUser/${encodeURIComponent(userId)}`,
+        method: 'POST',
+        body: details.reveal(),
+      }),
+      transformResponse: () => null,
       invalidatesTags: ['Account'],
     }),
   }),

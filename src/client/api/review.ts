@@ -6,7 +6,7 @@ type Loose = Record<string, unknown>;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-export function toReview(answer: unknown): Review {
+function toReview(answer: unknown): Review {
   const raw = (typeof answer === 'object' && answer !== null ? answer : {}) as Loose;
   return {
     id: toNumber(raw.id, 0),

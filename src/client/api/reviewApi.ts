@@ -2,7 +2,13 @@
 import type { Review, ReviewBody } from '../../contract/review';
 import { baseApi } from './baseApi';
 import { rowsOnly } from './expected';
-import { toReview, toReviews } from './review';
+import { toReviews } from './review';
+import type { Secret } from './secret';
+
+interface NewReview extends Pick<ReviewBody, 'productId' | 'ratings'> {
+  /** Whose it is, and what it says. */
+  written: Secret<Omit<ReviewBody, 'productId' | 'ratings'>>;
+}
 
 export const reviewApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -13,10 +19,14 @@ export const reviewApi = baseApi.injectEndpoints({
       extraOptions: rowsOnly,
       providesTags: ['Reviews'],
     }),
-    /** The product's mean follows at once, and with it every card that shows the product. */
-    postReview: build.mutation<Review, ReviewBody>({
-      query: (body) => ({ url: '/product-ratings', method: 'POST', body }),
-      transformResponse: toReview,
+    /** The product's mean follows at once, and with it every card that shows the product; so do its reviews. */
+    postReview: build.mutation<null, NewReview>({
+      query: ({ written, ...rating }) => ({
+        url: '/product-ratings',
+        method: 'POST',
+        body: { ...rating, ...written.reveal() },
+      }),
+      transformResponse: () => null,
       invalidatesTags: (_answer, error) => (error ? [] : ['Reviews', 'Catalogue']),
     }),
   }),

@@ -32,3 +32,25 @@ describe('complaints in the file', () => {
     expect(text).not.toMatch(/Ratnapuri|9820012345/);
   });
 });
+
+describe('what was sent and is in no action', () => {
+  const refusal = (message: string) => ({
+    ...answered('placeOrder', { order: { kind: 'guest' } }, { status: 422, code: 'INVALID', message }, 'mutation'),
+    type: 'api/placeOrder/rejected',
+  });
+  const recipient = { name: 'Zebunnisa Quadros', mobile: '9812376540', address: 'Villa Nilgiri, Ratnapuri, 739184' };
+
+  it('is masked where the server repeats it, in whole and in part', () => {
+    const said = 'Villa Nilgiri of Quadros is not in Ratnapuri; call 9812376540.';
+    const { text } = visit([refusal(said), toast(said)], { confided: [recipient] });
+    expect(text).not.toMatch(/nilgiri|quadros|ratnapuri|9812376540/i);
+    expect(text).toMatch(/ is not in .+; call /);
+  });
+
+  it('has the mask that an answer has given it', () => {
+    const account = answered('getNamePhone', 'u_1', ['Zebunnisa Quadros', '9812376540']);
+    const { actions } = visit([account, toast('Welcome, Zebunnisa Quadros')], { confided: [recipient] });
+    const payloads = [['name-1', expect.anything()], { text: 'Welcome, name-1' }];
+    expect(actions.map(({ payload }) => payload)).toMatchObject(payloads);
+  });
+});

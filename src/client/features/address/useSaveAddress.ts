@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Address } from '../../../contract/account';
 import { addressApi, useAddAddressMutation, useUpdateAddressMutation } from '../../api/addressApi';
 import { isApiError, toUserMessage } from '../../api/errors';
+import { personal } from '../../api/secret';
 import type { AddressParts } from '../../lib/address';
 import { tidyAddress } from '../../lib/address';
 import { savingMessages } from '../../lib/addressMessages';
@@ -63,14 +64,14 @@ export function useSaveAddress(of: DraftOf): (typed: AddressParts) => Promise<Ou
     const here = selectLocation(store.getState());
     const address = tidyAddress(typed);
     if (addrId !== null) {
-      const { data, error } = await updateAddress({ userId, addrId, address });
+      const { data, error } = await updateAddress({ userId, addrId, address: personal(address) });
       return data ? saved(data) : refused(error, typed, here);
     }
     // An address has no key that keeps it from being added twice: after a silence the list tells whether it went through.
     const { data: known } = unanswered.current ? await ask() : {};
     const there = known?.find((one) => isSame(one, address));
     if (there) return saved(there);
-    const { data, error } = await addAddress({ userId, address });
+    const { data, error } = await addAddress({ userId, address: personal(address) });
     return data ? saved(data) : refused(error, typed, here);
   };
 }

@@ -4,7 +4,7 @@ import { cartApi } from '../../api/cartApi';
 import type { LineChoice, ServerCart } from '../../api/cartApi';
 import { toCartItems } from '../../api/cartItem';
 import { isApiError } from '../../api/errors';
-import { usePlaceOrderMutation } from '../../api/orderApi';
+import { usePlaceOrderMutation, withoutRecipient } from '../../api/orderApi';
 import type { Order, OrderAnswer } from '../../api/orderApi';
 import { lineKey } from '../../lib/cartLine';
 import { paths } from '../../lib/paths';
@@ -169,7 +169,8 @@ export function usePlaceOrder() {
     return settle(await sent(fresh), fresh, { wasWaiting: false });
   }
 
-  const sent = ({ order, seen, key }: Attempt) => send({ order, seen, idempotencyKey: key });
+  const sent = ({ order, seen, key }: Attempt) =>
+    send({ order: withoutRecipient(order), seen, idempotencyKey: key });
 
   /** What follows from the answer to an attempt. */
   async function settle(

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { isApiError } from '../../api/errors';
 import { useUpdateUserMutation } from '../../api/profileApi';
+import { personal } from '../../api/secret';
 import { checkoutMessages } from './checkoutMessages';
 import type { Contact } from './detailsSchema';
 
@@ -18,7 +19,8 @@ export function useSaveContact(userId: string, known: Contact): (contact: Contac
 
   return async (contact) => {
     if (contact.name === saved.current.name && contact.mobile === saved.current.mobile) return { kind: 'saved' };
-    const { error } = await updateUser({ userId, parName: contact.name, mobile1: contact.mobile });
+    const details = personal({ parName: contact.name, mobile1: contact.mobile });
+    const { error } = await updateUser({ userId, details });
     if (error === undefined) {
       saved.current = contact;
       return { kind: 'saved' };

@@ -1,6 +1,7 @@
 /** Sends a member's message; a visitor goes to the sign-up first, with what is written kept (SPEC.md sections 6 and 8). */
 import { isApiError, toUserMessage } from '../../api/errors';
 import { useSendMessageMutation } from '../../api/messageApi';
+import { personal } from '../../api/secret';
 import { comeBackTo } from '../../lib/comeBack';
 import { normaliseMobile } from '../../lib/digits';
 import { paths } from '../../lib/paths';
@@ -36,13 +37,14 @@ export function useSendContact(): (values: ContactValues) => Promise<Outcome> {
     const userID = selectUserId(store.getState());
     if (userID === null) return leaveFor(paths.signup, values, here);
     const { name, phone, reason, message } = values;
-    const { data, error } = await sendMessage({
+    const written = personal({
       userID,
       customerName: name.trim(),
       customerNo: normaliseMobile(phone),
       messageReason: reason.trim(),
       customerMessage: message.trim(),
     });
+    const { data, error } = await sendMessage(written);
     // The session has ended: an account is there, so the way is to the login (DECISIONS.md T85).
     if (isApiError(error) && error.status === 401) {
       dispatch(toastShown('warning', toUserMessage(error)));

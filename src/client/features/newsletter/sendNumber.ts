@@ -2,6 +2,7 @@
 import { alreadyRegistered } from '../../../contract/newsletter';
 import { isApiError } from '../../api/errors';
 import { newsletterApi } from '../../api/newsletterApi';
+import { personal } from '../../api/secret';
 import { NEWSLETTER_MIN_DIGITS } from '../../lib/constants';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { identityKnown } from '../../store/identityKnown';
@@ -21,7 +22,8 @@ export async function sendNumber(store: AppStore, mobile: string): Promise<{ com
   if (mobile.length < NEWSLETTER_MIN_DIGITS) return { complaint: 'number', done: false };
   await identityKnown(store);
   if (!selectIsSignedIn(store.getState())) return { complaint: 'signUpFirst', done: false };
-  const { data: answer, error } = await store.dispatch(newsletterApi.endpoints.joinNewsletter.initiate(mobile));
+  const { joinNewsletter } = newsletterApi.endpoints;
+  const { data: answer, error } = await store.dispatch(joinNewsletter.initiate(personal(mobile)));
   if (answer === undefined) {
     const complaint = complaintOf(error);
     if (complaint === null) store.dispatch(toastShown('error', newsletterMessages.failed));

@@ -1,6 +1,7 @@
 /** Saves a member's name and mobile number, and says so (SPEC.md section 8, Profile). */
 import { isApiError, toUserMessage } from '../../api/errors';
 import { useUpdateUserMutation } from '../../api/profileApi';
+import { personal } from '../../api/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import type { Details } from './detailsSchema';
@@ -19,7 +20,7 @@ export function useSaveDetails(userId: string): (typed: Details) => Promise<Outc
   const [updateUser] = useUpdateUserMutation();
   return async (typed) => {
     const details = tidyDetails(typed);
-    const { error } = await updateUser({ userId, ...details });
+    const { error } = await updateUser({ userId, details: personal(details) });
     if (!error) {
       dispatch(toastShown('success', profileMessages.saved));
       return { kind: 'saved', details };

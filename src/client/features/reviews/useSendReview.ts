@@ -1,6 +1,7 @@
 /** Publishes a member's review; a visitor goes to the login first, with what is written kept (DECISIONS.md T53, T85). */
 import { isApiError, toUserMessage } from '../../api/errors';
 import { usePostReviewMutation } from '../../api/reviewApi';
+import { personal } from '../../api/secret';
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
 import { selectIsSignedIn } from '../../store/authSlice';
@@ -37,7 +38,8 @@ export function useSendReview(productId: number): (values: ReviewValues) => Prom
   return async ({ ratings, userName, email, message }) => {
     await identityKnown(store);
     if (!selectIsSignedIn(store.getState())) return logIn();
-    const { error } = await postReview({ productId, ratings, userName: userName.trim(), email: email.trim(), message: message.trim() });
+    const written = personal({ userName: userName.trim(), email: email.trim(), message: message.trim() });
+    const { error } = await postReview({ productId, ratings, written });
     if (error === undefined) {
       dispatch(toastShown('success', reviewMessages.sent));
       return { kind: 'sent' };

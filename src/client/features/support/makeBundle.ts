@@ -19,6 +19,8 @@ interface Options {
   now: number;
   /** What is the shopper's own and may not be in the log: what stands in the forms at this moment. */
   typed?: readonly string[];
+  /** What was sent and is not in the log (api/secret). */
+  confided?: readonly unknown[];
   /** What the shop itself says, and nobody's own. */
   messages?: readonly string[];
 }
@@ -35,8 +37,8 @@ function failedCall(action: Fields, at: number): FailedCall | null {
 }
 
 export function makeBundle(options: Options): SupportBundle {
-  const { recording, consoleErrors, facts, now, typed = [], messages = [] } = options;
-  const visit = maskVisit(recording, { said: consoleErrors.map((error) => error.text), typed, messages });
+  const { recording, consoleErrors, facts, now, ...beside } = options;
+  const visit = maskVisit(recording, { said: consoleErrors.map((error) => error.text), ...beside });
   const { actions } = recording;
   return {
     payload: JSON.stringify(visit.actions),

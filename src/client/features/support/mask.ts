@@ -214,6 +214,8 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
     action,
     /** A sentence. */
     text: (value: string): string => freeText(value, true),
+    /** What was sent and is in no action (api/secret), by the names it travels under. */
+    confided: (value: Json): void => void walk(value, placeOf('', 'arg')),
     /** What is personal without standing in any state or action. */
     learn: (value: string): void => void (sentences.has(value.trim()) || masks.mask('text', value)),
     learned: (): void => {

@@ -39,7 +39,7 @@ const calls: Readonly<Record<string, Call>> = {
   logIn: { says: true },
   logOut: { says: true },
   signUp: { says: true },
-  joinNewsletter: { arg: 'mobile', answer: 'said' },
+  joinNewsletter: { answer: 'said' },
   sendMessage: { says: true },
   getUser: { arg: 'user' },
   getMemberSessions: { arg: 'user' },

@@ -22,6 +22,8 @@ interface Beside {
   said?: readonly string[];
   /** Personal values that the log need not know. */
   typed?: readonly string[];
+  /** Values that were sent, and that the log does not know (api/secret). */
+  confided?: readonly unknown[];
   /** What the shop itself says (app/ownMessages). */
   messages?: readonly string[];
 }
@@ -29,13 +31,14 @@ interface Beside {
 /** Everything is learnt before anything is masked: a name that comes up last is masked in the first action too. */
 export function maskVisit(
   { startState, actions }: Pick<Recording, 'startState' | 'actions'>,
-  { said = [], typed = [], messages = [] }: Beside = {},
+  { said = [], typed = [], confided = [], messages = [] }: Beside = {},
 ): MaskedVisit {
   const start = plainState(startState);
   const log = actions.map(({ action }) => plainAction(action));
   const mask = makeMask(catalogueTexts(start, log), ownSentences(messages));
   mask.state(start);
   for (const action of log) mask.action(action);
+  for (const value of confided) mask.confided(value as Json);
   for (const value of typed) mask.learn(value);
   for (const text of said) mask.text(text);
   mask.learned();

@@ -1,5 +1,6 @@
 /** The file of this visit, made once when the dialog opens: what happens in the dialog is not part of the problem. */
 import { useEffect, useState } from 'react';
+import { confidedValues } from '../../api/secret';
 import { consoleErrors } from '../../lib/consoleErrors';
 import type { SupportBundle } from '../../lib/supportBundle';
 import { useAppStore } from '../../store/hooks';
@@ -29,6 +30,7 @@ export function useBundle(build: string, messages: readonly string[]): ReadyFile
           facts: browserFacts(build),
           now: Date.now(),
           typed: typedOnPage(window),
+          confided: confidedValues(),
           messages,
         });
         return { bundle, text: JSON.stringify(bundle, null, 1) };
