@@ -31,14 +31,23 @@ export interface Row {
   label: string;
 }
 
-interface DevToolsPage extends Window {
-  devTools: { state: () => LiftedState; dispatch: (action: object) => void; rows: () => Row[]; sentBytes: () => number };
+export interface DevToolsPage extends Window {
+  devTools: {
+    state: () => LiftedState;
+    dispatch: (action: object) => void;
+    rows: () => Row[];
+    messages: () => string[];
+    exported: () => string;
+  };
 }
 
 export const panelRows = (page: Page): Promise<Row[]> => page.evaluate(() => (window as unknown as DevToolsPage).devTools.rows());
-/** Bytes of the messages to the panel until now. */
-export const sentBytes = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as DevToolsPage).devTools.sentBytes());
+/** What the panel was told until now, a text for each row. */
+export const panelMessages = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as DevToolsPage).devTools.messages());
+/** The file that the panel's Export saves. */
+export const panelExport = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as unknown as DevToolsPage).devTools.exported());
 
 /** Every page that is opened in this context from now on finds DevTools' core. */
 export async function installDevTools(context: BrowserContext): Promise<void> {

@@ -16,6 +16,7 @@ interface Lifted {
 interface LiftedLog {
   actionsById: Record<number, { action: UnknownAction }>;
   computedStates: { state: unknown }[];
+  committedState: unknown;
   stagedActionIds: number[];
   nextActionId: number;
 }
@@ -25,11 +26,12 @@ interface Options {
   predicate?: (state: unknown, action: UnknownAction) => boolean;
   stateSanitizer?: (state: unknown) => unknown;
   actionSanitizer?: (action: UnknownAction) => UnknownAction;
+  serialize?: { replacer?: (key: string, value: unknown) => unknown };
 }
 
 const found: { store: Lifted | null } = { store: null };
-/** What the panel has: a row of each action, and how many bytes it was told. */
-const panel = { options: {} as Options, sent: 0, told: 0 };
+/** What the panel has: a row of each action, and what it was told. */
+const panel = { options: {} as Options, messages: [] as string[], told: 0 };
 
 interface Row {
   id: number;
@@ -48,6 +50,15 @@ const rows = (): Row[] => {
   });
 };
 
+/** As the extension's own writer calls a replacer: what is whole has no name, and neither has the first of a list. */
+function written(value: unknown): string {
+  const { replacer } = panel.options.serialize ?? {};
+  if (!replacer) return JSON.stringify(value);
+  return JSON.stringify(value, function (this: unknown, key: string, inner: unknown) {
+    return replacer(key === '0' && Array.isArray(this) ? '' : key, inner);
+  });
+}
+
 /** The newest action and its state, once, as a message. */
 function send(): void {
   const { actionsById, computedStates, nextActionId } = log();
@@ -57,7 +68,15 @@ function send(): void {
   const state = computedStates.at(-1)?.state;
   const { predicate = () => true, stateSanitizer = (whole) => whole, actionSanitizer = (whole) => whole } = panel.options;
   if (!action || !predicate(state, action)) return;
-  panel.sent += JSON.stringify({ payload: stateSanitizer(state), action: actionSanitizer(action) }).length;
+  panel.messages.push(written(actionSanitizer(action)) + written(stateSanitizer(state)));
+}
+
+/** The file that the panel's Export saves: the log as it is in the page, written as everything is. */
+function exported(): string {
+  const { actionsById, stagedActionIds, committedState } = log();
+  const actions = stagedActionIds.slice(1).map((id) => actionsById[id]?.action);
+  const payload = written(actions);
+  return JSON.stringify({ payload, preloadedState: written(committedState) });
 }
 
 /** The last to be composed, so that it stands where the extension stands: next to the reducer. */
@@ -77,7 +96,7 @@ Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
     (options: Options = {}) =>
     (...enhancers: StoreEnhancer[]) => {
-      panel.options = options;
+      Object.assign(panel, { options, messages: [], told: 0 });
       const { maxAge } = options;
       return compose(catchStore, ...enhancers, instrument(undefined, maxAge === undefined ? {} : { maxAge }) as StoreEnhancer);
     },
@@ -85,6 +104,7 @@ Object.assign(window, {
     state: () => lifted().getState(),
     dispatch: (action: object) => void lifted().dispatch(action),
     rows,
-    sentBytes: () => panel.sent,
+    messages: () => panel.messages,
+    exported,
   },
 });

@@ -70,14 +70,16 @@ async function bringInTheVisit(
   sayRenewed(store);
   prefetchScreens(store, document);
   prefetchLinks(store, window);
-  if (store.timeTravel) void lookBack(store.timeTravel).catch(() => undefined);
+  if (store.timeTravel) void lookBack(store, store.timeTravel).catch(() => undefined);
 }
 
 /** Whoever has DevTools may import another visit's log, from any page, and must find back. */
-async function lookBack(timeTravel: TimeTravel): Promise<void> {
+async function lookBack(store: AppStore, timeTravel: TimeTravel): Promise<void> {
   const { showTimeTravelBar } = await import(/* webpackChunkName: "time-travel" */ './timeTravelBar');
   showTimeTravelBar(timeTravel);
   await import(/* webpackChunkName: "every-endpoint" */ './everyEndpoint');
+  const { exportMask } = await import(/* webpackChunkName: "export-mask" */ './exportMask');
+  store.maskExports(exportMask);
 }
 
 export async function takeOver(): Promise<void> {

@@ -1,9 +1,12 @@
 /**
  * What Redux DevTools' panel is told (docs/support.md): rows that say what happened and to what, and of the state what a
- * person reads. Only what is sent to the panel: the log in the page stays as it is, and jumps show all of it. Chrome
- * refuses messages that are too long, and a visit's states hold the catalogue's answers a thousand times over.
+ * person reads, without what is a shopper's own. Only what is sent to the panel: the log in the page stays as it is, and
+ * jumps show all of it. Chrome refuses messages that are too long, and a visit's states hold the catalogue's answers a
+ * thousand times over.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { PanelExport } from './panelExport';
+import { cutAnswer, cutAsked, shownPayload, shownSlice } from './panelTexts';
 import { isNoise } from './recorder';
 
 /** Rows: a whole visit, and few enough for the panel to draw. The recorder's own length stands in recorder.ts. */
@@ -21,27 +24,6 @@ const isBookkeeping = ({ type }: UnknownAction): boolean => BOOKKEEPING.test(typ
 
 /** Whether the panel has a row for it. */
 export const isRow = (action: UnknownAction): boolean => !isNoise(action) && !isBookkeeping(action);
-
-const LONGEST_TEXT = 100;
-const MOST_IDS = 5;
-const DEEPEST = 3;
-
-const idOf = (row: unknown): unknown => {
-  const { productId, addrId, orderNo, id } = (row ?? {}) as Record<string, unknown>;
-  return productId ?? addrId ?? orderNo ?? id;
-};
-
-/** A list as its length and its first ids, a text as its beginning, and nothing that lies deep. */
-function cut(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const ids = value.slice(0, MOST_IDS).flatMap((row) => idOf(row) ?? []);
-    return { count: value.length, ...(ids.length > 0 && { ids }) };
-  }
-  if (depth === DEEPEST) return '{…}';
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cut(inner, depth + 1)]));
-}
 
 interface Entry {
   status?: unknown;
@@ -61,18 +43,19 @@ function cutEntry(entry: Entry): object {
   const known = cutEntries.get(entry);
   if (known) return known;
   const { status, data, error } = entry;
-  const answered = data === undefined ? {} : { data: cut(data) };
-  const short = { status, ...answered, ...(error !== undefined && { error: cut(error) }) };
+  const answered = data === undefined ? {} : { data: cutAnswer(data) };
+  const short = { status, ...answered, ...(error !== undefined && { error: cutAnswer(error) }) };
   cutEntries.set(entry, short);
   return short;
 }
 
-/** Of the calls what they were answered, cut; the rest of the state whole. */
+/** Of the calls what they were answered, cut; of the rest of the state all but a shopper's own texts. */
 export function cutState<S>(state: S): S {
-  const { api } = state as { api?: Api };
-  if (!api) return state;
+  const { api, ...slices } = state as { api?: Api };
+  const rest = Object.entries(slices).map(([name, slice]) => [name, shownSlice(name, slice)] as const);
+  if (!api) return Object.fromEntries(rest) as S;
   const queries = Object.entries(api.queries).map(([key, entry]) => [key, entry && cutEntry(entry)]);
-  return { ...state, api: Object.fromEntries(queries) as unknown };
+  return Object.fromEntries([...rest, ['api', Object.fromEntries(queries)]]) as S;
 }
 
 /** What it happened to, in a few words, by the type of an event. */
@@ -109,19 +92,25 @@ function objectOf(action: UnknownAction): unknown {
 
 /** The row as a person reads it: what happened, and to what. */
 export function labelled<A extends UnknownAction>(action: A): A {
-  const object = objectOf(action);
-  const type = isWord(object) && object !== '' ? `${action.type} ${cut(String(object))}` : action.type;
-  if (!action.type.startsWith('api/')) return { ...action, type };
+  const isCall = action.type.startsWith('api/');
   const { payload, error } = action;
-  const failed = error === undefined ? {} : { error: cut(error) };
-  return { type, asked: cut(askedBy(action)), payload: cut(payload), ...failed } as never;
+  const told = { ...action, payload: isCall ? cutAnswer(payload) : shownPayload(action) };
+  const object = objectOf(told);
+  const type = isWord(object) && object !== '' ? `${action.type} ${cutAsked(String(object))}` : action.type;
+  if (!isCall) return { ...told, type };
+  const failed = error === undefined ? {} : { error: cutAnswer(error) };
+  return { type, asked: cutAsked(askedBy(action)), payload: told.payload, ...failed } as never;
 }
 
+/** How the extension writes: everything in full, as what is the same twice is beyond JSON. Its types do not know it. */
+const asJson: object = { refs: false };
+
 /** As the extension takes it. */
-export const devToolsPanel = {
+export const devToolsPanel = ({ replacer }: PanelExport) => ({
   name: 'Shop',
   maxAge: MOST_ROWS,
   predicate: (_state: unknown, action: UnknownAction): boolean => isRow(action),
   stateSanitizer: cutState,
   actionSanitizer: labelled,
-};
+  serialize: { replacer, options: asJson },
+});

@@ -18,6 +18,8 @@ import { guestWatch } from './guestWatch';
 import { homeChoiceSlice } from './homeChoiceSlice';
 import { locationSlice } from './locationSlice';
 import { membersWatch } from './membersWatch';
+import { makePanelExport } from './panelExport';
+import type { ExportMask } from './panelExport';
 import { panelSlice } from './panelSlice';
 import { keepVisit } from './persistence';
 import type { VisitKeeper } from './persistence';
@@ -76,10 +78,11 @@ const nothingKept: VisitKeeper = { flush: () => Promise.resolve(), stop: () => u
 
 export function makeStore({ preloadedState, persist = false, replay = false, records = persist, enhancers = [], extra }: StoreOptions = {}) {
   const lent: StoreExtra = { ...defaultExtra, ...extra };
+  const panelExport = makePanelExport();
   const store = configureStore({
     reducer: makeRootReducer(),
     preloadedState: preloadedState as RootState | undefined,
-    devTools: !replay && devToolsPanel,
+    devTools: !replay && devToolsPanel(panelExport),
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: lent },
@@ -92,7 +95,10 @@ export function makeStore({ preloadedState, persist = false, replay = false, rec
   Object.assign(lent, { isStill: store.isStill, untilLive: store.untilLive });
   /** Brings back what an earlier visit kept, and keeps this one from then on. Once, after the first commit. */
   const keep = (): Promise<VisitKeeper> => (persist ? keepVisit(store) : Promise.resolve(nothingKept));
-  return { ...store, keep };
+  /** Until then DevTools' panel exports nothing. */
+  const maskExports = (mask: ExportMask) =>
+    panelExport.maskBy(mask, () => store.liftedStore?.getState().committedState);
+  return { ...store, keep, maskExports };
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

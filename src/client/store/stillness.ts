@@ -12,6 +12,8 @@ interface LiftedState {
   skippedActionIds: readonly number[];
   currentStateIndex: number;
   nextActionId: number;
+  /** What the log begins with. */
+  committedState?: unknown;
   isLocked?: boolean;
 }
 
