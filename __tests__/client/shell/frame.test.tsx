@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { Footer } from '../../../src/client/features/shell/Footer';
 import { toastShown } from '../../../src/client/store/toastsSlice';
 import { category } from '../../support/builders';
 import { categoriesAre } from '../../support/handlers';
 import { address, renderApp } from '../../support/renderApp';
+import { renderFeature, renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { write } from '../../support/write';
 
 const footer = () => screen.getByRole('contentinfo');
+const renderFooter = () => renderFeature(<Footer newsletter={null} />);
 const scrollTo = (top: number) =>
   act(() => {
     Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
@@ -21,6 +24,11 @@ describe('The frame', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByRole('main')).toHaveFocus();
     expect(window.location.hash).toBe('');
+  });
+
+  it('stands around the page, from its header to its footer', async () => {
+    await renderApp('/nowhere');
+    for (const place of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(place)).toBeVisible();
   });
 
   it('announces what happened', async () => {
@@ -54,13 +62,13 @@ describe('The footer', () => {
     ['Return Policy', '/return-policy'],
     ['FAQs', '/faqs'],
     ['Get in Touch', '/contact'],
-  ])('leads to %s', async (name, href) => {
-    await renderApp('/nowhere');
+  ])('leads to %s', (name, href) => {
+    renderFooter();
     expect(within(footer()).getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('tells where the shop is and how to reach it', async () => {
-    await renderApp('/nowhere');
+  it('tells where the shop is and how to reach it', () => {
+    renderFooter();
     expect(within(footer()).getByText(/1 Example Lane/)).toBeVisible();
     expect(within(footer()).getByRole('link', { name: 'hello@jhabla.example' })).toHaveAttribute('href', 'mailto:hello@jhabla.example');
     expect(within(footer()).getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+91\d+$/));
@@ -69,14 +77,14 @@ describe('The footer', () => {
 
   it('lists the first five categories', async () => {
     server.use(categoriesAre(['A', 'B', 'C', 'D', 'E', 'F'].map((categoryName, index) => category({ categoryId: index + 1, categoryName }))));
-    await renderApp('/nowhere');
+    renderFooter();
     const list = within(footer()).getByRole('navigation', { name: 'First categories' });
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(5));
     expect(within(list).getByRole('link', { name: 'E' })).toHaveAttribute('href', '/shop?category=E');
   });
 
-  it('leads to its other places in tabs that cannot reach back', async () => {
-    await renderApp('/nowhere');
+  it('leads to its other places in tabs that cannot reach back', () => {
+    renderFooter();
     for (const name of ['Photos', 'Chat', 'Videos']) {
       const link = within(footer()).getByRole('link', { name: `${name} (opens in a new tab)` });
       expect(link).toHaveAttribute('target', '_blank');
@@ -85,8 +93,8 @@ describe('The footer', () => {
     expect(within(footer()).getByRole('link', { name: 'Find our store (opens a map in a new tab)' })).toHaveAttribute('target', '_blank');
   });
 
-  it.each(['About', 'Account', 'Policy', 'Help'])('has a group called %s', async (name) => {
-    await renderApp('/nowhere');
+  it.each(['About', 'Account', 'Policy', 'Help'])('has a group called %s', (name) => {
+    renderFooter();
     expect(within(footer()).getByRole('heading', { name })).toBeInTheDocument();
   });
 
@@ -101,7 +109,7 @@ describe('The footer', () => {
     const tab = (name: string) => within(footer()).getByRole('tab', { name });
 
     it('shows one group at a time, behind its tab', async () => {
-      const { user } = await renderApp('/nowhere');
+      const { user } = renderFooter();
       expect(tab('About')).toHaveAttribute('aria-selected', 'true');
       await user.click(tab('Help'));
       expect(tab('Help')).toHaveAttribute('aria-selected', 'true');
@@ -112,7 +120,7 @@ describe('The footer', () => {
     });
 
     it('is walked with the arrow keys, round and round', async () => {
-      const { user } = await renderApp('/nowhere');
+      const { user } = renderFooter();
       tab('About').focus();
       await user.keyboard('{ArrowRight}');
       expect(tab('Account')).toHaveFocus();
@@ -130,7 +138,7 @@ describe('The footer', () => {
 
 describe('A page that is not there', () => {
   it('says so and helps on by search', async () => {
-    const { user } = await renderApp('/nothing/here');
+    const { user } = await renderScreen('/nothing/here');
     expect(screen.getByRole('heading', { level: 1, name: 'We looked everywhere' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Page not found – Jhabla & Co.'));
     await write(user, within(screen.getByRole('search', { name: 'Search instead' })).getByRole('searchbox'), 'booties');
@@ -139,7 +147,7 @@ describe('A page that is not there', () => {
   });
 
   it('leads to all products and home', async () => {
-    await renderApp('/nothing/here');
+    await renderScreen('/nothing/here');
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/shop');
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
