@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { arrive, rested } from '../support/arrive';
 import { controlOf } from '../support/asleep';
 import { openPage } from '../support/browser';
-import { becomeMember, ordersOf, productsInStock, putIntoCart } from '../support/memberInBrowser';
+import { joinAsMember, ordersOf, productsInStock, putIntoCart } from '../support/memberInBrowser';
 import { hold, shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
@@ -137,7 +137,7 @@ describe.each(later)('What the browser fills in %s', (moment) => {
 
   it('is what a member orders with', async () => {
     const { page, troubles } = await open(360);
-    const userId = await becomeMember(page, visit.shop.url, `Filled ${moment}`, 1);
+    const userId = await joinAsMember(page, visit.shop.url, `Filled ${moment}`, 1);
     const [product] = await productsInStock(visit.shop.url);
     if (!product) throw new Error('The demo shop is empty');
     await putIntoCart(page, visit.shop.url, userId, product);

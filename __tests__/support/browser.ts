@@ -10,7 +10,7 @@ export const { findBrowser, findFirefox, findHeadless } = require('../../src/bui
   () => string | null
 >;
 
-export const quiet = [
+export const quietSwitches = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +26,7 @@ export const quiet = [
 function launchOptions(find = findHeadless): LaunchOptions {
   const executablePath = find();
   if (!executablePath) throw new Error('No Chrome or Chromium found; name one in CHROME_PATH.');
-  return { executablePath, args: quiet };
+  return { executablePath, args: quietSwitches };
 }
 
 /** A browser that the files of one worker share, each with a connection of its own (support/templates). */

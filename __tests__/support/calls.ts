@@ -19,7 +19,7 @@ export interface Ids {
 
 /** An id that names something of one person. */
 export type OwnId = 'ownerId' | 'addrId' | 'serialNo' | 'deliveredSerialNo';
-export type Access = 'anyone' | 'guest or member' | 'guest' | 'member';
+type Access = 'anyone' | 'guest or member' | 'guest' | 'member';
 
 export interface Call {
   /** Method and path, as /openapi.json spells them. */

@@ -4,7 +4,7 @@ import { run } from '../../src/server/cli/run';
 import { NOW } from './rows';
 import type { TestPlace } from './testDatabase';
 
-export interface Printed {
+interface Printed {
   code: number;
   out: string;
   err: string;

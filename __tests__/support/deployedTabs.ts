@@ -7,7 +7,12 @@ import type { Release } from './deploys';
 import type { Visit } from './shopInBrowser';
 
 /** What a deploy makes a browser say: the old page asks for files that are gone, and the shop is away for a moment. */
-export const deployTroubles = [/Failed to load resource/, /failed request/, /ChunkLoadError|Loading (CSS )?chunk/, /MIME type/];
+const deployTroubles = [
+  /Failed to load resource/,
+  /failed request/,
+  /ChunkLoadError|Loading (CSS )?chunk/,
+  /MIME type/,
+];
 
 export interface OldTab {
   page: Page;
@@ -17,7 +22,12 @@ export interface OldTab {
 }
 
 /** Opened, drawn and taken over, and nothing fetched ahead: nobody has touched it. */
-export async function openOldTab({ browser, shop }: Visit, path: string, width = 1280, enter?: (page: Page) => Promise<unknown>): Promise<OldTab> {
+async function openOldTab(
+  { browser, shop }: Visit,
+  path: string,
+  width = 1280,
+  enter?: (page: Page) => Promise<unknown>,
+): Promise<OldTab> {
   const { page, troubles } = await openPage(browser, shop.url, width, deployTroubles);
   page.setDefaultTimeout(30_000);
   await enter?.(page);
@@ -30,7 +40,7 @@ export async function openOldTab({ browser, shop }: Visit, path: string, width =
 }
 
 /** A part of a page that is fetched when it is asked for. */
-export interface Part {
+interface Part {
   name: string;
   /** How its script's file name begins. */
   chunk: string;

@@ -7,7 +7,7 @@ import { soon } from './until';
 /** The label of a field and what is typed into it; true for what is ticked or chosen. */
 export type Early = Record<string, string | true>;
 
-export interface Row {
+interface Row {
   address: string;
   /** Every control of the screen itself. */
   controls: Early;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { readMail, type ReadMail } from './mails';
 
-export interface ReceivedMail extends ReadMail {
+interface ReceivedMail extends ReadMail {
   /** As given before the mail itself. */
   envelope: { from: string; to: string[] };
   raw: string;

@@ -8,7 +8,7 @@ import { payloads } from './payloads';
 
 const distFolder = path.resolve(__dirname, '../../dist');
 
-export interface ShopOfPayloads {
+interface ShopOfPayloads {
   shop: TestShop;
   page: (url: string) => Promise<LightMyRequestResponse>;
 }

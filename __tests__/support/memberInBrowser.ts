@@ -29,7 +29,7 @@ export const testAddress = { houseName: '12 Test House', street: 'Stitch Lane', 
 export const TEST_PASSWORD = 'running-stitch-42';
 
 /** Signs up and logs in as the page's own browser; the page asks who it is when it loads. Everybody has another name. */
-export async function becomeMember(page: Page, shopUrl: string, name: string, addresses = 0): Promise<string> {
+export async function joinAsMember(page: Page, shopUrl: string, name: string, addresses = 0): Promise<string> {
   const emailId = `${name.toLowerCase().replace(/\W/g, '.')}@example.com`;
   await page.request.post(`${shopUrl}/users/addNewUserEmail`, { form: { name, emailId, password: TEST_PASSWORD, mobile: '9000000001' } });
   const answer = await page.request.post(`${shopUrl}/users/loginUser`, { form: { emailId, password: TEST_PASSWORD, userType: 'USER' } });

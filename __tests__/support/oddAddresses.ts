@@ -14,7 +14,7 @@ interface Answer {
   body: string;
 }
 
-export type Ask = (address: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+type Ask = (address: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 
 /** Opens the shop before the file's tests and closes it afterwards. */
 export function listeningShop(): { shop: TestShop; ask: Ask } {

@@ -1,5 +1,5 @@
 /** What a crawler reads of a page: its head's tags, and what it is told in schema.org's words. */
-export interface ReadHead {
+interface ReadHead {
   title: string;
   meta: Record<string, string>;
   canonical: string | undefined;

@@ -36,7 +36,7 @@ export const personal = {
 
 const { userId, guestId, orderNo, guestOrderNo, serialNo } = personal;
 
-export const savedPersonal: Address = {
+const savedPersonal: Address = {
   addrId: '7', houseName: personal.house, street: personal.street, city: personal.city, state: personal.state, pinCode: personal.pin, country: 'India',
 };
 

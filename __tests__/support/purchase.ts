@@ -1,7 +1,7 @@
 /** A guest's and a member's purchase in a real browser, step by step, and what the shop then has of it. */
 import type { Page } from 'playwright-core';
 import { openPage } from './browser';
-import { becomeMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from './memberInBrowser';
+import { joinAsMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from './memberInBrowser';
 import type { ShownOrder } from './memberInBrowser';
 import { expectFitToBeSeen, fillCheckout, typeInto, visibleButton } from './shopInBrowser';
 import type { Visit } from './shopInBrowser';
@@ -22,7 +22,7 @@ export async function addWithCoupon(page: Page): Promise<void> {
 }
 
 /** Home → search → filter → product → cart → coupon → checkout, up to Place Order. Returns what is being bought. */
-export async function walkToPlaceOrder(page: Page, shopUrl: string): Promise<number> {
+async function walkToPlaceOrder(page: Page, shopUrl: string): Promise<number> {
   await page.goto(shopUrl);
   await expectFitToBeSeen(page);
 
@@ -99,7 +99,7 @@ export async function expectGuestBuys({ browser, shop }: Visit, width: number): 
 /** From a cart that another device has filled to the row on disk, at a saved address; the cart is empty then. */
 export async function expectMemberBuys({ browser, shop }: Visit, width: number, name: string): Promise<void> {
   const { page, troubles } = await openPage(browser, shop.url, width);
-  const userId = await becomeMember(page, shop.url, name, 1);
+  const userId = await joinAsMember(page, shop.url, name, 1);
   const product = (await productsInStock(shop.url)).find(({ productQuantity }) => productQuantity > 8);
   if (!product) throw new Error('The demo shop is too small');
   await putIntoCart(page, shop.url, userId, product);

@@ -99,7 +99,7 @@ export async function hold(page: Page, pattern: Held): Promise<() => Promise<unk
   return letGo;
 }
 
-async function settled(page: Page): Promise<void> {
+async function screenStands(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await untilPage(
     'the screen to have what it asked for',
@@ -110,7 +110,7 @@ async function settled(page: Page): Promise<void> {
 
 /** A settled screen, one heading, nothing on its way: it does not scroll sideways once it has heard of its width. */
 export async function expectNothingBeside(page: Page): Promise<void> {
-  await settled(page);
+  await screenStands(page);
   const widths = () => page.evaluate(() => ({ scrolls: document.documentElement.scrollWidth, width: window.innerWidth }));
   await soon(async () => {
     const { scrolls, width } = await widths();
@@ -123,7 +123,7 @@ export async function expectNothingBeside(page: Page): Promise<void> {
  * page that it has looked at dies on the shopper's next step (Firefox 153).
  */
 export async function expectFitToBeSeen(page: Page): Promise<void> {
-  await settled(page);
+  await screenStands(page);
   if (!isFirefox(page)) expect(await accessibilityFaults(page)).toEqual([]);
   await expectNothingBeside(page);
 }

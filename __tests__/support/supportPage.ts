@@ -2,7 +2,7 @@
 import type { Browser, Frame, Page } from 'playwright-core';
 import { openPage } from './browser';
 
-export interface OpenedSupport {
+interface OpenedSupport {
   page: Page;
   troubles: string[];
   /** What was asked of the server, but for files and pictures. */

@@ -1,8 +1,8 @@
 /** Every form that the browser tests of a client in trouble fill in and send: what is typed, what is said when it fails, and when it is done. */
 import type { Page } from 'playwright-core';
-import { becomeMember, productOf, putIntoCart } from './memberInBrowser';
+import { joinAsMember, productOf, putIntoCart } from './memberInBrowser';
 
-export interface TroubledForm {
+interface TroubledForm {
   name: string;
   path: string;
   /** Who fills it in; nobody known, unless it says so. */
@@ -21,7 +21,7 @@ const pressInMain = async (page: Page, name: string) => {
   await page.locator('main').getByRole('checkbox').check();
   await page.locator('main').getByRole('button', { name, exact: true }).click();
 };
-const as = (name: string) => (page: Page, shopUrl: string) => becomeMember(page, shopUrl, name);
+const as = (name: string) => (page: Page, shopUrl: string) => joinAsMember(page, shopUrl, name);
 
 export const troubledForms: readonly TroubledForm[] = [
   {
@@ -36,7 +36,13 @@ export const troubledForms: readonly TroubledForm[] = [
   {
     name: 'the sign-up',
     path: '/signup',
-    typed: { Name: 'Trouble Joiner', 'E-mail': 'trouble.joiner@example.com', 'Mobile number': '9000000003', Password: 'tall-neem-tree', 'Confirm password': 'tall-neem-tree' },
+    typed: {
+      Name: 'Trouble Joiner',
+      'E-mail': 'trouble.joiner@example.com',
+      'Mobile number': '9000000003',
+      Password: 'tall-neem-tree',
+      'Confirm password': 'tall-neem-tree',
+    },
     send: (page) => pressInMain(page, 'Sign up'),
     call: /addNewUserEmail/,
     says: /Something went wrong!/,
@@ -74,7 +80,8 @@ export const troubledForms: readonly TroubledForm[] = [
   {
     name: 'a coupon',
     path: '/cart',
-    enter: async (page, shopUrl) => putIntoCart(page, shopUrl, await becomeMember(page, shopUrl, 'Trouble Saver'), await productOf(shopUrl, 174)),
+    enter: async (page, shopUrl) =>
+      putIntoCart(page, shopUrl, await joinAsMember(page, shopUrl, 'Trouble Saver'), await productOf(shopUrl, 174)),
     typed: { 'Coupon code': 'FIRST' },
     send: (page) => press(page, 'Apply'),
     call: /coupons\/name/,
@@ -95,7 +102,14 @@ export const troubledForms: readonly TroubledForm[] = [
     name: 'a new address',
     path: '/profile',
     enter: as('Trouble Mover'),
-    typed: { 'PIN code': '400601', 'House name': '12 Test House', Street: 'Stitch Lane', City: 'Thane West', State: 'Maharashtra', Country: 'India' },
+    typed: {
+      'PIN code': '400601',
+      'House name': '12 Test House',
+      Street: 'Stitch Lane',
+      City: 'Thane West',
+      State: 'Maharashtra',
+      Country: 'India',
+    },
     send: (page) => press(page, 'Add Address'),
     call: /addNewAddress/,
     says: /Error while adding Address/,

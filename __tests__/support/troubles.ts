@@ -4,7 +4,7 @@ import { SLOW_WORDS } from '../../src/client/store/slowWatch';
 import { cutOff, failures, holds, wrongTypes } from './faults';
 import type { Fault } from './faults';
 
-export interface TroubledTab {
+interface TroubledTab {
   page: Page;
   /** Whom its calls meet; null: the shop. */
   set: (fault: Fault | null) => void;

@@ -1,7 +1,7 @@
 /** What a page's requests cost the line, counted as `npm run bench` counts it. */
 import type { CDPSession } from 'playwright-core';
 
-export interface WireRequest {
+interface WireRequest {
   url: string;
   type: string;
   status: number;

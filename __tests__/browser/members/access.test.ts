@@ -3,7 +3,7 @@
  */
 import { at, logIn, tell } from '../../support/accountInBrowser';
 import { openPage } from '../../support/browser';
-import { becomeMember, TEST_PASSWORD } from '../../support/memberInBrowser';
+import { joinAsMember, TEST_PASSWORD } from '../../support/memberInBrowser';
 import { firstOrAll } from '../../support/rounds';
 import { expectFitToBeSeen, shopInBrowser } from '../../support/shopInBrowser';
 import { soon } from '../../support/until';
@@ -20,7 +20,7 @@ describe.each(screens)('A member’s password and devices, at %i px', (width, wh
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width, unprocessable);
     const name = `Careful ${where}`;
     const emailId = `careful.${where.toLowerCase()}@example.com`;
-    await becomeMember(page, visit.shop.url, name);
+    await joinAsMember(page, visit.shop.url, name);
     const logInElsewhere = (password: string) =>
       fetch(`${visit.shop.url}/users/loginUser`, {
         method: 'POST',

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { account, at, logIn, main, newAddress, openAt, signUp, tell, whoIs } from '../../support/accountInBrowser';
 import { openPage } from '../../support/browser';
-import { becomeMember, ordersOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
+import { joinAsMember, ordersOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
 import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
 import { soon, untilPage } from '../../support/until';
 
@@ -178,7 +178,7 @@ describe('The end of a visit', () => {
 
   it('in the middle of the checkout leads over the login to the same cart, and the order is placed', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280, [unauthorised]);
-    const userId = await becomeMember(page, visit.shop.url, 'Ended At Checkout', 1);
+    const userId = await joinAsMember(page, visit.shop.url, 'Ended At Checkout', 1);
     const [product] = await productsInStock(visit.shop.url);
     if (!product) throw new Error('The demo shop is empty');
     await putIntoCart(page, visit.shop.url, userId, product);

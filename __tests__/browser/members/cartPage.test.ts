@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { openDatabase } from '../../../src/server/db/open';
 import { openPage } from '../../support/browser';
-import { becomeMember, productsInStock, putIntoCart } from '../../support/memberInBrowser';
+import { joinAsMember, productsInStock, putIntoCart } from '../../support/memberInBrowser';
 import type { ShownProduct } from '../../support/memberInBrowser';
 import { firstOrAll } from '../../support/rounds';
 import { expectFitToBeSeen, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
@@ -53,7 +53,7 @@ async function memberWith(count: number, width = 1280, allowed: RegExp[] = []) {
   const { page } = opened;
   members += 1;
   const name = `Cart Tester ${'abcdefghijklmnopq'[members] ?? ''}`;
-  const userId = await becomeMember(page, visit.shop.url, name);
+  const userId = await joinAsMember(page, visit.shop.url, name);
   const products = await someProducts(count);
   for (const product of products) await putIntoCart(page, visit.shop.url, userId, product);
   await page.goto(url('/cart'));

@@ -1,7 +1,7 @@
 /** A member takes their data along and deletes the account, in a real browser, with a look at the rows (docs/decisions/leaving.md). */
 import { at, tell } from '../../support/accountInBrowser';
 import { openPage } from '../../support/browser';
-import { becomeMember, TEST_PASSWORD } from '../../support/memberInBrowser';
+import { joinAsMember, TEST_PASSWORD } from '../../support/memberInBrowser';
 import { firstOrAll } from '../../support/rounds';
 import { expectFitToBeSeen, shopWithRows, textOf } from '../../support/shopInBrowser';
 import { soon } from '../../support/until';
@@ -14,7 +14,7 @@ const screens = firstOrAll([360, 'Phone'] as const, [768, 'Tablet'] as const, [1
 describe.each(screens)('A member who leaves, at %i px', (width, where) => {
   it('takes everything along in a file, and is gone from the shop', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
-    const userId = await becomeMember(page, visit.shop.url, `Leaving ${where}`);
+    const userId = await joinAsMember(page, visit.shop.url, `Leaving ${where}`);
     await page.goto(`${visit.shop.url}/profile`);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();

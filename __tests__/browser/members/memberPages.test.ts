@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { at, logIn, tell } from '../../support/accountInBrowser';
 import { openPage } from '../../support/browser';
-import { becomeMember, productsInStock, putIntoCart, testAddress } from '../../support/memberInBrowser';
+import { joinAsMember, productsInStock, putIntoCart, testAddress } from '../../support/memberInBrowser';
 import type { ShownProduct } from '../../support/memberInBrowser';
 import { firstOrAll } from '../../support/rounds';
 import { soon, until } from '../../support/until';
@@ -27,7 +27,7 @@ const memberOf = (userId: string) => visit.database.db.selectFrom('member').sele
 /** A fresh member of this name, and a page of theirs. */
 async function enter(name: string, width: number, allowed: RegExp[] = []) {
   const watched = await openPage(visit.browser, visit.shop.url, width, allowed);
-  const userId = await becomeMember(watched.page, visit.shop.url, name);
+  const userId = await joinAsMember(watched.page, visit.shop.url, name);
   return { ...watched, userId };
 }
 

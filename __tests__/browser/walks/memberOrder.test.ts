@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { openPage } from '../../support/browser';
-import { becomeMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
+import { joinAsMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
 import type { ShownProduct } from '../../support/memberInBrowser';
 import { addWithCoupon } from '../../support/purchase';
 import { firstOrAll } from '../../support/rounds';
@@ -29,7 +29,7 @@ async function fillAddress(page: Page): Promise<void> {
 
 /** A member with one address and one thing in the cart, at a checkout that only waits for Place Order. */
 async function readyToOrder(page: Page, name: string, product: ShownProduct): Promise<string> {
-  const userId = await becomeMember(page, visit.shop.url, name, 1);
+  const userId = await joinAsMember(page, visit.shop.url, name, 1);
   await putIntoCart(page, visit.shop.url, userId, product);
   await page.goto(`${visit.shop.url}/checkout`);
   await page.getByRole('radio', { name: /12 Test House/ }).waitFor();
@@ -60,7 +60,7 @@ describe.each(shoppers)('An order of a member at %i px', (width, name) => {
   it('takes a member from a product to an order that the command line shows, by a new address and a coupon', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
     const product = await plenty();
-    const userId = await becomeMember(page, visit.shop.url, name);
+    const userId = await joinAsMember(page, visit.shop.url, name);
     await page.goto(`${visit.shop.url}/productdetails/${product.productId}`);
     await addWithCoupon(page);
     await visibleButton(page, 'Checkout').click();
@@ -104,7 +104,7 @@ describe('A member’s order', () => {
     const name = 'Member Of Keys';
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
     const product = await plenty();
-    const userId = await becomeMember(page, visit.shop.url, name);
+    const userId = await joinAsMember(page, visit.shop.url, name);
     await putIntoCart(page, visit.shop.url, userId, product);
     await page.goto(`${visit.shop.url}/cart`);
     const tabTo = async (words: RegExp, forward = true) => {

@@ -4,7 +4,7 @@
  */
 import type { Route } from 'playwright-core';
 import { openPage } from '../../support/browser';
-import { becomeMember, TEST_PASSWORD, testAddress } from '../../support/memberInBrowser';
+import { joinAsMember, TEST_PASSWORD, testAddress } from '../../support/memberInBrowser';
 import { choiceOf, onPurpose, orderWalks, place } from '../../support/orderWalks';
 import type { Wish } from '../../support/orderWalks';
 import { firstOrAll } from '../../support/rounds';
@@ -17,7 +17,7 @@ const { twoWays, add, remove, ordersIn, stockIn, setStock, guestAtCheckout } = o
 describe('a member on two devices', () => {
   async function twoDevices(name: string, wish: Wish) {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, onPurpose);
-    const userId = await becomeMember(page, visit.shop.url, name, 1);
+    const userId = await joinAsMember(page, visit.shop.url, name, 1);
     await add(page, userId, wish);
     const other = (await openPage(visit.browser, visit.shop.url, 1280)).page;
     const emailId = `${name.toLowerCase().replace(/\W/g, '.')}@example.com`;

@@ -13,7 +13,7 @@ import {
   shownIn,
   stockWithPayloads,
 } from '../../support/markup';
-import { becomeMember, productOf, putIntoCart, testAddress } from '../../support/memberInBrowser';
+import { joinAsMember, productOf, putIntoCart, testAddress } from '../../support/memberInBrowser';
 import { FIRST } from '../../support/payloadRows';
 import { payloads } from '../../support/payloads';
 import { someOf } from '../../support/rounds';
@@ -52,7 +52,7 @@ describe.each(tried.map(([at, payload]): [string, number] => [payload, FIRST + a
 describe('A payload of markup', () => {
   it('is text where a member has typed it: as a name, an address, a review and a message', async () => {
     const { page, troubles } = await openWatched(visit);
-    const userId = await becomeMember(page, visit.shop.url, 'Asha Typed');
+    const userId = await joinAsMember(page, visit.shop.url, 'Asha Typed');
     const saved = await page.request.post(url(`/users/addNewAddress/${userId}`), { data: testAddress });
     const { addrId } = (await saved.json()) as { addrId: string };
     for (const [at, payload] of tried) {
@@ -123,7 +123,7 @@ describe('Markup in every field that is shown again', () => {
 
   it('is text in a member’s wishlist, cart, checkout and orders', async () => {
     const { page, troubles } = await openWatched(visit);
-    const userId = await becomeMember(page, visit.shop.url, 'Asha Orders');
+    const userId = await joinAsMember(page, visit.shop.url, 'Asha Orders');
     await page.request.post(url(`/users/addNewAddress/${userId}`), { data: { ...testAddress, houseName: payloads[0] ?? '', street: payloads[1] ?? '' } });
     for (const at of payloads.keys()) {
       await page.request.post(url(`/wishlist/add/${userId}`), { data: FIRST + at });

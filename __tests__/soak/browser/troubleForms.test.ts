@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { arrive } from '../../support/arrive';
 import { openPage } from '../../support/browser';
 import { cutOff, faultyCalls } from '../../support/faults';
-import { becomeMember, ordersOf, productOf, putIntoCart } from '../../support/memberInBrowser';
+import { joinAsMember, ordersOf, productOf, putIntoCart } from '../../support/memberInBrowser';
 import { fillCheckout, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
 import { meets, ROUNDS } from '../../support/rounds';
 import { troubledForms } from '../../support/troubledForms';
@@ -78,7 +78,8 @@ describe('forms in trouble', () => {
     await visibleButton(page, 'Place Order').waitFor();
   }
 
-  const withCart = (name: string) => async (page: Page, shopUrl: string) => putIntoCart(page, shopUrl, await becomeMember(page, shopUrl, name, 1), await productOf(shopUrl, 174));
+  const withCart = (name: string) => async (page: Page, shopUrl: string) =>
+    putIntoCart(page, shopUrl, await joinAsMember(page, shopUrl, name, 1), await productOf(shopUrl, 174));
 
   const buyers: [who: string, typed: Record<string, string> & { 'Full name': string }, enter: ((page: Page, shopUrl: string) => Promise<unknown>) | null][] = [
     ['guest', { 'Full name': 'Trouble Guest', 'Mobile number': '9000000005', 'House name': '12 Test House', Street: 'Stitch Lane' }, null],

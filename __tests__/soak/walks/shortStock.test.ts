@@ -1,7 +1,7 @@
 /** Somebody else buys the last piece while a guest is at the checkout. */
 import type { Page } from 'playwright-core';
 import { openPage } from '../../support/browser';
-import { becomeMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
+import { joinAsMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
 import type { ShownProduct } from '../../support/memberInBrowser';
 import { expectFitToBeSeen, fillCheckout, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
 import { soon } from '../../support/until';
@@ -41,7 +41,7 @@ const conflict = /status of 409/;
 async function memberWith(width: number, name: string, wanted: readonly ShownProduct[]) {
   const opened = await openPage(visit.browser, visit.shop.url, width, [conflict]);
   const { page } = opened;
-  const userId = await becomeMember(page, visit.shop.url, name, 1);
+  const userId = await joinAsMember(page, visit.shop.url, name, 1);
   for (const product of wanted) await putIntoCart(page, visit.shop.url, userId, product);
   await page.goto(`${visit.shop.url}/checkout`);
   await page.getByRole('radio', { name: /12 Test House/ }).waitFor();

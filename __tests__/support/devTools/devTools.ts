@@ -15,7 +15,7 @@ const bundle = async (): Promise<string> => {
   return outputFiles[0]?.text ?? '';
 };
 
-export interface LiftedState {
+interface LiftedState {
   actionsById: Record<number, { action: { type: string }; timestamp: number }>;
   computedStates: { state: unknown; error?: string }[];
   committedState: unknown;
@@ -26,7 +26,7 @@ export interface LiftedState {
 }
 
 /** Of the panel: what a person reads. */
-export interface Row {
+interface Row {
   id: number;
   label: string;
 }
@@ -57,7 +57,7 @@ export async function installDevTools(context: BrowserContext): Promise<void> {
 export const liftedState = (page: Page): Promise<LiftedState> =>
   page.evaluate(() => JSON.parse(JSON.stringify((window as unknown as DevToolsPage).devTools.state())) as LiftedState);
 
-export interface LogRow {
+interface LogRow {
   type: string;
   /** The address after it, path and query. */
   address: string;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { quiet } from '../browser';
+import { quietSwitches } from '../browser';
 
 const { findBrowser } = jest.requireActual<{ findBrowser: () => string | null }>('../../../src/build/findBrowser.js');
 
@@ -23,7 +23,7 @@ export async function launchWithExtension(folder: string): Promise<ExtensionBrow
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [
-      ...quiet.filter((flag) => flag !== '--headless'),
+      ...quietSwitches.filter((flag) => flag !== '--headless'),
       '--headless=new',
       `--load-extension=${folder}`,
       `--disable-extensions-except=${folder}`,
