@@ -7,6 +7,7 @@ import { lookOf } from './lookAlikes';
 
 export const nameComplaints = {
   brand: 'This name looks like the name of the shop. Please enter your own.',
+  office: 'This name looks like that of an office. Please enter your own.',
   unseen: 'This name has characters in it that cannot be seen. Please type it anew.',
   address: 'A name has no web or e-mail address in it. Please leave it out.',
 } as const;
@@ -28,10 +29,50 @@ function holds(words: readonly string[], name: string): boolean {
   });
 }
 
+/** `Jhaabla` for Jhabla. Letters that are doubled or not part no two names, but among long ones. */
+const single = (word: string): string => word.replace(/(.)\1+/gu, '$1');
+const longOnes = [whole, ...short].filter((known) => known.length >= LONG).map(single);
+/** As it sounds to most: `Zhabla`, `Jabla`. That can be a name, and stands for the shop beside what a firm has. */
+const soundOf = (word: string): string => single(word.replace(/^z/, 'j').replace(/(?!^)h/g, ''));
+const sounds = short.filter((known) => known.length >= LONG).map(soundOf);
+
+const looksOf = (words: string): ReadonlySet<string> => new Set(lookOf(words.trim().replace(/\s+/g, ' ')));
+const ofFirms = looksOf(`
+  co company ltd limited pvt private inc llp corp store stores shop shops boutique india online official team support
+`);
+
 function isLikeBrand(name: string): boolean {
   const words = lookOf(name);
   if (whole.length >= LONG && words.join('').includes(whole)) return true;
-  return [whole, ...short].some((known) => holds(words, known));
+  if ([whole, ...short].some((known) => holds(words, known))) return true;
+  if (longOnes.some((known) => holds(words.map(single), known))) return true;
+  return words.some((word) => ofFirms.has(word)) && words.some((word) => sounds.includes(soundOf(word)));
+}
+
+/** Nobody's name by themselves. */
+const offices = looksOf(`
+  admin admins administrator administration moderator official officials support helpdesk helpline webmaster
+  customercare customerservice customersupport supportteam careteam helpteam officialaccount officialstore
+  एडमिन प्रशासक आधिकारिक सहायता
+`);
+/** What stands beside such a word, and makes two of them one office. */
+const besides = looksOf(`
+  the our team staff desk account store shop care service services centre center department dept customer customers
+  client seller sales help head chief senior online verified grievance officer executive representative manager
+`);
+/** Two words that are an office wherever they stand. */
+const pairs = [
+  'customer care', 'customer service', 'customer services', 'customer support', 'support team', 'help desk',
+  'official account', 'official store', 'official shop', 'grievance officer', 'ग्राहक सेवा', 'कस्टमर केयर',
+].map((pair) => lookOf(pair).join(' '));
+
+/** `Customer Care`, `The Official Team`, `Priya from Customer Care`; `Admiral Rao` and `Shah Official` are names. */
+function isLikeOffice(name: string): boolean {
+  const words = lookOf(name);
+  const text = ` ${words.join(' ')} `;
+  if (pairs.some((pair) => text.includes(` ${pair} `))) return true;
+  if (offices.has(words.join(''))) return true;
+  return words.some((word) => offices.has(word)) && words.every((word) => offices.has(word) || besides.has(word));
 }
 
 /** Joiners and variants belong to letters of many scripts. */
@@ -52,7 +93,8 @@ const withPlainDots = (name: string): string => name.normalize('NFKC').replace(/
 export function nameComplaint(name: string): string {
   if (unseen.test(name.replace(ofLetters, ''))) return nameComplaints.unseen;
   if (address.test(withPlainDots(name))) return nameComplaints.address;
-  return isLikeBrand(name) ? nameComplaints.brand : '';
+  if (isLikeBrand(name)) return nameComplaints.brand;
+  return isLikeOffice(name) ? nameComplaints.office : '';
 }
 
 /** What turns the reading around or steers whoever shows it. The ends of lines and tabs are somebody's own. */

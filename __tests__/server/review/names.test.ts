@@ -47,6 +47,8 @@ describe('the name of a review', () => {
   it.each([
     ['Jhabla & Co.', nameComplaints.brand],
     ['Ｊｈａｂｌａ Official', nameComplaints.brand],
+    ['Jabla & Co', nameComplaints.brand],
+    ['Customer Care', nameComplaints.office],
     ['Asha\u202eoaR', nameComplaints.unseen],
     ['www.evil.example', nameComplaints.address],
   ])('keeps a member from writing who has been called %j since before', async (name, complaint) => {

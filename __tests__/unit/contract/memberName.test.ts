@@ -1,7 +1,7 @@
 /** What a member may be called (DECISIONS.md T53a). */
 import { nameComplaint, nameComplaints, steersReading } from '../../../src/contract/memberName';
 
-const { brand, unseen, address } = nameComplaints;
+const { brand, office, unseen, address } = nameComplaints;
 
 describe("a member's name", () => {
   it.each([
@@ -10,6 +10,12 @@ describe("a member's name", () => {
     // A letter of the one name and most of the other.
     'Manoj Hablani',
     'Raj Habla',
+    // Near the brand's, or to an office.
+    ...['Jhala', 'Jhala & Co', 'Raju Jhala', 'Jabla', 'Asha Jabla', 'Jabala Devi', 'Jhalak Shah', 'Zabala', 'Habla'],
+    ...['Admiral Rao', 'Adam In', 'Admira', 'Sales', 'Care', 'Joy Service', 'Officer Singh', 'Shop Rao'],
+    'Rahul Official',
+    ...['Head', 'Chief', 'Manager', 'Help', 'Staff', 'Carey', 'Desk', 'Teams', 'Supporter Rao', 'Asha Support'],
+    'Company',
   ])('may be %j', (name) => {
     expect(nameComplaint(name)).toBe('');
   });
@@ -35,8 +41,27 @@ describe("a member's name", () => {
     ['in black squares', '🅹🅷🅰🅱🅻🅰'],
     ['in another alphabet altogether', 'ꓙꓧꓮꓐꓡꓮ'],
     ['in Devanagari', 'झबला'],
+    ['with a letter twice', 'Jhaabla'],
+    ['with other letters twice', 'Team Jhabblla'],
+    ['with a figure for a b', 'Jha6la'],
+    ['with a Cyrillic б', 'Jhaбla'],
+    ['without its h, as a firm', 'Jabla & Co'],
+    ['without its h, in full', 'Jabla and Company'],
+    ['as it sounds, with an office', 'Official Jabla'],
+    ['as it sounds, as a shop', 'Zhabla Store'],
   ])('is not the brand’s, %s', (_, name) => {
     expect(nameComplaint(name)).toBe(brand);
+  });
+
+  it.each([
+    ...['Admin', 'ADMIN', 'Adm1n', 'A d m i n', 'Admіn', 'The Admin', 'Administrator', 'Moderator', 'Official'],
+    'Support',
+    ...['Customer Care', 'CustomerCare', 'Cust0mer Care', 'Customer Support', 'Customer Care Executive'],
+    'Support Team',
+    ...['Our Support Team', 'Official Account', 'Official Store', 'Help Desk', 'Helpdesk', 'Grievance Officer'],
+    ...['Priya from Customer Care', 'एडमिन', 'ग्राहक सेवा'],
+  ])('is not that of an office: %s', (name) => {
+    expect(nameComplaint(name)).toBe(office);
   });
 
   it.each([
