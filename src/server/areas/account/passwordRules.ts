@@ -30,7 +30,8 @@ const SHORTEST_OWN_WORD = 3;
 
 function ownWords({ name, email, mobile }: Person): string[] {
   const [localPart = ''] = email.split('@');
-  const texts = [email, localPart, mobile, name, brand.name].map((text) => text.normalize('NFKC').toLowerCase().trim());
+  const shop = [brand.name, ...brand.alsoCalled];
+  const texts = [email, localPart, mobile, name, ...shop].map((text) => text.normalize('NFKC').toLowerCase().trim());
   const closed = texts.map((text) => text.replace(SIGNS, ''));
   const parts = texts.flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}]+/u));
   return [...new Set([...texts, ...closed, ...parts])].filter((word) => word.length >= SHORTEST_OWN_WORD);
