@@ -126,7 +126,8 @@ describe('overdue orders by command', () => {
   it('are cancelled in one step, and their stock goes back; others stay', async () => {
     const [first, second, kept] = [await waiting(15), await waiting(9, 8), await waiting(1)];
     const asked = await staff('orders', 'overdue', '--cancel');
-    expect(asked).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/\n2 overdue orders would be .*--yes/) });
+    const question = expect.stringMatching(/\n2 overdue orders would be .*--yes/);
+    expect(asked).toMatchObject({ code: 1, out: '', err: question });
     expect(await shop.stockOf(first.productId)).toBe(3);
     const { out } = await staff('orders', 'overdue', '--cancel', '--yes');
     const lines = out.split('\n');

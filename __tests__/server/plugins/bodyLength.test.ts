@@ -1,4 +1,7 @@
-/** Where a request ends, over a real connection: what a proxy and the shop could read differently is refused (RFC 9112, 6.3). */
+/**
+ * Where a request ends, over a real connection: what a proxy and the shop could read differently is refused (RFC 9112
+ * section 6.3).
+ */
 import { connect, type AddressInfo } from 'node:net';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 

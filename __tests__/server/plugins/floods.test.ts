@@ -14,7 +14,10 @@ const notCounted: Readonly<Record<string, string>> = {
 };
 const changing = calls.filter(({ name }) => !name.startsWith('GET '));
 /** Of what reads, what gathers a person's whole record. */
-const counted = [...changing.filter(({ name }) => !(name in notCounted)), ...calls.filter(({ name }) => name.includes('heldData'))];
+const counted = [
+  ...changing.filter(({ name }) => !(name in notCounted)),
+  ...calls.filter(({ name }) => name.includes('heldData')),
+];
 
 let shop: TestShop;
 let actors: { guest: Actor; member: Actor };

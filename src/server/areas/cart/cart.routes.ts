@@ -56,7 +56,8 @@ export const cartRoutes: FastifyPluginAsyncZod<{ cart: CartService }> = async (a
     response: { 200: cartChanged, '4xx': failureSchema },
   };
   for (const path of ['/usercart/add-product', '/api/guest-cart/add']) {
-    app.post(path, { schema: adding, config, onRequest: app.limits.ofNetwork('cartAdditions') }, async (request, reply) => {
+    const onRequest = app.limits.ofNetwork('cartAdditions');
+    app.post(path, { schema: adding, config, onRequest }, async (request, reply) => {
       const { productId, orderQuantity, atLeast } = request.query;
       const { totalQuantity, productColor, productSize } = request.body ?? {};
       const ownerId = ownerIn(request, request.query);

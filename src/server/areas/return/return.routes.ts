@@ -23,7 +23,8 @@ export const returnRoutes: FastifyPluginAsyncZod<{ returns: ReturnService }> = a
   };
   const ownLine = asks('member', ownRow('orderSerial', returnRequestParams.shape.orderSerial, returns.ownerOf));
   const preHandler = app.limits.ofAsker('otherChanges');
-  app.post('/api/return-request/:orderSerial', { schema: requestSchema, config: ownLine, preHandler }, async (request, reply) =>
+  const own = { schema: requestSchema, config: ownLine, preHandler };
+  app.post('/api/return-request/:orderSerial', own, async (request, reply) =>
     reply.code(201).send(await returns.request(app.askerOf(request).id, request.params.orderSerial, request.body)),
   );
 };
