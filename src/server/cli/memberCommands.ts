@@ -1,12 +1,12 @@
 /** What a member may ask of the shop: everything it holds about them, and to be forgotten. */
 import type { Command } from 'commander';
-import { findMemberByEmail } from '../areas/account/account.repository';
+import { endAccessOf, endAllMemberSessions, findMemberByEmail } from '../areas/account/account.repository';
 import { emailKey } from '../areas/account/emailKey';
 import { makePrivacyService, type PrivacyService } from '../areas/privacy/privacy.service';
 import type { Database } from '../db/open';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { CommandError } from './failure';
-import { printable } from './format';
+import { count, printable } from './format';
 import { writeOutFile } from './outFile';
 import { makePrint } from './print';
 import type { Shop } from './program';
@@ -27,6 +27,16 @@ Members do the same themselves under Account. Older backups still hold the membe
 
 Example:
   shop users delete meera@example.com --yes`;
+
+const logoutHelp = `
+Every device of the member is logged out at once, and known to the shop no longer: the next login from each is told by
+mail. The cart and all else stay. With --all every member is logged out, on a day when somebody may have read the
+database or a backup of it; guests keep their carts. The password stays: whoever knows it logs in again, so ask the
+member to set another by 'Forgot password'.
+
+Examples:
+  shop users logout meera@example.com
+  shop users logout --all --yes`;
 
 export function addMemberCommands(users: Command, program: Command, { io, withDatabase }: Shop): void {
   const print = makePrint(program, io);
@@ -51,6 +61,28 @@ export function addMemberCommands(users: Command, program: Command, { io, withDa
       const held = await withMember(email, (privacy, id) => privacy.held(id));
       await writeOutFile(file, { mode: 0o600, force }, (handle) => handle.writeFile(`${JSON.stringify(held, null, 2)}\n`));
       print({ email, file }, `What the shop holds about ${printable(email)} is in ${given}.`);
+    });
+
+  users
+    .command('logout')
+    .argument('[email]', 'of the account')
+    .description('end every session of a member, or of all')
+    .option('--all', 'of every member')
+    .option('--yes', 'with --all: it cannot be undone')
+    .addHelpText('after', logoutHelp)
+    .action(async (email: string | undefined, { all = false, yes = false }: { all?: boolean; yes?: boolean }) => {
+      if (all === (email !== undefined)) throw new CommandError('Name one member, or say --all.');
+      if (email !== undefined) {
+        await withMember(email, (_, id, { engine, write }) => write(async (trx) => {
+          await engine.lockOwner(trx, id);
+          await endAccessOf(trx, id);
+        }));
+        print({ email, loggedOut: true }, `${printable(email)} is logged out everywhere.`);
+        return;
+      }
+      if (!yes) throw new CommandError('Every member is then logged out. Say --yes when you mean it.');
+      const ended = await withDatabase(({ write }) => write(endAllMemberSessions));
+      print({ ended }, `Every member is logged out: ${count(ended)} sessions have ended.`);
     });
 
   users

@@ -45,6 +45,7 @@ People:
   shop newsletter list --unconfirmed            numbers that are not their asker's: whom to ask first
   shop newsletter remove 9876543210             somebody wants no more news
   shop users export meera@example.com out.json  what the shop holds about a member
+  shop users logout meera@example.com           somebody else is in the account
   shop users delete meera@example.com --yes     somebody wants to be forgotten
 Every evening:
   shop backup shop-$(date +%F).backup           the whole shop in one encrypted file

@@ -30,6 +30,12 @@ export async function endAccessOf(trx: Transaction<Schema>, memberId: string): P
   await trx.deleteFrom('known_browser').where('member_id', '=', memberId).execute();
 }
 
+/** Guests keep theirs, and members' browsers stay known. @returns how many */
+export async function endAllMemberSessions(trx: Transaction<Schema>): Promise<number> {
+  const { numDeletedRows } = await trx.deleteFrom('session').where('kind', '=', 'user').executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Links that were mailed and that nobody has used. */
 export const endLinksOf = (trx: Transaction<Schema>, memberId: string): Promise<unknown> =>
   trx.deleteFrom('password_reset').where('member_id', '=', memberId).execute();
