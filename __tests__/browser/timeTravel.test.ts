@@ -11,9 +11,10 @@ import {
   jumpToRow,
   liftedState,
   panelRows,
+  panelExport,
   panelMessages,
 } from '../support/devTools/devTools';
-import { fillCheckout, shopInBrowser, visibleButton } from '../support/shopInBrowser';
+import { fillCheckout, shopInBrowser, testShopper, testShopperIn, visibleButton } from '../support/shopInBrowser';
 
 const visit = shopInBrowser();
 const MOST_ROWS = 30;
@@ -48,22 +49,27 @@ async function expectLife(page: Page): Promise<void> {
   await page.waitForURL('**/cart');
 }
 
+/** From the search to the receipt. */
+async function buy(page: Page): Promise<void> {
+  await arrive(page, visit.shop.url);
+  const box = page.getByRole('searchbox').locator('visible=true').first();
+  await box.fill('frock');
+  await box.press('Enter');
+  await page.waitForURL('**/shop?search=frock');
+  await page.locator('main a[href^="/productdetails/"]').first().click();
+  await page.waitForURL('**/productdetails/*');
+  await visibleButton(page, 'Add to cart').click();
+  await page.waitForURL('**/cart');
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL('**/payment-successful');
+  await quiet(page);
+}
+
 describe('A guest’s purchase in the panel', () => {
   it('reads in at most thirty rows that name what they are about, and is little to send', async () => {
     const { page, troubles } = await openWithDevTools();
-    await arrive(page, visit.shop.url);
-    const box = page.getByRole('searchbox').locator('visible=true').first();
-    await box.fill('frock');
-    await box.press('Enter');
-    await page.waitForURL('**/shop?search=frock');
-    await page.locator('main a[href^="/productdetails/"]').first().click();
-    await page.waitForURL('**/productdetails/*');
-    await visibleButton(page, 'Add to cart').click();
-    await page.waitForURL('**/cart');
-    await fillCheckout(page);
-    await page.getByRole('button', { name: 'Place Order' }).click();
-    await page.waitForURL('**/payment-successful');
-    await quiet(page);
+    await buy(page);
     const labels = (await panelRows(page)).map(({ label }) => label);
     expect(labels.length).toBeLessThanOrEqual(MOST_ROWS);
     const story = [
@@ -79,8 +85,31 @@ describe('A guest’s purchase in the panel', () => {
       /^location\/changed \/payment-successful$/,
     ];
     expect(story.filter((line) => !labels.some((label) => line.test(label)))).toEqual([]);
-    const told = (await panelMessages(page)).join("\n");
-    expect(told.length).toBeLessThan(MOST_BYTES);
+    expect((await panelMessages(page)).join('').length).toBeLessThan(MOST_BYTES);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('tells the panel and the file that it exports nothing of the guest’s, whose receipt a jump shows', async () => {
+    const { page, troubles } = await openWithDevTools();
+    await buy(page);
+    const receipt = page.getByText(testShopper.street);
+    await receipt.waitFor();
+    const told = await panelMessages(page);
+    expect(told.filter((text) => text.includes('api/placeOrder/fulfilled'))).toHaveLength(1);
+    expect(told.filter((text) => testShopperIn(text).length > 0)).toEqual([]);
+    const file = await panelExport(page);
+    expect(file).toContain('api/placeOrder/fulfilled');
+    // The shop is of the same city, and says so to everybody.
+    expect(testShopperIn(file.replaceAll('Hand-stitched in Thane', ''))).toEqual([]);
+
+    const rows = await panelRows(page);
+    const row = (label: string) => rows.find((one) => one.label.startsWith(label)) ?? { id: 0, label };
+    await jumpToRow(page, row('cart/lineAdded'));
+    await page.waitForURL('**/productdetails/*');
+    await jumpToRow(page, row('location/changed /payment-successful'));
+    await page.waitForURL('**/payment-successful');
+    await receipt.waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -140,17 +140,33 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text);
 }
 
+/** What `fillCheckout` types. */
+export const testShopper = {
+  name: 'Test Shopper',
+  mobile: '9000000001',
+  house: '12 Test House',
+  street: 'Stitch Lane',
+  city: 'Thane',
+  state: 'Maharashtra',
+  pin: '400601',
+} as const;
+
+/** Whether, and by which names, something that `fillCheckout` typed stands in a text. */
+export const testShopperIn = (text: string): string[] =>
+  Object.entries(testShopper).flatMap(([what, typed]) => (text.includes(typed) ? [what] : []));
+
 /** From the cart to a checkout that only waits for Place Order. */
 export async function fillCheckout(page: Page): Promise<void> {
+  const { name, mobile, house, street, city, state, pin } = testShopper;
   await visibleButton(page, 'Checkout').click();
   await page.waitForURL('**/checkout');
-  await typeInto(page.getByLabel('Full name'), 'Test Shopper');
-  await typeInto(page.getByLabel('Mobile number', { exact: true }), '9000000001');
-  await typeInto(page.getByLabel('House name'), '12 Test House');
-  await typeInto(page.getByLabel('Street'), 'Stitch Lane');
-  await typeInto(page.getByLabel('City'), 'Thane');
-  await typeInto(page.getByLabel('State'), 'Maharashtra');
-  await typeInto(page.getByLabel(/pin code/i), '400601');
+  await typeInto(page.getByLabel('Full name'), name);
+  await typeInto(page.getByLabel('Mobile number', { exact: true }), mobile);
+  await typeInto(page.getByLabel('House name'), house);
+  await typeInto(page.getByLabel('Street'), street);
+  await typeInto(page.getByLabel('City'), city);
+  await typeInto(page.getByLabel('State'), state);
+  await typeInto(page.getByLabel(/pin code/i), pin);
   await page.getByRole('checkbox').check();
 }
 
