@@ -5,7 +5,7 @@ import { startShop, type ShopProcess } from '../../support/shopProcess';
 const CROWD = 400;
 /** As pages.ts draws at once, and as many as stand in line for it. */
 const DRAWN_AT_ONCE = 4;
-const IN_LINE = 24;
+const IN_LINE = 60;
 
 let shop: ShopProcess;
 beforeAll(async () => {
