@@ -2,12 +2,18 @@
 import type { Page } from 'playwright-core';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isRow, labelled } from '../../src/client/store/devToolsPanel';
-import { arrive } from '../support/arrive';
+import { parseBundle } from '../../src/client/lib/supportBundle';
+import { arrive, quiet } from '../support/arrive';
 import { openPage, troublesOf } from '../support/browser';
 import { callsOf } from '../support/callsOf';
-import { jumpInPanel, launchWithExtension, loggedTypes } from '../support/devTools/realExtension';
+import {
+  jumpInPanel,
+  launchWithExtension,
+  loggedTypes,
+  panelButton,
+} from '../support/devTools/realExtension';
 import type { ExtensionBrowser } from '../support/devTools/realExtension';
-import { shopInBrowser, textOf, visibleButton } from '../support/shopInBrowser';
+import { fillCheckout, shopInBrowser, testShopperIn, textOf, visibleButton } from '../support/shopInBrowser';
 import { soon } from '../support/until';
 
 const folder = process.env.DEVTOOLS_EXTENSION ?? '';
@@ -56,6 +62,49 @@ if (!folder) {
     await page.getByRole('banner').getByRole('link').first().click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(troubles).toEqual([]);
+    await panel.close();
+    await page.close();
+  });
+
+  it('shows and exports nothing of a guest who orders while it is open', async () => {
+    const page = await staff.context.newPage();
+    const troubles = troublesOf(page, visit.shop.url);
+    await arrive(page, `${visit.shop.url}/productdetails/174`);
+    const panel = await staff.openPanel();
+    await panel.getByText('api/getSession/fulfilled', { exact: true }).waitFor();
+    await page.bringToFront();
+    await visibleButton(page, 'Add to cart').click();
+    await page.waitForURL('**/cart');
+    await fillCheckout(page);
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await page.waitForURL('**/payment-successful');
+    await quiet(page);
+    await panel.bringToFront();
+    await panel.getByText('location/changed /payment-successful', { exact: true }).waitFor();
+
+    await jumpInPanel(panel, (await loggedTypes(panel)).find((label) => label.startsWith('api/placeOrder')) ?? '');
+    await panel.getByRole('radio', { name: 'Action' }).or(panel.getByText('Action', { exact: true })).first().click();
+    await panel.getByText('Raw', { exact: true }).first().click();
+    expect(testShopperIn(await panel.locator('body').innerText())).toEqual([]);
+
+    const download = panel.waitForEvent('download');
+    await panelButton(panel, 'Export to a file').click();
+    const text = await textOf(await download);
+    expect(testShopperIn(text)).toEqual([]);
+    const parsed = parseBundle(text);
+    if ('fault' in parsed) throw new Error(parsed.fault);
+    expect(parsed.bundle.payload).toContain('api/placeOrder/fulfilled');
+    // What it exported it takes again, in a page that has done nothing itself.
+    await arrive(page, `${visit.shop.url}/faqs`);
+    await panel.bringToFront();
+    await panel.getByText('location/changed /payment-successful', { exact: true }).waitFor({ state: 'detached' });
+    const file = { name: 'state.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+    await panel.locator('input[type=file]').setInputFiles(file);
+    await page.waitForURL('**/payment-successful');
+    await page.getByText(/address-\d+|street-\d+/).first().waitFor();
+    expect(troubles).toEqual([]);
+    await panel.close();
+    await page.close();
   });
 
   /**
@@ -74,10 +123,13 @@ if (!folder) {
     await page.getByRole('button', { name: 'Save the file' }).click();
     const text = await textOf(await download);
     await page.context().close();
-    const { payload } = JSON.parse(text) as { payload: string };
+    const { payload, scrolls } = JSON.parse(text) as { payload: string; scrolls: number[] };
     const actions = JSON.parse(payload) as UnknownAction[];
+    // The extension leaves what it does not know, such as these, alone.
+    expect(scrolls).toHaveLength(actions.length + 1);
     return { text, labels: actions.filter(isRow).map((action) => labelled(action).type) };
   }
 });
 
-const storedBy = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const storedBy = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

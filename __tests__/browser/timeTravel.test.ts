@@ -100,8 +100,7 @@ describe('A guest’s purchase in the panel', () => {
     expect(told.filter((text) => testShopperIn(text).length > 0)).toEqual([]);
     const file = await panelExport(page);
     expect(file).toContain('api/placeOrder/fulfilled');
-    // The shop is of the same city, and says so to everybody.
-    expect(testShopperIn(file.replaceAll('Hand-stitched in Thane', ''))).toEqual([]);
+    expect(testShopperIn(file)).toEqual([]);
 
     const rows = await panelRows(page);
     const row = (label: string) => rows.find((one) => one.label.startsWith(label)) ?? { id: 0, label };

@@ -58,6 +58,9 @@ const rowsOf = (panel: Page): Locator => panel.getByTestId('actionListRows').loc
 
 export const loggedTypes = (panel: Page): Promise<string[]> => rowsOf(panel).locator(':scope > :first-child').allTextContents();
 
+/** Of the bar of buttons, by what it says when it is pointed at. */
+export const panelButton = (panel: Page, name: string): Locator => panel.getByRole('button', { name, exact: true });
+
 /** Presses Jump on the first row of that type. */
 export async function jumpInPanel(panel: Page, type: string): Promise<void> {
   const row = rowsOf(panel).filter({ has: panel.getByText(type, { exact: true }) }).first();

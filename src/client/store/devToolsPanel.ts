@@ -33,7 +33,8 @@ interface Entry {
 }
 
 interface Api {
-  queries: Record<string, Entry | undefined>;
+  /** Left out in a state that was cut before, which the extension may hand back (docs/support.md, Persist). */
+  queries?: Record<string, Entry | undefined>;
 }
 
 /** States share nearly all with their neighbours, and each is sent. */
@@ -53,7 +54,7 @@ function cutEntry(entry: Entry): object {
 export function cutState<S>(state: S): S {
   const { api, ...slices } = state as { api?: Api };
   const rest = Object.entries(slices).map(([name, slice]) => [name, shownSlice(name, slice)] as const);
-  if (!api) return Object.fromEntries(rest) as S;
+  if (!api?.queries) return Object.fromEntries(api ? [...rest, ['api', api]] : rest) as S;
   const queries = Object.entries(api.queries).map(([key, entry]) => [key, entry && cutEntry(entry)]);
   return Object.fromEntries([...rest, ['api', Object.fromEntries(queries)]]) as S;
 }

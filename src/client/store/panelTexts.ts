@@ -51,16 +51,16 @@ function cutBy(textOf: TextOf, value: unknown, name = '', depth = 0): unknown {
 
 /** What was asked for: nothing in it is a shopper's own (api/secret). */
 export const cutAsked = (asked: unknown): unknown => cutBy(shown, asked);
+const byName: TextOf = (text, name) => (readable.has(name) ? shown(text) : hidden(text));
 /** What was answered, and what was made of it. */
-export const cutAnswer = (answer: unknown): unknown =>
-  cutBy((text, name) => (readable.has(name) ? shown(text) : hidden(text)), answer);
+export const cutAnswer = (answer: unknown): unknown => cutBy(byName, answer);
 
-/** Every text in it, however deep. */
-function eachText(value: unknown, textOf: (text: string) => string): unknown {
-  if (typeof value === 'string') return textOf(value);
-  if (Array.isArray(value)) return value.map((inner) => eachText(inner, textOf));
+/** Every text in it, however deep; the shape stays, as a screen may be drawn from it (docs/support.md, Persist). */
+function eachText(value: unknown, textOf: TextOf, name = ''): unknown {
+  if (typeof value === 'string') return textOf(value, name);
+  if (Array.isArray(value)) return value.map((inner) => eachText(inner, textOf, name));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, eachText(inner, textOf)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, eachText(inner, textOf, key)]));
 }
 
 interface Place {
@@ -72,7 +72,7 @@ interface Place {
 const placeOf = <P extends Place>(place: P): P => ({
   ...place,
   search: impersonal(place.search),
-  state: cutAnswer(place.state),
+  state: eachText(place.state, byName),
 });
 
 interface Notice {
@@ -102,7 +102,7 @@ const viewOf = (view: object): unknown =>
 
 /** Slice → as it is shown; the others hold nothing of a shopper's but ids. */
 const slices: Readonly<Record<string, (slice: never) => unknown>> = {
-  checkout: (checkout: { latest: unknown }) => ({ ...checkout, latest: cutAnswer(checkout.latest) }),
+  checkout: (checkout: { latest: unknown }) => ({ ...checkout, latest: eachText(checkout.latest, byName) }),
   filters: (filters: object) => eachText(filters, impersonal),
   location: placeOf<Place>,
   toasts: (toasts: readonly Notice[]) => toasts.map(noticeOf),
