@@ -169,7 +169,10 @@ describe('exporting the catalogue', () => {
       expect(await row()).toMatchObject({ deal_rate_paise: null, top_seller_rank: 3, hidden: 0 });
       expect(await change('8,Mulmul jhabla,399,499,₹350,,yes')).toEqual([]);
       expect(await row()).toMatchObject({ deal_rate_paise: 35_000, top_seller_rank: null, hidden: 1 });
-      expect(await change('8,Mulmul jhabla,399,499,399,first,yes')).toEqual(['the deal is no lower than the price and was left out', 'the top seller rank "first" is no whole number']);
+      expect(await change('8,Mulmul jhabla,399,499,399,first,yes')).toEqual([
+        'the top seller rank "first" is no whole number',
+        'the deal is no lower than the price and was left out',
+      ]);
       expect(await row()).toMatchObject({ deal_rate_paise: null, top_seller_rank: null });
     });
 

@@ -139,7 +139,7 @@ describe('importing a catalogue', () => {
     expect(report).toMatchObject({ changed: 1, added: 1, warned: 2 });
     const [known, added] = await products();
     expect(known).toMatchObject({
-      id, rate_paise: 29_900, mrp_paise: 29_900, deal_rate_paise: null, colours: 'Red,Blue', lightning: 1, brand: 'Jhabla & Co.', stock: 10, category: 'Kids',
+      id, rate_paise: 29_900, mrp_paise: 49_900, deal_rate_paise: null, colours: 'Red,Blue', lightning: 1, brand: 'Jhabla & Co.', stock: 10, category: 'Kids',
       pictures: '["/pictures/a-1.jpg?w=9&h=9&t=ffffff"]',
     });
     expect(added).toMatchObject({ id: 900, name: 'New frock', category: 'Kids', source_key: null });
@@ -165,9 +165,9 @@ describe('importing a catalogue', () => {
     await shop('catalogue', 'import', 'sheet.csv', '--dry-run', '--report', 'report.csv');
     const report = (await readFile(path.join(test.place.dataDir, 'report.csv'), 'utf8')).split('\r\n');
     expect(report).toHaveLength(33);
-    expect(report[0]).toBe('\ufeffrow,outcome,name,notes');
-    expect(report[1]).toBe(`2,rejected,"'=HYPERLINK(""x"")0",no price`);
-    expect(report[31]).toBe('32,unchanged,Cap,');
+    expect(report[0]).toBe('\ufeffrow,outcome,name,notes,changes');
+    expect(report[1]).toBe(`2,rejected,"'=HYPERLINK(""x"")0",no price,`);
+    expect(report[31]).toBe('32,unchanged,Cap,,');
   });
 
   it.each([

@@ -22,7 +22,8 @@ hidden, topSellerRank, sourceKey, asIs (yes: take the row's texts as they stand;
 
 A row changes the product of the same productId, or of the same source and source_id; else the one that an earlier import made from
 the same title, brand and design number; else it adds one. Pages show pictures of another host only when the setting
-PICTURE_HOSTS names it; the report warns of others. Columns that FILE lacks leave known products as they are.
+PICTURE_HOSTS names it; the report warns of others. Columns that FILE lacks leave known products as they are, and so do blank
+cells, save those of dealRate and topSellerRank and of rows that are asIs. What changes is shown as old → new.
 Where the stock is not said, new products get ${DEFAULT_STOCK} pieces and known ones keep what they have.
 All good rows go in together, or none.
 

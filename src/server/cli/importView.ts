@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { changesText } from '../import/changes';
 import { linesToMention, notesByKind, outcomes, type ImportReport } from '../import/report';
 import { count, printable } from './format';
 
@@ -14,12 +15,20 @@ export function importText(report: ImportReport, reportFile: string | null): str
     .map(([name, number]) => `  ${name.padEnd(10)} ${count(number).padStart(8)}`)
     .join('\n');
   const made = newCategories.length > 0 ? `New in the shop: ${newCategories.map(printable).join(', ')}` : '';
-  return [title, figures, made, kindsText(report), linesText(lines, reportFile)].filter(Boolean).join('\n\n');
+  return [title, figures, made, kindsText(report), changedText(lines, reportFile), linesText(lines, reportFile)].filter(Boolean).join('\n\n');
 }
 
 function kindsText({ lines }: ImportReport): string {
   const kinds = notesByKind(lines);
   return kinds.length > 1 ? `Notes:\n${kinds.map(([note, number]) => `  ${count(number).padStart(7)} × ${printable(note)}`).join('\n')}` : '';
+}
+
+function changedText(lines: ImportReport['lines'], reportFile: string | null): string {
+  const changed = lines.filter(({ changes }) => changes.length > 0);
+  const shown = changed.slice(0, MOST_LINES).map(({ row, name, changes }) => `  row ${row}, ${printable(name)}: ${printable(changesText(changes))}`);
+  const left = changed.length - shown.length;
+  if (left > 0) shown.push(`  ${count(left)} more${reportFile ? ` in ${reportFile}` : ', use --report FILE'}`);
+  return changed.length > 0 ? `Changes:\n${shown.join('\n')}` : '';
 }
 
 function linesText(lines: ImportReport['lines'], reportFile: string | null): string {

@@ -1,10 +1,13 @@
 /** One row of a sheet, understood. */
 
-/** Product columns that a sheet can fill; those it has no column for stay absent, and a change leaves them alone. */
+/**
+ * Product columns that a sheet can fill. Those it has no column for, and cells left blank where blank says nothing, stay absent: a
+ * change leaves them alone. At least one of the two prices is there; what the other comes to is the plan's to say.
+ */
 export interface DraftValues {
   name: string;
-  mrp_paise: number;
-  rate_paise: number;
+  mrp_paise?: number;
+  rate_paise?: number;
   brand?: string;
   style?: string;
   sizes?: string;

@@ -11,6 +11,7 @@ export type StoredCategory = Pick<Schema['category'], 'id' | 'name' | 'name_key'
 export interface StoredSubcategory {
   id: number;
   category_id: number;
+  name: string;
   name_key: string;
 }
 export type ProductChange = Updateable<Schema['product']>;
@@ -19,7 +20,7 @@ export const allCategories = (db: Db): Promise<StoredCategory[]> =>
   db.selectFrom('category').select(['id', 'name', 'name_key', 'position']).execute();
 
 export const allSubcategories = (db: Db): Promise<StoredSubcategory[]> =>
-  db.selectFrom('subcategory').select(['id', 'category_id', 'name_key']).execute();
+  db.selectFrom('subcategory').select(['id', 'category_id', 'name', 'name_key']).execute();
 
 export async function productsByKey(db: Db, keys: string[]): Promise<ProductRow[]> {
   const found: ProductRow[] = [];

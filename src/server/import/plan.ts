@@ -3,13 +3,15 @@ import type { Kysely } from 'kysely';
 import type { NewProductRow, ProductRow, Schema } from '../db/schema';
 import { identityText, type Draft } from './draft';
 import { FALLBACK_CATEGORY, placeOf } from './filing';
+import { fieldChanges, type FieldChange } from './changes';
 import { productsById, productsByKey, type ProductChange } from './import.repository';
+import { settlePrices } from './prices';
 import { readShelves, type Shelf, type Shelves } from './shelves';
 import { DEFAULT_STOCK } from './stock';
 
 type Planned =
   | { outcome: 'added'; shelf: Shelf; product: Omit<NewProductRow, 'subcategory_id'> }
-  | { outcome: 'changed'; id: number; shelf: Shelf | null; change: ProductChange }
+  | { outcome: 'changed'; id: number; shelf: Shelf | null; change: ProductChange; changes: FieldChange[] }
   | { outcome: 'unchanged' };
 
 export type PlannedRow = Planned & { draft: Draft };
@@ -48,12 +50,13 @@ function planAddition({ identity, sourceKey, filing, stock, values, warnings }: 
   const shelf = shelves.find(place ?? { category: FALLBACK_CATEGORY, subcategory: '' });
   const absent = {
     brand: '', style: '', sizes: '', colours: '', design_no: '', type: '', description: '', bullets: '', pictures: '[]',
-    lightning: 0, offered: 0, hidden: 0, deal_rate_paise: null, top_seller_rank: null,
+    lightning: 0, offered: 0, hidden: 0, top_seller_rank: null,
   } as const;
   const ownKey = identity.kind === 'key' ? identity.key : freeKey(sourceKey, takenKeys, warnings);
   const product = {
     ...absent,
     ...values,
+    ...settlePrices(values, null, warnings),
     source_key: ownKey,
     category_id: shelf.categoryId,
     stock: stock ?? DEFAULT_STOCK,
@@ -76,18 +79,18 @@ function freeKey(sourceKey: string, takenKeys: Set<string | null>, warnings: str
 
 /** Only what differs is written: what the sheet does not say stays, and a sale that happens meanwhile is not undone. */
 function planChange({ filing, stock, values, warnings }: Draft, known: ProductRow, shelves: Shelves, now: number): Planned {
-  const wanted: Partial<ProductRow> = { ...values, ...(stock === null ? {} : { stock }) };
-  if (values.deal_rate_paise === undefined && known.deal_rate_paise !== null && known.deal_rate_paise >= values.rate_paise) {
-    // Shoppers are charged the deal's price, which must never be above the ordinary one.
-    warnings.push('its deal of the day ended: the deal was no lower than the new price');
-    wanted.deal_rate_paise = null;
-  }
+  const wanted: Partial<ProductRow> = { ...values, ...settlePrices(values, known, warnings), ...(stock === null ? {} : { stock }) };
   const change = differences(wanted, known);
   const place = placeOf(filing, shelves.isKnown);
   const shelf = place && shelves.find(place);
   const moves = shelf && (shelf.categoryId !== known.category_id || shelves.idOf(shelf.subcategory) !== known.subcategory_id);
   if (!moves && Object.keys(change).length === 0) return { outcome: 'unchanged' };
-  return { outcome: 'changed', id: known.id, shelf: moves ? shelf : null, change: { ...change, updated_at: Math.max(now, known.updated_at) } };
+  const changes = fieldChanges(change, known);
+  if (moves) {
+    changes.push({ field: 'category', from: shelves.nameOf(known.category_id, known.subcategory_id), to: shelves.nameOf(shelf.categoryId, shelf.subcategory) });
+  }
+  const updatedAt = Math.max(now, known.updated_at);
+  return { outcome: 'changed', id: known.id, shelf: moves ? shelf : null, change: { ...change, updated_at: updatedAt }, changes };
 }
 
 function differences(wanted: Partial<ProductRow>, known: ProductRow): ProductChange {

@@ -28,7 +28,7 @@ export function readRow(
     return reject('more cells than headings: a comma within a cell needs quotation marks around the cell');
   }
   if (!name) return reject('no name');
-  const prices = readPrices(line('rate'), line('mrp'), columns.has('mrp'), warnings);
+  const prices = readPrices(line('rate'), line('mrp'), warnings);
   if (typeof prices === 'string') return reject(prices);
   const productId = line('productId');
   if (productId && !isId(productId)) return reject(`productId "${productId}" is no whole number`);
@@ -46,8 +46,8 @@ export function readRow(
     values: {
       name,
       ...prices,
-      ...readTexts(columns, cells, read, warnings),
-      ...(columns.has('dealRate') && readDeal(line('dealRate'), prices.rate_paise, warnings)),
+      ...readTexts(columns, cells, { read, asIs, warnings }),
+      ...(columns.has('dealRate') && readDeal(line('dealRate'), warnings)),
       ...(columns.has('topSellerRank') && readRank(line('topSellerRank'), warnings)),
     },
     warnings,
@@ -69,8 +69,8 @@ function readName(name: string, warnings: string[]): string {
 
 type Prices = Pick<DraftValues, 'mrp_paise' | 'rate_paise'>;
 
-/** The two prices, or why the row has none. A price of nothing would give goods away, so it counts as none. */
-function readPrices(rateText: string, mrpText: string, hasMrpColumn: boolean, warnings: string[]): Prices | string {
+/** The prices that the row says, or why it is no product's. A price of nothing would give goods away, so it counts as none. */
+function readPrices(rateText: string, mrpText: string, warnings: string[]): Prices | string {
   const rate = parsePrice(rateText);
   const mrp = parsePrice(mrpText);
   if (rate.kind === 'unclear') return `the price "${rateText}" is not understood`;
@@ -79,28 +79,20 @@ function readPrices(rateText: string, mrpText: string, hasMrpColumn: boolean, wa
 
   if (mrp.kind === 'unclear') {
     if (!ratePaise) return `the MRP "${mrpText}" is not understood, and there is no other price`;
-    warnings.push(`the MRP "${mrpText}" is not understood; the price was taken`);
+    warnings.push(`the MRP "${mrpText}" is not understood and was left out`);
   }
   if (!ratePaise && !mrpPaise) return 'no price';
-  if (!ratePaise) {
-    warnings.push('MRP only: it is the price too');
-    return { mrp_paise: mrpPaise, rate_paise: mrpPaise };
-  }
-  if (hasMrpColumn && mrpPaise && mrpPaise < ratePaise) warnings.push('the MRP was below the price and was raised to it');
-  return { mrp_paise: Math.max(mrpPaise, ratePaise), rate_paise: ratePaise };
+  return { ...(mrpPaise && { mrp_paise: mrpPaise }), ...(ratePaise && { rate_paise: ratePaise }) };
 }
 
-/** A blank cell ends the deal. Shoppers are charged the deal's price, so it must be the lower one. */
-function readDeal(text: string, ratePaise: number, warnings: string[]): Pick<DraftValues, 'deal_rate_paise'> {
+/** A blank cell ends the deal. */
+function readDeal(text: string, warnings: string[]): Pick<DraftValues, 'deal_rate_paise'> {
   const deal = parsePrice(text);
   if (deal.kind === 'unclear') {
     warnings.push(`the deal "${text}" is not understood`);
     return {};
   }
-  if (deal.kind === 'none' || deal.paise === 0) return { deal_rate_paise: null };
-  if (deal.paise < ratePaise) return { deal_rate_paise: deal.paise };
-  warnings.push('the deal is no lower than the price and was left out');
-  return { deal_rate_paise: null };
+  return { deal_rate_paise: deal.kind === 'none' || deal.paise === 0 ? null : deal.paise };
 }
 
 /** A blank cell takes the product out of the top sellers. */
@@ -122,10 +114,17 @@ function readStock(cells: string[], debris: string[], warnings: string[]): numbe
 
 type Texts = Omit<DraftValues, 'name' | 'deal_rate_paise' | 'top_seller_rank' | keyof Prices>;
 
-function readTexts(columns: Columns, cells: string[], read: ReadText, warnings: string[]): Texts {
-  /** Only what the sheet has a column for. */
-  const when = (field: Field, clean: (text: string) => string): string | undefined => (columns.has(field) ? read(field, clean) : undefined);
-  const flag = (field: Field): 0 | 1 | undefined => (columns.has(field) ? (isYes(columns.first(cells, field)) ? 1 : 0) : undefined);
+interface Reading {
+  read: ReadText;
+  asIs: boolean;
+  warnings: string[];
+}
+
+function readTexts(columns: Columns, cells: string[], { read, asIs, warnings }: Reading): Texts {
+  /** Only what the sheet has a column for. A blank cell says something in the shop's own export alone, which fills every cell that it can. */
+  const says = (field: Field): boolean => columns.has(field) && (asIs || columns.first(cells, field) !== '');
+  const when = (field: Field, clean: (text: string) => string): string | undefined => (says(field) ? read(field, clean) : undefined);
+  const flag = (field: Field): 0 | 1 | undefined => (says(field) ? (isYes(columns.first(cells, field)) ? 1 : 0) : undefined);
   const texts = {
     brand: when('brand', cleanLine),
     style: when('style', cleanLine),
@@ -138,7 +137,7 @@ function readTexts(columns: Columns, cells: string[], read: ReadText, warnings: 
     lightning: flag('lightning'),
     offered: flag('offered'),
     hidden: flag('hidden'),
-    pictures: columns.has('pictures') ? pictureList(columns.all(cells, 'pictures'), warnings) : undefined,
+    pictures: says('pictures') ? pictureList(columns.all(cells, 'pictures'), warnings) : undefined,
   };
   return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
 }

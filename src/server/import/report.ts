@@ -1,4 +1,5 @@
 /** What an import did, row by row. */
+import { changesText, type FieldChange } from './changes';
 import { guard } from './guard';
 import type { Plan } from './plan';
 import type { Drafts } from './readDrafts';
@@ -13,6 +14,8 @@ export interface ReportLine {
   name: string;
   /** Why it was rejected, or what to look at. */
   notes: string[];
+  /** What it changed of a known product, or would. */
+  changes: FieldChange[];
 }
 
 export interface ImportReport extends Record<Outcome, number> {
@@ -30,13 +33,20 @@ export interface ImportReport extends Record<Outcome, number> {
 
 export function makeReport({ file, dryRun, drafts, plan }: { file: string; dryRun: boolean; drafts: Drafts; plan: Plan }): ImportReport {
   const lines: ReportLine[] = [
-    ...plan.rows.map(({ draft, outcome }) => ({ row: draft.row, outcome, name: draft.values.name, notes: draft.warnings })),
-    ...drafts.rejected.map(({ row, name, reason }) => ({ row, outcome: 'rejected' as const, name, notes: [reason] })),
+    ...plan.rows.map((row) => ({
+      row: row.draft.row,
+      outcome: row.outcome,
+      name: row.draft.values.name,
+      notes: row.draft.warnings,
+      changes: row.outcome === 'changed' ? row.changes : [],
+    })),
+    ...drafts.rejected.map(({ row, name, reason }) => ({ row, outcome: 'rejected' as const, name, notes: [reason], changes: [] })),
     ...drafts.repeated.map(({ row, name, laterRow }) => ({
       row,
       outcome: 'repeated' as const,
       name,
       notes: [`the same product comes again in row ${laterRow}, which counts`],
+      changes: [],
     })),
   ].sort((a, b) => a.row - b.row);
   const count = (outcome: Outcome): number => lines.filter((line) => line.outcome === outcome).length;
@@ -65,7 +75,7 @@ export function linesToMention(lines: ReportLine[]): ReportLine[] {
 export function notesByKind(lines: ReportLine[]): [note: string, count: number][] {
   const counts = new Map<string, number>();
   for (const note of lines.flatMap(({ notes }) => notes)) {
-    const kind = note.replace(/ "[\s\S]*?"/g, '').replace(/ row \d+/, ' another row');
+    const kind = note.replace(/ "[\s\S]*?"/g, '').replace(/ row \d+/, ' another row').replace(/: ₹.*/, '');
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return [...counts].sort(([, a], [, b]) => b - a);
@@ -73,9 +83,9 @@ export function notesByKind(lines: ReportLine[]): [note: string, count: number][
 
 /** The whole report for a spreadsheet. */
 export function reportCsv({ lines }: ImportReport): string {
-  const rows = lines.map(({ row, outcome, name, notes }) => [String(row), outcome, name, notes.join('; ')]);
+  const rows = lines.map(({ row, outcome, name, notes, changes }) => [String(row), outcome, name, notes.join('; '), changesText(changes)]);
   // The mark at the start tells Excel that this is UTF-8.
-  return `\ufeff${[['row', 'outcome', 'name', 'notes'], ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return `\ufeff${[['row', 'outcome', 'name', 'notes', 'changes'], ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
 export function csvCell(text: string): string {

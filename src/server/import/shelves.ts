@@ -29,13 +29,16 @@ export interface Shelves {
   /** Makes what was noted down. Afterwards `idOf` knows every subcategory. */
   write(trx: Transaction<Schema>): Promise<void>;
   idOf(subcategory: Shelf['subcategory']): number | null;
+  /** `Kids › Girls`, of what stands and of what was noted down. */
+  nameOf(categoryId: number, subcategory: Shelf['subcategory'] | number): string;
 }
 
 const shelfKey = (categoryId: number, key: string): string => `${categoryId} ${key}`;
 
 export async function readShelves(db: Kysely<Schema>): Promise<Shelves> {
   const categories = new Map((await allCategories(db)).map((category) => [category.name_key, category]));
-  const ids = new Map((await allSubcategories(db)).map(({ id, category_id, name_key }) => [shelfKey(category_id, name_key), id]));
+  const subcategories = await allSubcategories(db);
+  const ids = new Map(subcategories.map(({ id, category_id, name_key }) => [shelfKey(category_id, name_key), id]));
   const newCategories: StoredCategory[] = [];
   const newSubcategories = new Map<string, NewSubcategory>();
 
@@ -63,7 +66,19 @@ export async function readShelves(db: Kysely<Schema>): Promise<Shelves> {
     return made;
   }
 
+  const subcategoryName = (subcategory: NonNullable<Shelf['subcategory']> | number): string | undefined => {
+    if (typeof subcategory === 'object' && 'name' in subcategory) return subcategory.name;
+    const id = typeof subcategory === 'number' ? subcategory : subcategory.id;
+    return subcategories.find((known) => known.id === id)?.name;
+  };
+
+  function nameOf(categoryId: number, subcategory: Shelf['subcategory'] | number): string {
+    const category = [...categories.values()].find(({ id }) => id === categoryId)?.name ?? '';
+    return [category, subcategory === null ? undefined : subcategoryName(subcategory)].filter(Boolean).join(' › ');
+  }
+
   return {
+    nameOf,
     isKnown: (category) => categories.has(nameKey(category)),
     find({ category, subcategory }) {
       const { id } = categoryOf(category);
@@ -71,10 +86,7 @@ export async function readShelves(db: Kysely<Schema>): Promise<Shelves> {
     },
     added: () => [
       ...newCategories.map(({ name }) => name),
-      ...[...newSubcategories.values()].map(({ categoryId, name }) => {
-        const category = [...categories.values()].find(({ id }) => id === categoryId);
-        return `${category?.name ?? ''} › ${name}`;
-      }),
+      ...[...newSubcategories.values()].map((made) => nameOf(made.categoryId, made)),
     ],
     async write(trx) {
       if (newCategories.length > 0) {

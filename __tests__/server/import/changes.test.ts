@@ -1,0 +1,97 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeCommandLine } from '../../support/commandLine';
+import { mainCategories, product } from '../../support/rows';
+import { openTestDatabase } from '../../support/testDatabase';
+
+let test: Awaited<ReturnType<typeof openTestDatabase>>;
+let shop: ReturnType<typeof makeCommandLine>;
+let id: number;
+beforeEach(async () => {
+  test = await openTestDatabase();
+  shop = makeCommandLine(test.place);
+  await test.database.write((trx) => trx.insertInto('category').values(mainCategories).execute());
+  ({ id } = await test.database.write((trx) =>
+    trx.insertInto('product').values(product({ mrp_paise: 50_000, rate_paise: 40_000 })).returning('id').executeTakeFirstOrThrow()));
+});
+afterEach(() => test.close());
+
+async function importSheet(heading: string, row: string, ...flags: string[]) {
+  await writeFile(path.join(test.place.dataDir, 'sheet.csv'), `${heading}\n${row}\n`);
+  const { out } = await shop('--json', 'catalogue', 'import', 'sheet.csv', ...flags);
+  const { lines, ...report } = JSON.parse(out);
+  return { ...report, ...lines[0] };
+}
+const known = () => test.database.db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const name = 'Mulmul jhabla';
+
+describe('what a sheet does not say of a known product', () => {
+  it.each([
+    ['no MRP column', 'productId,productName,productRate', '350', { rate_paise: 35_000, mrp_paise: 50_000 }],
+    ['a blank MRP', 'productId,productName,productRate,productMRP', '350,', { rate_paise: 35_000, mrp_paise: 50_000 }],
+    ['a stand-in for an MRP', 'productId,productName,productRate,productMRP', '350,NaN', { rate_paise: 35_000, mrp_paise: 50_000 }],
+    ['an unclear MRP', 'productId,productName,productRate,productMRP', '350,4-5', { rate_paise: 35_000, mrp_paise: 50_000 }],
+    ['no price column', 'productId,productName,productMRP', '450', { rate_paise: 40_000, mrp_paise: 45_000 }],
+    ['a blank price', 'productId,productName,productRate,productMRP', ',450', { rate_paise: 40_000, mrp_paise: 45_000 }],
+  ])('stays: %s', async (_, heading, cells, expected) => {
+    expect(await importSheet(heading, `${id},${name},${cells}`)).toMatchObject({ changed: 1 });
+    expect(await known()).toMatchObject(expected);
+  });
+
+  it.each([
+    ['a price above the MRP raises it', 'productId,productName,productRate', '600', { rate_paise: 60_000, mrp_paise: 60_000 }, 'the MRP was below the price and was raised to it'],
+    ['an MRP below the price raises it to the price', 'productId,productName,productMRP', '300', { rate_paise: 40_000, mrp_paise: 40_000 }, 'the MRP was below the price and was raised to it'],
+  ])('stays lawful: %s', async (_, heading, cells, expected, note) => {
+    expect((await importSheet(heading, `${id},${name},${cells}`)).notes).toContain(note);
+    expect(await known()).toMatchObject(expected);
+  });
+
+  it('stays in blank cells of words and flags, which a row of the shop’s own export empties', async () => {
+    await test.database.write((trx) => trx.updateTable('product').set({ hidden: 1, lightning: 1, sizes: 'S', pictures: '["/pictures/a-1.jpg"]' }).where('id', '=', id).execute());
+    const before = await known();
+    const heading = 'productId,productName,productRate,productBrand,productSize,productDescription,hidden,lightning,prodImg1,asIs';
+    expect(await importSheet(heading, `${id},${name},400,,,,,,,`)).toMatchObject({ unchanged: 1 });
+    expect(await known()).toEqual(before);
+    await importSheet(heading, `${id},${name},400,,,,,,,yes`);
+    expect(await known()).toMatchObject({ brand: '', sizes: '', hidden: 0, lightning: 0, pictures: '[]' });
+  });
+});
+
+describe('what an import changes', () => {
+  it('is told as old → new for every field, in a dry run before it is done', async () => {
+    const heading = 'productId,productName,productRate,productMRP,productColor,productQuantity,productCategory,productSubcategory,hidden';
+    const dry = await importSheet(heading, `${id},Frock,350,450,Red,7,Men,Kurtas,yes`, '--dry-run');
+    expect(dry.changes).toEqual([
+      { field: 'name', from: name, to: 'Frock' },
+      { field: 'MRP', from: '₹500', to: '₹450' },
+      { field: 'price', from: '₹400', to: '₹350' },
+      { field: 'colours', from: (await known()).colours, to: 'Red' },
+      { field: 'hidden', from: 'no', to: 'yes' },
+      { field: 'stock', from: '10', to: '7' },
+      { field: 'category', from: 'Kids', to: 'Men › Kurtas' },
+    ]);
+    expect((await importSheet(heading, `${id},Frock,350,450,Red,7,Men,Kurtas,yes`)).changes).toEqual(dry.changes);
+  });
+
+  it('stands in words for a person, and in the report’s own column', async () => {
+    await writeFile(path.join(test.place.dataDir, 'sheet.csv'), `productId,productName,productRate\n${id},${name},350\n`);
+    const { out } = await shop('catalogue', 'import', 'sheet.csv', '--dry-run', '--report', 'report.csv');
+    expect(out).toContain(`row 2, ${name}: price ₹400 → ₹350`);
+    expect(await readFile(path.join(test.place.dataDir, 'report.csv'), 'utf8')).toBe(
+      `\ufeffrow,outcome,name,notes,changes\r\n2,changed,${name},,price ₹400 → ₹350\r\n`,
+    );
+  });
+
+  it.each([
+    ['190', ['the price moves by more than half: ₹400 → ₹190']],
+    ['200', []],
+    ['601', ['the MRP was below the price and was raised to it', 'the price moves by more than half: ₹400 → ₹601']],
+  ])('is warned of where a price moves by more than half: ₹400 → ₹%s', async (rate, notes) => {
+    expect((await importSheet('productId,productName,productRate', `${id},${name},${rate}`, '--dry-run')).notes).toEqual(notes);
+  });
+
+  it('is warned of where the MRP moves by more than half', async () => {
+    const { notes } = await importSheet('productId,productName,productRate,productMRP', `${id},${name},400,5000`, '--dry-run');
+    expect(notes).toEqual(['the MRP moves by more than half: ₹500 → ₹5,000']);
+  });
+});
