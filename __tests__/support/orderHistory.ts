@@ -28,6 +28,7 @@ export const orderRow = (known: Partial<OrderRow> = {}): OrderRow => ({
   deliveryName: 'Asha Rao',
   deliveryAddress: '12 Lake View, Station Road, Thane, Maharashtra, India, 400601',
   ...known,
+  netAmount: known.netAmount ?? (known.productRate ?? 399) * (known.orderQuantity ?? 1),
 });
 
 export const orderEntry = (...rows: Partial<OrderRow>[]): OrderSummaryEntry => {

@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../src/server/db/open';
 import type { Schema } from '../../src/server/db/schema';
+import { shareOut } from '../../src/server/money';
 import { NOW } from './rows';
 
 type OrderRow = Insertable<Schema['customer_order']>;
@@ -31,8 +32,10 @@ export async function placeOrder(database: Database, own: Partial<OrderRow> = {}
   };
   await database.write(async (trx) => {
     const { id } = await trx.insertInto('customer_order').values(order).returning('id').executeTakeFirstOrThrow();
-    const rows = lines.map((line) => ({ product_id: 41, product_name: 'Mulmul jhabla', colour: 'Blue', size: '0-3 M', quantity: 2, rate_paise: 39_900, picture_url: '', ...line }));
-    await trx.insertInto('order_line').values(rows.map((row) => ({ ...row, order_id: id }))).execute();
+    const known = { product_id: 41, product_name: 'Mulmul jhabla', colour: 'Blue', size: '0-3 M', quantity: 2, rate_paise: 39_900, picture_url: '' };
+    const rows = lines.map((line) => ({ ...known, ...line }));
+    const shares = shareOut(order.final_paise, rows.map(({ quantity, rate_paise }) => quantity * rate_paise));
+    await trx.insertInto('order_line').values(rows.map((row, at) => ({ net_paise: shares[at] ?? 0, ...row, order_id: id }))).execute();
   });
   return order.order_no;
 }

@@ -98,6 +98,8 @@ export const orderRow = z.object({
   productName: z.string(),
   orderQuantity: z.number().int(),
   productRate: rupees,
+  /** What this line costs after the order's coupon; the rows of an order add up to its `finalOrderAmount`. */
+  netAmount: rupees,
   /** The whole order's goods total, the same on each row. */
   finalOrderAmount: rupees,
   billDate: isoTime,

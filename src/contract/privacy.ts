@@ -22,7 +22,7 @@ export const heldData = z.object({
       finalOrderAmount: z.number(),
       shipping: z.number(),
       placedAt: time,
-      lines: z.array(z.object({ serialNo: z.number(), productName: z.string(), color: z.string(), size: z.string(), orderQuantity: z.number(), rate: z.number() })),
+      lines: z.array(z.object({ serialNo: z.number(), productName: z.string(), color: z.string(), size: z.string(), orderQuantity: z.number(), rate: z.number(), netAmount: z.number() })),
     }),
   ),
   /** Bank details are deleted 30 days after a return is settled; until then they are told masked, as staff see them. */

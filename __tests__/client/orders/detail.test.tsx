@@ -42,6 +42,21 @@ describe('View Order', () => {
     expect(popup.getByText(/UPI or QR, once shipping is agreed/)).toBeVisible();
   });
 
+  it('says on the invoice what each line comes to after the discount, where the backend does', async () => {
+    const whole = { finalOrderAmount: 240.3, discount: 26.7 };
+    const rows = [{ ...whole, productRate: 89, netAmount: 80.1 }, { ...whole, productRate: 178, netAmount: 160.2 }];
+    const { invoice } = await viewOrder(orderEntry(...rows));
+    const cells = within(invoice as HTMLElement).getAllByRole('cell', { hidden: true });
+    expect(cells.map(({ textContent }) => textContent).filter((text) => text?.startsWith('₹'))).toEqual([
+      '₹89', '₹89', '₹80.10', '₹178', '₹178', '₹160.20',
+    ]);
+  });
+
+  it('has no column for it where nothing was taken off', async () => {
+    const { invoice } = await viewOrder(orderEntry({ productRate: 89, finalOrderAmount: 89 }));
+    expect(within(invoice as HTMLElement).queryByText('After discount')).toBeNull();
+  });
+
   it('leads to each product, says how its return stands, and whom to ask', async () => {
     const { popup } = await viewOrder(deliveredEntry(3, { productId: 5, returnStatus: 'APPROVED' }));
     expect(popup.getByRole('link', { name: 'Mulmul jhabla' })).toHaveAttribute('href', '/productdetails/5');

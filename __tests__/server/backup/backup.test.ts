@@ -132,7 +132,7 @@ describe('a backup', () => {
     const { highest } = await to.database.db.selectFrom('product').select(({ fn }) => fn.max('id').as('highest')).executeTakeFirstOrThrow();
     const { id } = await to.database.write((trx) => trx.insertInto('product').values(product()).returning('id').executeTakeFirstOrThrow());
     expect(id).toBe(highest + 1);
-    const line = { product_id: 1, product_name: 'x', colour: '', size: '', quantity: 1, rate_paise: 1, picture_url: '' };
+    const line = { product_id: 1, product_name: 'x', colour: '', size: '', quantity: 1, rate_paise: 1, net_paise: 1, picture_url: '' };
     const order = await to.database.db.selectFrom('customer_order').select('id').executeTakeFirstOrThrow();
     const { serial_no } = await to.database.write((trx) => trx.insertInto('order_line').values({ ...line, order_id: order.id }).returning('serial_no').executeTakeFirstOrThrow());
     const { lines } = await from.database.db.selectFrom('order_line').select(({ fn }) => fn.max('serial_no').as('lines')).executeTakeFirstOrThrow();

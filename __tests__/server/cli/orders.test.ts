@@ -35,7 +35,7 @@ describe('orders by command', () => {
       subtotalPaise: 10_079_800, discountPaise: 1_007_980, couponCode: 'FIRST', finalPaise: 9_071_820, shippingPaise: 0, toPayPaise: 9_071_820,
       paymentMethod: 'onlinePayment', placedAt: '2026-11-20T04:30:00.000Z', shippedAt: null, deliveredAt: null, canceledAt: null,
       lines: [
-        { serialNo: expect.any(Number), productId: 41, productName: 'Mulmul jhabla', colour: 'Blue', size: '0-3 M', quantity: 2, ratePaise: 39_900, amountPaise: 79_800 },
+        { serialNo: expect.any(Number), productId: 41, productName: 'Mulmul jhabla', colour: 'Blue', size: '0-3 M', quantity: 2, ratePaise: 39_900, amountPaise: 79_800, netPaise: 71_820 },
         expect.objectContaining({ colour: '', size: '', quantity: 1, ratePaise: 10_000_000 }),
       ],
     });

@@ -32,6 +32,21 @@ describe('returns by command', () => {
     expect((await staff('returns', 'list', '--status', 'REFUNDED')).out).toBe('No returns.\n');
   });
 
+  it('gives back what was paid for a line, after its coupon, in what staff read and in the mail', async () => {
+    const { serial, orderNo } = await requested();
+    await shop.database.write(async (trx) => {
+      await trx.updateTable('customer_order').set({ discount_paise: 2000, final_paise: 18_000 }).where('order_no', '=', orderNo).execute();
+      await trx.updateTable('order_line').set({ net_paise: 18_000 }).execute();
+    });
+    expect((await staff('returns', 'list')).out).toContain('₹180');
+    expect((await staff('returns', 'show', serial)).out).toMatch(/^Refund +₹180$/m);
+    expect(JSON.parse((await staff('returns', 'show', serial, '--json')).out)).toMatchObject({ amountPaise: 18_000 });
+    expect((await staff('orders', 'show', orderNo)).out).toMatch(/After coupon[\s\S]*₹200 +₹180/);
+    await staff('returns', 'approve', serial);
+    await staff('returns', 'refund', serial);
+    expect((await decisionMails()).at(-1)?.text).toContain('Your refund of ₹180 for Mulmul jhabla');
+  });
+
   it('shows a return with the bank details masked', async () => {
     const { serial } = await requested();
     const { out } = await staff('returns', 'show', serial);

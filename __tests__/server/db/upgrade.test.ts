@@ -86,6 +86,15 @@ describe('data folders of older versions', () => {
     expect(code).toBe(0);
   });
 
+  it.each(versions)('knows what each line of a shop of %s cost after its coupon', async (version) => {
+    await unpack(version);
+    const { db, close } = await openDatabase(place);
+    const lines = await db.selectFrom('order_line').select('net_paise').execute();
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.every(({ net_paise }) => net_paise === 71_820)).toBe(true);
+    await close();
+  });
+
   async function openShop() {
     const opened = await secondServer({ place, clock: { now: NOW } }, { secretKey: kept.secretKey });
     shop = opened;

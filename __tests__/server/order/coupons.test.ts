@@ -50,6 +50,21 @@ describe('coupons on an order', () => {
     expect(order.coupon_code).toBe(couponCode.toUpperCase());
   });
 
+  it('takes its part off each line, once and for all, so that the lines add up to the order', async () => {
+    const cheap = await shop.shelve({ rate_paise: 8900, stock: 9 });
+    const guest = await guestWith([cheap, 1], [product99, 2]);
+    expect((await guest.order(260.01, { couponCode: 'FIRST' })).statusCode).toBe(200);
+    const lines = await shop.database.db
+      .selectFrom('order_line')
+      .innerJoin('customer_order', 'customer_order.id', 'order_line.order_id')
+      .select(['order_line.product_id', 'order_line.net_paise'])
+      .where('customer_order.owner_id', '=', guest.guestId)
+      .orderBy('serial_no')
+      .execute();
+    // 80.10 and 179.91 of 260.01.
+    expect(lines).toEqual([{ product_id: cheap, net_paise: 8010 }, { product_id: product99, net_paise: 17_991 }]);
+  });
+
   it('lets a product coupon discount the whole subtotal when its product is there', async () => {
     const guest = await guestWith([special, 1], [product99, 2]);
     expect((await guest.order(239.92, { couponCode: 'SPECIAL' })).statusCode).toBe(200);

@@ -36,8 +36,8 @@ describe('the history of orders', () => {
     expect(await summaryOf(member)).toEqual([
       {
         orders: [
-          { ...whole, serialNo: serialNos[0], productId: jhabla, productName: 'Jhabla', orderQuantity: 2, productRate: 100.01, productObject: { productColor: 'Red', productSize: '0-3 M' } },
-          { ...whole, serialNo: serialNos[1], productId: frock, productName: 'Frock', orderQuantity: 1, productRate: 200, productObject: { productColor: '', productSize: '' } },
+          { ...whole, serialNo: serialNos[0], productId: jhabla, productName: 'Jhabla', orderQuantity: 2, productRate: 100.01, netAmount: 180.02, productObject: { productColor: 'Red', productSize: '0-3 M' } },
+          { ...whole, serialNo: serialNos[1], productId: frock, productName: 'Frock', orderQuantity: 1, productRate: 200, netAmount: 180, productObject: { productColor: '', productSize: '' } },
         ],
         orderImage: '/pictures/a',
         productCount: 2,

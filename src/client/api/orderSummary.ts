@@ -4,7 +4,9 @@ import { toNumber } from '../lib/flags';
 
 type Raw = Record<string, unknown>;
 
-export interface SummaryRow extends Omit<OrderRow, 'orderStatus' | 'returnStatus'> {
+export interface SummaryRow extends Omit<OrderRow, 'orderStatus' | 'returnStatus' | 'netAmount'> {
+  /** Undefined: this backend does not say what the coupon took off this line. */
+  netAmount: number | undefined;
   /** In capitals, CANCELED with one L. Another backend may have states of its own. */
   orderStatus: string;
   /** Undefined: this backend tells it elsewhere (api/returnsApi.ts). Null: no return was asked for. */
@@ -37,6 +39,7 @@ function toRow(answer: unknown): SummaryRow {
     productName: text(raw.productName),
     orderQuantity: toNumber(raw.orderQuantity, 1),
     productRate: toNumber(raw.productRate),
+    netAmount: 'netAmount' in raw ? toNumber(raw.netAmount) : undefined,
     finalOrderAmount: toNumber(raw.finalOrderAmount),
     billDate: text(raw.billDate),
     orderStatus: toStatus(raw.orderStatus),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { continueIds } from '../db/autoId';
+import { fillNetAmounts } from '../db/lineNet';
 import { appliedMigrations } from '../db/migrate';
 import type { Database } from '../db/open';
 import type { Schema } from '../db/schema';
@@ -50,6 +51,7 @@ export async function restoreBackup(
     if (!replace) await refuseUnlessEmpty(trx);
     await emptyTables(trx);
     await fill(trx, source, sum(restored.header.rows), progress);
+    await fillNetAmounts(trx);
     for (const table of tableNames.filter(hasAutoId)) await continueIds(trx, database.engine, table);
     await beginEdition(trx);
   });

@@ -36,6 +36,7 @@ export const orderJson = (order: OrderWithLines) => ({
     quantity: line.quantity,
     ratePaise: line.rate_paise,
     amountPaise: line.rate_paise * line.quantity,
+    netPaise: line.net_paise,
   })),
 });
 
@@ -103,7 +104,10 @@ export function orderText(order: OrderWithLines): string {
   return [labelled(facts), linesText(order), labelled(amounts), labelled(times)].join('\n\n');
 }
 
-function linesText({ lines }: OrderWithLines): string {
+const AFTER_COUPON = 'After coupon';
+
+function linesText({ lines, discount_paise }: OrderWithLines): string {
+  const hasCoupon = discount_paise > 0;
   const rows = lines.map((line) => [
     String(line.serial_no),
     printable(line.product_name),
@@ -112,6 +116,8 @@ function linesText({ lines }: OrderWithLines): string {
     String(line.quantity),
     rupees(line.rate_paise),
     rupees(line.rate_paise * line.quantity),
+    ...(hasCoupon ? [rupees(line.net_paise)] : []),
   ]);
-  return table(['Serial no', 'Product', 'Colour', 'Size', 'Quantity', 'Rate', 'Amount'], rows, new Set(['Serial no', 'Quantity', 'Rate', 'Amount']));
+  const heading = ['Serial no', 'Product', 'Colour', 'Size', 'Quantity', 'Rate', 'Amount', ...(hasCoupon ? [AFTER_COUPON] : [])];
+  return table(heading, rows, new Set(['Serial no', 'Quantity', 'Rate', 'Amount', AFTER_COUPON]));
 }

@@ -12,7 +12,7 @@ export const caseJson = (found: ReturnCase) => ({
   colour: found.colour,
   size: found.size,
   quantity: found.quantity,
-  amountPaise: found.rate_paise * found.quantity,
+  amountPaise: found.net_paise,
   reason: found.reason,
   comment: found.comment,
   staffNote: found.staff_note,
@@ -39,11 +39,11 @@ export function returnListText(found: readonly ReturnCase[]): string {
     one.status,
     kolkataTime(one.requested_at),
     one.order_no,
-    rupees(one.rate_paise * one.quantity),
+    rupees(one.net_paise),
     printable(one.product_name),
     printable(one.member_name),
   ]);
-  return table(['Serial no', 'Status', 'Requested', 'Order', 'Amount', 'Product', 'Name'], rows, new Set(['Serial no', 'Amount']));
+  return table(['Serial no', 'Status', 'Requested', 'Order', 'Refund', 'Product', 'Name'], rows, new Set(['Serial no', 'Refund']));
 }
 
 export function returnText({ found, bank, reveals }: ReturnShown): string {
@@ -54,7 +54,7 @@ export function returnText({ found, bank, reveals }: ReturnShown): string {
     ['Status', found.status],
     ['Order', found.order_no],
     ['Product', `${found.quantity} × ${printable(found.product_name)}${choice && ` (${choice})`}`],
-    ['Amount', rupees(found.rate_paise * found.quantity)],
+    ['Refund', rupees(found.net_paise)],
     ['Name', printable(found.member_name)],
     ['E-mail', printable(found.email)],
     ['Mobile', printable(found.mobile)],

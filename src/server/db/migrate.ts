@@ -3,6 +3,7 @@ import type { Engine } from './engine';
 import { shopTables } from './migrations/0001_shop';
 import { memberTables } from './migrations/0002_members';
 import { safety } from './migrations/0003_safety';
+import { lineNet } from './migrations/0004_line_net';
 import type { Schema } from './schema';
 
 /** Named here, not read from a folder: the bundled server has no folder to read. */
@@ -10,6 +11,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0001_shop': shopTables(engine),
   '0002_members': memberTables(engine),
   '0003_safety': safety(engine),
+  '0004_line_net': lineNet(),
 });
 
 /** Their names, oldest first. */

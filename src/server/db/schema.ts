@@ -195,6 +195,8 @@ interface OrderLineTable {
   quantity: number;
   /** As it was when ordered. */
   rate_paise: number;
+  /** What the line costs after the order's coupon; the lines add up to the order's `final_paise`. */
+  net_paise: number;
   picture_url: string;
 }
 

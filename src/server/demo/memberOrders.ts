@@ -1,6 +1,7 @@
 /** The demo member's orders as rows of the tables, priced as the shop prices today. Their stock was never on the shelves. */
 import { DAY_MS } from '../clock';
 import { priceOf } from '../areas/order/pricing';
+import { shareOut } from '../money';
 import { couponRows, type NewRow, type UrlOf } from './demoRows';
 import type { DemoAddress, DemoOrder, DemoOrderLine, DemoProduct, DemoShop } from './demoShop.types';
 
@@ -10,12 +11,9 @@ interface OrderRows {
 }
 
 export function orderRows(shop: DemoShop, urlOf: UrlOf, now: number): OrderRows {
-  const { orders } = shop.member;
-  const lines = orders.flatMap((order, index) => order.lines.map((line) => ({ ...lineRow(line, shop, urlOf), order_id: index + 1 })));
-  return {
-    orders: orders.map((order, index) => ({ ...orderRow(order, shop, now), id: index + 1 })),
-    lines: lines.map((line, index) => ({ ...line, serial_no: index + 1 })),
-  };
+  const orders = shop.member.orders.map((order, index) => ({ ...orderRow(order, shop, now), id: index + 1 }));
+  const lines = orders.flatMap(({ id, final_paise }, index) => lineRows(shop.member.orders[index]?.lines ?? [], final_paise, shop, urlOf).map((line) => ({ ...line, order_id: id })));
+  return { orders, lines: lines.map((line, index) => ({ ...line, serial_no: index + 1 })) };
 }
 
 function orderRow(order: DemoOrder, { member, coupons, products }: DemoShop, now: number): NewRow<'customer_order'> {
@@ -44,18 +42,22 @@ function orderRow(order: DemoOrder, { member, coupons, products }: DemoShop, now
   };
 }
 
-function lineRow({ productId, colour, size, quantity }: DemoOrderLine, { products }: DemoShop, urlOf: UrlOf): Omit<NewRow<'order_line'>, 'order_id'> {
-  const product = productOf(productId, products);
-  const [picture] = product.pictures;
-  return {
-    product_id: productId,
-    product_name: product.name,
-    colour,
-    size,
-    quantity,
-    rate_paise: rateOf(product),
-    picture_url: picture === undefined ? '' : urlOf(picture),
-  };
+function lineRows(lines: readonly DemoOrderLine[], finalPaise: number, { products }: DemoShop, urlOf: UrlOf): Omit<NewRow<'order_line'>, 'order_id'>[] {
+  const shares = shareOut(finalPaise, lines.map(({ productId, quantity }) => quantity * rateOf(productOf(productId, products))));
+  return lines.map(({ productId, colour, size, quantity }, at) => {
+    const product = productOf(productId, products);
+    const [picture] = product.pictures;
+    return {
+      product_id: productId,
+      product_name: product.name,
+      colour,
+      size,
+      quantity,
+      rate_paise: rateOf(product),
+      net_paise: shares[at] ?? 0,
+      picture_url: picture === undefined ? '' : urlOf(picture),
+    };
+  });
 }
 
 const rateOf = ({ ratePaise, dealRatePaise }: DemoProduct): number => dealRatePaise ?? ratePaise;

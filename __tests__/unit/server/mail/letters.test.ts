@@ -13,11 +13,11 @@ const order = (own: Partial<OrderRecord> = {}): OrderRecord => ({
   delivered_at: null, canceled_at: null, shipping_set_at: null, network_key: null, ...own,
 });
 const line = (own: Partial<OrderLineRecord> = {}): OrderLineRecord => ({
-  serial_no: 1, order_id: 1, product_id: 41, product_name: 'Mulmul jhabla', colour: 'Blue', size: '0-3 M', quantity: 2, rate_paise: 39_900, picture_url: '', ...own,
+  serial_no: 1, order_id: 1, product_id: 41, product_name: 'Mulmul jhabla', colour: 'Blue', size: '0-3 M', quantity: 2, rate_paise: 39_900, net_paise: 71_820, picture_url: '', ...own,
 });
-const lines = [line(), line({ product_name: 'Cradle', colour: '', size: '', quantity: 1, rate_paise: 10_000_000 })];
+const lines = [line(), line({ product_name: 'Cradle', colour: '', size: '', quantity: 1, rate_paise: 10_000_000, net_paise: 9_000_000 })];
 const news = { to, order: order(), lines, shopUrl };
-const returned = { to, name: 'Asha Rao', orderNo: '7K3M-9QX2', productName: 'Mulmul jhabla', note: '', shopUrl };
+const returned = { to, name: 'Asha Rao', orderNo: '7K3M-9QX2', productName: 'Mulmul jhabla', refundPaise: 8010, note: '', shopUrl };
 
 /** What a customer reads between the greeting and the good-bye. */
 const cases: [string, Letter, { kind: string; subject: string; says: string[] }][] = [
@@ -68,7 +68,7 @@ const cases: [string, Letter, { kind: string; subject: string; says: string[] }]
       subject: 'We have your order 7K3M-9QX2',
       says: [
         'Your order 7K3M-9QX2 reached us on 20 Nov 2026, 10:00',
-        '- 2 x Mulmul jhabla, Blue, 0-3 M: ₹798 (₹399 each)\n- 1 x Cradle: ₹1,00,000\n\n',
+        '- 2 x Mulmul jhabla, Blue, 0-3 M: ₹798 (₹399 each), ₹718.20 after the coupon\n- 1 x Cradle: ₹1,00,000, ₹90,000 after the coupon\n\n',
         'Sub total: ₹1,00,798\nCoupon FIRST: -₹10,079.80\nTotal, before shipping: ₹90,718.20\n',
         'Asha Rao\n12 Lake View, Thane, Maharashtra, India, 400601\n',
         'Pay by UPI/QR after we confirm shipping. Nothing has been charged so far.',
@@ -78,7 +78,7 @@ const cases: [string, Letter, { kind: string; subject: string; says: string[] }]
   ],
   [
     'an order placed without a coupon',
-    letters.orderPlacedLetter({ ...news, order: order({ discount_paise: 0, coupon_code: null, subtotal_paise: 79_800, final_paise: 79_800 }), lines: [line()] }),
+    letters.orderPlacedLetter({ ...news, order: order({ discount_paise: 0, coupon_code: null, subtotal_paise: 79_800, final_paise: 79_800 }), lines: [line({ net_paise: 79_800 })] }),
     { kind: 'order placed', subject: 'We have your order 7K3M-9QX2', says: ['(₹399 each)\n\nTotal, before shipping: ₹798\n\n'] },
   ],
   [
@@ -113,7 +113,7 @@ const cases: [string, Letter, { kind: string; subject: string; says: string[] }]
   [
     'a refund',
     letters.returnDecidedLetter({ ...returned, decision: 'REFUNDED' }),
-    { kind: 'return decided', subject: 'Your return from order 7K3M-9QX2: your refund', says: ['Your refund for Mulmul jhabla from your order 7K3M-9QX2 is on its way'] },
+    { kind: 'return decided', subject: 'Your return from order 7K3M-9QX2: your refund', says: ['Your refund of ₹80.10 for Mulmul jhabla from your order 7K3M-9QX2 is on its way'] },
   ],
 ];
 

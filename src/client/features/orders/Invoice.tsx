@@ -36,7 +36,9 @@ function BilledTo({ order: { rows }, userId }: Props) {
   );
 }
 
-function Lines({ order: { rows } }: { order: OrderView }) {
+function Lines({ order }: { order: OrderView }) {
+  const { rows } = order;
+  const hasNet = order.discountPaise > 0 && rows.every(({ netAmount }) => netAmount !== undefined);
   return (
     <table>
       <thead>
@@ -45,10 +47,11 @@ function Lines({ order: { rows } }: { order: OrderView }) {
           <th scope="col">Quantity</th>
           <th scope="col">Rate</th>
           <th scope="col">Amount</th>
+          {hasNet && <th scope="col">After discount</th>}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ serialNo, productName, productObject, orderQuantity, productRate }) => (
+        {rows.map(({ serialNo, productName, productObject, orderQuantity, productRate, netAmount }) => (
           <tr key={serialNo}>
             <td>
               {productName}
@@ -57,6 +60,7 @@ function Lines({ order: { rows } }: { order: OrderView }) {
             <td>{orderQuantity}</td>
             <td>{formatMoney(toPaise(productRate))}</td>
             <td>{formatMoney(toPaise(productRate) * orderQuantity)}</td>
+            {hasNet && <td>{formatMoney(toPaise(netAmount ?? 0))}</td>}
           </tr>
         ))}
       </tbody>

@@ -6,7 +6,7 @@ import { brand } from '../../../contract/brand';
 import { HOUR_MS, MINUTE_MS } from '../../clock';
 import type { OrderLineRecord, OrderRecord } from '../../db/schema';
 import type { Config } from '../../plugins/config';
-import { kolkataTime, printable } from '../../wording';
+import { kolkataTime, printable, rupees } from '../../wording';
 import { closing, greeting, paragraphs, typed } from './letterParts';
 import { goods, totals, whereTo } from './orderText';
 import type { Letter } from './outbox';
@@ -187,6 +187,8 @@ interface ReturnNews {
   name: string;
   orderNo: string;
   productName: string;
+  /** What the line cost after its coupon. */
+  refundPaise: number;
   decision: 'APPROVED' | 'REJECTED' | 'REFUNDED';
   /** What staff wrote about it; '' for nothing. */
   note: string;
@@ -199,12 +201,12 @@ const returnSubjects = {
   REFUNDED: 'your refund',
 } as const;
 
-export function returnDecidedLetter({ to, name, orderNo, productName, decision, note, shopUrl }: ReturnNews): Letter {
+export function returnDecidedLetter({ to, name, orderNo, productName, refundPaise, decision, note, shopUrl }: ReturnNews): Letter {
   const what = `${printable(productName)} from your order ${orderNo}`;
   const news = {
     APPROVED: `Your return is approved: we take back ${what}. Please send it to us in its original condition, with its tags and a proof of purchase; the postage is yours. Once it is here, the refund takes 7 to 10 business days.\n\nOur address:\n${[brand.name, ...brand.address].join('\n')}`,
     REJECTED: `We have looked closely at your request to return ${what}, and we are sorry: we cannot take it back. If you see it differently, just answer this mail and we will look at it again together.`,
-    REFUNDED: `Your refund for ${what} is on its way to the account that you named in your request. It can take a few business days until your bank shows it.`,
+    REFUNDED: `Your refund of ${rupees(refundPaise)} for ${what} is on its way to the account that you named in your request. It can take a few business days until your bank shows it.`,
   }[decision];
   return {
     kind: 'return decided',

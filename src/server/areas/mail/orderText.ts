@@ -4,10 +4,12 @@ import { printable, rupees } from '../../wording';
 
 export const goods = (lines: readonly OrderLineRecord[]): string => lines.map(lineText).join('\n');
 
-function lineText({ product_name, colour, size, quantity, rate_paise }: OrderLineRecord): string {
+function lineText({ product_name, colour, size, quantity, rate_paise, net_paise }: OrderLineRecord): string {
   const choice = [colour, size].map(printable).filter((part) => part !== '').join(', ');
   const each = quantity === 1 ? '' : ` (${rupees(rate_paise)} each)`;
-  return `- ${quantity} x ${printable(product_name)}${choice && `, ${choice}`}: ${rupees(rate_paise * quantity)}${each}`;
+  const amount = rate_paise * quantity;
+  const net = net_paise === amount ? '' : `, ${rupees(net_paise)} after the coupon`;
+  return `- ${quantity} x ${printable(product_name)}${choice && `, ${choice}`}: ${rupees(amount)}${each}${net}`;
 }
 
 /** Shipping is 0 until it is agreed, and stands apart from the goods (DECISIONS.md T17). */

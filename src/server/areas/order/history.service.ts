@@ -82,6 +82,7 @@ const toRow = (order: OrderRecord, line: HistoryLine): OrderRow => ({
   productName: line.product_name,
   orderQuantity: line.quantity,
   productRate: toRupees(line.rate_paise),
+  netAmount: toRupees(line.net_paise),
   finalOrderAmount: toRupees(order.final_paise),
   billDate: new Date(order.placed_at).toISOString(),
   orderStatus: order.status,

@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { OrderRecord, Schema } from '../../db/schema';
+import { shareOut } from '../../money';
 import { newOrderNo } from './orderNo';
 import type { OrderedLine } from './stock';
 
@@ -9,10 +10,11 @@ export type NewOrder = Omit<Insertable<Schema['customer_order']>, 'id' | 'order_
 export async function insertOrder(trx: Transaction<Schema>, newOrder: NewOrder, lines: readonly OrderedLine[]): Promise<{ order: OrderRecord; serialNos: number[] }> {
   const orderNo = await freeOrderNo(trx);
   const order = await trx.insertInto('customer_order').values({ ...newOrder, order_no: orderNo }).returningAll().executeTakeFirstOrThrow();
+  const shares = shareOut(order.final_paise, lines.map(({ quantity, ratePaise }) => quantity * ratePaise));
   const rows = await trx
     .insertInto('order_line')
     .values(
-      lines.map((line) => ({
+      lines.map((line, at) => ({
         order_id: order.id,
         product_id: line.productId,
         product_name: line.name,
@@ -20,6 +22,7 @@ export async function insertOrder(trx: Transaction<Schema>, newOrder: NewOrder, 
         size: line.size,
         quantity: line.quantity,
         rate_paise: line.ratePaise,
+        net_paise: shares[at] ?? 0,
         picture_url: line.pictureUrl,
       })),
     )

@@ -93,7 +93,15 @@ const toOrder = (order: OrderRecord, lines: readonly OrderLineRecord[]): HeldDat
   placedAt: time(order.placed_at),
   lines: lines
     .filter(({ order_id }) => order_id === order.id)
-    .map(({ serial_no, product_name, colour, size, quantity, rate_paise }) => ({ serialNo: serial_no, productName: product_name, color: colour, size, orderQuantity: quantity, rate: toRupees(rate_paise) })),
+    .map(({ serial_no, product_name, colour, size, quantity, rate_paise, net_paise }) => ({
+      serialNo: serial_no,
+      productName: product_name,
+      color: colour,
+      size,
+      orderQuantity: quantity,
+      rate: toRupees(rate_paise),
+      netAmount: toRupees(net_paise),
+    })),
 });
 
 function toReturn(row: ReturnRequestRow, bankSealer: Sealer): HeldData['returns'][number] {

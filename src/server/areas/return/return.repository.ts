@@ -13,7 +13,8 @@ export interface ReturnCase extends ReturnRequestRow {
   colour: string;
   size: string;
   quantity: number;
-  rate_paise: number;
+  /** What the line cost after the order's coupon: what a refund gives back. */
+  net_paise: number;
   delivered_at: number | null;
   member_name: string;
   email: string;
@@ -48,7 +49,7 @@ const cases = (db: Db) =>
       'order_line.colour',
       'order_line.size',
       'order_line.quantity',
-      'order_line.rate_paise',
+      'order_line.net_paise',
       'member.name as member_name',
       'member.email',
       'member.mobile',

@@ -67,8 +67,17 @@ export function makeReturnDesk({ database, clock, sealer, outbox, shopUrl }: Dep
         const decided = await knownCase(trx, serialNo);
         if (decided.status !== move.to) throw new DomainError('CONFLICT', whyNot(serialNo, decided.status, move.to));
         if (moved) {
-          const { email, member_name, order_no, product_name } = decided;
-          const letter = returnDecidedLetter({ to: email, name: member_name, orderNo: order_no, productName: product_name, decision: move.to, note, shopUrl });
+          const { email, member_name, order_no, product_name, net_paise } = decided;
+          const letter = returnDecidedLetter({
+            to: email,
+            name: member_name,
+            orderNo: order_no,
+            productName: product_name,
+            refundPaise: net_paise,
+            decision: move.to,
+            note,
+            shopUrl,
+          });
           await outbox.put(trx, letter);
         }
         return { decided, moved };
