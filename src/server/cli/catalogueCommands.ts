@@ -1,10 +1,12 @@
 import { realpath, writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import { readMapping, type HeadingMap } from '../import/columns';
 import { importCatalogue } from '../import/importCatalogue';
 import { reportCsv } from '../import/report';
 import { DEFAULT_STOCK } from '../import/stock';
 import { shownOrigins } from '../pictureHosts';
 import { addExportCommand } from './exportCommand';
+import { addTemplateCommand } from './templateCommand';
 import { CommandError, sentenceOf } from './failure';
 import { importText } from './importView';
 import { writeOutFile } from './outFile';
@@ -14,7 +16,9 @@ import { watchProgress } from './progressBar';
 import { userPath } from './userPath';
 
 const importHelp = `
-FILE is CSV with headings in its first row. Needed: productName (or title), and productRate, productMRP, selling_price or mrp.
+FILE is CSV with headings in its first row (catalogue template writes a sample). Needed: productName (or title), and productRate,
+productMRP, selling_price or mrp. Exports of Shopify and WooCommerce are understood as they are, and headings such as Item Name,
+Sale Rate, Closing Stock, Original Price and MP; --map says what any other heading means, and the report lists those left out.
 Understood besides: productId, source, source_id, productBrand, productCategory, productSubcategory, gender, productSize,
 productColor, productQuantity (or availability), productDescription, productDescription2, productStyle, productDesignNo,
 productType, lightning, offered, prodImg1, prodImg2, … (or image_url), dealRate (the deal of the day's price; blank ends the deal),
@@ -29,10 +33,12 @@ All good rows go in together, or none.
 
 Examples:
   shop catalogue import sheet.csv --dry-run             see what would happen
-  shop catalogue import sheet.csv --report report.csv   import, and keep a line about every row`;
+  shop catalogue import sheet.csv --report report.csv   import, and keep a line about every row
+  shop catalogue import list.csv --map "Original Prices=mrp" --map "Shelf=ignore"`;
 
 interface ImportFlags {
   dryRun?: boolean;
+  map?: HeadingMap;
   report?: string;
 }
 
@@ -44,9 +50,10 @@ export function addCatalogueCommands(program: Command, shop: Shop): void {
     .argument('<file>', 'CSV, as a spreadsheet saves it')
     .description('add and change products from a spreadsheet')
     .option('--dry-run', 'change nothing, report the same')
+    .option('--map <heading=field>', 'what a heading of FILE means; may be given several times', addMapping)
     .option('--report <file>', 'write a line about every row there, as CSV')
     .addHelpText('after', importHelp)
-    .action(async (given: string, { dryRun = false, report: reportGiven }: ImportFlags) => {
+    .action(async (given: string, { dryRun = false, map, report: reportGiven }: ImportFlags) => {
       const file = userPath(given, io);
       const reportFile = reportGiven === undefined ? null : userPath(reportGiven, io);
       if (reportFile) await prepareReport(reportFile, file);
@@ -54,7 +61,7 @@ export function addCatalogueCommands(program: Command, shop: Shop): void {
       try {
         const { progress } = watch;
         const report = await withDatabase((database, config) =>
-          importCatalogue(database, { file, dryRun, now: io.clock(), shownOrigins: shownOrigins(config), progress }),
+          importCatalogue(database, { file, dryRun, ...(map && { map }), now: io.clock(), shownOrigins: shownOrigins(config), progress }),
         );
         if (reportFile) await writeReport(reportFile, reportCsv(report), dryRun);
         watch.clear();
@@ -65,7 +72,11 @@ export function addCatalogueCommands(program: Command, shop: Shop): void {
       }
     });
   addExportCommand(catalogue, program, shop);
+  addTemplateCommand(catalogue, program, shop);
 }
+
+const addMapping = (text: string, known: HeadingMap = new Map()): HeadingMap => new Map([...known, readMapping(text)]);
+
 
 /** By then the import is done; a report that fails must not make it look as if it were not. */
 async function writeReport(file: string, text: string, dryRun: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { changesText } from '../import/changes';
-import { linesToMention, notesByKind, outcomes, type ImportReport } from '../import/report';
+import { linesToMention, notesByKind, outcomes, repeatsOf, type ImportReport } from '../import/report';
 import { count, printable } from './format';
 
 /** Lines of single rows on a terminal; --report has them all. */
@@ -15,11 +15,18 @@ export function importText(report: ImportReport, reportFile: string | null): str
     .map(([name, number]) => `  ${name.padEnd(10)} ${count(number).padStart(8)}`)
     .join('\n');
   const made = newCategories.length > 0 ? `New in the shop: ${newCategories.map(printable).join(', ')}` : '';
-  return [title, figures, made, kindsText(report), changedText(lines, reportFile), linesText(lines, reportFile)].filter(Boolean).join('\n\n');
+  return [title, figures, made, unknownText(report), kindsText(report), changedText(lines, reportFile), linesText(lines, reportFile)].filter(Boolean).join('\n\n');
+}
+
+function unknownText({ unknownHeadings }: ImportReport): string {
+  if (unknownHeadings.length === 0) return '';
+  const rows = unknownHeadings.map(({ heading, likely }) => `  ${printable(heading)}${likely ? ` (--map "${printable(heading)}=${likely}"?)` : ''}`);
+  return `Columns left out, since the shop does not know what they mean:\n${rows.join('\n')}`;
 }
 
 function kindsText({ lines }: ImportReport): string {
-  const kinds = notesByKind(lines);
+  // Repeats are told of by product below.
+  const kinds = notesByKind(lines.filter(({ outcome }) => outcome !== 'repeated'));
   return kinds.length > 1 ? `Notes:\n${kinds.map(([note, number]) => `  ${count(number).padStart(7)} × ${printable(note)}`).join('\n')}` : '';
 }
 
@@ -32,7 +39,7 @@ function changedText(lines: ImportReport['lines'], reportFile: string | null): s
 }
 
 function linesText(lines: ImportReport['lines'], reportFile: string | null): string {
-  const mentioned = linesToMention(lines);
+  const mentioned = [...linesToMention(lines.filter(({ outcome }) => outcome !== 'repeated')), ...repeatsOf(lines)];
   const shown = mentioned.slice(0, MOST_LINES).map(({ row, notes }) => `row ${row}: ${printable(notes.join('; '))}`);
   const left = mentioned.length - shown.length;
   if (reportFile) shown.push(left > 0 ? `${count(left)} more in ${reportFile}` : `Every row is in ${reportFile}`);

@@ -1,70 +1,47 @@
 /** Which column of a sheet holds what. The shop's own names and those of common listings are understood, in any case and order. */
+import { lettersApartFrom } from '../areas/catalog/nearWords';
 import { unguard } from './guard';
 import { ImportError } from './importError';
 
-/** Normalised heading (lower case, letters and digits only) → field. */
-const fieldOfHeading = {
-  productid: 'productId',
-  source: 'source',
-  sourceid: 'sourceId',
-  sku: 'sourceId',
-  sourcekey: 'sourceKey',
-  title: 'name',
-  name: 'name',
-  productname: 'name',
-  brand: 'brand',
-  productbrand: 'brand',
-  gender: 'gender',
-  category: 'category',
-  productcategory: 'category',
-  subcategory: 'subcategory',
-  productsubcategory: 'subcategory',
-  mrp: 'mrp',
-  productmrp: 'mrp',
-  sellingprice: 'rate',
-  productrate: 'rate',
-  productprice: 'rate',
-  price: 'rate',
-  rate: 'rate',
-  dealrate: 'dealRate',
-  dealprice: 'dealRate',
-  colour: 'colours',
-  colours: 'colours',
-  color: 'colours',
-  colors: 'colours',
-  productcolor: 'colours',
-  productcolour: 'colours',
-  size: 'sizes',
-  sizes: 'sizes',
-  productsize: 'sizes',
-  stock: 'stock',
-  quantity: 'stock',
-  availability: 'stock',
-  productquantity: 'stock',
-  productstock: 'stock',
+/** Field → the headings that mean it, as `keyOf` writes them. The first is the shop's own. */
+const headingsOf = {
+  productId: ['productid'],
+  source: ['source'],
+  sourceId: ['sourceid', 'sku', 'itemcode', 'productcode', 'articleno', 'articlenumber', 'stylecode', 'barcode', 'ean'],
+  sourceKey: ['sourcekey'],
+  name: ['productname', 'title', 'name', 'itemname', 'producttitle', 'nameofitem', 'particulars'],
+  brand: ['productbrand', 'brand', 'brandname', 'vendor'],
+  gender: ['gender'],
+  category: ['productcategory', 'category', 'categories', 'categoryname', 'maincategory'],
+  subcategory: ['productsubcategory', 'subcategory', 'subcategoryname', 'subcat'],
+  mrp: ['productmrp', 'mrp', 'mp', 'markedprice', 'originalprice', 'maximumretailprice', 'listprice', 'regularprice', 'actualprice', 'compareatprice'],
+  rate: [
+    'productrate', 'sellingprice', 'productprice', 'price', 'rate', 'salerate', 'saleprice', 'sellingrate', 'offerprice', 'discountprice',
+    'discountedprice', 'finalprice', 'ourprice',
+  ],
+  dealRate: ['dealrate', 'dealprice'],
+  colours: ['productcolor', 'productcolour', 'colour', 'colours', 'color', 'colors'],
+  sizes: ['productsize', 'size', 'sizes', 'availablesizes'],
+  stock: ['productquantity', 'productstock', 'stock', 'quantity', 'qty', 'availability', 'closingstock', 'stockquantity', 'stockqty', 'availableqty'],
   // Listings scraped from pages drop 'Only 3 left in stock.' here; real counts are no concern of the shop (its ratings come from its own reviews).
-  ratingcount: 'stockDebris',
-  description: 'description',
-  productdescription: 'description',
-  productdescription2: 'bullets',
-  style: 'style',
-  productstyle: 'style',
-  designno: 'designNo',
-  productdesignno: 'designNo',
-  type: 'type',
-  producttype: 'type',
-  lightning: 'lightning',
-  offered: 'offered',
-  hidden: 'hidden',
-  producthidden: 'hidden',
-  topsellerrank: 'topSellerRank',
-  asis: 'asIs',
-  image: 'pictures',
-  images: 'pictures',
-  imageurl: 'pictures',
+  stockDebris: ['ratingcount'],
+  description: ['productdescription', 'description', 'longdescription', 'bodyhtml'],
+  bullets: ['productdescription2'],
+  style: ['productstyle', 'style'],
+  designNo: ['productdesignno', 'designno'],
+  type: ['producttype', 'type'],
+  lightning: ['lightning'],
+  offered: ['offered'],
+  hidden: ['hidden', 'producthidden'],
+  topSellerRank: ['topsellerrank'],
+  asIs: ['asis'],
+  pictures: ['prodimg', 'image', 'images', 'imageurl', 'imagesrc', 'imagelink', 'picture', 'pictures'],
 } as const;
 
-export type Field = (typeof fieldOfHeading)[keyof typeof fieldOfHeading];
+export type Field = keyof typeof headingsOf;
+
+const fields = Object.keys(headingsOf) as Field[];
+const fieldOfKey = new Map<string, Field>(fields.flatMap((field) => headingsOf[field].map((key) => [key, field] as const)));
 
 export interface Columns {
   has(field: Field): boolean;
@@ -75,20 +52,30 @@ export interface Columns {
   /** Every filled cell of the field's columns, left to right. */
   all(cells: string[], field: Field): string[];
   count: number;
+  /** Headings that mean nothing to the shop. */
+  unknown: UnknownHeading[];
+}
+
+/** What a person says of headings that the shop does not know: heading → field, or 'ignore'. */
+export type HeadingMap = ReadonlyMap<string, Field | 'ignore'>;
+
+export interface UnknownHeading {
+  heading: string;
+  /** The shop's own heading that is likely meant; null where nothing comes near. */
+  likely: Field | null;
 }
 
 /** Throws an ImportError when the sheet can be no catalogue. */
-export function findColumns(heading: string[]): Columns {
+export function findColumns(heading: string[], map: HeadingMap = new Map()): Columns {
+  refuseStrangers(heading, map);
   const places = new Map<Field, number[]>();
   heading.forEach((title, index) => {
-    const field = fieldFor(title);
-    if (field) places.set(field, [...(places.get(field) ?? []), index]);
+    const field = map.get(keyOf(title)) ?? fieldFor(title);
+    if (field && field !== 'ignore') places.set(field, [...(places.get(field) ?? []), index]);
   });
-  if (!places.has('name')) {
-    throw new ImportError('This is not a catalogue: no column is headed productName or title. The first row must hold the headings.');
-  }
+  if (!places.has('name')) throw notACatalogue('productName or title', ['name'], heading);
   if (!places.has('rate') && !places.has('mrp')) {
-    throw new ImportError('This is not a catalogue: no column is headed productRate, selling_price or mrp.');
+    throw notACatalogue('productRate, selling_price or mrp', ['rate', 'mrp'], heading);
   }
   const all = (cells: string[], field: Field): string[] =>
     (places.get(field) ?? []).map((index) => cells[index] ?? '').filter((cell) => cell.trim() !== '').map(unguard);
@@ -98,11 +85,72 @@ export function findColumns(heading: string[]): Columns {
     first: (cells, field) => all(cells, field)[0] ?? '',
     exact: (cells, field) => unguard(cells[places.get(field)?.[0] ?? -1] ?? ''),
     count: heading.length,
+    unknown: heading
+      .filter((title) => title.trim() !== '' && !map.has(keyOf(title)) && !fieldFor(title))
+      .map((title) => ({ heading: title.trim(), likely: missing(likelyField(title), places) })),
   };
 }
 
+/** What another column says already is hardly meant again. */
+const missing = (field: Field | null, places: ReadonlyMap<Field, unknown>): Field | null => (field && places.has(field) ? null : field);
+
+/** Letters and digits alone: `Sale Rate (₹)` and `sale_rate` are one heading. */
+const keyOf = (title: string): string => title.toLowerCase().replace(/[^a-z\d]/g, '');
+
 function fieldFor(title: string): Field | undefined {
-  const key = title.toLowerCase().replace(/[^a-z\d]/g, '');
-  if (/^prodimg\d*$/.test(key)) return 'pictures';
-  return Object.hasOwn(fieldOfHeading, key) ? fieldOfHeading[key as keyof typeof fieldOfHeading] : undefined;
+  const key = keyOf(title);
+  return fieldOfKey.get(/^prodimg\d*$/.test(key) ? 'prodimg' : key);
+}
+
+/** `Original Prices=mrp`, as typed behind --map. Throws an ImportError that says what is wrong with it. */
+export function readMapping(text: string): [key: string, field: Field | 'ignore'] {
+  const at = text.lastIndexOf('=');
+  const [heading, target] = [text.slice(0, at), text.slice(at + 1).trim()];
+  if (at < 1 || !keyOf(heading)) throw new ImportError(`"${text}" is no --map: write it as "HEADING=FIELD", for instance "Original Prices=mrp".`);
+  const key = keyOf(target);
+  const field = key === 'ignore' ? 'ignore' : (fields.find((known) => keyOf(known) === key) ?? fieldFor(target));
+  if (!field) throw new ImportError(`--map "${text}": the shop has no field "${target}". It has ${fields.join(', ')}; ignore leaves a column out.`);
+  return [keyOf(heading), field];
+}
+
+function refuseStrangers(heading: string[], map: HeadingMap): void {
+  const known = new Set(heading.map(keyOf));
+  const stranger = [...map.keys()].find((key) => !known.has(key));
+  if (stranger !== undefined) throw new ImportError(`--map names a heading that the file does not have (${stranger}). It has ${listed(heading)}.`);
+}
+
+const listed = (heading: string[]): string => heading.filter((title) => title.trim()).map((title) => `"${title.trim()}"`).join(', ');
+
+function notACatalogue(wanted: string, sought: readonly Field[], heading: string[]): ImportError {
+  const likely = heading.filter((title) => sought.includes(likelyField(title) as Field) && !fieldFor(title));
+  const hint = likely.map((title) => `Is "${title.trim()}" meant? Say --map "${title.trim()}=${likelyField(title)}".`).join(' ');
+  return new ImportError(
+    `This is not a catalogue: no column is headed ${wanted}. Found: ${listed(heading)}. ${hint || 'The first row must hold the headings; --map "HEADING=FIELD" says what another one means.'}`,
+  );
+}
+
+/** Words within a heading that tell what is in it, the more telling first. */
+const hints: readonly [RegExp, Field][] = [
+  [/(mrp|market|marked|original|list|regular|maximum|max|before|strike|old).*(price|rate|cost)|mrp/, 'mrp'],
+  [/price|rate$|cost|amount/, 'rate'],
+  [/sub.*categor|categor.*2/, 'subcategory'],
+  [/categor|department|collection/, 'category'],
+  [/(qty|quantit|stock|inventor|units|pieces|available)/, 'stock'],
+  [/colou?r|shade/, 'colours'],
+  [/size|^age/, 'sizes'],
+  [/brand|manufacturer|make/, 'brand'],
+  [/descri|detail|about/, 'description'],
+  [/im(age|g)|photo|pic/, 'pictures'],
+  [/sku|code|barcode|upc/, 'sourceId'],
+  [/name|title|^(items?|products?|articles?|goods)$/, 'name'],
+];
+
+/** The nearest by letters (a plural, a slip), else by the words in it. */
+function likelyField(title: string): Field | null {
+  const key = keyOf(title);
+  if (key === '') return null;
+  const apart = lettersApartFrom(key);
+  const near = [...fieldOfKey.keys()].find((known) => known.length > 4 && apart(known, 1) <= 1);
+  if (near) return fieldOfKey.get(near) ?? null;
+  return hints.find(([words]) => words.test(key))?.[1] ?? null;
 }

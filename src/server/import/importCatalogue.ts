@@ -3,6 +3,7 @@ import { continueIds } from '../db/autoId';
 import type { Database } from '../db/open';
 import type { Progress } from '../progress';
 import type { Drafts } from './readDrafts';
+import type { HeadingMap } from './columns';
 import { insertProducts, updateProduct } from './import.repository';
 import { unseenWarnings } from './pictures';
 import { planImport, type Plan, type PlannedRow } from './plan';
@@ -12,6 +13,8 @@ import { makeReport, type ImportReport } from './report';
 
 export interface ImportOptions {
   file: string;
+  /** What headings of the file mean that the shop does not know. */
+  map?: HeadingMap;
   /** Reports the same and writes nothing. */
   dryRun: boolean;
   /** Epoch milliseconds. */
@@ -28,10 +31,10 @@ export interface ImportOptions {
  */
 export async function importCatalogue(
   database: Database,
-  { file, dryRun, now, shownOrigins = [], progress = () => undefined }: ImportOptions,
+  { file, map, dryRun, now, shownOrigins = [], progress = () => undefined }: ImportOptions,
 ): Promise<ImportReport> {
   progress({ text: 'Reading the file' });
-  const drafts = readDrafts(await readCsv(file), file);
+  const drafts = readDrafts(await readCsv(file), file, map);
   for (const { values, warnings } of drafts.drafts) {
     warnings.push(...unseenWarnings(values.pictures ?? '[]', shownOrigins));
   }

@@ -8,6 +8,8 @@ export interface SheetRow {
   /** As a spreadsheet numbers it: the heading is row 1. */
   row: number;
   cells: string[];
+  /** What to look at in a row that was put together from others (import/foreign). */
+  notes?: string[];
 }
 
 export interface Sheet {

@@ -1,8 +1,9 @@
 /** A whole sheet → drafts, each product once. */
 import { createHash } from 'node:crypto';
 import { nameKey } from '../../contract/names';
-import { findColumns } from './columns';
+import { findColumns, type HeadingMap, type UnknownHeading } from './columns';
 import { identityText, isRejected, type Draft, type Identity, type RejectedRow } from './draft';
+import { fromOtherShops } from './foreign/fromOtherShops';
 import { ImportError } from './importError';
 import type { Sheet } from './readCsv';
 import { readRow } from './readRow';
@@ -10,8 +11,8 @@ import { readRow } from './readRow';
 export interface RepeatedRow {
   row: number;
   name: string;
-  /** The row further down that speaks of the same product, and counts. */
-  laterRow: number;
+  /** The last row that speaks of the same product: the one that counts. */
+  countingRow: number;
 }
 
 export interface Drafts {
@@ -19,16 +20,22 @@ export interface Drafts {
   drafts: Draft[];
   rejected: RejectedRow[];
   repeated: RepeatedRow[];
+  /** Columns that were left out, since nothing says what is in them. */
+  unknownHeadings: UnknownHeading[];
 }
 
-/** Throws an ImportError when the sheet is no catalogue, or holds nothing below its heading. */
-export function readDrafts(sheet: Sheet, file: string): Drafts {
-  const columns = findColumns(sheet.heading);
+/**
+ * Throws an ImportError when the sheet is no catalogue, or holds nothing below its heading.
+ * @param map what headings mean that the shop does not know
+ */
+export function readDrafts(given: Sheet, file: string, map?: HeadingMap): Drafts {
+  const sheet = fromOtherShops(given, map);
+  const columns = findColumns(sheet.heading, sheet === given ? map : undefined);
   if (sheet.rows.length === 0) throw new ImportError(`${file} has a heading and no products below it.`);
   const identify = makeIdentify();
   const byIdentity = new Map<string, Draft>();
   const rejected: RejectedRow[] = [];
-  const repeated: RepeatedRow[] = [];
+  const comesAgain: Draft[] = [];
 
   for (const sheetRow of sheet.rows) {
     const result = readRow(sheetRow, columns, identify);
@@ -38,11 +45,16 @@ export function readDrafts(sheet: Sheet, file: string): Drafts {
     }
     const key = identityText(result.identity);
     const earlier = byIdentity.get(key);
-    if (earlier) repeated.push({ row: earlier.row, name: earlier.values.name, laterRow: result.row });
+    if (earlier) comesAgain.push(earlier);
     byIdentity.delete(key);
     byIdentity.set(key, result);
   }
-  return { rows: sheet.rows.length, drafts: [...byIdentity.values()], rejected, repeated };
+  const repeated = comesAgain.map(({ row, identity, values: { name } }) => ({
+    row,
+    name,
+    countingRow: byIdentity.get(identityText(identity))?.row ?? row,
+  }));
+  return { rows: sheet.rows.length, drafts: [...byIdentity.values()], rejected, repeated, unknownHeadings: columns.unknown };
 }
 
 /**

@@ -13,14 +13,14 @@ const HIGHEST_ID = 2_000_000_000;
 
 /** `identify` names a product that has no number of its own. */
 export function readRow(
-  { row, cells }: SheetRow,
+  { row, cells, notes = [] }: SheetRow,
   columns: Columns,
   identify: (values: { name: string; brand: string; designNo: string; source: string; sourceId: string; sourceKey: string }) => Identity,
 ): Draft | RejectedRow {
   const line = (field: Field): string => cleanLine(columns.first(cells, field));
   const asIs = isYes(columns.first(cells, 'asIs'));
   const read: ReadText = (field, clean) => (asIs ? columns.exact(cells, field).replace(/\r\n?/g, '\n') : clean(columns.first(cells, field)));
-  const warnings: string[] = [];
+  const warnings: string[] = [...notes];
   const name = readName(read('name', cleanTitle), asIs ? [] : warnings);
   const reject = (reason: string): RejectedRow => ({ row, name, reason });
 

@@ -1,5 +1,6 @@
 /** What an import did, row by row. */
 import { changesText, type FieldChange } from './changes';
+import type { UnknownHeading } from './columns';
 import { guard } from './guard';
 import type { Plan } from './plan';
 import type { Drafts } from './readDrafts';
@@ -27,6 +28,8 @@ export interface ImportReport extends Record<Outcome, number> {
   warned: number;
   /** Categories and subcategories that the shop did not have. */
   newCategories: string[];
+  /** Columns that were left out, since nothing says what is in them. */
+  unknownHeadings: UnknownHeading[];
   /** Every row, in the order of the sheet. */
   lines: ReportLine[];
 }
@@ -41,11 +44,11 @@ export function makeReport({ file, dryRun, drafts, plan }: { file: string; dryRu
       changes: row.outcome === 'changed' ? row.changes : [],
     })),
     ...drafts.rejected.map(({ row, name, reason }) => ({ row, outcome: 'rejected' as const, name, notes: [reason], changes: [] })),
-    ...drafts.repeated.map(({ row, name, laterRow }) => ({
+    ...drafts.repeated.map(({ row, name, countingRow }) => ({
       row,
       outcome: 'repeated' as const,
       name,
-      notes: [`the same product comes again in row ${laterRow}, which counts`],
+      notes: [`the same product comes again in row ${countingRow}, which counts`],
       changes: [],
     })),
   ].sort((a, b) => a.row - b.row);
@@ -61,6 +64,7 @@ export function makeReport({ file, dryRun, drafts, plan }: { file: string; dryRu
     repeated: count('repeated'),
     warned: linesToMention(lines).filter(({ outcome }) => outcome !== 'rejected' && outcome !== 'repeated').length,
     newCategories: plan.shelves.added(),
+    unknownHeadings: drafts.unknownHeadings,
     lines,
   };
 }
@@ -69,6 +73,16 @@ export function makeReport({ file, dryRun, drafts, plan }: { file: string; dryRu
 export function linesToMention(lines: ReportLine[]): ReportLine[] {
   const withNotes = lines.filter(({ notes }) => notes.length > 0);
   return [...withNotes.filter(({ outcome }) => outcome === 'rejected'), ...withNotes.filter(({ outcome }) => outcome !== 'rejected')];
+}
+
+/** Rows that speak of one product, by the row that counts: each product once. */
+export function repeatsOf(lines: readonly ReportLine[]): ReportLine[] {
+  const byNote = new Map<string, ReportLine[]>();
+  for (const line of lines.filter(({ outcome }) => outcome === 'repeated')) byNote.set(line.notes.join(), [...(byNote.get(line.notes.join()) ?? []), line]);
+  return [...byNote.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    return { ...first, notes: [`${first.notes.join()} (as do rows ${others.map(({ row }) => row).join(', ')})`] };
+  });
 }
 
 /** How often each note came, the commonest first: `1168 × the title is cut short`. What is quoted from a cell is left out, so that like counts with like. */

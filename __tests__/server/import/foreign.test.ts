@@ -1,0 +1,123 @@
+/** Sheets as other programs write them. */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeCommandLine } from '../../support/commandLine';
+import { mainCategories } from '../../support/rows';
+import { openTestDatabase } from '../../support/testDatabase';
+
+let test: Awaited<ReturnType<typeof openTestDatabase>>;
+let shop: ReturnType<typeof makeCommandLine>;
+beforeEach(async () => {
+  test = await openTestDatabase();
+  shop = makeCommandLine(test.place);
+  await test.database.write((trx) => trx.insertInto('category').values(mainCategories).execute());
+});
+afterEach(() => test.close());
+
+async function importing(lines: string[], ...flags: string[]) {
+  await writeFile(path.join(test.place.dataDir, 'sheet.csv'), lines.join('\n'));
+  return shop('catalogue', 'import', 'sheet.csv', ...flags);
+}
+const products = () => test.database.db.selectFrom('product').selectAll().orderBy('id').execute();
+
+const shopify = [
+  'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Status',
+  'mulmul-jhabla,Mulmul jhabla,<p>Soft</p>,Jhabla,Apparel > Baby,Kids,,true,Size,0-3 M,Color,White,J-1,3,399.00,499.00,https://cdn.example/a.jpg,active',
+  'mulmul-jhabla,,,,,,,,,3-6 M,,White,J-2,4,399.00,499.00,https://cdn.example/b.jpg,',
+  'mulmul-jhabla,,,,,,,,,3-6 M,,Yellow,J-3,-1,449.00,499.00,,',
+  'bib,Bib,,,,,,false,Title,Default Title,,,B-1,9,99,,,draft',
+];
+
+const wooCommerce = [
+  'ID,Type,SKU,Name,Published,Visibility in catalog,Short description,Description,In stock?,Stock,Sale price,Regular price,Categories,Images,Parent,Attribute 1 name,Attribute 1 value(s)',
+  '7,variable,J,Mulmul jhabla,1,visible,,Soft,1,,,,"Kids > Jhablas, Sale","https://cdn.example/a.jpg, https://cdn.example/b.jpg",,Colour,"White, Yellow"',
+  '8,variation,J-W,Mulmul jhabla - White,1,visible,,,1,5,399,499,,,id:7,Colour,White',
+  '9,variation,J-Y,Mulmul jhabla - Yellow,1,visible,,,1,2,399,499,,,J,Colour,Yellow',
+  '10,simple,B,Bib,1,visible,Small,,0,,,99,Kids,,,,',
+];
+
+describe('an export of another shop', () => {
+  it('of Shopify becomes one product for each handle, with its choices, pieces and pictures together', async () => {
+    const { code, out } = await importing(shopify);
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('its choices differ in price, and the first price was taken') });
+    expect(out).not.toContain('left out');
+    expect(await products()).toMatchObject([
+      {
+        name: 'Mulmul jhabla', brand: 'Jhabla', description: 'Soft', category_id: 3, mrp_paise: 49_900, rate_paise: 39_900, stock: 7, sizes: '0-3 M,3-6 M',
+        colours: 'White,Yellow', hidden: 0, pictures: '["https://cdn.example/a.jpg","https://cdn.example/b.jpg"]', source_key: 'shopify:mulmul-jhabla',
+      },
+      { name: 'Bib', mrp_paise: 9900, rate_paise: 9900, stock: 9, sizes: '', hidden: 1 },
+    ]);
+    expect((await importing(shopify)).out).toMatch(/unchanged +2/);
+  });
+
+  it('of WooCommerce becomes one product for each parent', async () => {
+    expect((await importing(wooCommerce)).code).toBe(0);
+    expect(await products()).toMatchObject([
+      {
+        name: 'Mulmul jhabla', description: 'Soft', category_id: 3, mrp_paise: 49_900, rate_paise: 39_900, stock: 7, colours: 'White,Yellow', hidden: 0,
+        pictures: '["https://cdn.example/a.jpg","https://cdn.example/b.jpg"]', source_key: 'woocommerce:7',
+      },
+      { name: 'Bib', description: 'Small', rate_paise: 9900, stock: 0 },
+    ]);
+  });
+});
+
+describe('headings', () => {
+  it('of a counter’s program are known', async () => {
+    await importing(['Item Name,Sale Rate,Closing Stock,Original Price', 'Bib,99,4,120']);
+    await importing(['Item Name,Sale Rate,MP', 'Cap,49,60']);
+    expect(await products()).toMatchObject([
+      { name: 'Bib', rate_paise: 9900, mrp_paise: 12_000, stock: 4 },
+      { name: 'Cap', rate_paise: 4900, mrp_paise: 6000 },
+    ]);
+  });
+
+  it('that mean nothing to the shop are listed, with what is likely meant', async () => {
+    const sheet = ['Item Name,Sale Rate,Original Prices,GST slab,product_url', 'Bib,99,120,5,x'];
+    const { out } = await importing(sheet);
+    expect(out).toContain('Columns left out, since the shop does not know what they mean:\n  Original Prices (--map "Original Prices=mrp"?)\n  GST slab\n  product_url\n');
+    expect(await products()).toMatchObject([{ mrp_paise: 9900 }]);
+    const mapped = await importing(sheet, '--map', 'Original Prices=mrp', '--map', 'GST slab=ignore', '--map', 'product_url=ignore');
+    expect(mapped.out).not.toContain('left out');
+    expect(await products()).toMatchObject([{ mrp_paise: 12_000, rate_paise: 9900 }]);
+  });
+
+  it.each([
+    [['Product Titel,Sale Rate', 'Bib,99'], [], 'Found: "Product Titel", "Sale Rate". Is "Product Titel" meant? Say --map "Product Titel=name".'],
+    [['Item Name,Cost to customer', 'Bib,99'], [], 'no column is headed productRate, selling_price or mrp. Found: "Item Name", "Cost to customer".'],
+    [['Item Name,Net Price', 'Bib,99'], [], 'Is "Net Price" meant? Say --map "Net Price=rate".'],
+    [['Item Name,Rate', 'Bib,99'], ['--map', 'Shelf=ignore'], '--map names a heading that the file does not have (shelf). It has "Item Name", "Rate".'],
+    [['Item Name,Rate', 'Bib,99'], ['--map', 'Rate=cost'], 'the shop has no field "cost". It has productId, source,'],
+    [['Item Name,Rate', 'Bib,99'], ['--map', 'Rate'], '"Rate" is no --map: write it as "HEADING=FIELD"'],
+  ])('that cannot be understood end in a sentence: %j %j', async (sheet, flags, sentence) => {
+    const { code, out, err } = await importing(sheet, ...flags);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(await products()).toEqual([]);
+  });
+});
+
+describe('a product that comes several times', () => {
+  it('is told of once', async () => {
+    const { out } = await importing(['source,source_id,title,rate', 'a,1,Bib,99', 'a,1,Bib,89', 'a,2,Cap,49', 'a,1,Bib,79']);
+    expect(out).toContain('row 2: the same product comes again in row 5, which counts (as do rows 3)');
+    expect(out.match(/comes again/g)).toHaveLength(1);
+    expect((await products()).map(({ rate_paise }) => rate_paise).sort()).toEqual([4900, 7900]);
+  });
+});
+
+describe('the sample sheet', () => {
+  it('is written to be filled in, and imports as it is', async () => {
+    const { code, out } = await shop('catalogue', 'template', 'sample.csv');
+    expect({ code, out }).toEqual({ code: 0, out: 'Wrote a sample sheet to sample.csv. Fill it in, then: catalogue import sample.csv --dry-run\n' });
+    expect((await shop('catalogue', 'import', 'sample.csv')).out).toMatch(/added +2\n/);
+    expect(await products()).toMatchObject([
+      { name: 'Mulmul jhabla with front ties', mrp_paise: 49_900, rate_paise: 39_900, stock: 24, sizes: '0-3 M,3-6 M', colours: 'White,Yellow', source_key: 'own list:J-101' },
+      { name: 'Muslin bib', rate_paise: 9900, stock: 10 },
+    ]);
+    expect((await shop('catalogue', 'template', 'sample.csv')).err).toContain('exists already');
+    expect((await shop('catalogue', 'template', '-')).out).toContain('productName,productMRP,productRate');
+  });
+});
