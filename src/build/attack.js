@@ -3,6 +3,9 @@
  * takes something, as the demo's member, and wapiti on the pages. Needs Debian's packages `sqlmap` and `wapiti`; takes some minutes and
  * ends by itself. Fails on a finding. `npm run attack -- orders` tries the calls only that have the word in their path.
  */
+// The shops that it starts have the settings that it gives them, and nobody's own.
+process.env.ENV_FILE = 'off';
+
 const { spawn } = require('node:child_process');
 const fs = require('node:fs');
 const os = require('node:os');

@@ -5,6 +5,9 @@
  *
  * `--only weights,web` runs some of the parts, `--quick` measures less of each; both write no report.
  */
+// The shops that it starts have the settings that it gives them, and nobody's own.
+process.env.ENV_FILE = 'off';
+
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');

@@ -25,7 +25,9 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-const isBuilt = () => fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === fingerprint();
+/** An image keeps what was built and no sources (Dockerfile): there is nothing that could have changed. */
+const hasSources = () => fs.existsSync(path.join(root, 'webpack.config.js'));
+const isBuilt = () => fs.existsSync(mark) && (!hasSources() || fs.readFileSync(mark, 'utf8') === fingerprint());
 const markBuilt = (print) => fs.writeFileSync(mark, print);
 
 const forgetBuild = () => fs.rmSync(mark, { force: true });

@@ -1,5 +1,7 @@
 /** `npm run --silent shop -- …`: the shop-keeper's command line (CONTRACT.md section 7). */
+import { processIo } from './cli/io';
 import { run } from './cli/run';
+import { loadEnvFile } from './envFile';
 
 // `shop orders list | head` closes the pipe early, and that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -8,6 +10,19 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 // Not process.exit: what is written to a pipe may still be under way.
-void run(process.argv.slice(2)).then((code) => {
-  process.exitCode = code;
-});
+function settle(): boolean {
+  try {
+    loadEnvFile();
+    return true;
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+    return false;
+  }
+}
+
+if (settle()) {
+  void run(process.argv.slice(2), processIo()).then((code) => {
+    process.exitCode = code;
+  });
+}

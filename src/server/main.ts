@@ -9,14 +9,16 @@ import { becomeOnlyServer } from './db/onlyServer';
 import { openDatabase, type Database } from './db/open';
 import { refuseDemoMember } from './demo/demoMember';
 import { seedDemoShop } from './demo/seed';
+import { loadEnvFile } from './envFile';
 import { isDiskFull, isNotWritable } from './errorCode';
 import { pagesPlugin } from './pages/pages';
 import { warmUp } from './pages/warmUp';
 import { keepTidy } from './housekeeping';
-import { closeToOthers } from './ownFiles';
+import { openShopKeys } from './keys/lostKey';
+import { watchKey } from './keys/watchKey';
+import { closeToOthers, makeOwnFolder } from './ownFiles';
 import { ConfigError, readConfig, type Config } from './plugins/config';
 import { hasFictionalBrand, isPublic } from './publicAddress';
-import { openSecretKeys } from './secretKey';
 import { startWarnings } from './startWarnings';
 
 /** CONTRACT.md section 7: SIGTERM finishes what is under way, then stops within 10 seconds. */
@@ -34,16 +36,16 @@ const complainOf = (line: string | null): void => (line === null ? undefined : c
 
 function settingsOrExit(): Config {
   try {
+    loadEnvFile();
     return readConfig(process.env);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    for (const fault of error.faults) complain(fault);
+    for (const fault of error instanceof ConfigError ? error.faults : [sentenceOf(error)]) complain(fault);
     process.exit(1);
   }
 }
 
 /** Waits as long as another process fills the same shop. */
-async function fillWithDemo(config: ShopConfig): Promise<void> {
+async function fillWithDemo(config: Config): Promise<void> {
   const database = await openDatabase(config);
   try {
     await seedDemoShop(database, Date.now());
@@ -56,13 +58,14 @@ async function fillWithDemo(config: ShopConfig): Promise<void> {
 async function openData(settings: Config): Promise<{ config: ShopConfig; database: Database; letGo: () => void }> {
   const { dataDir } = settings;
   try {
-    const secretKeys = await openSecretKeys(settings);
-    const config: ShopConfig = { ...settings, secretKey: secretKeys()[0], secretKeys };
+    await makeOwnFolder(dataDir);
     // Held until the end: a lock that nobody holds is thrown away, and with it what it keeps out.
-    const letGo = config.databaseUrl ? () => undefined : await becomeOnlyServer(dataDir);
+    const letGo = settings.databaseUrl ? () => undefined : await becomeOnlyServer(dataDir);
     complainOf(await closeToOthers(dataDir));
-    if (config.demo) await fillWithDemo(config);
-    return { config, database: await openDatabase({ ...config, longestLockMs: LONGEST_LOCK_MS }), letGo };
+    if (settings.demo) await fillWithDemo(settings);
+    const database = await openDatabase({ ...settings, longestLockMs: LONGEST_LOCK_MS });
+    const secretKeys = await openShopKeys(database.db, settings);
+    return { config: { ...settings, secretKey: secretKeys()[0], secretKeys }, database, letGo };
   } catch (error) {
     if (isDiskFull(error)) throw new Error(`The disk of ${dataDir} is full. Make room and start it again.`);
     if (isNotWritable(error)) throw new Error(`${dataDir} cannot be written by this user. Is DATA_DIR right?`);
@@ -90,6 +93,7 @@ async function main(): Promise<void> {
     }),
   });
   const stopTidying = keepTidy(database, Date.now);
+  watchKey(settings, (sentence) => app.log.error(sentence));
   stopOnSignal(app, database, stopTidying, letGo);
   const address = await app.listen({ port: config.port, host: config.host });
   if (config.warmUp) void warmUp(app);
@@ -132,8 +136,10 @@ function stopOnSignal(app: FastifyInstance, database: Database, stopTidying: () 
   }
 }
 
+/** Only that: a database address in the error's other fields may hold a password. */
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));
+
 main().catch((error: unknown) => {
-  // Only the sentence: a database address in the error's other fields may hold a password.
-  complain(`The shop could not open: ${error instanceof Error ? error.message || error.name : String(error)}`);
+  complain(`The shop could not open: ${sentenceOf(error)}`);
   process.exit(1);
 });

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { restoreBackup } from '../../../src/server/backup/restoreBackup';
 import type { Progress } from '../../../src/server/progress';
+import { keyFiles } from '../../../src/server/secretKey';
 import { keyIdOf } from '../../../src/server/sealing';
 import { shopWithKey } from '../../support/backups';
 import { TEST_SECRET_KEY } from '../../support/buildTestApp';
@@ -80,6 +81,7 @@ describe('an encrypted backup', () => {
   });
 
   it('opens with the key file of the shop, also after that was replaced', async () => {
+    await writeFile(keyFiles(from.place.dataDir).current, TEST_SECRET_KEY);
     const ownKey = makeCommandLine(from.place);
     expect((await ownKey('backup', file)).out).toContain('Keep a copy of DATA_DIR/secret.key');
     expect((await ownKey('keys', 'rotate')).code).toBe(0);

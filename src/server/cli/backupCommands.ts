@@ -4,8 +4,10 @@ import type { Unlock } from '../backup/head';
 import { restoreBackup } from '../backup/restoreBackup';
 import { countOf, writeBackup, type Protection } from '../backup/writeBackup';
 import type { Config } from '../plugins/config';
+import type { Database } from '../db/open';
 import { keyIdOf } from '../sealing';
-import { knownKeys, secretKeyOf } from '../secretKey';
+import { openShopKeys } from '../keys/lostKey';
+import { knownKeys } from '../secretKey';
 import { backupHelp, restoreHelp } from './backupHelp';
 import { CommandError } from './failure';
 import { count, kolkataTime } from './format';
@@ -48,7 +50,7 @@ function addBackup(program: Command, { io, withDatabase }: Shop): void {
       const watch = watchProgress(io);
       try {
         const { rows, protection } = await withDatabase(async (database, config) => {
-          const chosen = await protectionOf(flags, config, io);
+          const chosen = await protectionOf(flags, { database, config, io });
           const write = writeOutFile(file, { mode: 0o600, force }, (handle) =>
             writeBackup(database, handle, { now: io.clock(), protection: chosen, progress: watch.progress }),
           );
@@ -101,12 +103,18 @@ function addRestore(program: Command, { io, withDatabase }: Shop): void {
     });
 }
 
-async function protectionOf({ passphraseFile, plain = false }: Flags, config: Config, io: Io): Promise<Protection> {
+interface Surroundings {
+  database: Database;
+  config: Config;
+  io: Io;
+}
+
+async function protectionOf({ passphraseFile, plain = false }: Flags, { database, config, io }: Surroundings): Promise<Protection> {
   if (plain && passphraseFile !== undefined) {
     throw new CommandError('--plain writes a file that is not encrypted, so it goes without --passphrase-file.');
   }
   if (plain) return { plain: true, signedBy: knownKeys(config).current };
-  if (passphraseFile === undefined) return { secretKey: await secretKeyOf(config) };
+  if (passphraseFile === undefined) return { secretKey: (await openShopKeys(database.db, config))()[0] };
   return { passphrase: await readNewPassphrase(userPath(passphraseFile, io), passphraseFile) };
 }
 

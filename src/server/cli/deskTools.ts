@@ -1,9 +1,10 @@
 import type { Clock } from '../clock';
 import { shopUrlOf } from '../areas/mail/letters';
 import { makeOutbox, type Outbox } from '../areas/mail/outbox';
+import type { Database } from '../db/open';
+import { openShopKeys } from '../keys/lostKey';
 import type { Config } from '../plugins/config';
 import { makeSealer, type Sealer } from '../sealing';
-import { openSecretKeys } from '../secretKey';
 
 export interface DeskTools {
   /** Only takes mails in: the running shop sends them. */
@@ -15,8 +16,8 @@ export interface DeskTools {
 /**
  * What commands need that write to customers or open what is sealed: the shop's own secret keys stand behind all of it.
  */
-export async function deskTools(config: Config, clock: Clock): Promise<DeskTools> {
-  const secretKeys = await openSecretKeys(config);
+export async function deskTools({ db }: Pick<Database, 'db'>, config: Config, clock: Clock): Promise<DeskTools> {
+  const secretKeys = await openShopKeys(db, config);
   return {
     outbox: makeOutbox(makeSealer(secretKeys, 'mail'), clock),
     bankSealer: makeSealer(secretKeys, 'bank details'),

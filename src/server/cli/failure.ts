@@ -2,17 +2,19 @@ import { BackupError } from '../backup/format';
 import { DomainError } from '../domainError';
 import { errorCode, isDiskFull, isNotWritable } from '../errorCode';
 import { ImportError } from '../import/importError';
+import { LostKeyError } from '../keys/lostKey';
 import { ConfigError } from '../plugins/config';
 import { SealError } from '../sealing';
 
 /** A wish that cannot be granted; the message is for the shop-keeper. */
 export class CommandError extends Error {}
 
+/** Their messages are for the shop-keeper. */
+const speaking = [ConfigError, DomainError, ImportError, BackupError, SealError, LostKeyError, CommandError];
+
 /** What went wrong, in a sentence without stack or secrets. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DomainError || error instanceof ImportError || error instanceof BackupError || error instanceof SealError || error instanceof CommandError) {
-    return error.message;
-  }
+  if (speaking.some((kind) => error instanceof kind)) return (error as Error).message;
   const code = errorCode(error);
   if (code.startsWith('SQLITE_BUSY')) return 'The database is busy with another command. Please try again in a moment; nothing was changed.';
   if (/^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|ECONNRESET|EAI_AGAIN)$/.test(code)) return 'The database cannot be reached. Is DATABASE_URL right, and is PostgreSQL running?';

@@ -7,6 +7,7 @@ import { isHeld } from '../db/fileLock';
 import type { Database } from '../db/open';
 import { resealAll, type Resealed } from '../keys/reseal';
 import { dropOldKey, replaceKeyFile, whileKeysAreHeld } from '../keys/rotate';
+import { openShopKeys, lostKeyOf, type LostKey } from '../keys/lostKey';
 import { countByKey } from '../keys/sealedColumns';
 import { makeOwnFolder } from '../ownFiles';
 import type { Config } from '../plugins/config';
@@ -48,6 +49,14 @@ const YOUR_KEY =
   'SECRET_KEY is a setting, so the new key comes from you: put 32 random characters or more into SECRET_KEY ' +
   '(openssl rand -base64 32 makes them), the old key into SECRET_KEYS_OLD, restart every server, then run this ' +
   'again. docs/backups-and-keys.md has the steps.';
+
+const replaceLostHelp = `
+For a shop whose secret.key is gone and not among your copies: until you say so here, the shop does not open and seals
+nothing. What the lost key sealed stays closed: mails that waited are not sent, bank details of returns have to be asked
+for again. Members' passwords, orders and everything else are not sealed and stay as they are.
+
+Example:
+  shop keys replace-lost --yes`;
 
 interface KeyFacts {
   id: string;
@@ -100,6 +109,17 @@ export function addKeysCommands(program: Command, { io, withDatabase }: Shop): v
     });
 
   keys
+    .command('replace-lost')
+    .description('say that the secret key is lost for good, and go on with another one')
+    .option('--yes', 'it cannot be undone')
+    .addHelpText('after', replaceLostHelp)
+    .action(async ({ yes = false }: { yes?: boolean }) => {
+      const { id, lost } = await withDatabase((database, config) => replaceLost(database, config, yes));
+      const sealed = lost ? ` ${count(lost.sealed)} bank details or mails stay closed for good.` : '';
+      print({ id, stayClosed: lost?.sealed ?? 0 }, `Key ${id} seals from now on.${sealed}\nKeep a copy of DATA_DIR/secret.key, apart from your backups.`);
+    });
+
+  keys
     .command('forget')
     .argument('<id>', 'of an old key')
     .description('throw an old key away')
@@ -111,6 +131,17 @@ export function addKeysCommands(program: Command, { io, withDatabase }: Shop): v
     });
 }
 
+async function replaceLost(database: Database, config: Config, yes: boolean): Promise<{ id: string; lost: LostKey | null }> {
+  if (knownKeys(config).current !== undefined) throw new CommandError('The shop has its secret key. shop keys rotate replaces it.');
+  const lost = await lostKeyOf(database.db, config);
+  if (!yes) {
+    const what = lost ? `${count(lost.sealed)} bank details or mails` : 'Nothing in the database';
+    throw new CommandError(`${what} would stay closed for good, and backups made with the lost key too. Say --yes when you mean it.`);
+  }
+  const secretKeys = await openSecretKeys(config);
+  return { id: keyIdOf(secretKeys()[0]), lost };
+}
+
 interface Done {
   facts: Resealed & { key: string; isNew: boolean };
   text: string;
@@ -119,7 +150,7 @@ interface Done {
 async function rotateFile(database: Database, config: Config, { progress }: Watching): Promise<Done> {
   await makeOwnFolder(config.dataDir);
   return alone(config, async () => {
-    const secretKeys = await openSecretKeys(config);
+    const secretKeys = await openShopKeys(database.db, config);
     // A rotation that was broken off is finished first: its new key is there already.
     const finished = await resealAll(database, secretKeys, progress);
     const isNew = finished.resealed === 0;

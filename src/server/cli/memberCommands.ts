@@ -45,7 +45,7 @@ export function addMemberCommands(users: Command, program: Command, { io, withDa
     withDatabase(async (database, config) => {
       const member = await findMemberByEmail(database.db, emailKey(email));
       if (!member) throw new CommandError(`No member has the e-mail address ${printable(email)}.`);
-      const { outbox, bankSealer } = await deskTools(config, io.clock);
+      const { outbox, bankSealer } = await deskTools(database, config, io.clock);
       return work(makePrivacyService({ database, clock: io.clock, outbox, bankSealer }), member.id, database);
     });
 

@@ -102,7 +102,7 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
 
   function withFulfilment<T>(work: (fulfilment: Fulfilment) => Promise<T>, movesStock: (result: T) => boolean): Promise<T> {
     return withDatabase(async (database, config) => {
-      const { outbox, shopUrl } = await deskTools(config, io.clock);
+      const { outbox, shopUrl } = await deskTools(database, config, io.clock);
       const result = await work(makeFulfilment({ database, clock: io.clock, mails: makeOrderMails(outbox, shopUrl) }));
       if (movesStock(result)) await database.announce();
       return result;

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { Command } from 'commander';
 import { openDatabase, type Database } from '../db/open';
 import { readConfig, type Config } from '../plugins/config';
@@ -6,6 +7,7 @@ import { addBackupCommands } from './backupCommands';
 import { addCatalogueCommands } from './catalogueCommands';
 import { addCouponCommands } from './couponCommands';
 import { addDoctorCommand } from './doctorCommand';
+import { CommandError } from './failure';
 import { addHomeCommands } from './homeCommands';
 import type { Io } from './io';
 import { addKeysCommands } from './keysCommands';
@@ -63,6 +65,7 @@ export function makeProgram(io: Io): Command {
     io,
     async withDatabase(work) {
       const config = readConfig(io.env);
+      await refuseMissingFolder(config);
       const database = await openDatabase(config);
       try {
         return await work(database, config);
@@ -88,6 +91,17 @@ export function makeProgram(io: Io): Command {
   addKeysCommands(program, shop);
   addDoctorCommand(program, shop);
   return program;
+}
+
+/** Commands make no data folder: one that is not there is a slip of the pen, and a shop in it would be an empty one. */
+async function refuseMissingFolder({ dataDir, databaseUrl }: Config): Promise<void> {
+  if (databaseUrl) return;
+  const found = await stat(dataDir).catch(() => null);
+  if (found?.isDirectory()) return;
+  if (found) throw new CommandError(`${dataDir} is no folder. Set DATA_DIR to the folder of the shop.`);
+  throw new CommandError(
+    `There is no folder ${dataDir}. Is DATA_DIR right? The shop makes its folder when it starts (npm start, or npm run serve). Nothing was done.`,
+  );
 }
 
 /** `error: unknown option '--x'` → `Unknown option '--x'. See shop --help.` */

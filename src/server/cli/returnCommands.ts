@@ -42,7 +42,7 @@ export function addReturnCommands(program: Command, { io, withDatabase }: Shop):
 
   const withDesk = <T>(work: (desk: ReturnDesk) => Promise<T>): Promise<T> =>
     withDatabase(async (database, config) => {
-      const { outbox, bankSealer, shopUrl } = await deskTools(config, io.clock);
+      const { outbox, bankSealer, shopUrl } = await deskTools(database, config, io.clock);
       return work(makeReturnDesk({ database, clock: io.clock, sealer: bankSealer, outbox, shopUrl }));
     });
   const command = (name: string): Command => returns.command(name).argument('<serialNo>', "of the order's line, as shop orders show lists it", parseSerialNo);

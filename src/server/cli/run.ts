@@ -1,11 +1,11 @@
 import { CommanderError } from 'commander';
 import { steady } from '../wording';
-import { processIo, type Io } from './io';
+import type { Io } from './io';
 import { makeProgram } from './program';
 import { sentenceOf } from './failure';
 
 /** Runs one command; resolves to the exit code, 0 or 1. Whatever goes wrong is one sentence on `io.err`. */
-export async function run(argv: readonly string[], io: Io = processIo()): Promise<number> {
+export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
     await makeProgram(io).parseAsync([...argv], { from: 'user' });
     return 0;

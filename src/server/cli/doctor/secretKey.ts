@@ -36,7 +36,8 @@ function sealedElsewhere(
   const found = current ? `it was sealed with another key (${ids})` : 'there is no key';
   const advice =
     'Put the key back that the shop had before: SECRET_KEY, or DATA_DIR/secret.key; an older one into ' +
-    'SECRET_KEYS_OLD, or DATA_DIR/secret.keys.old.';
+    'SECRET_KEYS_OLD, or DATA_DIR/secret.keys.old.' +
+    (current ? '' : ' If it is lost for good: shop keys replace-lost.');
   return broken(check, `${count(sum(strange))} bank details or mails cannot be opened: ${found}.`, advice);
 }
 

@@ -1,0 +1,43 @@
+/**
+ * A shop whose secret key is gone seals nothing with another one until its keeper says so: what the lost key sealed can be opened
+ * by nobody once people believe that all is well.
+ */
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema';
+import { keyFiles, knownKeys, openSecretKeys, type KeySettings, type SecretKeys } from '../secretKey';
+import { keyIdOf } from '../sealing';
+import { countByKey } from './sealedColumns';
+
+export interface LostKey {
+  /** Ids of the keys that sealed what nobody here can open. */
+  ids: string[];
+  /** Bank details and mails. */
+  sealed: number;
+}
+
+/** What is sealed with keys that this shop does not have; null where it can open all. */
+export async function lostKeyOf(db: Kysely<Schema>, settings: KeySettings): Promise<LostKey | null> {
+  const { current, old } = knownKeys(settings);
+  const known = new Set([...(current === undefined ? [] : [current]), ...old].map(keyIdOf));
+  const lost = [...(await countByKey(db))].filter(([id]) => !known.has(id));
+  if (lost.length === 0) return null;
+  return { ids: lost.map(([id]) => id), sealed: lost.reduce((sum, [, sealed]) => sum + sealed, 0) };
+}
+
+/** Makes a key where the shop never had one. Throws a LostKeyError where it had one, and it is gone. */
+export async function openShopKeys(db: Kysely<Schema>, settings: KeySettings): Promise<SecretKeys> {
+  if (knownKeys(settings).current === undefined) {
+    const lost = await lostKeyOf(db, settings);
+    if (lost) throw new LostKeyError(`${goneSentence(settings, lost)} ${REMEDY}`);
+  }
+  return openSecretKeys(settings);
+}
+
+/** The message is for the shop-keeper. */
+export class LostKeyError extends Error {}
+
+const goneSentence = ({ dataDir }: KeySettings, { ids, sealed }: LostKey): string =>
+  `The shop's secret key is gone: there is no ${keyFiles(dataDir).current} and no SECRET_KEY, and ${sealed} bank details or mails are sealed with it (${ids.join(', ')}).`;
+
+const REMEDY =
+  'Put the file back as you kept it, or set SECRET_KEY. Is it lost for good? Then say so: npm run --silent shop -- keys replace-lost --yes';
