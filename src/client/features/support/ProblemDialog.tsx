@@ -44,7 +44,8 @@ function FileContents({ file }: { file: ReadyFile | null }) {
       <section>
         <h3>What is not in it</h3>
         <p>
-          Names, e-mail addresses, mobile numbers, addresses, messages and the numbers of orders and accounts are replaced by stand-ins such as name-1.
+          Names, e-mail addresses, mobile numbers, addresses, messages, searches in words that are not our catalogue’s, and the
+          numbers of orders and accounts are replaced by stand-ins such as name-1.
           Passwords and bank details are never noted down.
         </p>
       </section>
