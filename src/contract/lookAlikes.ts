@@ -4,17 +4,17 @@
  * has thousands of rows.
  */
 const alike: Readonly<Record<string, string>> = {
-  a: '4@ɑаαΑᴀᎪꓮ',
-  b: '86бƀɓьъвЬВβΒʙᏴꓐ',
-  c: '¢сςᴄᏟꓚ',
+  a: '4@ɑаαΑᴀᎪꓮΛᗩ',
+  b: '86бƀɓьъвЬВβΒʙᏴꓐᏮᗷ',
+  c: '¢сςᴄᏟꓚᑕ',
   d: 'ԁđᴅᎠꓓ',
   e: '3еєεΕᴇᎬꓰ',
   f: 'ƒꜰꓝ',
   g: 'ɡɢցᏀꓖ',
-  h: 'һнΗħհʜᎻꓧ',
-  j: 'јյϳȷᴊᎫꓙ',
+  h: 'һнΗħհʜᎻꓧђћᕼ',
+  j: 'јյϳȷᴊᎫꓙʝᒍ',
   k: 'кκΚĸᴋᏦꓗ',
-  l: '1i!|ıіӏιΙłʟɪլᏞꓡꓲ',
+  l: '1i!|ıіӏιΙłʟɪլᏞꓡꓲᒪλ',
   m: 'мΜᴍᎷꓟ',
   n: 'пηΝոɴꓠ',
   o: '0оοΟσøօᴏꓳ',
@@ -42,7 +42,7 @@ function letterOf(sign: string): string {
   const first = decorated.find((from) => code >= from && code < from + 26);
   const plain = first === undefined ? sign : String.fromCharCode(0x61 + code - first);
   const lower = plain.toLowerCase();
-  return latin.get(plain) ?? latin.get(lower) ?? lower;
+  return latin.get(plain) ?? latin.get(lower) ?? latin.get(plain.toUpperCase()) ?? lower;
 }
 
 /** Accents, and what is not seen at all. */

@@ -8,6 +8,7 @@ import { lookOf } from './lookAlikes';
 export const nameComplaints = {
   brand: 'This name looks like the name of the shop. Please enter your own.',
   office: 'This name looks like that of an office. Please enter your own.',
+  mixed: 'This name mixes letters of several alphabets in a word. Please type it in one of them.',
   unseen: 'This name has characters in it that cannot be seen. Please type it anew.',
   address: 'A name has no web or e-mail address in it. Please leave it out.',
 } as const;
@@ -52,6 +53,7 @@ function isLikeBrand(name: string): boolean {
 /** Nobody's name by themselves. */
 const offices = looksOf(`
   admin admins administrator administration moderator official officials support helpdesk helpline webmaster
+  ceo founder cofounder owner shopkeeper storekeeper
   customercare customerservice customersupport supportteam careteam helpteam officialaccount officialstore
   एडमिन प्रशासक आधिकारिक सहायता
 `);
@@ -63,6 +65,7 @@ const besides = looksOf(`
 /** Two words that are an office wherever they stand. */
 const pairs = [
   'customer care', 'customer service', 'customer services', 'customer support', 'support team', 'help desk',
+  'customer relations', 'store manager', 'shop manager', 'shop owner', 'store owner', 'verified buyer', 'the shop', 'the store',
   'official account', 'official store', 'official shop', 'grievance officer', 'ग्राहक सेवा', 'कस्टमर केयर',
 ].map((pair) => lookOf(pair).join(' '));
 
@@ -89,12 +92,19 @@ const address = new RegExp(`://|\\S@\\S|(?:^|[^\\p{L}\\p{N}])www\\.|${ending}`, 
 /** Dots of other widths open an address too. */
 const withPlainDots = (name: string): string => name.normalize('NFKC').replace(/\u3002/g, '.');
 
+/** Alphabets whose letters pass for Latin ones. Nobody's name has both in a word. */
+const alphabets = ['Greek', 'Cyrillic', 'Armenian', 'Cherokee', 'Lisu', 'Coptic', 'Georgian', 'Canadian_Aboriginal'];
+const imitating = new RegExp(`[${alphabets.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
+const isMixed = (name: string): boolean =>
+  name.split(/\s+/).some((word) => /\p{Script=Latin}/u.test(word) && imitating.test(word));
+
 /** @returns what is wrong with the name, for its bearer; '' when nothing is. An empty one is the form's affair. */
 export function nameComplaint(name: string): string {
   if (unseen.test(name.replace(ofLetters, ''))) return nameComplaints.unseen;
   if (address.test(withPlainDots(name))) return nameComplaints.address;
   if (isLikeBrand(name)) return nameComplaints.brand;
-  return isLikeOffice(name) ? nameComplaints.office : '';
+  if (isLikeOffice(name)) return nameComplaints.office;
+  return isMixed(name) ? nameComplaints.mixed : '';
 }
 
 /** What turns the reading around or steers whoever shows it. The ends of lines and tabs are somebody's own. */

@@ -1,12 +1,12 @@
 /** What a member may be called (DECISIONS.md T53a). */
 import { nameComplaint, nameComplaints, steersReading } from '../../../src/contract/memberName';
 
-const { brand, office, unseen, address } = nameComplaints;
+const { brand, office, mixed, unseen, address } = nameComplaints;
 
 describe("a member's name", () => {
   it.each([
     ...['Asha Rao', 'आशा राव', 'José María', 'Zoë', "Asha D'Souza", 'D’Souza 2nd', 'S.Kumar', 'Dr. A.P.J. Abdul'],
-    ...['Md.Rafi', 'O-Neil Shah', 'Мария', 'Ζωή', '王芳', 'Asha ❤\ufe0f', '<x-evil>', 'क्\u200dष'],
+    ...['Md.Rafi', 'O-Neil Shah', 'Мария', 'Ζωή', 'Asha Ζωή', '王芳', 'Asha ❤\ufe0f', '<x-evil>', 'क्\u200dष'],
     // A letter of the one name and most of the other.
     'Manoj Hablani',
     'Raj Habla',
@@ -40,6 +40,11 @@ describe("a member's name", () => {
     ['in circles', 'Ⓙⓗⓐⓑⓛⓐ'],
     ['in black squares', '🅹🅷🅰🅱🅻🅰'],
     ['in another alphabet altogether', 'ꓙꓧꓮꓐꓡꓮ'],
+    ['with a small Cherokee letter', 'Jhabꮮa & Co'],
+    ['in Canadian syllables', 'ᒍᕼᗩᗷᒪᗩ & Co'],
+    ['with a lambda', 'Jhabλa'],
+    ['with Serbian letters', 'Jђabla'],
+    ['with a phonetic j', 'ʝhabla'],
     ['in Devanagari', 'झबला'],
     ['with a letter twice', 'Jhaabla'],
     ['with other letters twice', 'Team Jhabblla'],
@@ -59,9 +64,14 @@ describe("a member's name", () => {
     ...['Customer Care', 'CustomerCare', 'Cust0mer Care', 'Customer Support', 'Customer Care Executive'],
     'Support Team',
     ...['Our Support Team', 'Official Account', 'Official Store', 'Help Desk', 'Helpdesk', 'Grievance Officer'],
+    ...['CEO', 'Founder', 'Shop Owner', 'Store Manager', 'Customer Relations', 'The Shop', 'Verified Buyer'],
     ...['Priya from Customer Care', 'एडमिन', 'ग्राहक सेवा'],
   ])('is not that of an office: %s', (name) => {
     expect(nameComplaint(name)).toBe(office);
+  });
+
+  it.each(['Asha Rаo', 'Ωlga', 'Ꭺsha'])('is in one alphabet a word: %s', (name) => {
+    expect(nameComplaint(name)).toBe(mixed);
   });
 
   it.each([

@@ -15,6 +15,8 @@ describe('a password that is refused', () => {
     'zxcvbnm,./', '17081991', '17-08-1991', '1990.8.15', 'welcome2024',
     'Summer2024!', 'Krishna108', 'Rahul@1234', 'Mumbai@123', 'Sachin10', 'Dhoni007', 'Ganesh2024', 'Virat18',
     'JaiShreeRam', 'India@123', 'Priya1995', 'Monday@123', 'Chennai2023', 'Laxmi@123', 'OmNamahShivaya', 'Diwali2024',
+    'Password@123', 'Admin@123', 'Admin@1234', 'Abcd@1234', 'Test@1234', 'Qwerty@123', 'Asdf@1234', 'Password@2024',
+    'Family@123', 'Chotu@123', 'Modi@2024', 'Dragon2024!', 'babyshop1', 'Master#1', 'Football2025',
     'R@hul1234', '108krishna', '@Kr1shna@', 'RahulPriya', 'Krishna@2023!', 'SummerSummer1',
     'a'.repeat(256), 'password'.repeat(30), 'abc123'.repeat(6),
   ])('is easily guessed: %s', (password) => {

@@ -46,7 +46,7 @@ ramadan ramzan ugadi
 summer winter monsoon autumn spring january february march april june july august september october november december
 monday tuesday wednesday thursday friday saturday sunday somvar mangalvar budhvar guruvar shukravar shanivar ravivar
 baby babu beti beta bhai chand dost hello jaan janu jaanu jeevan king life love lovely mummy papa pappu pinky
-princess pyaar queen rani rocky sanam sona sonu sweetu sweety welcome zindagi
+princess pyaar queen rani rocky abcd abcde asdf babyshop chotu chhotu chintu kids modi shop toys sanam sona sonu sweetu sweety welcome zindagi
 `;
 
 /** Longest first: `krishna` before `krish`. */

@@ -66,21 +66,30 @@ function isMostlyOwn(password: string, own: readonly string[]): boolean {
 const inPlaceOfLetters = /[@4031$5!](?=\p{L})/gu;
 const meant = new Map(Object.entries({ '@': 'a', 4: 'a', 0: 'o', 3: 'e', 1: 'i', '!': 'i', $: 's', 5: 's' }));
 
+/** The first of the lists of passwords that were stolen, without what people put behind them. Longest first. */
+const STOLEN_WORDS = 1000;
+const stolenWords = dictionary['passwords-common']
+  .filter((word) => /^[a-z]{4,}$/.test(word))
+  .slice(0, STOLEN_WORDS)
+  .sort((a, b) => b.length - a.length);
+
 /**
- * `Summer2024!`, `Krishna108`, `RahulPriya`: zxcvbn adds ten thousand guesses for each part that stands behind a word,
+ * `Summer2024!`, `Krishna108`, `Password@123`, `RahulPriya`: zxcvbn adds ten thousand guesses for each part that stands behind a word,
  * and people put the same few things there.
  */
 function isCommonWord(password: string): boolean {
   let rest = password.toLowerCase().replace(inPlaceOfLetters, (sign) => meant.get(sign) ?? sign);
   let guesses = 1;
-  for (let word = commonWordIn(rest); word !== undefined; word = commonWordIn(rest)) {
-    guesses *= commonWords.length;
-    rest = rest.replaceAll(word, ' ');
+  for (const words of [commonWords, stolenWords]) {
+    for (let word = oneOf(words, rest); word !== undefined; word = oneOf(words, rest)) {
+      guesses *= words.length;
+      rest = rest.replaceAll(word, ' ');
+    }
   }
   return guesses > 1 && guesses * guessesOf(rest.replace(SIGNS, ''), []) < FEWEST_GUESSES;
 }
 
-const commonWordIn = (text: string): string | undefined => commonWords.find((word) => text.includes(word));
+const oneOf = (words: readonly string[], text: string): string | undefined => words.find((word) => text.includes(word));
 
 /** @returns what to say to the person, or undefined where the password will do */
 export function weaknessOf(password: string, person: Person): string | undefined {
