@@ -164,8 +164,8 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
 
   await app.register(operationsRoutes, { database });
   securityTxt(app, { config, clock });
-  const catalogAnswers = app.answersOf(catalog.version, makeLimit(MADE_AT_ONCE, MOST_WAITING));
-  await app.register(catalogRoutes, { catalog, answers: catalogAnswers });
+  const turns = makeLimit(MADE_AT_ONCE, MOST_WAITING);
+  await app.register(catalogRoutes, { catalog, answers: app.answersOf(catalog.version, turns), turns });
   await app.register(homeRoutes, { home, answers: app.answersOf(home.version) });
   await app.register(couponRoutes, { database });
   await app.register(sessionRoutes);

@@ -14,43 +14,65 @@ import {
   spellingsQuery,
   type DealOfDayProduct,
   type ListingName,
+  type Narrowing,
 } from '../../../contract/catalog';
 import { failureSchema } from '../../../contract/common';
 import { compareNames } from '../../../contract/listingRules';
 import { distinct, fold } from '../../../contract/names';
 import { notFound } from '../../domainError';
+import type { Limit } from '../../limit';
+import { networkOf } from '../../network';
 import type { AnswerCache } from '../../readyAnswers';
 import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
 import { commonestFirst } from './commonest';
+import { LONG, makeLongLists } from './longList';
 import { makeNarrowedLists } from './narrowedLists';
-import { checkPrices, pageOf } from './page';
+import { checkPrices, pageOf, pageSizeOf } from './page';
 import { productLists } from './productLists';
 import { sortSizes } from './sizeOrder';
 
 interface Options {
   catalog: Catalog;
   answers: AnswerCache;
+  /** Shares out between networks the making of `answers`, and of lists that are not kept. */
+  turns: Limit;
 }
 
 const base = '/api/customProducts';
 const tags = ['Catalogue'];
 const names = z.array(z.string());
 
-export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catalog, answers }) => {
+export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catalog, answers, turns }) => {
   const narrowed = makeNarrowedLists(catalog);
+  const sendLong = makeLongLists();
   for (const { path, summary, query, params, from, isSearch } of productLists) {
     const schema = { tags, summary, querystring: query, params: params ?? z.object({}), response: { 200: productList, '4xx': failureSchema } };
     app.get(`${base}/${path}`, { schema }, (request, reply) => {
       const narrowing = request.query;
       checkPrices(narrowing);
       const asked = { ...narrowing, ...request.params };
-      return answers.send(request, reply, `${path} ${keyOf(asked)}`, () => {
+      const key = `${path} ${keyOf(asked)}`;
+      const jsonOf = narrowing.fields ? nameJson : wholeJson;
+      const find = () => {
         const { minPrice: _least, maxPrice: _most, page: _page, pageSize: _size, fields: _fields, ...question } = asked;
-        const { items, prices } = narrowed({ key: `${path} ${keyOf(question)}`, narrowing, from: () => from(catalog, asked), isSearch: isSearch ?? false });
-        const page = pageOf(items, narrowing).map(narrowing.fields ? nameJson : ({ json }) => json);
+        const { items, prices } = narrowed({
+          key: `${path} ${keyOf(question)}`,
+          narrowing,
+          from: () => from(catalog, asked),
+          isSearch: isSearch ?? false,
+        });
         const priceRange = prices && { 'x-price-range': `${prices.min}-${prices.max}` };
-        return { json: `[${page.join(',')}]`, headers: { 'x-total-count': String(items.length), ...priceRange } };
+        return { items: pageOf(items, narrowing), headers: { 'x-total-count': String(items.length), ...priceRange } };
+      };
+      const make = () => {
+        const { items, headers } = find();
+        return { json: `[${items.map(jsonOf).join(',')}]`, headers };
+      };
+      if (!mayBeLong(narrowing)) return answers.send(request, reply, key, make);
+      return turns.run(async () => find(), networkOf(request.ip)).then(({ items, headers }) => {
+        if (items.length <= LONG) return answers.send(request, reply, key, make);
+        return sendLong(request, reply, { key, version: catalog.version(), items, jsonOf, headers }) as never;
       });
     });
   }
@@ -121,6 +143,9 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
   });
 };
 
+/** Whether so many products may be asked for at once. */
+const mayBeLong = (narrowing: Narrowing): boolean => (pageSizeOf(narrowing) ?? Infinity) > LONG;
+
 /** Two queries that mean the same share an answer. */
 function keyOf(asked: Record<string, unknown>): string {
   const entries = Object.entries(asked)
@@ -130,6 +155,7 @@ function keyOf(asked: Record<string, unknown>): string {
   return JSON.stringify(entries);
 }
 
+const wholeJson = ({ json }: CatalogItem): string => json;
 const nameJson = ({ product: { productId, productName } }: CatalogItem): string => JSON.stringify({ productId, productName } satisfies ListingName);
 
 const toDealOfDay = ({ product }: CatalogItem): DealOfDayProduct => ({

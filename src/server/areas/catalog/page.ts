@@ -10,9 +10,13 @@ export function checkPrices({ minPrice, maxPrice }: Narrowing): void {
   throw new DomainError('INVALID', message, { fields: { minPrice: message } });
 }
 
+/** Undefined: all of them. */
+export const pageSizeOf = ({ page, pageSize }: Narrowing): number | undefined =>
+  pageSize ?? (page === undefined ? undefined : DEFAULT_PAGE_SIZE);
+
 export function pageOf<T>(items: readonly T[], { page, pageSize }: Narrowing): readonly T[] {
-  if (page === undefined && pageSize === undefined) return items;
-  const size = pageSize ?? DEFAULT_PAGE_SIZE;
+  const size = pageSizeOf({ page, pageSize });
+  if (size === undefined) return items;
   const from = ((page ?? 1) - 1) * size;
   return items.slice(from, from + size);
 }
