@@ -6,7 +6,7 @@
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { PanelExport } from './panelExport';
-import { cutAnswer, cutAsked, shownPayload, shownSlice } from './panelTexts';
+import { cutAnswer, cutAsked, shownPayload, shownSlice, withoutSearchInKey } from './panelTexts';
 import { isNoise } from './recorder';
 
 /** Rows: a whole visit, and few enough for the panel to draw. The recorder's own length stands in recorder.ts. */
@@ -55,7 +55,7 @@ export function cutState<S>(state: S): S {
   const { api, ...slices } = state as { api?: Api };
   const rest = Object.entries(slices).map(([name, slice]) => [name, shownSlice(name, slice)] as const);
   if (!api?.queries) return Object.fromEntries(api ? [...rest, ['api', api]] : rest) as S;
-  const queries = Object.entries(api.queries).map(([key, entry]) => [key, entry && cutEntry(entry)]);
+  const queries = Object.entries(api.queries).map(([key, entry]) => [withoutSearchInKey(key), entry && cutEntry(entry)]);
   return Object.fromEntries([...rest, ['api', Object.fromEntries(queries)]]) as S;
 }
 
@@ -70,23 +70,39 @@ const objects: Readonly<Record<string, (payload: never) => unknown>> = {
 };
 
 interface Request {
-  arg?: { originalArgs?: unknown };
+  arg?: { originalArgs?: unknown; endpointName?: string };
 }
 
-const askedBy = ({ meta }: UnknownAction): unknown => (meta as Request | undefined)?.arg?.originalArgs;
+/** Cut, and without what was searched for. */
+function askedBy({ meta }: UnknownAction): unknown {
+  const { originalArgs, endpointName } = (meta as Request | undefined)?.arg ?? {};
+  return cutAsked(originalArgs, endpointName);
+}
 
 const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
+/** Of a guest, a member, a try of an order or a version: nothing that a person reads. */
+const MADE_UP = /^(?:guest|member|[gu]_[\w-]+|[\w-]{16,})$/;
+
 /** All the words in it, as what was asked for may lie in an object of objects. */
-const wordsOf = (value: unknown): string =>
-  isWord(value) ? String(value) : Object.values(value ?? {}).map(wordsOf).filter(Boolean).join(' ');
+function wordsOf(value: unknown): string {
+  if (isWord(value)) return MADE_UP.test(String(value)) ? '' : String(value);
+  return Object.values(value ?? {}).map(wordsOf).filter(Boolean).join(' ');
+}
+
+/** `form:checkout name, mobile`: of complaints the fields that have one. */
+function viewObject({ name, value }: { name?: unknown; value?: unknown }): unknown {
+  const fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+  return fields.length > 0 ? `${String(name)} ${fields.join(', ')}` : name;
+}
 
 /** An event of the view, or another whose payload says it by itself. */
 function objectOf(action: UnknownAction): unknown {
   const { type, payload } = action;
   const known = objects[type];
   if (known) return known(payload as never);
-  if (type.startsWith('view/')) return (payload as { name?: unknown }).name;
+  if (type.startsWith('view/complaints')) return viewObject((payload ?? {}) as object);
+  if (type.startsWith('view/')) return (payload as { name?: unknown } | undefined)?.name;
   if (type.startsWith('api/')) return wordsOf(askedBy(action));
   return payload;
 }
@@ -100,7 +116,7 @@ export function labelled<A extends UnknownAction>(action: A): A {
   const type = isWord(object) && object !== '' ? `${action.type} ${cutAsked(String(object))}` : action.type;
   if (!isCall) return { ...told, type };
   const failed = error === undefined ? {} : { error: cutAnswer(error) };
-  return { type, asked: cutAsked(askedBy(action)), payload: told.payload, ...failed } as never;
+  return { type, asked: askedBy(action), payload: told.payload, ...failed } as never;
 }
 
 /** How the extension writes: everything in full, as what is the same twice is beyond JSON. Its types do not know it. */

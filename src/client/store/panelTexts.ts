@@ -23,11 +23,21 @@ const MOBILE = /\d{5}(?:[\s+-]|%20)?\d{5,}/g;
 export const impersonal = (text: string): string =>
   text.replace(MOBILE, HIDDEN).replace(/[^\s?&=/]+/g, (word) => (/@|%40/.test(word) ? HIDDEN : word));
 
+/** What was typed into the search may be anything, a card's number and a name too. */
+const searched = /([?&]search=)[^&#\s]+/g;
+const withoutSearch = (text: string): string => text.replace(searched, `$1${HIDDEN}`);
+/** In the key of a call's answer, which is made of what was asked for. */
+export const withoutSearchInKey = (key: string): string =>
+  key.startsWith('getSpellings(')
+    ? `getSpellings("${HIDDEN}")`
+    : key.replace(/("search":)"(?:[^"\\]|\\.)*"/g, `$1"${HIDDEN}"`);
+
 const shortened = (text: string): string =>
   text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}${HIDDEN}` : text;
 
-const shown = (text: string): string => impersonal(shortened(text));
 const hidden = (text: string): string => (text === '' ? '' : HIDDEN);
+const whole = (text: string, name = ''): string => (name === 'search' ? hidden(text) : impersonal(withoutSearch(text)));
+const shown = (text: string, name = ''): string => whole(shortened(text), name);
 
 type TextOf = (text: string, name: string) => string;
 
@@ -49,8 +59,8 @@ function cutBy(textOf: TextOf, value: unknown, name = '', depth = 0): unknown {
   return Object.fromEntries(inside);
 }
 
-/** What was asked for: nothing in it is a shopper's own (api/secret). */
-export const cutAsked = (asked: unknown): unknown => cutBy(shown, asked);
+/** What was asked for: nothing in it is a shopper's own (api/secret) but what was searched for. */
+export const cutAsked = (asked: unknown, endpoint?: unknown): unknown => (endpoint === 'getSpellings' ? HIDDEN : cutBy(shown, asked));
 const byName: TextOf = (text, name) => (readable.has(name) ? shown(text) : hidden(text));
 /** What was answered, and what was made of it. */
 export const cutAnswer = (answer: unknown): unknown => cutBy(byName, answer);
@@ -71,7 +81,7 @@ interface Place {
 /** What a navigation hands over may be a whole order. */
 const placeOf = <P extends Place>(place: P): P => ({
   ...place,
-  search: impersonal(place.search),
+  search: impersonal(withoutSearch(place.search)),
   state: eachText(place.state, byName),
 });
 
@@ -103,7 +113,7 @@ const viewOf = (view: object): unknown =>
 /** Slice → as it is shown; the others hold nothing of a shopper's but ids. */
 const slices: Readonly<Record<string, (slice: never) => unknown>> = {
   checkout: (checkout: { latest: unknown }) => ({ ...checkout, latest: eachText(checkout.latest, byName) }),
-  filters: (filters: object) => eachText(filters, impersonal),
+  filters: (filters: object) => eachText(filters, whole),
   location: placeOf<Place>,
   toasts: (toasts: readonly Notice[]) => toasts.map(noticeOf),
   view: viewOf,
@@ -127,5 +137,5 @@ export function shownPayload({ type, payload }: UnknownAction): unknown {
   if (type === 'toasts/shown') return noticeOf(payload as Notice);
   if (type.startsWith('checkout/')) return cutAnswer(payload);
   if (saidEvent.test(type)) return { ...payload, value: eachText((payload as { value: unknown }).value, hidden) };
-  return eachText(payload, impersonal);
+  return eachText(payload, whole);
 }

@@ -1,5 +1,5 @@
 /** What DevTools' panel is shown of a state and of texts (docs/support.md). */
-import { cutState } from '../../../../src/client/store/devToolsPanel';
+import { cutState, labelled } from '../../../../src/client/store/devToolsPanel';
 import { impersonal } from '../../../../src/client/store/panelTexts';
 import { makeStore } from '../../../../src/client/store/makeStore';
 
@@ -7,6 +7,48 @@ describe('state for the panel', () => {
   it('can be cut again, as the extension hands it back after a reload', () => {
     const cut = cutState(makeStore().getState());
     expect(cutState(cut)).toEqual(cut);
+  });
+});
+
+describe('what was searched for', () => {
+  const card = '4111 1111 1111 1111';
+  const filters = { search: card, category: 'Kids' };
+  const listing = { endpointName: 'getListing', originalArgs: { filters, page: 1 } };
+  it.each([
+    [{ type: 'location/changed', payload: { pathname: '/shop', search: '?search=Rohini+Deshmukh&page=2', state: null } }],
+    [{ type: 'location/changed', payload: { pathname: '/shop', search: '?page=2&search=4111%201111', state: { from: '/shop?search=4111+1' } } }],
+    [{ type: 'api/getListing/fulfilled', payload: [], meta: { arg: listing } }],
+    [{ type: 'api/getSpellings/pending', meta: { arg: { endpointName: 'getSpellings', originalArgs: 'Rohini' } } }],
+    [{ type: 'filters/changed', payload: { filters } }],
+  ])('is in no row: $type', (action) => {
+    const row = JSON.stringify(labelled(action));
+    expect(row).not.toMatch(/4111|Rohini|Deshmukh/);
+    expect(row).toContain('…');
+  });
+
+  it('is in no state, nor in the key of an answer', () => {
+    const queries = {
+      'getListing({"filters":{"search":"Rohini \\"D\\""},"page":1})': { status: 'fulfilled', data: [] },
+      'getSpellings("Rohini")': { status: 'fulfilled', data: [] },
+    };
+    const state = { filters: { filters, earlier: [filters] }, location: { pathname: '/shop', search: `?search=${card}`, state: null }, api: { queries } };
+    const cut = JSON.stringify(cutState({ ...state, location: { ...state.location, search: '?search=4111+1111' } }));
+    expect(cut).not.toMatch(/4111|Rohini/);
+    expect(cut).toContain('Kids');
+  });
+});
+
+describe('a row of the panel', () => {
+  it.each([
+    [{ type: 'view/complaintsShown', payload: { scope: 'page', name: 'form:checkout', value: { name: 'Required', mobile: 'Required' } } }, 'view/complaintsShown form:checkout name, mobile'],
+    [{ type: 'view/complaintsShown', payload: { scope: 'page', name: 'form:checkout', value: {} } }, 'view/complaintsShown form:checkout'],
+    [
+      { type: 'api/addProduct/fulfilled', payload: {}, meta: { arg: { originalArgs: { ownerId: 'g_jVZG3yRpBorx', kind: 'guest', productId: 206, productName: 'Marigold frock' } } } },
+      'api/addProduct/fulfilled 206 Marigold frock',
+    ],
+    [{ type: 'api/getCart/fulfilled', payload: [], meta: { arg: { originalArgs: 'g_jVZG3yRpBorx' } } }, 'api/getCart/fulfilled'],
+  ])('says what it happened to, and no made-up number', (action, type) => {
+    expect(labelled(action).type).toBe(type);
   });
 });
 
