@@ -1,6 +1,9 @@
 /** What the shop does by itself it does once, when it happens, and never because DevTools shows that moment again. */
 import { act, screen, waitFor } from '@testing-library/react';
+import { instrument } from '@redux-devtools/instrument';
+import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
+import { makeStore } from '../../src/client/store/makeStore';
 import { STORAGE_KEY } from '../../src/client/store/persistence';
 import { line } from '../support/builders';
 import { fillIn, placeOrder } from '../support/checkoutForm';
@@ -9,7 +12,7 @@ import { cartIs, couponIs, host } from '../support/handlers';
 import { member, memberId, wishlistIs } from '../support/member';
 import { address } from '../support/renderApp';
 import { server } from '../support/server';
-import { aMoment, atRest, isLive, visitWithDevTools, watch } from '../support/visitWithDevTools';
+import { aMoment, atRest, devToolsOf, isLive, visitWithDevTools, watch } from '../support/visitWithDevTools';
 
 const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
 
@@ -120,5 +123,23 @@ describe('What the shop does by itself', () => {
     watched.expectNothing();
     expect(wishes.asked).toEqual([]);
     expect(window.sessionStorage.getItem('heart')).not.toBeNull();
+  });
+});
+
+describe('A history that the panel kept over a reload', () => {
+  const withDevTools = (state = guest([jhabla])) =>
+    makeStore({ preloadedState: state, enhancers: [instrument(undefined, { maxAge: 2000 }) as StoreEnhancer] });
+
+  it('comes before the page has done anything, and is not taken: the page is what it is, and lives', () => {
+    const earlier = withDevTools(guest([]));
+    earlier.dispatch({ type: 'something/happened' });
+    const store = withDevTools();
+    const before = store.getState();
+    store.liftedStore?.dispatch({ type: 'IMPORT_STATE', nextLiftedState: earlier.liftedStore?.getState() } as never);
+    expect(store.getState()).toEqual(before);
+    expect(store.isStill()).toBe(false);
+    expect(store.timeTravel?.shown()).toBeNull();
+    store.dispatch({ type: 'something/happened' });
+    expect(devToolsOf(store).types()).toContain('something/happened');
   });
 });

@@ -95,10 +95,18 @@ export interface TimeTravel {
 export const alwaysStill: Stillness = { isStill: () => true, untilLive: () => new Promise(() => undefined) };
 export const neverStill: Stillness = { isStill: () => false, untilLive: () => Promise.resolve() };
 
+/**
+ * The panel keeps the short states that it was told (devToolsPanel.ts) when its history is to outlive a reload, and hands them back:
+ * no page can be drawn from them.
+ */
+const isDrawable = (state: unknown): boolean =>
+  'subscriptions' in ((state as { api?: object } | null)?.api ?? {});
+
 /** A store that DevTools can take back, and that lives again once it shows the newest moment. */
 export function watchDevTools(lifted: LiftedStore, state: () => unknown, newest: Newest): Stillness {
   let looksBack = false;
   let wakening: ReturnType<typeof setTimeout> | undefined;
+  let isBeginningAnew = false;
   const waiting: (() => void)[] = [];
   const listeners = new Set<() => void>();
 
@@ -113,6 +121,12 @@ export function watchDevTools(lifted: LiftedStore, state: () => unknown, newest:
 
   // The first to hear of every change, so that whoever hears of it next finds the store as it is now.
   lifted.subscribe(() => {
+    if (isBeginningAnew) return;
+    // Before the page has done anything itself it is a history that the panel kept over a reload.
+    if (!newest.isActing && (newest.action === null || !isDrawable(state()))) {
+      beginAnew();
+      return;
+    }
     if (newest.isActing) {
       newest.state = state();
       return;
@@ -132,18 +146,27 @@ export function watchDevTools(lifted: LiftedStore, state: () => unknown, newest:
     tell();
   });
 
+  /** The page's own log is gone: it begins anew with what the page was. */
+  function beginAnew(): void {
+    isBeginningAnew = true;
+    lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: [], preloadedState: newest.state });
+    isBeginningAnew = false;
+    newest.state = state();
+    if (!looksBack) return;
+    clearTimeout(wakening);
+    wakening = setTimeout(wake);
+  }
+
   function backToLive(): void {
     if (lifted.getState().isLocked) lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
     const { nextActionId } = lifted.getState();
     if (newest.action !== null && !isAmong(lifted.getState(), newest.action)) {
-      // Reset, reverted, or another visit's: the page's own log is gone, and begins anew with what it was.
-      lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: [], preloadedState: newest.state });
+      // Reset, reverted, or another visit's.
+      beginAnew();
       return;
     }
     lifted.dispatch({ type: 'SET_ACTIONS_ACTIVE', start: 0, end: nextActionId, active: true });
     goToEnd();
-    // A history that was kept over a reload, before the page has done anything itself.
-    if (newest.action === null) Object.assign(newest, { state: state() });
   }
 
   const isStillNow = () => looksBack || isStill(lifted.getState(), state(), newest);
