@@ -1,28 +1,21 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeCommandLine } from '../../support/commandLine';
-import { mainCategories, product } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { importShop } from '../../support/importShop';
+import { product } from '../../support/rows';
 
-let test: Awaited<ReturnType<typeof openTestDatabase>>;
-let shop: ReturnType<typeof makeCommandLine>;
+const { database, dataDir, importing } = importShop();
 let id: number;
 beforeEach(async () => {
-  test = await openTestDatabase();
-  shop = makeCommandLine(test.place);
-  await test.database.write((trx) => trx.insertInto('category').values(mainCategories).execute());
-  ({ id } = await test.database.write((trx) =>
-    trx.insertInto('product').values(product({ mrp_paise: 50_000, rate_paise: 40_000 })).returning('id').executeTakeFirstOrThrow()));
+  const row = product({ mrp_paise: 50_000, rate_paise: 40_000 });
+  ({ id } = await database().write((trx) => trx.insertInto('product').values(row).returning('id').executeTakeFirstOrThrow()));
 });
-afterEach(() => test.close());
 
 async function importSheet(heading: string, row: string, ...flags: string[]) {
-  await writeFile(path.join(test.place.dataDir, 'sheet.csv'), `${heading}\n${row}\n`);
-  const { out } = await shop('--json', 'catalogue', 'import', 'sheet.csv', ...flags);
+  const { out } = await importing([heading, row], '--json', ...flags);
   const { lines, ...report } = JSON.parse(out);
   return { ...report, ...lines[0] };
 }
-const known = () => test.database.db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const known = () => database().db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const name = 'Mulmul jhabla';
 
 describe('what a sheet does not say of a known product', () => {
@@ -47,7 +40,7 @@ describe('what a sheet does not say of a known product', () => {
   });
 
   it('stays in blank cells of words and flags, which a row of the shop’s own export empties', async () => {
-    await test.database.write((trx) => trx.updateTable('product').set({ hidden: 1, lightning: 1, sizes: 'S', pictures: '["/pictures/a-1.jpg"]' }).where('id', '=', id).execute());
+    await database().write((trx) => trx.updateTable('product').set({ hidden: 1, lightning: 1, sizes: 'S', pictures: '["/pictures/a-1.jpg"]' }).where('id', '=', id).execute());
     const before = await known();
     const heading = 'productId,productName,productRate,productBrand,productSize,productDescription,hidden,lightning,prodImg1,asIs';
     expect(await importSheet(heading, `${id},${name},400,,,,,,,`)).toMatchObject({ unchanged: 1 });
@@ -74,10 +67,10 @@ describe('what an import changes', () => {
   });
 
   it('stands in words for a person, and in the report’s own column', async () => {
-    await writeFile(path.join(test.place.dataDir, 'sheet.csv'), `productId,productName,productRate\n${id},${name},350\n`);
-    const { out } = await shop('catalogue', 'import', 'sheet.csv', '--dry-run', '--report', 'report.csv');
+    const sheet = ['productId,productName,productRate', `${id},${name},350`];
+    const { out } = await importing(sheet, '--dry-run', '--report', 'report.csv');
     expect(out).toContain(`row 2, ${name}: price ₹400 → ₹350`);
-    expect(await readFile(path.join(test.place.dataDir, 'report.csv'), 'utf8')).toBe(
+    expect(await readFile(path.join(dataDir(), 'report.csv'), 'utf8')).toBe(
       `\ufeffrow,outcome,name,notes,changes\r\n2,changed,${name},,price ₹400 → ₹350\r\n`,
     );
   });

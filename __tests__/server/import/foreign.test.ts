@@ -1,24 +1,8 @@
 /** Sheets as other programs write them. */
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { makeCommandLine } from '../../support/commandLine';
-import { mainCategories } from '../../support/rows';
-import { openTestDatabase } from '../../support/testDatabase';
+import { importShop } from '../../support/importShop';
 
-let test: Awaited<ReturnType<typeof openTestDatabase>>;
-let shop: ReturnType<typeof makeCommandLine>;
-beforeEach(async () => {
-  test = await openTestDatabase();
-  shop = makeCommandLine(test.place);
-  await test.database.write((trx) => trx.insertInto('category').values(mainCategories).execute());
-});
-afterEach(() => test.close());
-
-async function importing(lines: string[], ...flags: string[]) {
-  await writeFile(path.join(test.place.dataDir, 'sheet.csv'), lines.join('\n'));
-  return shop('catalogue', 'import', 'sheet.csv', ...flags);
-}
-const products = () => test.database.db.selectFrom('product').selectAll().orderBy('id').execute();
+const { database, shop, importing } = importShop();
+const products = () => database().db.selectFrom('product').selectAll().orderBy('id').execute();
 
 const shopify = [
   'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Status',
