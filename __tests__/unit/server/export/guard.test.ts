@@ -3,7 +3,7 @@ import { guard, unguard } from '../../../../src/server/import/guard';
 
 describe('cells that a spreadsheet would run', () => {
   it('gives back exactly the text that was guarded, whatever it begins with', () => {
-    const wide = ['＝', "'＋", '－', '＠'];
+    const wide = ['＝', "'＋", '－', '＠', '﹦', '﹢', '﹣', '﹫', '−'];
     const beginnings = fc.constantFrom('', "'", "''", '=', "'=", "''=", '+', '-', '@', '\t', '\r', '\n', "'-", ...wide);
     fc.assert(fc.property(beginnings, fc.string({ unit: 'grapheme' }), (beginning, rest) => unguard(guard(beginning + rest)) === beginning + rest));
   });
@@ -11,6 +11,7 @@ describe('cells that a spreadsheet would run', () => {
   it.each([
     ...['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx', "'=x", "''=x"],
     ...['＝HYPERLINK("x")', '＋1', '－1', '＠SUM(A1)', "'＝x"],
+    ...['﹦x', '﹢1', '﹣1', '﹫x', '−1'],
   ])('lets no spreadsheet take %j for a formula', (text) => {
     expect(guard(text)).toBe(`'${text}`);
   });
