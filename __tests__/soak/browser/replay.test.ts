@@ -5,14 +5,14 @@ import path from 'node:path';
 import type { SupportBundle } from '../../../src/client/lib/supportBundle';
 import { accessibilityFaults } from '../../support/axe';
 import { openPage } from '../../support/browser';
-import { installDevTools, jumpTo } from '../../support/devTools/devTools';
+import { installDevTools, jumpTo, nextActionId } from '../../support/devTools/devTools';
 import { startReplay } from '../../support/replayCommand';
 import { firstOrAll } from '../../support/rounds';
 import { savedVisit } from '../../support/savedVisit';
 import { settledDocument } from '../../support/settledDocument';
 import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
 import { addressOf, dropFile, isPresentRowInSight, jumpInReplay, momentOf, openSupport, shopFrame } from '../../support/supportPage';
-import { soon } from '../../support/until';
+import { soon, until } from '../../support/until';
 
 const visit = shopInBrowser();
 const support = () => `${visit.shop.url}/support`;
@@ -44,6 +44,10 @@ beforeAll(async () => {
   text = await savedVisit(page);
   const { payload } = JSON.parse(text) as SupportBundle;
   types = (JSON.parse(payload) as { type: string }[]).map(({ type }) => type);
+  // One more step, so that the file's last moment is a former one, where nothing goes by itself (features/toasts).
+  const saved = await nextActionId(page);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await until('a step after the file was saved', async () => (await nextActionId(page)) > saved);
   // Where each page stood just before the next, and how it ended.
   const moments = [...types.flatMap((type, index) => (type === 'location/changed' ? [index] : [])), types.indexOf('cart/lineAdded') + 1, last()];
   for (const moment of moments) {
