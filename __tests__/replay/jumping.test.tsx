@@ -2,9 +2,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { isRow } from '../../src/client/store/devToolsPanel';
 import type { RootState } from '../../src/client/store/makeStore';
+import { says } from '../support/answers';
 import { line } from '../support/builders';
 import { fillIn, placeOrder } from '../support/checkoutForm';
-import { guest, ordersAnswer, placed, says } from '../support/guest';
+import { guest, ordersAnswer, placed } from '../support/guest';
 import { cartIs, menuIs } from '../support/handlers';
 import { address } from '../support/renderApp';
 import { server } from '../support/server';

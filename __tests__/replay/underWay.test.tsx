@@ -2,8 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { line } from '../support/builders';
-import { guest, held } from '../support/guest';
+import { guest } from '../support/guest';
 import { callFails, cartIs, host } from '../support/handlers';
+import { held } from '../support/held';
 import { member } from '../support/member';
 import { renderScreen } from '../support/renderFeature';
 import { asGuest, asMember, dialog, openLivelyShop, press } from '../support/replayRows';

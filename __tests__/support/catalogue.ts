@@ -73,6 +73,32 @@ export const plainShopHas = (products: Product[], log?: Asked) =>
     }),
   );
 
+/** The products of one colour come once `until` has; what comes then, and the other colours, is another outcome's business. */
+export const colourWaits = (colour: string, until: Promise<unknown>) =>
+  http.get(`${base}/color`, async ({ request }) => {
+    if (new URL(request.url).searchParams.get('color') === colour) await until;
+    return undefined;
+  });
+
+/** One block of all products does not come; the others are another outcome's business. */
+export const blockFails = (page: number) =>
+  http.get(`${base}/all`, ({ request }) =>
+    new URL(request.url).searchParams.get('page') === String(page) ? failure({ code: 'INTERNAL', message: 'Something broke.' }) : undefined,
+  );
+
+/** Category → its products, as the bundled server pages them, or null for a call that fails. What was asked for is written down. */
+export function categoriesHold(shelves: Record<string, Product[] | null>) {
+  const asked: string[] = [];
+  const handler = http.get(`${base}/category`, ({ request }) => {
+    const name = new URL(request.url).searchParams.get('category') ?? '';
+    asked.push(name);
+    const products = shelves[name] ?? null;
+    if (products === null) return failure({ code: 'INTERNAL', message: 'Something broke.' });
+    return HttpResponse.json(products as never, { headers: { 'X-Total-Count': String(products.length) } });
+  });
+  return { handler, asked };
+}
+
 /** Terms near the one that found nothing. */
 export const spellingsAre = (of: Record<string, string[]>) =>
   http.get(`${base}/spellings`, ({ request }) => HttpResponse.json(of[new URL(request.url).searchParams.get('productName') ?? ''] ?? []));

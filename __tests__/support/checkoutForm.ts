@@ -1,8 +1,9 @@
 /** The checkout of a guest, and how a guest fills it in. */
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { says } from './answers';
 import { line } from './builders';
-import { guest, ordersAnswer, placed, says } from './guest';
+import { guest, ordersAnswer, placed } from './guest';
 import { cartIs } from './handlers';
 import { address } from './renderApp';
 import { renderScreen } from './renderFeature';

@@ -1,6 +1,5 @@
 /** A guest with things in the cart, and a shop that takes their order down. */
 import { HttpResponse, http } from 'msw';
-import type { DefaultBodyType } from 'msw';
 import type { CartItem } from '../../src/contract/cart';
 import type { OrderPlaced } from '../../src/contract/order';
 import { host } from './handlers';
@@ -40,16 +39,4 @@ export function ordersAnswer(...answers: (() => Answer)[]) {
     return (answer ?? (() => HttpResponse.json(placed)))() as Promise<Response>;
   });
   return { handler, sent, versions };
-}
-
-export const says = (body: DefaultBodyType, status = 200) => () => HttpResponse.json(body, { status });
-export const saysNothing = () => HttpResponse.error();
-
-/** A call that waits until the test lets it go. */
-export function held<T>() {
-  let release: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((resolve) => {
-    release = resolve;
-  });
-  return { promise, release };
 }

@@ -74,17 +74,26 @@ export const productIsAdded = (count: number) =>
 export const sessionsAre = (sessions: MemberSession[]) => answers('/users/sessions/:id', sessions);
 
 /** A failure as the server words it. */
-export const failure = (body: ErrorBody) => HttpResponse.json(body as never, { status: statusOfCode[body.code] });
+export const failure = (body: ErrorBody): HttpResponse<never> =>
+  HttpResponse.json<never>(body as never, { status: statusOfCode[body.code] });
 
 /** This call fails, whatever it is asked. */
 export const callFails = (path: string, body: ErrorBody = { code: 'INTERNAL', message: 'Something broke.' }) =>
   http.all(`${host}${path}`, () => failure(body));
 
+/** A status and not a word: another backend, or what stands before one. */
+export const callEndsIn = (path: string, status: number) =>
+  http.all(`${host}${path}`, () => new HttpResponse(null, { status }));
+
+/** As a backend may answer that keeps to the contract only loosely. */
+export const backendSays = (path: string, answer: unknown) =>
+  http.all(`${host}${path}`, () => HttpResponse.json(answer as never));
+
 /** Nobody answers. */
 export const callIsLost = (path: string, options?: RequestHandlerOptions) =>
   http.all(`${host}${path}`, () => HttpResponse.error(), options);
 
-/** This call waits for its answer (`held` of support/guest), and for ever where none is named. */
+/** This call waits for its answer (`support/held`), and for ever where none is named. */
 export const callWaits = (
   path: string,
   answer: Promise<Response | undefined> = new Promise(() => undefined),

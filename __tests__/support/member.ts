@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import type { CartItem } from '../../src/contract/cart';
 import type { WishlistItem } from '../../src/contract/wishlist';
 import { picture } from './builders';
-import { host } from './handlers';
+import { failure, host } from './handlers';
 
 export const memberId = 'u_1';
 
@@ -57,3 +57,9 @@ export function wishlistIs(...wishes: (number | WishlistItem)[]) {
   ];
   return { handlers, asked };
 }
+
+/** The shop has this product no more; what else is wished for is another outcome's business. */
+export const wishIsGone = (productId: number) =>
+  http.post(`${host}/wishlist/add/${memberId}`, async ({ request }) =>
+    (await request.clone().json()) === productId ? failure({ code: 'NOT_FOUND', message: 'This product does not exist.' }) : undefined,
+  );

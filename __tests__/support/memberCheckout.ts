@@ -1,9 +1,10 @@
 /** The checkout of a member: what the account knows, and a shop that saves addresses and takes orders down. */
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, getResponse, http } from 'msw';
 import type { Address, UpdateUserBody } from '../../src/contract/account';
+import { says } from './answers';
 import { jhabla } from './checkoutForm';
-import { placed, says } from './guest';
+import { placed } from './guest';
 import { cartIs, host } from './handlers';
 import { member, memberId } from './member';
 import { renderScreen } from './renderFeature';
@@ -50,6 +51,17 @@ export function addressBook(...first: Address[]) {
   ];
   return { handlers, sent, saved: () => saved };
 }
+
+/** The book takes the first address that is added, and its answer is lost. */
+export const firstAdditionUnanswered = (book: ReturnType<typeof addressBook>) =>
+  http.post(
+    `${host}/users/addNewAddress/${memberId}`,
+    async ({ request }) => {
+      await getResponse(book.handlers, request.clone());
+      return HttpResponse.error();
+    },
+    { once: true },
+  );
 
 /** Name and number as the profile has them; what is saved there is written down. */
 export function accountIs(name = 'Asha Kulkarni', phone = '9820012345') {

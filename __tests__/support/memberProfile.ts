@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { UpdateUserBody, User } from '../../src/contract/account';
+import { accountOf } from './accountCalls';
 import { host } from './handlers';
 import { member, memberId } from './member';
 import { addressBook } from './memberCheckout';
@@ -13,7 +14,7 @@ import { write } from './write';
 
 /** The account as the server has it: it follows what is saved. What was sent is written down. */
 export function profileOf(known: Partial<User> = {}) {
-  let user: User = { userId: memberId, parName: 'Asha Kulkarni', lastname: '', email: 'asha@example.com', mobile1: '9820012345', ...known };
+  let user = accountOf(known);
   const sent: UpdateUserBody[] = [];
   const handlers = [
     http.get(`${host}/users/userByID/${memberId}`, () => HttpResponse.json(user)),

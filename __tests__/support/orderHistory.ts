@@ -1,7 +1,8 @@
 /** A member's orders as the shop answers them, and the calls that change them. */
 import { HttpResponse, http } from 'msw';
 import type { OrderRow, OrderStatus, OrderSummaryEntry, ReturnStatus } from '../../src/contract/order';
-import type { ReturnRequestBody } from '../../src/contract/return';
+import type { ReturnRequestBody, ReturnStatusAnswer } from '../../src/contract/return';
+import { callAnswers, success } from './answers';
 import { picture } from './builders';
 import { host } from './handlers';
 
@@ -42,6 +43,12 @@ export const deliveredEntry = (days = 3, known: Partial<OrderRow> = {}): OrderSu
 
 /** As any backend may answer. */
 export const ordersAre = (answer: unknown) => http.get(`${host}/orders/summary`, () => HttpResponse.json(answer as never));
+
+/** How a return stands, for a backend whose orders do not tell. */
+export const returnStatusIs = (status: ReturnStatus) =>
+  callAnswers<ReturnStatusAnswer>('get', '/api/return-request/status', ({ query }) =>
+    success({ orderId: Number(query.orderId), status }),
+  );
 
 /** The orders as the server has them: they follow what is cancelled and what is asked back. What was asked is written down. */
 export function orderBook(...entries: OrderSummaryEntry[]) {

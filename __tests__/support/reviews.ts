@@ -2,6 +2,7 @@
 import { HttpResponse, http } from 'msw';
 import type { User } from '../../src/contract/account';
 import type { Review, ReviewBody } from '../../src/contract/review';
+import { accountOf } from './accountCalls';
 import { host } from './handlers';
 import { memberId } from './member';
 
@@ -20,9 +21,7 @@ export const reviewsAre = (reviews: Review[]) => http.get(`${host}/product-ratin
 
 /** The account that the member's name and e-mail address come from. */
 export const profileIs = (known: Partial<User> = {}) =>
-  http.get(`${host}/users/userByID/${memberId}`, () =>
-    HttpResponse.json({ userId: memberId, parName: 'Asha Kulkarni', lastname: '', email: 'asha@example.com', mobile1: '9820012345', ...known }),
-  );
+  http.get(`${host}/users/userByID/${memberId}`, () => HttpResponse.json(accountOf(known)));
 
 /** The list as the server has it: a member's review comes first. What was sent is written down. */
 export function shopTakesReviews(...before: Review[]) {

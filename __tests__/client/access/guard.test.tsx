@@ -1,14 +1,15 @@
 /** Pages of members' own, and what happens when a session ends (DECISIONS.md T18, T19, T85). */
 import { act, screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { wishlistApi } from '../../../src/client/api/wishlistApi';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
 import { visitRestored } from '../../../src/client/store/events';
 import { STORAGE_KEY } from '../../../src/client/store/persistence';
+import type { SessionAnswer } from '../../../src/contract/account';
 import { agree, fillIn, loginAnswers, main, ownPagesAreEmpty, press } from '../../support/access';
-import { held } from '../../support/guest';
+import { success } from '../../support/answers';
 import { callFails, callWaits } from '../../support/handlers';
+import { held } from '../../support/held';
 import { member, memberId, wishlistIs } from '../../support/member';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -43,7 +44,7 @@ describe('page of members’ own', () => {
       void store.dispatch(accountApi.endpoints.getSession.initiate());
     });
     expect(address()).toBe('/wishlist');
-    await act(async () => answer.release(HttpResponse.json({ userId: memberId, guestId: null })));
+    await act(async () => answer.release(success<SessionAnswer>({ userId: memberId, guestId: null })));
     await waitFor(() => expect(store.getState().auth.userId).toBe(memberId));
     expect(address()).toBe('/wishlist');
   });

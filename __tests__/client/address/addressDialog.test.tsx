@@ -1,10 +1,9 @@
 /** Saved addresses at the checkout: adding and editing one, and what is said about it (SPEC.md sections 2, 5 and 8). */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
-import { callFails, host } from '../../support/handlers';
+import { callFails } from '../../support/handlers';
 import { member, memberId } from '../../support/member';
-import { addressBook, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
+import { addressBook, firstAdditionUnanswered, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
 import { address } from '../../support/renderApp';
 import { server } from '../../support/server';
 import { write } from '../../support/write';
@@ -136,18 +135,7 @@ describe('address dialog', () => {
   it('adds one address when the first try went through without an answer', async () => {
     const book = addressBook(savedAddress());
     const { user } = await openMemberCheckout({ book });
-    const [, addHandler] = book.handlers;
-    if (!addHandler) throw new Error('The book takes no address');
-    server.use(
-      http.post(
-        `${host}${add}`,
-        async ({ request }) => {
-          await addHandler.run({ request: request.clone(), requestId: 'lost' });
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
-    );
+    server.use(firstAdditionUnanswered(book));
     const dialog = await openNew(user);
     await fill(user, dialog, typed);
     await save(user);

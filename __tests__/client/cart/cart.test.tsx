@@ -1,10 +1,14 @@
 /** The cart (SPEC.md section 2, Cart; section 4, Cart quantity). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import type { CartItem, QuantityChanged } from '../../../src/contract/cart';
+import { saysNothing, success } from '../../support/answers';
+import type { Answer } from '../../support/answers';
 import { line, product } from '../../support/builders';
-import { productIs } from '../../support/catalogue';
-import { guest, held } from '../../support/guest';
-import { callFails, callIsLost, callWaits, cartIs, couponIs, host } from '../../support/handlers';
+import { quantityAnswers, removalAnswers } from '../../support/cartCalls';
+import { categoriesHold, productIs } from '../../support/catalogue';
+import { guest } from '../../support/guest';
+import { callFails, callIsLost, callWaits, cartIs, couponIs } from '../../support/handlers';
+import { held } from '../../support/held';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
@@ -46,7 +50,7 @@ describe('cart page', () => {
     await renderScreen('/cart', { state: guest([jhabla]) });
     expect(screen.getByRole('link', { name: 'Mulmul jhabla' })).toBeVisible();
     expect(screen.getByText('Updating…')).toBeVisible();
-    answer.release(HttpResponse.json([{ ...jhabla, productRate: 450 }]));
+    answer.release(success<CartItem[]>([{ ...jhabla, productRate: 450 }]));
     await waitFor(() => totalIs('₹900'));
   });
 
@@ -74,14 +78,11 @@ describe('cart page', () => {
     ['of the category of what was put in first', [jhabla, socks], 'Cotton', ['Felt booties']],
     ['of the smallest sizes when the cart is empty', [], 'PREEMIE SIZE', ['Bamboo socks', 'Felt booties']],
   ])('shows related products %s, without those in the cart', async (_case, lines, category, names) => {
+    const others = [product({ productId: 2, productName: 'Bamboo socks' }), product({ productId: 3, productName: 'Felt booties' })];
     server.use(
       cartIs(lines),
       productIs(product({ productCategory: 'Cotton' })),
-      http.get(`${host}/api/customProducts/category`, ({ request }) => {
-        const isAsked = new URL(request.url).searchParams.get('category') === category;
-        const others = [product({ productId: 2, productName: 'Bamboo socks' }), product({ productId: 3, productName: 'Felt booties' })];
-        return HttpResponse.json((isAsked ? others : []) as never, { headers: { 'X-Total-Count': isAsked ? '2' : '0' } });
-      }),
+      categoriesHold({ Cotton: [], 'PREEMIE SIZE': [], [category]: others }).handler,
     );
     await renderScreen('/cart', { state: guest(lines) });
     const related = within(await screen.findByRole('region', { name: 'Related Products' }));
@@ -100,23 +101,18 @@ describe('cart page', () => {
     expect(lineOf('Mulmul jhabla').getByText('₹798')).toBeVisible();
     expect(screen.getByText('Updating…')).toBeVisible();
     server.use(cartIs([{ ...jhabla, orderQuantity: 3 }]));
-    answer.release(HttpResponse.json({ orderQuantity: 3 }));
+    answer.release(success<QuantityChanged>({ orderQuantity: 3 }));
     await waitFor(() => totalIs('₹1,197'));
     await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
   });
 
   it('sends only the last of several quick presses, after the first is answered', async () => {
-    const asked: (string | null)[] = [];
     const first = held<void>();
-    server.use(
-      cartIs([jhabla]),
-      http.post(`${host}/usercart/update-quantity`, async ({ request }) => {
-        const wanted = new URL(request.url).searchParams.get('orderQuantity');
-        asked.push(wanted);
-        if (asked.length === 1) await first.promise;
-        return HttpResponse.json({ orderQuantity: Number(wanted) });
-      }),
-    );
+    const { handler, asked } = quantityAnswers(async (orderQuantity, time) => {
+      if (time === 1) await first.promise;
+      return success({ orderQuantity });
+    });
+    server.use(cartIs([jhabla]), handler);
     const { user } = await renderScreen('/cart', { state: guest() });
     const more = await screen.findByRole('button', { name: 'One more' });
     await user.click(more);
@@ -126,50 +122,45 @@ describe('cart page', () => {
     server.use(cartIs([{ ...jhabla, orderQuantity: 5 }]));
     first.release();
     await waitFor(() => totalIs('₹1,995'));
-    expect(asked).toEqual(['3', '5']);
+    expect(asked.map(({ query }) => query.orderQuantity)).toEqual(['3', '5']);
   });
 
   describe('when the first of several quick presses fails', () => {
     /** Presses One more three times; what the server says to the last number is handed in. */
-    async function pressThrice(toTheLast: (wanted: number) => Response) {
-      const asked: number[] = [];
+    async function pressThrice(toTheLast: (wanted: number) => Answer<QuantityChanged>) {
       const first = held<void>();
-      server.use(
-        cartIs([jhabla]),
-        http.post(`${host}/usercart/update-quantity`, async ({ request }) => {
-          const wanted = Number(new URL(request.url).searchParams.get('orderQuantity'));
-          asked.push(wanted);
-          if (asked.length > 1) return toTheLast(wanted);
-          await first.promise;
-          return HttpResponse.error();
-        }),
-      );
+      const { handler, asked } = quantityAnswers(async (wanted, time) => {
+        if (time > 1) return toTheLast(wanted);
+        await first.promise;
+        return saysNothing();
+      });
+      server.use(cartIs([jhabla]), handler);
       const { user } = await renderScreen('/cart', { state: guest() });
       const more = await screen.findByRole('button', { name: 'One more' });
       await user.click(more);
       await user.click(more);
       await user.click(more);
       first.release();
-      return asked;
+      return () => asked.map(({ query }) => query.orderQuantity);
     }
 
     it('tries the number that was pressed last, and is silent when that is taken', async () => {
       const asked = await pressThrice((wanted) => {
         server.use(cartIs([{ ...jhabla, orderQuantity: wanted }]));
-        return HttpResponse.json({ orderQuantity: wanted });
+        return success({ orderQuantity: wanted });
       });
       await waitFor(() => totalIs('₹1,995'));
       expect(screen.getByText('5', { selector: 'output' })).toBeVisible();
       expect(screen.queryByText('Error updating quantity!')).not.toBeInTheDocument();
-      expect(asked).toEqual([3, 5]);
+      expect(asked()).toEqual(['3', '5']);
     });
 
     it('sets the number back and says so once when the last fails too', async () => {
-      const asked = await pressThrice(() => HttpResponse.error());
+      const asked = await pressThrice(saysNothing);
       expect(await screen.findByText('Error updating quantity!')).toBeVisible();
       expect(await screen.findByText('2', { selector: 'output' })).toBeVisible();
       totalIs('₹798');
-      expect(asked).toEqual([3, 5]);
+      expect(asked()).toEqual(['3', '5']);
     });
   });
 
@@ -200,21 +191,14 @@ describe('cart page', () => {
   });
 
   it('deletes a product and says so', async () => {
-    const asked: string[] = [];
-    server.use(
-      cartIs([jhabla, socks]),
-      http.post(`${host}/usercart/remove-product`, ({ request }) => {
-        asked.push(new URL(request.url).search);
-        server.use(cartIs([socks]));
-        return HttpResponse.json({ message: 'Product removed from cart', count: 1 });
-      }),
-    );
+    const { handler, asked } = removalAnswers(1, () => server.use(cartIs([socks])));
+    server.use(cartIs([jhabla, socks]), handler);
     const { user } = await renderScreen('/cart', { state: guest() });
     await user.click(await screen.findByRole('button', { name: 'Delete Mulmul jhabla, Blue, 0-3M' }));
     expect(await screen.findByText('Product removed from cart')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Mulmul jhabla' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Cart', level: 1 })).toHaveFocus();
-    expect(asked).toEqual(['?userId=g_1&productId=1&productColor=Blue&productSize=0-3M']);
+    expect(asked.map(({ search }) => search)).toEqual(['?userId=g_1&productId=1&productColor=Blue&productSize=0-3M']);
     await waitFor(() => totalIs('₹149.50'));
   });
 

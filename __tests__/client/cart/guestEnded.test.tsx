@@ -3,15 +3,17 @@
  * (docs/decisions/unknown-empty-failed.md).
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { putInCart } from '../../../src/client/features/cart/putInCart';
 import { recallKeptLines } from '../../../src/client/store/keptLines';
 import { makeStore } from '../../../src/client/store/makeStore';
 import type { AppStore } from '../../../src/client/store/makeStore';
+import { sessionAnswers } from '../../support/accountCalls';
+import { saysNothing, success } from '../../support/answers';
 import { expectThanks, fillIn, placeOrder } from '../../support/checkoutForm';
 import { askWho, forgetfulShop, frock, held, jhabla, refusal, shown, socks } from '../../support/forgetfulShop';
-import { guest, held as laterAnswer, ordersAnswer, placed, saysNothing } from '../../support/guest';
-import { callWaits, host } from '../../support/handlers';
+import { guest, ordersAnswer, placed } from '../../support/guest';
+import { callWaits, failure, host } from '../../support/handlers';
+import { held as laterAnswer } from '../../support/held';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
@@ -99,7 +101,7 @@ describe('A guest whose session has ended', () => {
     shop.lines.push(jhabla);
     const gone = () => refusal(401, { code: 'UNAUTHENTICATED' });
     let isGone = false;
-    const orders = ordersAnswer(saysNothing, () => (isGone ? gone() : HttpResponse.json(placed)));
+    const orders = ordersAnswer(saysNothing, () => (isGone ? gone() : success(placed)));
     server.use(orders.handler);
     const { store, user } = await renderScreen('/checkout', { state: guest([jhabla]) });
     await fillIn(user);
@@ -159,18 +161,15 @@ describe('A guest whose session has ended', () => {
 
   it('is not asked for without end where the question who this is is refused too', async () => {
     const shop = forgetfulShop();
-    let asked = 0;
-    server.use(
-      http.get(`${host}/users/session`, () => {
-        asked += 1;
-        // Ends the test where it would never end.
-        return asked > 20 ? new Promise<never>(() => undefined) : refusal(401, { code: 'UNAUTHENTICATED' });
-      }),
+    const { handler, asked } = sessionAnswers((time) =>
+      // Ends the test where it would never end.
+      time > 20 ? new Promise<never>(() => undefined) : failure({ code: 'UNAUTHENTICATED', message: 'x' }),
     );
+    server.use(handler);
     const { store } = await renderScreen('/cart', { state: guest([jhabla]) });
     await askWho(store);
     await screen.findByRole('button', { name: /Try again/ });
-    expect(asked).toBeLessThan(6);
+    expect(asked.length).toBeLessThan(6);
     expect(shop.guests()).toBe(0);
   });
 

@@ -1,16 +1,18 @@
 /** The cart says what changed since the shopper last saw it, and what a guest brought along (DECISIONS.md T74). */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { HttpResponse, http } from 'msw';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { secret } from '../../../src/client/api/secret';
 import { noNews } from '../../../src/client/lib/lineFacts';
 import { mergedFromOtherTab } from '../../../src/client/store/events';
 import type { JoinedLine } from '../../../src/contract/account';
 import type { CartItem } from '../../../src/contract/cart';
+import { loginAnswers } from '../../support/access';
+import { success } from '../../support/answers';
 import { line } from '../../support/builders';
+import { quantityAnswers } from '../../support/cartCalls';
 import { guest } from '../../support/guest';
-import { cartIs, host } from '../../support/handlers';
+import { cartIs } from '../../support/handlers';
 import { member } from '../../support/member';
 import { renderApp } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -64,13 +66,11 @@ describe('The cart that has changed', () => {
 
   it('lets the note of a line go when the shopper changes that line', async () => {
     const now = { ...jhabla, productRate: 349 };
-    server.use(
-      cartIs([now, { ...socks, productRate: 120 }]),
-      http.post(`${host}/usercart/update-quantity`, () => {
-        server.use(cartIs([{ ...now, orderQuantity: 3 }, { ...socks, productRate: 120 }]));
-        return HttpResponse.json({ orderQuantity: 3 });
-      }),
-    );
+    const { handler } = quantityAnswers((orderQuantity) => {
+      server.use(cartIs([{ ...now, orderQuantity }, { ...socks, productRate: 120 }]));
+      return success({ orderQuantity });
+    });
+    server.use(cartIs([now, { ...socks, productRate: 120 }]), handler);
     const { user } = await renderScreen('/cart', { state: guest([jhabla, socks]) });
     await screen.findByText('Price changed from ₹399 to ₹349');
     const [more] = screen.getAllByRole('button', { name: 'One more' });
@@ -170,7 +170,7 @@ describe('After a guest has logged in', () => {
   };
 
   it('knows what came along from the login’s answer, until the shopper has seen it and gone on', async () => {
-    server.use(cartIs([jhabla]), http.post(`${host}/users/loginUser`, () => HttpResponse.json({ userId: 'u_1', joined: [joinedLine()] })));
+    server.use(cartIs([jhabla]), loginAnswers({ userId: 'u_1', joined: [joinedLine()] }).handler);
     const { store, user } = await renderApp('/careers', { state: guest([jhabla]) });
     await act(async () => void (await store.dispatch(accountApi.endpoints.logIn.initiate(secret({ emailId: 'a@example.com', password: 'secret-7' })))));
     await user.click(screen.getByRole('link', { name: /^Cart, / }));

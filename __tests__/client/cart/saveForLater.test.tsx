@@ -1,10 +1,10 @@
 /** 'Save for later' moves a line to the wishlist (SPEC.md sections 2 and 4, Cart). */
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import type { CartItem } from '../../../src/contract/cart';
 import { line } from '../../support/builders';
+import { removalAnswers } from '../../support/cartCalls';
 import { guest } from '../../support/guest';
-import { callFails, callIsLost, cartIs, host } from '../../support/handlers';
+import { callFails, callIsLost, cartIs } from '../../support/handlers';
 import { member, memberId, wishlistIs } from '../../support/member';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -16,15 +16,11 @@ const jhabla = line({ productName: 'Mulmul jhabla', orderQuantity: 2 });
 /** A cart that the line can be taken out of, and a wishlist; in which order they were asked. */
 function shopTakes(lines: CartItem[]) {
   const { handlers, asked } = wishlistIs();
-  server.use(
-    ...handlers,
-    cartIs(lines),
-    http.post(`${host}/usercart/remove-product`, ({ request }) => {
-      asked.push(`take out ${new URL(request.url).search}`);
-      server.use(cartIs([]));
-      return HttpResponse.json({ message: 'Product removed from cart', count: 0 });
-    }),
-  );
+  const takeOut = removalAnswers(0, ({ search }) => {
+    asked.push(`take out ${search}`);
+    server.use(cartIs([]));
+  });
+  server.use(...handlers, cartIs(lines), takeOut.handler);
   return asked;
 }
 

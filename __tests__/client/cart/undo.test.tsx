@@ -1,11 +1,11 @@
 /** What was deleted from the cart can be taken back (SPEC.md section 8, Cart). */
 import { act, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { signedOut } from '../../../src/client/store/events';
 import type { CartItem } from '../../../src/contract/cart';
 import { line } from '../../support/builders';
+import { cartKeeps } from '../../support/cartCalls';
 import { guest } from '../../support/guest';
-import { callIsLost, failure, host } from '../../support/handlers';
+import { callIsLost } from '../../support/handlers';
 import { member } from '../../support/member';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
@@ -14,43 +14,11 @@ import { nothingIsInView } from '../../support/sight';
 const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 3 });
 const socks = line({ productId: 2, productName: 'Bamboo socks', productColor: '', productSize: '' });
 
-interface Sent {
-  query: Record<string, string>;
-  body: { productColor: string; productSize: string; totalQuantity: number };
-}
-
-/** A cart on the server that follows what is taken out and put in; `stock` pieces of everything. What is put in is written down. */
-function cartHolds(start: CartItem[], stock = 12) {
-  let lines = start;
-  const shelf = { stock };
-  const sent: Sent[] = [];
-  const put = async ({ request }: { request: Request }) => {
-    const query = Object.fromEntries(new URL(request.url).searchParams);
-    const body = (await request.json()) as Sent['body'];
-    sent.push({ query, body });
-    if (body.totalQuantity > shelf.stock) return failure({ code: 'OUT_OF_STOCK', message: 'Too few.', stockQuantity: shelf.stock });
-    const back = start.find(({ productId }) => productId === Number(query.productId));
-    if (back) lines = [...lines, { ...back, orderQuantity: body.totalQuantity }];
-    return HttpResponse.json({ message: 'Product added to cart', count: lines.length });
-  };
-  server.use(
-    http.get(`${host}/usercart/cartcount`, () => HttpResponse.json(lines.length)),
-    http.post(`${host}/usercart/in-cart`, () => HttpResponse.json(lines as never)),
-    http.post(`${host}/usercart/remove-product`, ({ request }) => {
-      const productId = Number(new URL(request.url).searchParams.get('productId'));
-      lines = lines.filter((one) => one.productId !== productId);
-      return HttpResponse.json({ message: 'Product removed from cart', count: lines.length });
-    }),
-    http.post(`${host}/api/guest-cart/add`, put),
-    http.post(`${host}/usercart/add-product`, put),
-  );
-  return { sent, shelf };
-}
-
 const undo = (name = 'Mulmul jhabla') => screen.findByRole('button', { name: `Undo ${name}` });
 
 async function deleted(start: CartItem[], stock?: number, state: Parameters<typeof renderScreen>[1] = { state: guest(start) }) {
-  const cart = cartHolds(start, stock);
+  const { handlers, ...cart } = cartKeeps(start, stock);
+  server.use(...handlers);
   const shop = await renderScreen('/cart', state);
   await shop.user.click(await screen.findByRole('button', { name: /^Delete Mulmul jhabla/ }));
   expect(await screen.findByText('Product removed from cart')).toBeVisible();
@@ -84,7 +52,7 @@ describe('deleted line of the cart', () => {
   });
 
   it('takes the focus to Undo when it was deleted by the keyboard', async () => {
-    cartHolds([jhabla]);
+    server.use(...cartKeeps([jhabla]).handlers);
     const { user } = await renderScreen('/cart', { state: guest([jhabla]) });
     (await screen.findByRole('button', { name: /^Delete Mulmul jhabla/ })).focus();
     await user.keyboard('{Enter}');

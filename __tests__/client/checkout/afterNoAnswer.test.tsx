@@ -3,12 +3,12 @@
  * it, in another tab, and by a backend that knows neither keys nor versions (docs/decisions/what-was-seen.md).
  */
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { baseApi } from '../../../src/client/api/baseApi';
 import type { CartItem } from '../../../src/contract/cart';
+import { says, saysNothing, success } from '../../support/answers';
 import { line } from '../../support/builders';
 import { fillIn, jhabla, openCheckout, placeOrder } from '../../support/checkoutForm';
-import { guest, guestId, ordersAnswer, placed, says, saysNothing } from '../../support/guest';
+import { guest, guestId, ordersAnswer, placed } from '../../support/guest';
 import { callFails, cartIs, failure } from '../../support/handlers';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -114,7 +114,7 @@ describe('A backend that knows neither keys nor versions', () => {
     const { user } = await openCheckout(
       ordersAnswer(() => {
         server.use(cartIs([large]));
-        return HttpResponse.json(answer, { status: 207 });
+        return success(answer, 207);
       }),
       [jhabla, large],
     );

@@ -1,8 +1,8 @@
 /** A member's checkout: name, number, saved addresses, coupon and terms (SPEC.md sections 2 and 5). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import type { ErrorBody } from '../../../src/contract/errors';
 import { expectThanks, placeOrder, totalIs } from '../../support/checkoutForm';
-import { callFails, cartIs, couponIs, failure, host } from '../../support/handlers';
+import { callFails, cartIs, couponIs } from '../../support/handlers';
 import { memberId } from '../../support/member';
 import { accountIs, addressBook, agree, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
 import { server } from '../../support/server';
@@ -81,15 +81,15 @@ describe('checkout of a member', () => {
     expect(account.sent).toEqual([{ parName: 'Asha Kulkarni', mobile1: '9820012345' }]);
   });
 
-  it.each([
-    ['a name or number that cannot be saved', () => failure({ code: 'INTERNAL', message: '' }), null],
-    ['one that the profile refuses', () => failure({ code: 'INVALID', message: 'No.', fields: { mobile1: 'must enter the 10digits mobile number' } }), 'must enter the 10digits mobile number'],
-  ])('places nothing with %s', async (_what, answer, beside) => {
+  it.each<[string, ErrorBody, string | null]>([
+    ['a name or number that cannot be saved', { code: 'INTERNAL', message: '' }, null],
+    ['one that the profile refuses', { code: 'INVALID', message: 'No.', fields: { mobile1: 'must enter the 10digits mobile number' } }, 'must enter the 10digits mobile number'],
+  ])('places nothing with %s', async (_what, refused, beside) => {
     const { user, sent } = await openMemberCheckout();
     const mobile = await screen.findByLabelText('Mobile number');
     await write(user, mobile, '9000000009');
     await agree(user);
-    server.use(http.post(`${host}/users/updateUser/${memberId}`, answer));
+    server.use(callFails(`/users/updateUser/${memberId}`, refused));
     await placeOrder(user);
     expect(await screen.findByText('Error while updating profile. Please try again.')).toBeVisible();
     if (beside !== null) expect(mobile).toHaveAccessibleDescription(beside);

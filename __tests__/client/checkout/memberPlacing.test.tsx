@@ -1,10 +1,11 @@
 /** Placing a member's order, and every way it can end (SPEC.md section 4, Checkout outcome; CONTRACT.md section 5). */
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { says, saysNothing, success } from '../../support/answers';
 import { line } from '../../support/builders';
 import { jhabla, placeOrder, totalIs } from '../../support/checkoutForm';
-import { held, placed, says, saysNothing } from '../../support/guest';
+import { placed } from '../../support/guest';
 import { callFails, cartIs, couponIs, failure } from '../../support/handlers';
+import { held } from '../../support/held';
 import { memberId } from '../../support/member';
 import { addressBook, agree, finalizeAnswers, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
 import { address } from '../../support/renderApp';
@@ -20,7 +21,7 @@ describe('order of a member', () => {
     await agree(user);
     await user.dblClick(screen.getByRole('button', { name: 'Place Order' }));
     await user.click(await screen.findByRole('button', { name: 'Placing your order…' }));
-    answer.release(HttpResponse.json(placed));
+    answer.release(success(placed));
     await screen.findByText('JH-2041');
     expect(sent).toHaveLength(1);
   });

@@ -1,11 +1,12 @@
 /** Placing a guest's order, and every way it can end (SPEC.md section 4, Checkout outcome; CONTRACT.md section 5). */
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { brand } from '../../../src/contract/brand';
+import { says, saysNothing, success } from '../../support/answers';
 import { line } from '../../support/builders';
 import { expectThanks, fillIn, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
-import { held, ordersAnswer, placed, says, saysNothing } from '../../support/guest';
+import { ordersAnswer, placed } from '../../support/guest';
 import { callIsLost, cartIs, failure } from '../../support/handlers';
+import { held } from '../../support/held';
 import { address } from '../../support/renderApp';
 import { server } from '../../support/server';
 
@@ -41,7 +42,7 @@ describe('order of a guest', () => {
     await fillIn(user);
     await user.dblClick(screen.getByRole('button', { name: 'Place Order' }));
     await user.click(await screen.findByRole('button', { name: 'Placing your order…' }));
-    answer.release(HttpResponse.json(placed));
+    answer.release(success(placed));
     expect(await screen.findByText('JH-2041')).toBeVisible();
     expect(sent).toHaveLength(1);
   });

@@ -3,12 +3,12 @@
  * an answer that names no order.
  */
 import { act, screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { mergedFromOtherTab } from '../../../src/client/store/events';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
+import { says, success, wordless, words } from '../../support/answers';
 import { line } from '../../support/builders';
 import { expectThanks, fillIn, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
-import { guest, guestId, ordersAnswer, placed, says } from '../../support/guest';
+import { guest, guestId, ordersAnswer, placed } from '../../support/guest';
 import { callFails, cartIs, couponIs, failure } from '../../support/handlers';
 import {
   addressBook,
@@ -112,11 +112,11 @@ describe('order to an address that has changed', () => {
 
 describe('an answer that names no order', () => {
   const nothings: [string, () => Response][] = [
-    ['an empty text', () => new HttpResponse('', { status: 200 })],
-    ['null', () => HttpResponse.json(null)],
-    ['an empty object', () => HttpResponse.json({})],
-    ['204', () => new HttpResponse(null, { status: 204 })],
-    ['a number that is blank', () => HttpResponse.json({ ...placed, orderNo: '' })],
+    ['an empty text', () => words('')],
+    ['null', says(null)],
+    ['an empty object', says({})],
+    ['204', () => wordless(204)],
+    ['a number that is blank', says({ ...placed, orderNo: '' })],
   ];
 
   async function order(orders: ReturnType<typeof ordersAnswer>) {
@@ -157,7 +157,7 @@ describe('an answer that names no order', () => {
     const { user, sent } = await order(
       ordersAnswer(() => {
         server.use(callFails('/usercart/in-cart'));
-        return HttpResponse.json({});
+        return success({});
       }),
     );
     await placeOrder(user);

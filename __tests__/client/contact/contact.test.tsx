@@ -1,11 +1,10 @@
 /** /contact and /grievance (SPEC.md sections 2, 5, 6 and 8; DECISIONS.md T86, T87, T99, T118). */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { mergedFromOtherTab } from '../../../src/client/store/events';
-import type { CustomerMessageAnswer, CustomerMessageBody } from '../../../src/contract/message';
 import { agree, fillIn as typeIn, loginAnswers, press, signupAnswers } from '../../support/access';
-import { callFails, callIsLost, host } from '../../support/handlers';
+import { callFails, callIsLost } from '../../support/handlers';
 import { member } from '../../support/member';
+import { contactAnswers } from '../../support/messages';
 import { address, renderApp } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
@@ -27,16 +26,6 @@ const expectWritten = (values: Partial<Record<Label, string>>) => {
   for (const [label, value] of Object.entries(values)) expect(main().getByLabelText(label)).toHaveValue(value);
 };
 
-/** What the server answers, and what it was told. */
-function serverAnswers(answer: CustomerMessageAnswer) {
-  const told: CustomerMessageBody[] = [];
-  const handler = http.post(`${host}/customerMessage/add`, async ({ request }) => {
-    told.push((await request.json()) as CustomerMessageBody);
-    return HttpResponse.json(answer);
-  });
-  return { handler, told };
-}
-
 describe('The contact form', () => {
   it('complains beside every field of a form that is sent empty, and leads to the first', async () => {
     const { user } = await renderScreen('/contact', { state: member() });
@@ -57,30 +46,30 @@ describe('The contact form', () => {
   });
 
   it('takes +91 98200 12345 for the number that it is', async () => {
-    const { handler, told } = serverAnswers({});
+    const { handler, told } = contactAnswers({});
     server.use(handler);
     const { user } = await renderScreen('/contact', { state: member() });
     await fillIn(user, { Phone: '+91 98200 12345' });
     await send(user);
     expect(await screen.findByText('Message sent!')).toBeVisible();
-    expect(told).toMatchObject([{ customerNo: '9820012345' }]);
+    expect(told()).toMatchObject([{ customerNo: '9820012345' }]);
   });
 
   it('sends a member’s message, says so and is empty again', async () => {
-    const { handler, told } = serverAnswers({ message: 'Message sent!' });
+    const { handler, told } = contactAnswers({ message: 'Message sent!' });
     server.use(handler);
     const { user } = await renderScreen('/contact', { state: member() });
     await fillIn(user);
     await send(user);
     expect(await screen.findByText('Message sent!')).toBeVisible();
-    expect(told).toEqual([
+    expect(told()).toEqual([
       { userID: 'u_1', customerName: 'आशा Kulkarni', customerNo: '9820012345', messageReason: 'An exchange', customerMessage: 'The frock is a size too small.' },
     ]);
     await waitFor(() => expectWritten({ Name: '', Phone: '', Subject: '', Message: '' }));
   });
 
   it('shows the server’s complaint as text and keeps what is written', async () => {
-    server.use(serverAnswers({ errorMessage: 'Not <b>today</b>.' }).handler);
+    server.use(contactAnswers({ errorMessage: 'Not <b>today</b>.' }).handler);
     const { user } = await renderScreen('/contact', { state: member() });
     await fillIn(user);
     await send(user);
@@ -113,7 +102,7 @@ describe('A visitor who writes', () => {
   });
 
   it('has the message sent without another press when they are back as a member', async () => {
-    const { handler, told } = serverAnswers({});
+    const { handler, told } = contactAnswers({});
     server.use(handler, loginAnswers({ userId: 'u_1' }).handler, signupAnswers({ userId: 'u_1' }).handler);
     const { user } = await renderScreen('/contact');
     await fillIn(user);
@@ -129,12 +118,12 @@ describe('A visitor who writes', () => {
     await press(user, 'Login');
     expect(await screen.findByText('Message sent!')).toBeVisible();
     expect(address()).toBe('/contact');
-    expect(told).toMatchObject([{ userID: 'u_1', customerMessage: 'The frock is a size too small.' }]);
+    expect(told()).toMatchObject([{ userID: 'u_1', customerMessage: 'The frock is a size too small.' }]);
     await waitFor(() => expectWritten({ Name: '', Phone: '', Subject: '', Message: '' }));
   });
 
   it('has it sent by nobody who came back without an account and became a member later', async () => {
-    const { handler, told } = serverAnswers({});
+    const { handler, told } = contactAnswers({});
     server.use(handler);
     const { user, store } = await renderScreen('/contact');
     await fillIn(user);
@@ -147,7 +136,7 @@ describe('A visitor who writes', () => {
     await waitFor(() => expect(address()).toBe('/about'));
     act(() => window.history.back());
     await waitFor(() => expectWritten(written));
-    expect(told).toEqual([]);
+    expect(told()).toEqual([]);
   });
 
   it('is taken to the login instead when a session has just ended', async () => {
@@ -161,7 +150,7 @@ describe('A visitor who writes', () => {
 
   it('leaves no draft behind once the message is sent', async () => {
     window.sessionStorage.setItem('contactDraft', JSON.stringify({ name: 'Asha', phone: '9820012345', reason: 'An exchange', message: 'Hello' }));
-    server.use(serverAnswers({}).handler);
+    server.use(contactAnswers({}).handler);
     const { user } = await renderScreen('/contact', { state: member() });
     await waitFor(() => expectWritten({ Name: 'Asha', Message: 'Hello' }));
     await send(user);

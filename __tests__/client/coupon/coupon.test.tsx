@@ -1,10 +1,11 @@
 /** Coupons in the cart (SPEC.md section 4, Coupon; sections 5 and 8; DECISIONS.md T81). */
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import type { Coupon } from '../../../src/contract/coupon';
+import { success } from '../../support/answers';
 import { line } from '../../support/builders';
+import { quantityAnswers, removalAnswers } from '../../support/cartCalls';
 import { guest } from '../../support/guest';
-import { callFails, callIsLost, cartIs, couponIs, host } from '../../support/handlers';
+import { backendSays, callFails, callIsLost, cartIs, couponIs } from '../../support/handlers';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { write } from '../../support/write';
@@ -12,6 +13,13 @@ import { write } from '../../support/write';
 const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
 const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 150 });
 const totalIs = (text: string) => expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent(text);
+
+/** The cart has as many jhablas as are asked for; with them comes what else has changed. */
+const quantityIsTaken = (...meanwhile: ReturnType<typeof couponIs>[]) =>
+  quantityAnswers((orderQuantity) => {
+    server.use(cartIs([{ ...jhabla, orderQuantity }]), ...meanwhile);
+    return success({ orderQuantity });
+  }).handler;
 
 async function apply(code: string, coupon: Partial<Coupon> | null, lines = [jhabla]) {
   server.use(cartIs(lines), couponIs(code, coupon));
@@ -109,10 +117,7 @@ describe('coupon form', () => {
     server.use(
       cartIs([jhabla, socks]),
       couponIs('SOCKS', { is_product_copoun: true, productId: 2 }),
-      http.post(`${host}/usercart/remove-product`, () => {
-        server.use(cartIs([jhabla]));
-        return HttpResponse.json({ message: 'Product removed from cart', count: 1 });
-      }),
+      removalAnswers(1, () => server.use(cartIs([jhabla]))).handler,
     );
     const { user } = await renderScreen('/cart', { state: guest([jhabla, socks], 'SOCKS') });
     await screen.findByText('Coupon applied! You get a 10% discount on the subtotal.');
@@ -122,14 +127,7 @@ describe('coupon form', () => {
   });
 
   it('takes the coupon off the new subtotal after a change of quantity', async () => {
-    server.use(
-      cartIs([jhabla]),
-      couponIs('FIRST', {}),
-      http.post(`${host}/usercart/update-quantity`, () => {
-        server.use(cartIs([{ ...jhabla, orderQuantity: 3 }]));
-        return HttpResponse.json({ orderQuantity: 3 });
-      }),
-    );
+    server.use(cartIs([jhabla]), couponIs('FIRST', {}), quantityIsTaken());
     const { user } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
     await screen.findByText('−₹79.80');
     await user.click(screen.getByRole('button', { name: 'One more' }));
@@ -138,14 +136,7 @@ describe('coupon form', () => {
   });
 
   it('says so when the coupon ended while the cart was open', async () => {
-    server.use(
-      cartIs([jhabla]),
-      couponIs('FIRST', {}),
-      http.post(`${host}/usercart/update-quantity`, () => {
-        server.use(cartIs([{ ...jhabla, orderQuantity: 3 }]), couponIs('FIRST', { couponStatus: 'inactive' }));
-        return HttpResponse.json({ orderQuantity: 3 });
-      }),
-    );
+    server.use(cartIs([jhabla]), couponIs('FIRST', {}), quantityIsTaken(couponIs('FIRST', { couponStatus: 'inactive' })));
     const { user, store } = await renderScreen('/cart', { state: guest([jhabla], 'FIRST') });
     await screen.findByText('−₹79.80');
     await user.click(screen.getByRole('button', { name: 'One more' }));
@@ -168,7 +159,7 @@ describe('coupon form', () => {
   });
 
   it('takes a backend at its word that tells only type and value', async () => {
-    server.use(cartIs([jhabla]), http.get(`${host}/api/coupons/name/TENOFF`, () => HttpResponse.json({ couponType: '%', couponValue: '10' })));
+    server.use(cartIs([jhabla]), backendSays('/api/coupons/name/TENOFF', { couponType: '%', couponValue: '10' }));
     const { user } = await renderScreen('/cart', { state: guest([jhabla]) });
     await write(user, await screen.findByLabelText('Coupon code'), 'TENOFF');
     await user.keyboard('{Enter}');

@@ -1,16 +1,15 @@
 /** Every section of the home page with data, without, failing, and on its way (SPEC.md section 2; DECISIONS.md T9). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, delay, http } from 'msw';
 import type { RequestHandler } from 'msw';
 import { category, coupon, picture, product } from '../../support/builders';
 import {
   bannerIs,
   callFails,
+  callWaits,
   categoriesAre,
   coloursAre,
   couponTextsAre,
   dealsAre,
-  host,
   mainCouponIs,
   productsOfColourAre,
   sockTypesAre,
@@ -50,10 +49,6 @@ const sections: Section[] = [
 
 const everything = sections.flatMap(({ filled }) => filled);
 const main = () => within(screen.getByRole('main'));
-const isLost = (path: string) => http.all(`${host}${path}`, async () => {
-  await delay('infinite');
-  return HttpResponse.json(null);
-});
 
 beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
@@ -99,7 +94,7 @@ describe.each(sections)('The section “$name”', ({ name, call, filled, empty 
 
   it('keeps its place while the answer is slow, and lets the others show', async () => {
     const other = sections.find((section) => section.name !== name)!;
-    server.use(...other.filled, isLost(call));
+    server.use(...other.filled, callWaits(call));
     await renderScreen('/');
     await main().findByText(other.name);
     await waitFor(() => expect(document.querySelectorAll('main .skeleton')).toHaveLength(1));

@@ -1,10 +1,8 @@
 /** A listing of several blocks (docs/decisions/listing.md). What needs a layout is tried in a browser: __tests__/soak/browser/listingThousands.test.ts. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { product } from '../../support/builders';
-import { pagingShopHas, plainShopHas } from '../../support/catalogue';
+import { blockFails, pagingShopHas, plainShopHas } from '../../support/catalogue';
 import type { Asked } from '../../support/catalogue';
-import { host } from '../../support/handlers';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
@@ -55,13 +53,7 @@ describe('A long list', () => {
   });
 
   it('says in its place which part did not come, and brings it after Try again', async () => {
-    server.use(
-      http.get(`${host}/api/customProducts/all`, ({ request }) => {
-        const page = new URL(request.url).searchParams.get('page');
-        return page === '2' ? HttpResponse.json({ code: 'INTERNAL', message: 'x' }, { status: 500 }) : undefined;
-      }),
-      ...pagingShopHas(many.slice(0, 100)),
-    );
+    server.use(blockFails(2), ...pagingShopHas(many.slice(0, 100)));
     const { user } = await renderScreen('/shop', opened);
     expect(
       await screen.findByText('These products did not arrive. Check your connection and try again.'),

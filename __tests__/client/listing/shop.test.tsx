@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { category, product } from '../../support/builders';
-import { facetsAre, pagingShopHas, plainShopHas } from '../../support/catalogue';
+import { colourWaits, facetsAre, pagingShopHas, plainShopHas } from '../../support/catalogue';
 import type { Asked } from '../../support/catalogue';
-import { callFails, callWaits, categoriesAre, host } from '../../support/handlers';
+import { callFails, callWaits, categoriesAre, productsOfColourAre } from '../../support/handlers';
+import { held } from '../../support/held';
 import { address, arriveAt } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
-import { held } from '../../support/guest';
 import { server } from '../../support/server';
 import { write } from '../../support/write';
 
@@ -180,15 +179,11 @@ describe('The shop page', () => {
 
   it('keeps the old list, dimmed, until the new one is there, and the last choice wins', async () => {
     const blue = held<undefined>();
+    const thing = (colour: string) => product({ productId: 77, productName: `${colour} thing`, productColor: colour });
     server.use(
-      http.get(`${host}/api/customProducts/color`, async ({ request }) => {
-        const colour = new URL(request.url).searchParams.get('color');
-        // The first answer comes last.
-        if (colour === 'Blue') await blue.promise;
-        return HttpResponse.json([product({ productId: 77, productName: `${colour} thing` })] as never, {
-          headers: { 'X-Total-Count': '1' },
-        });
-      }),
+      // The first answer comes last.
+      colourWaits('Blue', blue.promise),
+      productsOfColourAre({ Blue: [thing('Blue')], Red: [thing('Red')] }),
       ...pagingShopHas(many),
     );
     const { user } = await renderScreen('/shop');

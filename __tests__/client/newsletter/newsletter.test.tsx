@@ -1,9 +1,9 @@
 /** The newsletter's block in the footer (SPEC.md sections 2, 5, 6 and 8; DECISIONS.md T87, T88, T111, T112). */
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { Newsletter } from '../../../src/client/features/newsletter/Newsletter';
-import { callFails, callIsLost, host } from '../../support/handlers';
+import { callFails, callIsLost } from '../../support/handlers';
 import { member } from '../../support/member';
+import { newsletterAnswers } from '../../support/messages';
 import { renderFeature } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { write } from '../../support/write';
@@ -11,16 +11,6 @@ import { write } from '../../support/write';
 const block = () => within(screen.getByRole('region', { name: 'BE THE FIRST TO KNOW' }));
 const field = () => block().getByLabelText('Mobile number for news');
 const subscribe = () => block().getByRole('button', { name: 'Subscribe' });
-
-/** What the server answers, and the numbers that it was given. */
-function serverSays(text: string) {
-  const numbers: (string | null)[] = [];
-  const handler = http.post(`${host}/api/newsletter/join`, ({ request }) => {
-    numbers.push(new URL(request.url).searchParams.get('email'));
-    return HttpResponse.text(text);
-  });
-  return { handler, numbers };
-}
 
 describe('The newsletter', () => {
   it('says beside the field what a subscriber agrees to', async () => {
@@ -76,7 +66,7 @@ describe('The newsletter', () => {
   });
 
   it('shows the server’s words as a success and clears the field', async () => {
-    const { handler, numbers } = serverSays('Thank you! Your number is on our list.');
+    const { handler, numbers } = newsletterAnswers('Thank you! Your number is on our list.');
     server.use(handler);
     const { user } = renderFeature(<Newsletter />, member());
     await write(user, field(), '9820012345');
@@ -84,11 +74,11 @@ describe('The newsletter', () => {
     const words = await screen.findByText('Thank you! Your number is on our list.');
     expect(words.closest('.toast')).toHaveClass('toast-success');
     expect(field()).toHaveValue('');
-    expect(numbers).toEqual(['9820012345']);
+    expect(numbers()).toEqual(['9820012345']);
   });
 
   it('shows that a number was known as information and keeps the field', async () => {
-    server.use(serverSays('Mobile No. already registered up.').handler);
+    server.use(newsletterAnswers('Mobile No. already registered up.').handler);
     const { user } = renderFeature(<Newsletter />, member());
     await write(user, field(), '9820012345');
     await user.keyboard('{Enter}');
@@ -98,7 +88,7 @@ describe('The newsletter', () => {
   });
 
   it('shows the server’s words as text, whatever is in them', async () => {
-    server.use(serverSays('<b>Welcome</b>').handler);
+    server.use(newsletterAnswers('<b>Welcome</b>').handler);
     const { user } = renderFeature(<Newsletter />, member());
     await write(user, field(), '9820012345');
     await user.keyboard('{Enter}');

@@ -1,10 +1,9 @@
 /** Cancelling an order (SPEC.md sections 2, 4 and 8; DECISIONS.md T75, T76). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import type { OrderStatus } from '../../../src/contract/order';
 import { product } from '../../support/builders';
 import { productIs } from '../../support/catalogue';
-import { callFails, callIsLost, host } from '../../support/handlers';
+import { callEndsIn, callFails, callIsLost } from '../../support/handlers';
 import { member } from '../../support/member';
 import { daysAgo, orderBook, orderEntry } from '../../support/orderHistory';
 import { address } from '../../support/renderApp';
@@ -69,7 +68,7 @@ describe('cancel dialog', () => {
 
   it('says in its own words that an order has moved on when the backend has none', async () => {
     const app = await askToCancel(orderBook(orderEntry()));
-    server.use(http.put(`${host}/orders/status/:serialNo`, () => new HttpResponse(null, { status: 409 })));
+    server.use(callEndsIn('/orders/status/:serialNo', 409));
     await confirm(app);
     expect(await screen.findByText('This order has moved on meanwhile. You see now how it stands.')).toBeVisible();
   });

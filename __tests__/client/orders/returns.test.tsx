@@ -2,12 +2,11 @@
 import { productIs } from '../../support/catalogue';
 import { devToolsLog } from '../../support/devToolsLog';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import type { OrderSummaryEntry, ReturnStatus } from '../../../src/contract/order';
 import { product } from '../../support/builders';
-import { callFails, callIsLost, host } from '../../support/handlers';
+import { callFails, callIsLost } from '../../support/handlers';
 import { member } from '../../support/member';
-import { daysAgo, deliveredEntry, orderBook, orderEntry, ordersAre } from '../../support/orderHistory';
+import { daysAgo, deliveredEntry, orderBook, orderEntry, ordersAre, returnStatusIs } from '../../support/orderHistory';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
@@ -224,26 +223,16 @@ describe('A backend whose orders do not tell of returns', () => {
     return { ...entry, orders };
   };
 
-  /** The line's return is refunded. */
-  function statusCalls() {
-    const asked: (string | null)[] = [];
-    const handler = http.get(`${host}/api/return-request/status`, ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('orderId'));
-      return HttpResponse.json({ orderId: 11, status: 'REFUNDED' });
-    });
-    return { asked, handler };
-  }
-
   it('is asked for each delivered line', async () => {
-    const { asked, handler } = statusCalls();
+    const { asked, handler } = returnStatusIs('REFUNDED');
     server.use(ordersAre([untold(), orderEntry({ orderNo: 'ON-ITS-WAY', orderStatus: 'SHIPPED', serialNo: 99 })]), handler);
     await renderScreen('/order-history', { state: member() });
     expect(await screen.findByRole('button', { name: 'Refunded' })).toBeVisible();
-    expect(asked).toEqual(['11']);
+    expect(asked.map(({ query }) => query.orderId)).toEqual(['11']);
   });
 
   it('is not asked by a page whose orders tell', async () => {
-    const { asked, handler } = statusCalls();
+    const { asked, handler } = returnStatusIs('REFUNDED');
     server.use(handler);
     await openOrders(deliveredEntry());
     expect(await returnButton()).toHaveAttribute('aria-disabled', 'false');

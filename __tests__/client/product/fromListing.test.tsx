@@ -1,16 +1,15 @@
 /** From the listing to a product: what the list had of it is drawn at once, and the product's own answer has the last word. */
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import type { Product } from '../../../src/contract/catalog';
+import { success } from '../../support/answers';
 import { product } from '../../support/builders';
-import { noProductIsKnown, optionsAre } from '../../support/catalogue';
-import { held } from '../../support/guest';
-import { anyListingIs, callFails, host } from '../../support/handlers';
+import { noProductIsKnown, optionsAre, productIs } from '../../support/catalogue';
+import { anyListingIs, callFails, callWaits } from '../../support/handlers';
+import { held } from '../../support/held';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const jhabla = product({ productId: 7, productQuantity: 12, prodImg1: '/pictures/jhabla.jpg?w=960&h=1200&t=fde9e4' });
-const productAnswers = (answer: () => Response | Promise<Response>) => http.get(`${host}/products/productId`, answer as () => Promise<Response>);
 
 beforeEach(() => {
   server.use(optionsAre([]), anyListingIs([jhabla]));
@@ -25,15 +24,15 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Mulmul jha
 
 describe('product page from a listing', () => {
   it('shows name, price and picture before the product itself has answered, and then what has changed', async () => {
-    const wait = held<Product>();
-    server.use(productAnswers(async () => HttpResponse.json((await wait.promise) as never)));
+    const answer = held<Response>();
+    server.use(callWaits('/products/productId', answer.promise));
     await openFromListing();
     await heading();
     expect(screen.getByText('₹399')).toBeVisible();
     await waitFor(() => expect(document.title).toContain('Mulmul jhabla'));
     // The small picture of the card lies under the large one.
     expect(document.querySelector('.gallery-stand-in img')).toHaveAttribute('alt', '');
-    wait.release({ ...jhabla, productRate: 349, productPrice: 349 });
+    answer.release(success<Product>({ ...jhabla, productRate: 349, productPrice: 349 }));
     expect(await screen.findByText('₹349')).toBeVisible();
     expect(screen.queryByText('₹399')).toBeNull();
   });
@@ -52,7 +51,7 @@ describe('product page from a listing', () => {
   });
 
   it('stands no small picture in where the shopper comes from elsewhere', async () => {
-    server.use(productAnswers(() => HttpResponse.json(jhabla as never)));
+    server.use(productIs(jhabla));
     await renderScreen('/productdetails/7');
     await heading();
     expect(document.querySelector('.gallery-stand-in')).toBeNull();

@@ -1,10 +1,7 @@
 /** 'Related Products' (SPEC.md sections 2 and 9). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import type { Product } from '../../../src/contract/catalog';
 import { product } from '../../support/builders';
-import { optionsAre, productIs } from '../../support/catalogue';
-import { failure, host } from '../../support/handlers';
+import { categoriesHold, optionsAre, productIs } from '../../support/catalogue';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { nothingIsInView } from '../../support/sight';
@@ -12,18 +9,10 @@ import { nothingIsInView } from '../../support/sight';
 const own = product({ productId: 7, productCategory: 'Cotton' });
 const other = (productId: number) => product({ productId, productName: `Product ${productId}` });
 
-/** Category → its products, as the bundled server pages them, or null for a call that fails. What was asked is written down. */
-function categoriesHold(shelves: Record<string, Product[] | null>) {
-  const asked: string[] = [];
-  server.use(
-    http.get(`${host}/api/customProducts/category`, ({ request }) => {
-      const category = new URL(request.url).searchParams.get('category') ?? '';
-      asked.push(category);
-      const products = shelves[category] ?? null;
-      if (products === null) return failure({ code: 'INTERNAL', message: 'Something broke.' });
-      return HttpResponse.json(products as never, { headers: { 'X-Total-Count': String(products.length) } });
-    }),
-  );
+/** The shop has these; what was asked for. */
+function shelvesAre(shelves: Parameters<typeof categoriesHold>[0]) {
+  const { handler, asked } = categoriesHold(shelves);
+  server.use(handler);
   return asked;
 }
 
@@ -45,7 +34,7 @@ beforeEach(() => {
 
 describe('related products', () => {
   it('shows others of the category, without the product itself, each with a heart', async () => {
-    categoriesHold({ Cotton: [own, other(8), other(9)] });
+    shelvesAre({ Cotton: [own, other(8), other(9)] });
     await open();
     expect(await names()).toEqual(['Product 8', 'Product 9']);
     const section = within(await related());
@@ -54,7 +43,7 @@ describe('related products', () => {
   });
 
   it('shows twelve at most', async () => {
-    categoriesHold({ Cotton: Array.from({ length: 20 }, (_, index) => other(index + 10)) });
+    shelvesAre({ Cotton: Array.from({ length: 20 }, (_, index) => other(index + 10)) });
     await open();
     expect(await names()).toHaveLength(12);
   });
@@ -63,14 +52,14 @@ describe('related products', () => {
     ['has no other product', [own]],
     ['does not answer', null],
   ])('takes PREEMIE SIZE when the category %s', async (_, shelf) => {
-    categoriesHold({ Cotton: shelf, 'PREEMIE SIZE': [other(30)] });
+    shelvesAre({ Cotton: shelf, 'PREEMIE SIZE': [other(30)] });
     await open();
     expect(await names()).toEqual(['Product 30']);
   });
 
   it('asks for PREEMIE SIZE at once for a product without a category', async () => {
     server.use(productIs({ ...own, productCategory: '' }));
-    const asked = categoriesHold({ 'PREEMIE SIZE': [other(30)] });
+    const asked = shelvesAre({ 'PREEMIE SIZE': [other(30)] });
     await open();
     expect(await names()).toEqual(['Product 30']);
     expect(asked).toEqual(['PREEMIE SIZE']);
@@ -80,7 +69,7 @@ describe('related products', () => {
     ['are empty', []],
     ['fail', null],
   ])('is not there when both lists %s', async (_, shelf) => {
-    const asked = categoriesHold({ Cotton: shelf, 'PREEMIE SIZE': shelf });
+    const asked = shelvesAre({ Cotton: shelf, 'PREEMIE SIZE': shelf });
     await open();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Related Products' })).toBeNull());
     expect(asked).toEqual(['Cotton', 'PREEMIE SIZE']);
@@ -88,7 +77,7 @@ describe('related products', () => {
 
   it('asks for nothing before the shopper comes near, and keeps its room meanwhile', async () => {
     const { scrollTo } = nothingIsInView();
-    const asked = categoriesHold({ Cotton: [other(8)] });
+    const asked = shelvesAre({ Cotton: [other(8)] });
     await open();
     const section = await related();
     expect(section.querySelectorAll('.skeleton').length).toBeGreaterThan(0);
@@ -99,7 +88,7 @@ describe('related products', () => {
 
   it('is where a product that is out of stock leads', async () => {
     server.use(productIs({ ...own, productQuantity: 0 }));
-    categoriesHold({ Cotton: [other(8)] });
+    shelvesAre({ Cotton: [other(8)] });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'See related products' }));
     expect(await related()).toHaveFocus();

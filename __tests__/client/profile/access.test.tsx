@@ -1,15 +1,14 @@
 /** A member's password and devices on /profile (docs/decisions/known-browsers.md, docs/decisions/passwords.md). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import type { MemberSession } from '../../../src/contract/account';
-import { callFails, failure, host, sessionsAre } from '../../support/handlers';
+import { everyVisitEnds, passwordIsChanged } from '../../support/accountCalls';
+import { callFails, sessionsAre } from '../../support/handlers';
 import { memberId } from '../../support/member';
 import { openProfile } from '../../support/memberProfile';
 import { address } from '../../support/renderApp';
 import { server } from '../../support/server';
 
-const change = `${host}/users/changePassword/${memberId}`;
-const everywhere = `${host}/users/logoutEverywhere/${memberId}`;
+const change = `/users/changePassword/${memberId}`;
 const typed = {
   'Current password': 'tall-neem-tree',
   'New password': 'old-banyan-tree',
@@ -38,17 +37,12 @@ async function openForm() {
 
 describe('Change password', () => {
   it('sends both in the body of the call, says what came of it, and leaves neither in the store', async () => {
-    const sent: string[] = [];
-    server.use(
-      http.post(change, async ({ request }) => {
-        sent.push(`${new URL(request.url).search} ${await request.text()}`);
-        return HttpResponse.json({ message: 'Your password is changed.' });
-      }),
-    );
+    const { handler, asked } = passwordIsChanged();
+    server.use(handler);
     const { save, store } = await openForm();
     await save();
     expect(await screen.findByText('Your password is changed. Every other device is logged out.')).toBeVisible();
-    expect(sent).toEqual([' password=tall-neem-tree&newPassword=old-banyan-tree']);
+    expect(asked).toEqual([{ search: '', query: {}, body: 'password=tall-neem-tree&newPassword=old-banyan-tree' }]);
     expect(screen.queryByRole('form', { name: 'Change password' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
     expect(store.getState().auth.userId).toBe(memberId);
@@ -59,7 +53,7 @@ describe('Change password', () => {
     ['password', 'Current password', 'This is not your password.'],
     ['newPassword', 'New password', 'This password is easily guessed.'],
   ])('says beside the field what the server says of %s, and keeps what was typed', async (name, label, said) => {
-    server.use(http.post(change, () => failure({ code: 'INVALID', message: 'x', fields: { [name]: said } })));
+    server.use(callFails(change, { code: 'INVALID', message: 'x', fields: { [name]: said } }));
     const { save, field } = await openForm();
     await save();
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(said));
@@ -67,7 +61,7 @@ describe('Change password', () => {
   });
 
   it('says what to do after too many tries', async () => {
-    server.use(callFails(`/users/changePassword/${memberId}`, { code: 'TOO_MANY_REQUESTS', message: 'x' }));
+    server.use(callFails(change, { code: 'TOO_MANY_REQUESTS', message: 'x' }));
     const { save, form } = await openForm();
     await save();
     expect(await form.findByText(/^Those were too many tries\. Wait a while/)).toBeVisible();
@@ -120,7 +114,7 @@ describe('Where a member is logged in', () => {
 
 describe('Log out everywhere', () => {
   it('leaves nobody behind, here either', async () => {
-    server.use(http.post(everywhere, () => HttpResponse.json({ message: 'You are logged out everywhere.' })));
+    server.use(everyVisitEnds().handler);
     const { user, store } = await openProfile();
     await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
     expect(await screen.findByText('You are logged out everywhere.')).toBeVisible();

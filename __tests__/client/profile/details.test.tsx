@@ -1,10 +1,11 @@
 /** User information on /profile (SPEC.md sections 2, 5 and 8, Profile; DECISIONS.md T70, T85, T87, T90). */
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { profileApi } from '../../../src/client/api/profileApi';
-import { held } from '../../support/guest';
-import { callFails, callIsLost, host } from '../../support/handlers';
+import { accountOf } from '../../support/accountCalls';
+import { success } from '../../support/answers';
+import { callFails, callIsLost, callWaits } from '../../support/handlers';
+import { held } from '../../support/held';
 import { member, memberId } from '../../support/member';
 import { addressBook } from '../../support/memberCheckout';
 import { detailsForm, fillIn, openProfile, profileOf } from '../../support/memberProfile';
@@ -68,13 +69,12 @@ describe('User information', () => {
     const answer = held<Response>();
     const { user, account } = await openProfile();
     const form = await detailsForm();
-    let asked = 0;
-    server.use(http.post(`${host}${update}`, () => ((asked += 1), answer.promise as Promise<never>), { once: true }));
+    server.use(callWaits(update, answer.promise, { once: true }));
     await save(user);
     await user.click(await form.findByRole('button', { name: 'Saving…' }));
-    answer.release(HttpResponse.json({ userId: memberId, parName: 'Asha Kulkarni', lastname: '', email: 'asha@example.com', mobile1: '9820012345' }));
+    answer.release(success(accountOf()));
     expect(await screen.findByText('your profile have been updated!')).toBeVisible();
-    expect(asked).toBe(1);
+    // The account hears of what is sent a second time.
     expect(account.sent).toEqual([]);
     expect(form.getByRole('button', { name: 'Save Details' })).toHaveFocus();
   });

@@ -2,10 +2,13 @@
 import { instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import type { ErrorBody } from '../../../src/contract/errors';
-import { held } from '../../support/guest';
-import { failure, host } from '../../support/handlers';
+import type { HeldData } from '../../../src/contract/privacy';
+import { accountIsDeleted, heldData, heldDataAnswers } from '../../support/accountCalls';
+import { says, success, wordless } from '../../support/answers';
+import type { Answer } from '../../support/answers';
+import { callEndsIn, callFails } from '../../support/handlers';
+import { held } from '../../support/held';
 import { memberId } from '../../support/member';
 import { openProfile } from '../../support/memberProfile';
 import { address } from '../../support/renderApp';
@@ -14,8 +17,6 @@ import { server } from '../../support/server';
 import { settled } from '../../support/settled';
 import { aMoment, devToolsOf, isLive } from '../../support/visitWithDevTools';
 
-const everything = { account: { userId: memberId, parName: 'Asha Kulkarni' }, orders: [] };
-const deletion = `${host}/users/deleteAccount/${memberId}`;
 
 async function openLeaving() {
   const shop = await openProfile();
@@ -32,18 +33,18 @@ describe('Download my data', () => {
   const saved = savedFiles();
 
   it('saves a file, and none of it goes through the store', async () => {
-    server.use(http.get(`${host}/users/heldData/${memberId}`, () => HttpResponse.json(everything)));
+    server.use(heldDataAnswers().handler);
     const { user, store } = await openProfile();
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByText('Your data is in your downloads.')).toBeVisible();
     expect(saved.name()).toBe('my-data.json');
-    expect(JSON.parse(await saved.newest())).toEqual(everything);
+    expect(JSON.parse(await saved.newest())).toEqual(heldData());
     expect(Object.keys(store.getState().api.mutations)).toEqual([]);
     expect(JSON.stringify(store.getState())).not.toContain('heldData');
   });
 
   it('says so when it did not come', async () => {
-    server.use(http.get(`${host}/users/heldData/${memberId}`, () => HttpResponse.text('', { status: 503 })));
+    server.use(callEndsIn(`/users/heldData/${memberId}`, 503));
     const { user } = await openProfile();
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByText('Your data did not come. Try again in a moment.')).toBeVisible();
@@ -53,14 +54,9 @@ describe('Download my data', () => {
   describe('while DevTools looks back', () => {
     /** The profile with its data asked for, as often as `calls` tells; the answer comes when it is released. */
     async function heldProfile() {
-      const answer = held<Response>();
-      const calls: string[] = [];
-      server.use(
-        http.get(`${host}/users/heldData/${memberId}`, ({ request }) => {
-          calls.push(request.url);
-          return answer.promise;
-        }),
-      );
+      const answer = held<Awaited<Answer<HeldData>>>();
+      const { handler, asked: calls } = heldDataAnswers(() => answer.promise);
+      server.use(handler);
       const { user, store } = await openProfile({ enhancers: [instrument(undefined, { maxAge: 2000 }) as StoreEnhancer] });
       const press = async () => user.click(await screen.findByRole('button', { name: 'Download my data' }));
       await screen.findByRole('form', { name: 'User information' });
@@ -76,7 +72,7 @@ describe('Download my data', () => {
 
     it('asks for nothing', async () => {
       const { answer, calls, press, lookBack, goOn } = await heldProfile();
-      answer.release(HttpResponse.json(everything));
+      answer.release(success(heldData()));
       await lookBack();
       await press();
       await goOn();
@@ -87,8 +83,8 @@ describe('Download my data', () => {
     });
 
     it.each([
-      ['an answer', 'Your data is in your downloads.', 1, () => HttpResponse.json(everything)],
-      ['a failure', 'Your data did not come. Try again in a moment.', 0, () => HttpResponse.text('', { status: 503 })],
+      ['an answer', 'Your data is in your downloads.', 1, says(heldData())],
+      ['a failure', 'Your data did not come. Try again in a moment.', 0, () => wordless(503)],
     ])('lets %s wait', async (_, said, files, outcome) => {
       const { answer, calls, press, lookBack, goOn } = await heldProfile();
       await press();
@@ -106,18 +102,13 @@ describe('Download my data', () => {
 
 describe('Delete account', () => {
   it('asks what is meant and for the password, in the body of the call, and leaves nobody behind', async () => {
-    const sent: string[] = [];
-    server.use(
-      http.post(deletion, async ({ request }) => {
-        sent.push(`${new URL(request.url).search} ${await request.text()}`);
-        return HttpResponse.json({ message: 'Your account is deleted.' });
-      }),
-    );
+    const { handler, asked } = accountIsDeleted();
+    server.use(handler);
     const { form, leave, store } = await openLeaving();
     expect(form.getByText(/this cannot be undone/)).toBeVisible();
     await leave('seven tall neems');
     expect(await screen.findByText('Your account is deleted. Take care!')).toBeVisible();
-    expect(sent).toEqual([' password=seven+tall+neems']);
+    expect(asked).toEqual([{ search: '', query: {}, body: 'password=seven+tall+neems' }]);
     await waitFor(() => expect(address()).toBe('/'));
     expect(store.getState().auth.userId).toBeNull();
     expect(JSON.stringify(store.getState())).not.toContain('seven tall neems');
@@ -134,7 +125,7 @@ describe('Delete account', () => {
     ['while something is under way', { code: 'CONFLICT', message: 'x' }, 'An order or a return is still under way. Your account can be deleted once it is settled.'],
     ['when the shop is busy', { code: 'NOT_READY', message: 'x' }, 'The shop is busy right now. Try again in a moment.'],
   ])('says why not, %s, and keeps what was typed', async (_, body, said) => {
-    server.use(http.post(deletion, () => failure(body)));
+    server.use(callFails(`/users/deleteAccount/${memberId}`, body));
     const { form, leave, store } = await openLeaving();
     await leave('seven tall neems');
     expect(await form.findByText(said)).toBeVisible();

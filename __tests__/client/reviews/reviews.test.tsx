@@ -1,11 +1,11 @@
 /** Reading reviews (SPEC.md sections 2 and 9; DECISIONS.md T38, T53, T54). */
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { reviewSummary } from '../../../src/client/features/reviews/reviewSummary';
+import { success } from '../../support/answers';
 import { product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';
-import { held } from '../../support/guest';
-import { callFails, host } from '../../support/handlers';
+import { backendSays, callFails, callWaits } from '../../support/handlers';
+import { held } from '../../support/held';
 import { renderScreen } from '../../support/renderFeature';
 import { review, reviewsAre } from '../../support/reviews';
 import { server } from '../../support/server';
@@ -93,17 +93,12 @@ describe('reviews of a product', () => {
   });
 
   it('keeps the reviews’ room while they are on the way', async () => {
-    const answer = held<undefined>();
-    server.use(
-      http.get(`${host}/product-ratings/product/7`, async () => {
-        await answer.promise;
-        return HttpResponse.json([review()]);
-      }),
-    );
+    const answer = held<Response>();
+    server.use(callWaits('/product-ratings/product/7', answer.promise));
     await open();
     await screen.findByRole('form', { name: 'Write a review' });
     expect((await panel()).getByText('Loading...')).toBeInTheDocument();
-    answer.release(undefined);
+    answer.release(success([review()]));
     await carousel();
     expect((await panel()).queryByText('Loading...')).toBeNull();
   });
@@ -120,7 +115,7 @@ describe('reviews of a product', () => {
 
   it('reads loose answers, and shows no e-mail address of anybody', async () => {
     const loose = { id: '4', userName: 'An aunt', email: 'aunt@example.com', message: 'Lovely.', ratings: '4', productId: '7' };
-    server.use(http.get(`${host}/product-ratings/product/7`, () => HttpResponse.json([loose])));
+    server.use(backendSays('/product-ratings/product/7', [loose]));
     const { store } = await open();
     expect(await (await carousel()).findByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
     expect(document.body.textContent).not.toContain('aunt@example.com');

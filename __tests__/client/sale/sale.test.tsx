@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { visitRestored } from '../../../src/client/store/events';
 import { dealProduct, line, picture, product } from '../../support/builders';
+import { addedBody, memberAddAnswers } from '../../support/cartCalls';
 import { productIs } from '../../support/catalogue';
 import {
+  backendSays,
   callFails,
   callIsLost,
   cartIs,
   flashHeadersAre,
-  host,
   saleProductsAre,
   sessionIs,
 } from '../../support/handlers';
@@ -24,16 +24,11 @@ const cap = dealProduct({ productId: 9, productName: 'Sold-out cap', minStk: 0 }
 
 const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('article') as HTMLElement);
 
-/** Writes down what is put into the cart. */
+/** What is put into the cart. */
 function cartTakes() {
-  const taken: { query: Record<string, string>; body: unknown }[] = [];
-  server.use(
-    http.post(`${host}/usercart/add-product`, async ({ request }) => {
-      taken.push({ query: Object.fromEntries(new URL(request.url).searchParams), body: await request.json() });
-      return HttpResponse.json({ count: taken.length });
-    }),
-  );
-  return taken;
+  const { handler, asked } = memberAddAnswers();
+  server.use(handler);
+  return () => asked.map((one) => ({ query: one.query, body: addedBody(one) }));
 }
 
 describe('The sale page', () => {
@@ -93,7 +88,7 @@ describe('The sale page', () => {
 
   it('reads numbers that come as text, and leaves out pictures that are none', async () => {
     const loose = { ...jhabla, mrp: '600', purRate: '450', minStk: '2', productPhotos: [{ photoName: 'javascript:alert(1)' }] };
-    server.use(http.get(`${host}/products/deal-of-day-products`, () => HttpResponse.json([loose])));
+    server.use(backendSays('/products/deal-of-day-products', [loose]));
     await renderScreen('/sale-products');
     const only = await card('Indigo star jhabla');
     expect(only.getByText('₹450')).toBeVisible();
@@ -124,7 +119,7 @@ describe('Add to Cart on the sale page', () => {
     const { user } = await renderScreen('/sale-products', { state: member });
     await user.click(await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' }));
     await waitFor(() => expect(address()).toBe('/cart'));
-    expect(taken).toEqual([
+    expect(taken()).toEqual([
       {
         query: { userId: 'u_1', productId: '7', orderQuantity: '1', atLeast: 'true' },
         body: { productName: 'Indigo star jhabla', productColor: '', productSize: '', totalQuantity: 1 },
@@ -138,7 +133,7 @@ describe('Add to Cart on the sale page', () => {
     const taken = cartTakes();
     const { user } = await renderScreen('/sale-products', { state: member });
     await user.click(await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' }));
-    await waitFor(() => expect(taken.map(({ body }) => body)).toMatchObject([{ productColor: 'Indigo', productSize: '0-3 M' }]));
+    await waitFor(() => expect(taken().map(({ body }) => body)).toMatchObject([{ productColor: 'Indigo', productSize: '0-3 M' }]));
   });
 
   it('is a way to the cart for what lies in it', async () => {
@@ -172,12 +167,12 @@ describe('Add to Cart on the sale page', () => {
     await visitor.user.click(await screen.findByRole('button', { name: 'Add to Cart: Felt booties' }));
     await waitFor(() => expect(address()).toBe('/login'));
     expect(window.history.state.state).toMatchObject({ from: '/sale-products' });
-    expect(taken).toEqual([]);
+    expect(taken()).toEqual([]);
     visitor.unmount();
 
     await renderScreen('/sale-products', { state: member });
     await waitFor(() => expect(address()).toBe('/cart'));
-    expect(taken.map(({ query }) => query.productId)).toEqual(['8']);
+    expect(taken().map(({ query }) => query.productId)).toEqual(['8']);
   });
 
   it('keeps what a visitor pressed before it was known who this is', async () => {
@@ -189,7 +184,7 @@ describe('Add to Cart on the sale page', () => {
 
     await renderScreen('/sale-products', { state: member });
     await waitFor(() => expect(address()).toBe('/cart'));
-    expect(taken.map(({ query }) => query.productId)).toEqual(['8']);
+    expect(taken().map(({ query }) => query.productId)).toEqual(['8']);
   });
 
   it('brings all in that a visitor pressed before the page led to the login', async () => {
@@ -201,7 +196,7 @@ describe('Add to Cart on the sale page', () => {
     await learnWho();
 
     await renderScreen('/sale-products', { state: member });
-    await waitFor(() => expect(taken.map(({ query }) => query.productId).sort()).toEqual(['7', '8']));
+    await waitFor(() => expect(taken().map(({ query }) => query.productId).sort()).toEqual(['7', '8']));
   });
 
   it('forgets what a visitor wanted who comes back without a login', async () => {
@@ -218,7 +213,7 @@ describe('Add to Cart on the sale page', () => {
 
     await renderScreen('/sale-products', { state: member });
     await screen.findByRole('button', { name: 'Add to Cart: Indigo star jhabla' });
-    expect(taken).toEqual([]);
+    expect(taken()).toEqual([]);
     // The address bar is no witness here: the visits before have stores that write to it too.
     expect(screen.getByRole('heading', { level: 1, name: 'Sale Products' })).toBeVisible();
   });

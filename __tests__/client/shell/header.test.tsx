@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { accountApi } from '../../../src/client/api/accountApi';
+import type { SessionAnswer } from '../../../src/contract/account';
+import { success } from '../../support/answers';
 import { category, line, picture } from '../../support/builders';
-import { callFails, cartCountIs, categoriesAre, flashHeadersAre, host, menuIs } from '../../support/handlers';
+import { cartCountAnswers } from '../../support/cartCalls';
+import { callFails, callWaits, cartCountIs, categoriesAre, flashHeadersAre, menuIs } from '../../support/handlers';
+import { held } from '../../support/held';
 import { address } from '../../support/renderApp';
 import { renderHeader } from '../../support/renderHeader';
 import { server } from '../../support/server';
@@ -85,26 +88,14 @@ describe('The header', () => {
   });
 
   it('does not ask for a cart before the server has said who this is', async () => {
-    const asked: string[] = [];
-    let answer = () => undefined as void;
-    const said = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    server.use(
-      http.get(`${host}/users/session`, async () => {
-        await said;
-        return HttpResponse.json({ userId: null, guestId: 'g_new' });
-      }),
-      http.get(`${host}/usercart/cartcount`, ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('userId') ?? '');
-        return HttpResponse.json(2);
-      }),
-    );
+    const answer = held<Response>();
+    const { handler, asked } = cartCountAnswers(2);
+    server.use(callWaits('/users/session', answer.promise), handler);
     const { store } = renderHeader('/nowhere');
     void store.dispatch(accountApi.endpoints.getSession.initiate());
-    answer();
+    answer.release(success<SessionAnswer>({ userId: null, guestId: 'g_new' }));
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-    expect(asked).toEqual(['g_new']);
+    expect(asked.map(({ query }) => query.userId)).toEqual(['g_new']);
   });
 });
 

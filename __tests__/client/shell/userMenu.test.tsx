@@ -1,10 +1,11 @@
 /** What is the member's own in the header, and the way out (SPEC.md section 2, Header; section 4, Logout). */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { mergedFromOtherTab } from '../../../src/client/store/events';
 import { ownPagesAreEmpty } from '../../support/access';
+import { visitEnds } from '../../support/accountCalls';
 import { line } from '../../support/builders';
-import { callFails, callIsLost, cartCountIs, host } from '../../support/handlers';
+import { cartCountAnswers } from '../../support/cartCalls';
+import { callFails, callIsLost, cartCountIs } from '../../support/handlers';
 import { member, wishlistIs } from '../../support/member';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -80,16 +81,11 @@ describe('The user menu', () => {
   });
 
   it('counts a member’s cart by the member’s id', async () => {
-    const asked: (string | null)[] = [];
-    server.use(
-      http.get(`${host}/usercart/cartcount`, ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('userId'));
-        return HttpResponse.json(4);
-      }),
-    );
+    const { handler, asked } = cartCountAnswers(4);
+    server.use(handler);
     renderHeader('/nowhere', { state: member() });
     expect(await screen.findByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
-    expect(asked).toEqual(['u_1']);
+    expect(asked.map(({ query }) => query.userId)).toEqual(['u_1']);
   });
 });
 
@@ -101,21 +97,14 @@ describe('Logout', () => {
   };
 
   it('ends the session, empties the badges, says so and goes home', async () => {
-    let ended = 0;
-    server.use(
-      cartCountIs(1),
-      ...wishlistIs(1, 2).handlers,
-      http.post(`${host}/users/logout`, () => {
-        ended += 1;
-        return HttpResponse.json({ message: 'Logout successfully' });
-      }),
-    );
+    const ended = visitEnds();
+    server.use(cartCountIs(1), ...wishlistIs(1, 2).handlers, ended.handler);
     const { user, store } = await renderScreen('/cart', { state: member({ lines: [line()] }) });
     expect(await screen.findByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
     await pressLogout(user);
     expect(await screen.findByText('Logout successfully')).toBeVisible();
     expect(address()).toBe('/');
-    expect(ended).toBe(1);
+    expect(ended.asked).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign up/Login' })).toHaveAttribute('href', '/login');
@@ -123,7 +112,7 @@ describe('Logout', () => {
   });
 
   it('leaves none of the server’s answers about the member behind', async () => {
-    server.use(http.post(`${host}/users/logout`, () => HttpResponse.json({ message: 'Logout successfully' })));
+    server.use(visitEnds().handler);
     const { user, store } = await renderScreen('/cart', { state: member() });
     await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('u_1'));
     await pressLogout(user);

@@ -1,13 +1,13 @@
 /** Hearts on cards (SPEC.md sections 4 and 8, Wishlist). */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-
 import { accountApi } from '../../../src/client/api/accountApi';
 import { takeWaitingWish } from '../../../src/client/lib/waitingWish';
 import { visitRestored } from '../../../src/client/store/events';
+import type { MessageAnswer } from '../../../src/contract/common';
+import { success } from '../../support/answers';
 import { product } from '../../support/builders';
-import { held } from '../../support/guest';
-import { anyListingIs, callFails, callIsLost, host, sessionIs, topSellersAre } from '../../support/handlers';
+import { anyListingIs, callFails, callIsLost, callWaits, sessionIs, topSellersAre } from '../../support/handlers';
+import { held } from '../../support/held';
 import { member, memberId, wishlistIs } from '../../support/member';
 import { address, renderApp } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -54,22 +54,16 @@ describe('Hearts on cards', () => {
 
   it('fill at the tap, before the server has answered', async () => {
     const answer = held<Response>();
-    const asked: string[] = [];
-    server.use(
-      http.post(`${host}/wishlist/add/${memberId}`, () => {
-        asked.push('add');
-        return answer.promise as Promise<never>;
-      }),
-      ...wishlistIs().handlers,
-    );
+    const { handlers, asked } = wishlistIs();
+    server.use(callWaits(`/wishlist/add/${memberId}`, answer.promise, { once: true }), ...handlers);
     const { user } = await renderScreen('/shop', { state: member() });
     await user.click(await add());
     expect(await badge('1 item')).toBeVisible();
     // A second tap waits for the first one's answer.
     await user.click(await remove());
-    answer.release(HttpResponse.json({ message: 'Done.' }));
+    answer.release(success<MessageAnswer>({ message: 'Done.' }));
     expect(await screen.findByText('Product added to wishlist')).toBeVisible();
-    expect(asked).toEqual(['add']);
+    expect(asked).toEqual([]);
   });
 
   it('go back when the server does not add', async () => {

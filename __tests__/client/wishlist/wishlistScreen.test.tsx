@@ -1,11 +1,11 @@
 /** /wishlist (SPEC.md sections 2, 4 and 8, Wishlist; DECISIONS.md T18, T59c, T84, T85). */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { mergedFromOtherTab, signedOut } from '../../../src/client/store/events';
+import { saysNothing, success } from '../../support/answers';
 import { line, picture } from '../../support/builders';
-import { held } from '../../support/guest';
-import { callFails, callIsLost, callWaits, cartIs, failure, host, wishesAre } from '../../support/handlers';
-import { member, memberId, wishlistIs, wishlistItem } from '../../support/member';
+import { callFails, callIsLost, callWaits, cartIs, wishesAre } from '../../support/handlers';
+import { held } from '../../support/held';
+import { member, memberId, wishIsGone, wishlistIs, wishlistItem } from '../../support/member';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
@@ -88,7 +88,7 @@ describe('The wishlist', () => {
     server.use(callWaits(`/wishlist/get/${memberId}`, answer.promise));
     const { user } = await renderScreen('/wishlist', { state: member() });
     expect(main().getByText('Your wishlist is on its way')).toBeInTheDocument();
-    answer.release(HttpResponse.error());
+    answer.release(saysNothing());
     expect(await main().findByText('We cannot reach the shop. Check your connection and try again.')).toBeVisible();
     server.use(wishesAre([frock]));
     await user.click(await button('Try again'));
@@ -117,7 +117,7 @@ describe('Removing a wish', () => {
     expect(await badge('2 items')).toBeVisible();
     expect(main().getByRole('link', { name: 'Bamboo socks' })).toHaveFocus();
     server.use(wishesAre([socks, jhabla]));
-    answer.release(HttpResponse.json({ message: 'Done.' }));
+    answer.release(success({ message: 'Done.' }));
     expect(await screen.findByText('Product removed from wishlist')).toBeVisible();
     expect(names()).toEqual(['Bamboo socks', 'Mulmul jhabla']);
   });
@@ -186,11 +186,7 @@ describe('Clear Wishlist', () => {
   it('says what did not come back because the shop has it no more', async () => {
     const { user } = await openWishlist(frock, socks);
     await user.click(await button('Clear Wishlist'));
-    server.use(
-      http.post(`${host}/wishlist/add/${memberId}`, async ({ request }) =>
-        (await request.clone().json()) === 3 ? failure({ code: 'NOT_FOUND', message: 'This product does not exist.' }) : undefined,
-      ),
-    );
+    server.use(wishIsGone(3));
     await user.click(await undo('2 products'));
     expect(await screen.findByText('No longer in the shop: Leaf frock')).toBeVisible();
     await waitFor(() => expect(names()).toEqual(['Bamboo socks']));

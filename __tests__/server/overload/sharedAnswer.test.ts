@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { makeLimit } from '../../../src/server/limit';
 import { buildTestApp } from '../../support/buildTestApp';
-import { held } from '../../support/guest';
+import { held } from '../../support/held';
 import { until } from '../../support/until';
 
 describe('An answer under way', () => {

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Capacity } from '../../../src/server/capacity';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { held } from '../../support/guest';
+import { held } from '../../support/held';
 import { until } from '../../support/until';
 import { becomeMember, logIn } from '../../support/signUp';
 import { contact, type Visitor } from '../../support/visitor';
