@@ -50,6 +50,24 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // A test of the client tells by name what the shop answers, and the types of the contract hold for it there.
+    files: ['__tests__/client/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^msw(/|$)',
+              message: 'Take a named outcome of __tests__/support (handlers, answers and their neighbours), or add one there.',
+              allowTypeImports: true,
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['src/client/**/*.{ts,tsx}'],
