@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Call, Ids } from './calls';
 import type { TestShop } from './buildTestApp';
 import { addrIdOf, loggedIn } from './members';
-import { coupon, NOW, product, subcategory } from './rows';
+import { couponRow, NOW, productRow, subcategoryRow } from './rows';
 import { placeOrder } from './orders';
 import type { Visitor } from './visitor';
 
@@ -17,12 +17,12 @@ export interface Actor {
 
 /** The products and home rows that the calls name; `productId` is 1, `otherProductId` 2. */
 export const shelves = {
-  subcategory: [subcategory(1, 3, 'Jhablas')],
+  subcategory: [subcategoryRow(1, 3, 'Jhablas')],
   product: [
-    product({ id: 1, subcategory_id: 1, stock: 1000, colours: 'Blue,Red', sizes: '0-3 M,3-6 M' }),
-    product({ id: 2, name: 'Bamboo socks', rate_paise: 9900, deal_rate_paise: 8900, stock: 1000, offered: 1, lightning: 1, top_seller_rank: 1 }),
+    productRow({ id: 1, subcategory_id: 1, stock: 1000, colours: 'Blue,Red', sizes: '0-3 M,3-6 M' }),
+    productRow({ id: 2, name: 'Bamboo socks', rate_paise: 9900, deal_rate_paise: 8900, stock: 1000, offered: 1, lightning: 1, top_seller_rank: 1 }),
   ],
-  coupon: [coupon({ coupon_name: 'FIRST', is_main: 1, is_public: 1 })],
+  coupon: [couponRow({ coupon_name: 'FIRST', is_main: 1, is_public: 1 })],
   flash_header: [{ text: 'Hello', position: 0 }],
   header_menu: [{ name: 'Kids', position: 0 }],
   home_coupon_text: [{ position: 1, text: 'Ten per cent' }],

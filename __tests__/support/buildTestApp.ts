@@ -4,7 +4,7 @@ import { buildApp, type AppDeps, type ShopConfig } from '../../src/server/app';
 import { readConfig, type Config } from '../../src/server/plugins/config';
 import type { Schema } from '../../src/server/db/schema';
 import { insertRows, type Rows } from './insertRows';
-import { mainCategories, NOW, product } from './rows';
+import { mainCategories, NOW, productRow } from './rows';
 import { openTestDatabase } from './testDatabase';
 import { Visitor } from './visitor';
 
@@ -71,7 +71,7 @@ export async function buildTestApp({ config: own = {}, rows = {}, pages, capacit
     },
     /** Puts one product on the shelves; gives its id. */
     shelve: async (row: Partial<Insertable<Schema['product']>> = {}): Promise<number> => {
-      const { id } = await database.write((trx) => trx.insertInto('product').values(product(row)).returning('id').executeTakeFirstOrThrow());
+      const { id } = await database.write((trx) => trx.insertInto('product').values(productRow(row)).returning('id').executeTakeFirstOrThrow());
       await app.catalog.refresh();
       return id;
     },

@@ -1,7 +1,7 @@
 /** A shop of some hundred products whose names are made of a few words, so that every word is that of many and scores are often equal. */
 import { buildTestApp, type TestShop } from './buildTestApp';
 import { makeChance } from './random';
-import { mainCategories, product } from './rows';
+import { mainCategories, productRow } from './rows';
 
 export function crowdedShop(): Promise<TestShop> {
   const { pick, upTo } = makeChance(3);
@@ -9,7 +9,7 @@ export function crowdedShop(): Promise<TestShop> {
   const rows = Array.from({ length: 700 }, (_, at) => {
     const colour = one('Red', 'Blue', 'Green', 'Grey', 'Navy blue');
     const words = [one('Baby', 'Girls', 'Boys', ''), colour, one('Striped', 'Printed', ''), one('Cotton', 'Mulmul', 'Fleece', 'Button'), one('Frock', 'T-Shirt', 'Shirt', 'Skirt', 'Socks', 'Bib')];
-    return product({
+    return productRow({
       // In another order than the rows are written.
       id: 1 + ((at * 311) % 700),
       name: `${words.filter(Boolean).join(' ')} ${upTo(40)}`,

@@ -5,7 +5,7 @@ import type { Schema } from '../../src/server/db/schema';
 import { seedDemoShop } from '../../src/server/demo/seed';
 import { addressRow, memberRow } from './members';
 import { placeOrder } from './orders';
-import { mainCategories, NOW, product } from './rows';
+import { mainCategories, NOW, productRow } from './rows';
 
 type Rows = { [T in keyof Schema]?: Insertable<Schema[T]>[] };
 
@@ -19,7 +19,7 @@ export async function fillDemoShop(database: Database): Promise<void> {
 export async function fillSmallShop(database: Database): Promise<void> {
   await database.write(async (trx) => {
     await trx.insertInto('category').values(mainCategories).execute();
-    await trx.insertInto('product').values([product(), product({ name: 'Cap' })]).execute();
+    await trx.insertInto('product').values([productRow(), productRow({ name: 'Cap' })]).execute();
   });
   await fillPeople(database);
 }

@@ -5,7 +5,7 @@ import { seedDemoShop } from '../../src/server/demo/seed';
 import { importCatalogue } from '../../src/server/import/importCatalogue';
 import { buildTestApp, type TestShop } from './buildTestApp';
 import { makeChance } from './random';
-import { category, mainCategories, NOW, product, subcategory } from './rows';
+import { categoryRow, mainCategories, NOW, productRow, subcategoryRow } from './rows';
 
 const file = path.resolve(__dirname, '../../../shared/data/catalogue-real.csv');
 
@@ -29,7 +29,7 @@ export async function oddShop(): Promise<TestShop> {
   const one = (...values: string[]): string => pick(values) ?? '';
   const rows = Array.from({ length: 400 }, (_, at) => {
     const name = one('Cotton jhabla', 'cotton  Jhabla', 'Cotton-frock', 'Ünïted Colors tee', 'Toys', 'झबला', '2-in-1 Kids rattle, pack of 2', '10 bibs', '9 bibs');
-    return product({
+    return productRow({
       id: at + 1,
       name,
       brand: one('', ' Palna', 'PALNA', 'Jhabla & Co.', 'U.S. Polo Assn.', 'A, B and C'),
@@ -49,8 +49,8 @@ export async function oddShop(): Promise<TestShop> {
   });
   return buildTestApp({
     rows: {
-      category: [...mainCategories.slice(0, 2), category(3, 'Children'), ...mainCategories.slice(3), category(6, 'Cotton'), category(7, 'Out of sight', { hidden: 1 }), category(8, '4')],
-      subcategory: [subcategory(1, 3, 'Rattles'), subcategory(2, 3, 'Frocks'), subcategory(3, 1, 'T-Shirts'), subcategory(4, 2, 'T shirts')],
+      category: [...mainCategories.slice(0, 2), categoryRow(3, 'Children'), ...mainCategories.slice(3), categoryRow(6, 'Cotton'), categoryRow(7, 'Out of sight', { hidden: 1 }), categoryRow(8, '4')],
+      subcategory: [subcategoryRow(1, 3, 'Rattles'), subcategoryRow(2, 3, 'Frocks'), subcategoryRow(3, 1, 'T-Shirts'), subcategoryRow(4, 2, 'T shirts')],
       product: rows,
     },
   });

@@ -1,6 +1,6 @@
 /** A shop of thousands: plain rows, written before its server starts. */
 import { openDatabase } from '../../src/server/db/open';
-import { mainCategories, product } from './rows';
+import { mainCategories, productRow } from './rows';
 import type { TestPlace } from './testDatabase';
 
 /** Rows a statement; both databases bound how many values one may carry. */
@@ -15,7 +15,7 @@ export async function stock(place: TestPlace, count: number): Promise<void> {
     await trx.insertInto('category').values(mainCategories.map((category) => ({ ...category, picture_url: '' }))).execute();
     for (let start = 1; start <= count; start += CHUNK) {
       const numbers = Array.from({ length: Math.min(CHUNK, count - start + 1) }, (_, index) => start + index);
-      const rows = numbers.map((number) => product({ name: nameOf(number), rate_paise: 10_000 + number, mrp_paise: 60_000, stock: number % 7, pictures: '[]' }));
+      const rows = numbers.map((number) => productRow({ name: nameOf(number), rate_paise: 10_000 + number, mrp_paise: 60_000, stock: number % 7, pictures: '[]' }));
       await trx.insertInto('product').values(rows).execute();
     }
   });

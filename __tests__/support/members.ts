@@ -1,13 +1,10 @@
 /** Members as the shop stores them, and one who is logged in without the trouble of a password. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Insertable } from 'kysely';
-import type { Schema } from '../../src/server/db/schema';
 import type { TestShop } from './buildTestApp';
 import { NOW } from './rows';
+import type { Row } from './rows';
 import type { Visitor } from './visitor';
-
-type Row<T extends keyof Schema> = Insertable<Schema[T]>;
 
 /** Each one is somebody else. */
 export function memberRow(own: Partial<Row<'member'>> = {}): Row<'member'> {

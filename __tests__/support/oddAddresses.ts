@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pagesPlugin } from '../../src/server/pages/pages';
 import { buildTestApp, type TestShop } from './buildTestApp';
-import { product } from './rows';
+import { productRow } from './rows';
 
 const distFolder = path.resolve(__dirname, '../../dist');
 
@@ -21,7 +21,7 @@ export function listeningShop(): { shop: TestShop; ask: Ask } {
   const place = {} as { shop: TestShop; ask: Ask };
   beforeAll(async () => {
     place.shop = await buildTestApp({
-      rows: { product: [product({ id: 1 })] },
+      rows: { product: [productRow({ id: 1 })] },
       pages: pagesPlugin({ distFolder, apiHost: '', publicUrl: undefined, shopUrl: 'http://localhost:3000' }),
     });
     await place.shop.app.listen({ port: 0, host: '127.0.0.1' });

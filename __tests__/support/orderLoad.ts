@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { openDatabase } from '../../src/server/db/open';
 import type { makeChance } from './random';
 import { addressRow, memberRow } from './members';
-import { mainCategories, product } from './rows';
+import { mainCategories, productRow } from './rows';
 import type { TestPlace } from './testDatabase';
 import { contact } from './visitor';
 
@@ -38,7 +38,7 @@ export async function fillShelves(place: TestPlace, members: number): Promise<Bu
   const buyers = await database.write(async (trx) => {
     await trx.insertInto('category').values(mainCategories.map((row) => ({ ...row, picture_url: '' }))).execute();
     const products = Array.from({ length: PRODUCTS }, (_, at) =>
-      product({ id: at + 1, name: `Jhabla ${at + 1}`, rate_paise: (at + 1) * 10_000, stock: STOCK, pictures: '[]' }),
+      productRow({ id: at + 1, name: `Jhabla ${at + 1}`, rate_paise: (at + 1) * 10_000, stock: STOCK, pictures: '[]' }),
     );
     await trx.insertInto('product').values(products).execute();
     const made: Buyer[] = [];

@@ -3,12 +3,13 @@ import type { Insertable } from 'kysely';
 import type { Schema } from '../../src/server/db/schema';
 import { nameKey } from '../../src/contract/names';
 
-type Row<T extends keyof Schema> = Insertable<Schema[T]>;
+/** As it is put into its table. */
+export type Row<T extends keyof Schema> = Insertable<Schema[T]>;
 
 /** 20 November 2026, 10:00 in India. */
 export const NOW = Date.UTC(2026, 10, 20, 4, 30);
 
-export const product = (own: Partial<Row<'product'>> = {}): Row<'product'> => ({
+export const productRow = (own: Partial<Row<'product'>> = {}): Row<'product'> => ({
   source_key: null,
   name: 'Mulmul jhabla',
   brand: 'Jhabla & Co.',
@@ -35,7 +36,7 @@ export const product = (own: Partial<Row<'product'>> = {}): Row<'product'> => ({
   ...own,
 });
 
-export const coupon = (own: Partial<Row<'coupon'>> & { coupon_name: string }): Row<'coupon'> => ({
+export const couponRow = (own: Partial<Row<'coupon'>> & { coupon_name: string }): Row<'coupon'> => ({
   code_key: own.coupon_name.toUpperCase(),
   status: 'active',
   type: '%',
@@ -46,7 +47,7 @@ export const coupon = (own: Partial<Row<'coupon'>> & { coupon_name: string }): R
   ...own,
 });
 
-export const category = (id: number, name: string, own: Partial<Row<'category'>> = {}): Row<'category'> => ({
+export const categoryRow = (id: number, name: string, own: Partial<Row<'category'>> = {}): Row<'category'> => ({
   id,
   name,
   name_key: nameKey(name),
@@ -56,7 +57,7 @@ export const category = (id: number, name: string, own: Partial<Row<'category'>>
   ...own,
 });
 
-export const subcategory = (id: number, categoryId: number, name: string): Row<'subcategory'> => ({
+export const subcategoryRow = (id: number, categoryId: number, name: string): Row<'subcategory'> => ({
   id,
   category_id: categoryId,
   name,
@@ -65,7 +66,7 @@ export const subcategory = (id: number, categoryId: number, name: string): Row<'
   position: id,
 });
 
-export const review = (productId: number, ratings: number): Row<'review'> => ({
+export const reviewRow = (productId: number, ratings: number): Row<'review'> => ({
   product_id: productId,
   user_id: null,
   user_name: 'Asha',
@@ -76,9 +77,9 @@ export const review = (productId: number, ratings: number): Row<'review'> => ({
 });
 
 export const mainCategories = [
-  category(1, 'Men'),
-  category(2, 'Women'),
-  category(3, 'Kids'),
-  category(4, 'Corporate Gifts'),
-  category(5, 'Shapewear'),
+  categoryRow(1, 'Men'),
+  categoryRow(2, 'Women'),
+  categoryRow(3, 'Kids'),
+  categoryRow(4, 'Corporate Gifts'),
+  categoryRow(5, 'Shapewear'),
 ];

@@ -10,7 +10,7 @@ import type { Progress } from '../../../src/server/progress';
 import { buildTestApp, TEST_SECRET_KEY } from '../../support/buildTestApp';
 import { shopWithKey } from '../../support/backups';
 import { fillDemoShop, fillSmallShop } from '../../support/fullShop';
-import { mainCategories, NOW, product } from '../../support/rows';
+import { mainCategories, NOW, productRow } from '../../support/rows';
 import { openTestDatabase } from '../../support/testDatabase';
 
 type Place = Awaited<ReturnType<typeof openTestDatabase>>;
@@ -130,7 +130,7 @@ describe('a backup', () => {
     await shopWithKey(from.place)('backup', file);
     await shopWithKey(to.place)('restore', file);
     const { highest } = await to.database.db.selectFrom('product').select(({ fn }) => fn.max('id').as('highest')).executeTakeFirstOrThrow();
-    const { id } = await to.database.write((trx) => trx.insertInto('product').values(product()).returning('id').executeTakeFirstOrThrow());
+    const { id } = await to.database.write((trx) => trx.insertInto('product').values(productRow()).returning('id').executeTakeFirstOrThrow());
     expect(id).toBe(highest + 1);
     const line = { product_id: 1, product_name: 'x', colour: '', size: '', quantity: 1, rate_paise: 1, net_paise: 1, picture_url: '' };
     const order = await to.database.db.selectFrom('customer_order').select('id').executeTakeFirstOrThrow();
@@ -158,7 +158,7 @@ describe('a backup', () => {
   });
 
   it('shows the restored shop in a running server, even what is older than what it remembers', async () => {
-    const shop = await buildTestApp({ rows: { product: [product({ id: 1, name: 'Old bib', rate_paise: 10_000 }), product({ id: 2, name: 'Kept' })] } });
+    const shop = await buildTestApp({ rows: { product: [productRow({ id: 1, name: 'Old bib', rate_paise: 10_000 }), productRow({ id: 2, name: 'Kept' })] } });
     const commandLine = shopWithKey(shop.place);
     await commandLine('backup', file);
     shop.clock.now = NOW + 86_400_000;
@@ -167,7 +167,7 @@ describe('a backup', () => {
     // As many as before, and newer than what comes back.
     await shop.database.write(async (trx) => {
       await trx.updateTable('product').set({ name: 'New bib', updated_at: shop.clock.now }).where('id', '=', 1).execute();
-      await trx.insertInto('product').values(product({ id: 3, name: 'Gone again', updated_at: shop.clock.now })).execute();
+      await trx.insertInto('product').values(productRow({ id: 3, name: 'Gone again', updated_at: shop.clock.now })).execute();
     });
     await shop.refresh();
     const names = async (): Promise<string[]> => (await shop.visitor().get('/api/customProducts/all')).json<{ productName: string }[]>().map(({ productName }) => productName);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { shopWithKey } from '../../support/backups';
 import { placeOrder } from '../../support/orders';
-import { mainCategories, product } from '../../support/rows';
+import { mainCategories, productRow } from '../../support/rows';
 import { openTestDatabase } from '../../support/testDatabase';
 
 type Place = Awaited<ReturnType<typeof openTestDatabase>>;
@@ -23,7 +23,7 @@ async function open(): Promise<void> {
   [from, to] = [await openTestDatabase(), await openTestDatabase()];
   await from.database.write(async (trx) => {
     await trx.insertInto('category').values(mainCategories).execute();
-    await trx.insertInto('product').values([product(), product({ name: 'Cap' })]).execute();
+    await trx.insertInto('product').values([productRow(), productRow({ name: 'Cap' })]).execute();
   });
   await shopWithKey(from.place)('backup', file, '--plain');
   whole = await readFile(file);

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { product } from '../../support/rows';
+import { productRow } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 
 let shop: TestShop;
 const all = '/api/customProducts/all';
 
 beforeAll(async () => {
-  shop = await buildTestApp({ rows: { product: Array.from({ length: 8 }, (_, index) => product({ name: `Frock ${index}` })) } });
+  shop = await buildTestApp({ rows: { product: Array.from({ length: 8 }, (_, index) => productRow({ name: `Frock ${index}` })) } });
 });
 afterAll(() => shop.close());
 

@@ -1,5 +1,5 @@
 import type { Product } from '../../../src/contract/catalog';
-import { category, mainCategories, product, review, subcategory } from '../../support/rows';
+import { categoryRow, mainCategories, productRow, reviewRow, subcategoryRow } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 
 let shop: TestShop;
@@ -8,18 +8,18 @@ const base = '/api/customProducts';
 beforeAll(async () => {
   shop = await buildTestApp({
     rows: {
-      category: [...mainCategories, category(6, 'Cotton'), category(7, 'Hidden things', { hidden: 1 }), category(8, 'PREEMIE SIZE', { position: 0 })],
-      subcategory: [subcategory(1, 3, 'T-Shirts'), subcategory(2, 1, 'T-Shirts'), subcategory(3, 3, 'Toys'), subcategory(4, 3, 'Cradles & Swings')],
+      category: [...mainCategories, categoryRow(6, 'Cotton'), categoryRow(7, 'Hidden things', { hidden: 1 }), categoryRow(8, 'PREEMIE SIZE', { position: 0 })],
+      subcategory: [subcategoryRow(1, 3, 'T-Shirts'), subcategoryRow(2, 1, 'T-Shirts'), subcategoryRow(3, 3, 'Toys'), subcategoryRow(4, 3, 'Cradles & Swings')],
       product: [
-        product({ id: 1, name: 'Red jhabla', colours: 'Red,Blue', sizes: '0-3 M,3-6 M', subcategory_id: 1, rate_paise: 10001 }),
-        product({ id: 2, name: 'Redwood cradle', colours: 'Redwood', sizes: '', subcategory_id: 4, brand: 'Palna', type: 'Cradle', rate_paise: 500000, mrp_paise: 600000, stock: 0 }),
-        product({ id: 3, name: 'apron', category_id: 2, colours: ' blue , - ', sizes: 'Free Size', brand: 'PALNA', rate_paise: 20000, offered: 1, top_seller_rank: 2 }),
-        product({ id: 4, name: 'Zebra tee', category_id: 1, subcategory_id: 2, sizes: 'S,M,XL', rate_paise: 30000, deal_rate_paise: 15050, lightning: 1, top_seller_rank: 1 }),
-        product({ id: 5, name: 'Hidden thing', hidden: 1 }),
-        product({ id: 6, name: 'Corporate mug', category_id: 4, type: 'Ceramic', style: 'Mug', sizes: '2-3 Years,Newborn,12-18 Months,28,26' }),
-        product({ id: 7, name: 'Red jhabla', colours: 'Green', sizes: '6-12 M', stock: 2 }),
+        productRow({ id: 1, name: 'Red jhabla', colours: 'Red,Blue', sizes: '0-3 M,3-6 M', subcategory_id: 1, rate_paise: 10001 }),
+        productRow({ id: 2, name: 'Redwood cradle', colours: 'Redwood', sizes: '', subcategory_id: 4, brand: 'Palna', type: 'Cradle', rate_paise: 500000, mrp_paise: 600000, stock: 0 }),
+        productRow({ id: 3, name: 'apron', category_id: 2, colours: ' blue , - ', sizes: 'Free Size', brand: 'PALNA', rate_paise: 20000, offered: 1, top_seller_rank: 2 }),
+        productRow({ id: 4, name: 'Zebra tee', category_id: 1, subcategory_id: 2, sizes: 'S,M,XL', rate_paise: 30000, deal_rate_paise: 15050, lightning: 1, top_seller_rank: 1 }),
+        productRow({ id: 5, name: 'Hidden thing', hidden: 1 }),
+        productRow({ id: 6, name: 'Corporate mug', category_id: 4, type: 'Ceramic', style: 'Mug', sizes: '2-3 Years,Newborn,12-18 Months,28,26' }),
+        productRow({ id: 7, name: 'Red jhabla', colours: 'Green', sizes: '6-12 M', stock: 2 }),
       ],
-      review: [review(1, 5), review(1, 4), review(1, 4)],
+      review: [reviewRow(1, 5), reviewRow(1, 4), reviewRow(1, 4)],
     },
   });
 });
@@ -152,9 +152,9 @@ describe('lists of products', () => {
   });
 
   it('falls back to a type when a category of that name is empty, so that nobody lands on an empty page', async () => {
-    await shop.put({ product: [product({ id: 20, name: 'Vest', design_no: 'Cotton' })] });
+    await shop.put({ product: [productRow({ id: 20, name: 'Vest', design_no: 'Cotton' })] });
     expect(await ids('category?category=Cotton')).toEqual([20]);
-    await shop.put({ product: [product({ id: 21, name: 'Bib', category_id: 6 })] });
+    await shop.put({ product: [productRow({ id: 21, name: 'Bib', category_id: 6 })] });
     expect(await ids('category?category=Cotton')).toEqual([21]);
   });
 

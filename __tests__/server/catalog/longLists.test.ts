@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Product } from '../../../src/contract/catalog';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { mainCategories, product } from '../../support/rows';
+import { mainCategories, productRow } from '../../support/rows';
 
 let shop: TestShop;
 const COUNT = 1201;
@@ -11,7 +11,7 @@ const base = '/api/customProducts';
 
 beforeAll(async () => {
   const products = Array.from({ length: COUNT }, (_, at) =>
-    product({ id: at + 1, name: `Jhabla ${at}`, rate_paise: 10_000 + at, colours: at % 2 ? 'Red' : 'Blue' }));
+    productRow({ id: at + 1, name: `Jhabla ${at}`, rate_paise: 10_000 + at, colours: at % 2 ? 'Red' : 'Blue' }));
   shop = await buildTestApp({ rows: { category: mainCategories, product: products } });
 }, 60_000);
 afterAll(() => shop.close());

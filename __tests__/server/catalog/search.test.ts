@@ -1,5 +1,5 @@
 import type { Product } from '../../../src/contract/catalog';
-import { mainCategories, product, subcategory } from '../../support/rows';
+import { mainCategories, productRow, subcategoryRow } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 
 let shop: TestShop;
@@ -8,17 +8,17 @@ beforeAll(async () => {
   shop = await buildTestApp({
     rows: {
       category: mainCategories,
-      subcategory: [subcategory(1, 3, 'Toys')],
+      subcategory: [subcategoryRow(1, 3, 'Toys')],
       product: [
-        product({ id: 1, name: 'Cotton frock', type: 'Frock', style: 'Festive', colours: 'Red', brand: 'Palna' }),
-        product({ id: 2, name: 'Frock with mirror work and a frock coat', type: 'Frock', style: '', brand: 'Chanda' }),
-        product({ id: 3, name: 'Button box', type: 'Craft', style: '', brand: 'Chanda', subcategory_id: 1 }),
-        product({ id: 4, name: 'Striped t-shirt', type: 'Tee', style: '', brand: 'Chanda', colours: 'Navy blue,Red' }),
-        product({ id: 5, name: 'बच्चों का झबला', type: 'झबला', style: '', brand: 'Chanda' }),
-        product({ id: 6, name: 'Café dress', type: 'Dress', style: '', brand: 'Chanda' }),
-        product({ id: 7, name: 'Baby shoes', type: 'Footwear', style: '', brand: 'Chanda' }),
-        product({ id: 10, name: 'Backpack 20 l', type: '', style: '', brand: 'Chanda' }),
-        product({ id: 8, name: 'Frock', type: 'Frock', style: '', brand: 'Chanda', hidden: 1 }),
+        productRow({ id: 1, name: 'Cotton frock', type: 'Frock', style: 'Festive', colours: 'Red', brand: 'Palna' }),
+        productRow({ id: 2, name: 'Frock with mirror work and a frock coat', type: 'Frock', style: '', brand: 'Chanda' }),
+        productRow({ id: 3, name: 'Button box', type: 'Craft', style: '', brand: 'Chanda', subcategory_id: 1 }),
+        productRow({ id: 4, name: 'Striped t-shirt', type: 'Tee', style: '', brand: 'Chanda', colours: 'Navy blue,Red' }),
+        productRow({ id: 5, name: 'बच्चों का झबला', type: 'झबला', style: '', brand: 'Chanda' }),
+        productRow({ id: 6, name: 'Café dress', type: 'Dress', style: '', brand: 'Chanda' }),
+        productRow({ id: 7, name: 'Baby shoes', type: 'Footwear', style: '', brand: 'Chanda' }),
+        productRow({ id: 10, name: 'Backpack 20 l', type: '', style: '', brand: 'Chanda' }),
+        productRow({ id: 8, name: 'Frock', type: 'Frock', style: '', brand: 'Chanda', hidden: 1 }),
       ],
     },
   });
@@ -106,9 +106,9 @@ describe('searching', () => {
     afterAll(() => ranked.close());
 
     /** Products that differ in nothing but these values, in an order that is not the right one; gives their names as found. */
-    const found = async (term: string, rows: Parameters<typeof product>[0][]): Promise<string[]> => {
+    const found = async (term: string, rows: Parameters<typeof productRow>[0][]): Promise<string[]> => {
       await ranked.database.write((trx) => trx.deleteFrom('product').execute());
-      await ranked.put({ product: rows.map((row, at) => product({ id: at + 1, type: '', style: '', brand: '', design_no: '', ...row })) });
+      await ranked.put({ product: rows.map((row, at) => productRow({ id: at + 1, type: '', style: '', brand: '', design_no: '', ...row })) });
       const response = await ranked.visitor().get(`/api/customProducts/search?productName=${encodeURIComponent(term)}`);
       return response.json<Product[]>().map(({ productName }) => productName);
     };

@@ -1,11 +1,11 @@
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { makeCommandLine } from '../../support/commandLine';
-import { coupon, product } from '../../support/rows';
+import { couponRow, productRow } from '../../support/rows';
 
 let test: TestShop;
 let shop: ReturnType<typeof makeCommandLine>;
 beforeEach(async () => {
-  test = await buildTestApp({ rows: { product: [product({ id: 7 })], coupon: [coupon({ coupon_name: 'First', is_main: 1, is_public: 1 })] } });
+  test = await buildTestApp({ rows: { product: [productRow({ id: 7 })], coupon: [couponRow({ coupon_name: 'First', is_main: 1, is_public: 1 })] } });
   shop = makeCommandLine(test.place);
 });
 afterEach(() => test.close());

@@ -10,7 +10,7 @@ import type { Finding } from '../../../src/server/cli/doctor/finding';
 import { makeCommandLine } from '../../support/commandLine';
 import { startMailServer } from '../../support/mailServer';
 import { memberRow } from '../../support/members';
-import { category, NOW, product } from '../../support/rows';
+import { categoryRow, NOW, productRow } from '../../support/rows';
 import { onPostgres, openTestDatabase } from '../../support/testDatabase';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -66,11 +66,11 @@ describe('the doctor', () => {
 
   it('finds pictures that are named and not there', async () => {
     await test.database.write(async (trx) => {
-      await trx.insertInto('category').values(category(3, 'Kids', { picture_url: '' })).execute();
+      await trx.insertInto('category').values(categoryRow(3, 'Kids', { picture_url: '' })).execute();
       await trx.insertInto('picture').values({ name: 'a-1', mime: 'image/jpeg', bytes: Buffer.from('x'), width: 1, height: 1, tint: 'ffffff', alt: '' }).execute();
       await trx.insertInto('product').values([
-        product({ id: 7, pictures: '["/pictures/a-1.jpg?w=1&h=1&t=ffffff","https://pictures.example/x.jpg"]' }),
-        product({ id: 8, pictures: '["/pictures/gone-2.jpg"]' }),
+        productRow({ id: 7, pictures: '["/pictures/a-1.jpg?w=1&h=1&t=ffffff","https://pictures.example/x.jpg"]' }),
+        productRow({ id: 8, pictures: '["/pictures/gone-2.jpg"]' }),
       ]).execute();
       await trx.insertInto('home_item').values({ section: 'season', position: 0, url: '/pictures/gone-3.jpg', redirect_url: '', title: '', description: '', poster: '' }).execute();
     });

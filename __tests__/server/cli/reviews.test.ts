@@ -3,7 +3,7 @@ import { openCatalog } from '../../../src/server/areas/catalog/catalog';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { makeCommandLine } from '../../support/commandLine';
 import { loggedIn } from '../../support/members';
-import { NOW, product, review } from '../../support/rows';
+import { NOW, productRow, reviewRow } from '../../support/rows';
 import { soon } from '../../support/until';
 import type { Visitor } from '../../support/visitor';
 
@@ -11,15 +11,15 @@ let test: TestShop;
 let shop: ReturnType<typeof makeCommandLine>;
 let member: Visitor;
 beforeEach(async () => {
-  test = await buildTestApp({ rows: { product: [product({ id: 7 }), product({ id: 8, name: 'Cap' })] } });
+  test = await buildTestApp({ rows: { product: [productRow({ id: 7 }), productRow({ id: 8, name: 'Cap' })] } });
   shop = makeCommandLine(test.place, { clock: () => test.clock.now });
   member = await loggedIn(test, { id: 'u_asha' });
   const aunt = { user_id: null, user_name: 'An aunt', message: 'Runs small.\nVery.', created_at: NOW - 1 };
   await test.put({
     review: [
-      { ...review(7, 4), id: 11, ...aunt },
-      { ...review(7, 1), id: 12, user_id: 'u_asha', user_name: 'Old Name', message: 'It came late.' },
-      { ...review(8, 5), id: 13, user_id: null, created_at: NOW - 2 },
+      { ...reviewRow(7, 4), id: 11, ...aunt },
+      { ...reviewRow(7, 1), id: 12, user_id: 'u_asha', user_name: 'Old Name', message: 'It came late.' },
+      { ...reviewRow(8, 5), id: 13, user_id: null, created_at: NOW - 2 },
     ],
   });
 });

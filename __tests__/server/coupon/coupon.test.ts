@@ -1,4 +1,4 @@
-import { coupon, product } from '../../support/rows';
+import { couponRow, productRow } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 
 let shop: TestShop;
@@ -6,11 +6,11 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp({
     rows: {
-      product: [product({ id: 1 })],
+      product: [productRow({ id: 1 })],
       coupon: [
-        coupon({ coupon_name: 'First', value_hundredths: 1250, is_public: 1 }),
-        coupon({ coupon_name: 'SECRET', type: 'Rs', value_hundredths: 5050, product_id: 1 }),
-        coupon({ coupon_name: 'OLD', status: 'inactive', is_public: 1, is_main: 1 }),
+        couponRow({ coupon_name: 'First', value_hundredths: 1250, is_public: 1 }),
+        couponRow({ coupon_name: 'SECRET', type: 'Rs', value_hundredths: 5050, product_id: 1 }),
+        couponRow({ coupon_name: 'OLD', status: 'inactive', is_public: 1, is_main: 1 }),
       ],
     },
   });

@@ -6,7 +6,7 @@ import { openDatabase } from '../../../src/server/db/open';
 import type { Schema } from '../../../src/server/db/schema';
 import { onBareDatabase } from '../../support/bareDatabase';
 import { placeOrder } from '../../support/orders';
-import { coupon, mainCategories, product, review } from '../../support/rows';
+import { couponRow, mainCategories, productRow, reviewRow } from '../../support/rows';
 import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
 
 let place: TestPlace;
@@ -23,9 +23,9 @@ const columnsOf = (db: Kysely<Schema>) =>
 /** What the first version could hold; later ones add their own rows here. */
 async function fill(db: Kysely<Schema>): Promise<void> {
   await db.insertInto('category').values(mainCategories).execute();
-  await db.insertInto('product').values(product({ id: 41 })).execute();
-  await db.insertInto('review').values(review(41, 5)).execute();
-  await db.insertInto('coupon').values(coupon({ coupon_name: 'FIRST' })).execute();
+  await db.insertInto('product').values(productRow({ id: 41 })).execute();
+  await db.insertInto('review').values(reviewRow(41, 5)).execute();
+  await db.insertInto('coupon').values(couponRow({ coupon_name: 'FIRST' })).execute();
   await db.insertInto('cart_line').values({ owner_id: 'g_1', product_id: 41, colour: '', size: '', quantity: 2, added_at: 1 }).execute();
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase, type Database } from '../../../src/server/db/open';
-import { product } from '../../support/rows';
+import { productRow } from '../../support/rows';
 import { makePlace, onPostgres, openTestDatabase, type TestPlace } from '../../support/testDatabase';
 
 let place: TestPlace;
@@ -116,7 +116,7 @@ describe('opening a database', () => {
     const now = Date.UTC(2099, 0, 1);
     await database.write(async (trx) => {
       await trx.insertInto('category').values({ id: 3, name: 'Kids', name_key: 'kids', picture_url: '', position: 1, hidden: 0 }).execute();
-      await trx.insertInto('product').values(product({ created_at: now })).execute();
+      await trx.insertInto('product').values(productRow({ created_at: now })).execute();
     });
     const row = await database.db.selectFrom('product').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ created_at: now, rate_paise: 39900, hidden: 0, deal_rate_paise: null });
@@ -127,7 +127,7 @@ describe('opening a database', () => {
     const { database, close } = await openTestDatabase();
     await database.write(async (trx) => {
       await trx.insertInto('category').values({ id: 3, name: 'Kids', name_key: 'kids', picture_url: '', position: 1, hidden: 0 }).execute();
-      await trx.insertInto('product').values(product({ stock: 1 })).execute();
+      await trx.insertInto('product').values(productRow({ stock: 1 })).execute();
     });
     await expect(database.write((trx) => trx.updateTable('product').set({ stock: -1 }).execute())).rejects.toBeDefined();
     await close();

@@ -3,7 +3,7 @@ import { buildDemoShop } from '../../../src/server/demo/buildDemoShop';
 import { isEmptyShop, seedDemoShop } from '../../../src/server/demo/seed';
 import { isSafeRedirectUrl } from '../../../src/server/areas/home/redirectUrl';
 import { memberRow } from '../../support/members';
-import { category, NOW, product } from '../../support/rows';
+import { categoryRow, NOW, productRow } from '../../support/rows';
 import { makePlace, openTestDatabase } from '../../support/testDatabase';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -57,7 +57,7 @@ describe('filling the demo shop', () => {
   });
 
   it('leaves a shop alone that has anything in it', async () => {
-    await test.database.write((trx) => trx.insertInto('category').values(category(3, 'Kids')).execute());
+    await test.database.write((trx) => trx.insertInto('category').values(categoryRow(3, 'Kids')).execute());
     await seedDemoShop(test.database, NOW);
     expect(await countOf(test.database, 'product')).toBe(0);
   });
@@ -79,7 +79,7 @@ describe('filling the demo shop', () => {
 
   it('lets the next product follow with a number of its own', async () => {
     await seedDemoShop(test.database, NOW);
-    const { id } = await test.database.write((trx) => trx.insertInto('product').values(product()).returning('id').executeTakeFirstOrThrow());
+    const { id } = await test.database.write((trx) => trx.insertInto('product').values(productRow()).returning('id').executeTakeFirstOrThrow());
     expect(id).toBeGreaterThan(Math.max(...shop.products.map(({ productId }) => productId)));
   });
 

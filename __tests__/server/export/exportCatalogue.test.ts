@@ -9,7 +9,7 @@ import { seedDemoShop } from '../../../src/server/demo/seed';
 import { exportCatalogue } from '../../../src/server/export/exportCatalogue';
 import { importCatalogue } from '../../../src/server/import/importCatalogue';
 import { makeCommandLine } from '../../support/commandLine';
-import { category, mainCategories, NOW, product as productRow, subcategory } from '../../support/rows';
+import { categoryRow, mainCategories, NOW, productRow, subcategoryRow } from '../../support/rows';
 import { openTestDatabase } from '../../support/testDatabase';
 
 type Place = Awaited<ReturnType<typeof openTestDatabase>>;
@@ -100,8 +100,8 @@ describe('exporting the catalogue', () => {
         await from.database.write(async (trx) => {
           for (const [index, { shelf, ...row }] of products.entries()) {
             const id = index + 10;
-            await trx.insertInto('category').values(category(id, `${shelf} ${index}`)).execute();
-            await trx.insertInto('subcategory').values(subcategory(id, id, shelf)).execute();
+            await trx.insertInto('category').values(categoryRow(id, `${shelf} ${index}`)).execute();
+            await trx.insertInto('subcategory').values(subcategoryRow(id, id, shelf)).execute();
             await trx.insertInto('product').values(productRow({ ...row, id, category_id: id, subcategory_id: index % 2 === 0 ? id : null })).execute();
           }
         });

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { importShop } from '../../support/importShop';
-import { product } from '../../support/rows';
+import { productRow } from '../../support/rows';
 
 const { database, dataDir, importing } = importShop();
 let id: number;
 beforeEach(async () => {
-  const row = product({ mrp_paise: 50_000, rate_paise: 40_000 });
+  const row = productRow({ mrp_paise: 50_000, rate_paise: 40_000 });
   ({ id } = await database().write((trx) => trx.insertInto('product').values(row).returning('id').executeTakeFirstOrThrow()));
 });
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeCommandLine } from '../../support/commandLine';
-import { mainCategories, NOW, product } from '../../support/rows';
+import { mainCategories, NOW, productRow } from '../../support/rows';
 import { openTestDatabase } from '../../support/testDatabase';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -131,7 +131,7 @@ describe('importing a catalogue', () => {
   });
 
   it('understands the shop’s own columns, finds products by their number, and leaves alone what the sheet has no column for', async () => {
-    const { id } = await test.database.write((trx) => trx.insertInto('product').values(product({ deal_rate_paise: 30_000 })).returning('id').executeTakeFirstOrThrow());
+    const { id } = await test.database.write((trx) => trx.insertInto('product').values(productRow({ deal_rate_paise: 30_000 })).returning('id').executeTakeFirstOrThrow());
     const report = await importSheet(
       [`${id},Mulmul jhabla,299,Red|Blue,true,/pictures/a-1.jpg?w=9&h=9&t=ffffff,javascript:alert(1)`, '900,New frock,500,,no,,'],
       'productId,productName,productRate,productColor,lightning,prodImg1,prodImg2',
@@ -143,7 +143,7 @@ describe('importing a catalogue', () => {
       pictures: '["/pictures/a-1.jpg?w=9&h=9&t=ffffff"]',
     });
     expect(added).toMatchObject({ id: 900, name: 'New frock', category: 'Kids', source_key: null });
-    const { id: next } = await test.database.write((trx) => trx.insertInto('product').values(product()).returning('id').executeTakeFirstOrThrow());
+    const { id: next } = await test.database.write((trx) => trx.insertInto('product').values(productRow()).returning('id').executeTakeFirstOrThrow());
     expect(next).toBeGreaterThan(900);
   });
 

@@ -6,7 +6,7 @@ import { noteProxy } from '../../../src/server/proxyNote';
 import { readConfig } from '../../../src/server/plugins/config';
 import { startWarnings } from '../../../src/server/startWarnings';
 import { insertRows } from '../../support/insertRows';
-import { category, NOW, product } from '../../support/rows';
+import { categoryRow, NOW, productRow } from '../../support/rows';
 import { openTestDatabase } from '../../support/testDatabase';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -26,8 +26,8 @@ describe('a shop that opens', () => {
     const words = { redirect_url: '', title: '', description: '', poster: '' };
     const film = { section: 'video', position: 0, url: 'https://films.example/knit.mp4' } as const;
     await insertRows(test.database, {
-      category: [category(3, 'Kids', { picture_url: 'https://cdn.example/kids.jpg' })],
-      product: [product({ pictures: '["/pictures/a-1.jpg","https://cdn.example/a.jpg"]' })],
+      category: [categoryRow(3, 'Kids', { picture_url: 'https://cdn.example/kids.jpg' })],
+      product: [productRow({ pictures: '["/pictures/a-1.jpg","https://cdn.example/a.jpg"]' })],
       home_item: [{ ...film, ...words }],
     });
     const told = await warningsWith();

@@ -1,4 +1,4 @@
-import { coupon } from '../../support/rows';
+import { couponRow } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 
 let shop: TestShop;
@@ -11,15 +11,15 @@ beforeAll(async () => {
   special = await shop.shelve({ rate_paise: 10000, stock: 1000 });
   await shop.put({
     coupon: [
-      coupon({ coupon_name: 'FIRST', value_hundredths: 1000, is_public: 1 }),
-      coupon({ coupon_name: 'FRIENDS', value_hundredths: 6000 }),
-      coupon({ coupon_name: 'HALFPC', value_hundredths: 50 }),
-      coupon({ coupon_name: 'ALL', value_hundredths: 10_000 }),
-      coupon({ coupon_name: 'TOOMUCH', value_hundredths: 15_000 }),
-      coupon({ coupon_name: 'RS50', type: 'Rs', value_hundredths: 5050 }),
-      coupon({ coupon_name: 'RSBIG', type: 'Rs', value_hundredths: 1_000_000 }),
-      coupon({ coupon_name: 'SPECIAL', value_hundredths: 2000, product_id: special, is_public: 1 }),
-      coupon({ coupon_name: 'GONE', status: 'inactive', value_hundredths: 7700, is_public: 1 }),
+      couponRow({ coupon_name: 'FIRST', value_hundredths: 1000, is_public: 1 }),
+      couponRow({ coupon_name: 'FRIENDS', value_hundredths: 6000 }),
+      couponRow({ coupon_name: 'HALFPC', value_hundredths: 50 }),
+      couponRow({ coupon_name: 'ALL', value_hundredths: 10_000 }),
+      couponRow({ coupon_name: 'TOOMUCH', value_hundredths: 15_000 }),
+      couponRow({ coupon_name: 'RS50', type: 'Rs', value_hundredths: 5050 }),
+      couponRow({ coupon_name: 'RSBIG', type: 'Rs', value_hundredths: 1_000_000 }),
+      couponRow({ coupon_name: 'SPECIAL', value_hundredths: 2000, product_id: special, is_public: 1 }),
+      couponRow({ coupon_name: 'GONE', status: 'inactive', value_hundredths: 7700, is_public: 1 }),
     ],
   });
 });

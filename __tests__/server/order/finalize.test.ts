@@ -3,7 +3,7 @@ import type { OrderPlaced } from '../../../src/contract/order';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { mailsOf } from '../../support/mails';
 import { addressRow, addrIdOf, finalize, loggedIn } from '../../support/members';
-import { coupon } from '../../support/rows';
+import { couponRow } from '../../support/rows';
 import type { Visitor } from '../../support/visitor';
 
 let shop: TestShop;
@@ -12,9 +12,9 @@ beforeAll(async () => {
   shop = await buildTestApp();
   await shop.put({
     coupon: [
-      coupon({ coupon_name: 'FIRST', value_hundredths: 1000, is_public: 1 }),
-      coupon({ coupon_name: 'RS50', type: 'Rs', value_hundredths: 5000, is_public: 1 }),
-      coupon({ coupon_name: 'GONE', status: 'inactive', value_hundredths: 7700 }),
+      couponRow({ coupon_name: 'FIRST', value_hundredths: 1000, is_public: 1 }),
+      couponRow({ coupon_name: 'RS50', type: 'Rs', value_hundredths: 5000, is_public: 1 }),
+      couponRow({ coupon_name: 'GONE', status: 'inactive', value_hundredths: 7700 }),
     ],
   });
 });

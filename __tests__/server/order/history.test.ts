@@ -2,14 +2,14 @@ import type { OrderPlaced, OrderSummaryEntry } from '../../../src/contract/order
 import { MINUTE_MS } from '../../../src/server/clock';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { finalize, loggedIn } from '../../support/members';
-import { coupon, NOW } from '../../support/rows';
+import { couponRow, NOW } from '../../support/rows';
 import type { Visitor } from '../../support/visitor';
 
 let shop: TestShop;
 
 beforeAll(async () => {
   shop = await buildTestApp();
-  await shop.put({ coupon: [coupon({ coupon_name: 'FIRST' })] });
+  await shop.put({ coupon: [couponRow({ coupon_name: 'FIRST' })] });
 });
 afterAll(() => shop.close());
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { OrderPlaced } from '../../../src/contract/order';
-import { coupon } from '../../support/rows';
+import { couponRow } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 
 let shop: TestShop;
@@ -170,7 +170,7 @@ describe("a guest's order", () => {
       const guest = await shop.guest();
       const plenty = await shop.shelve({ rate_paise: 10000, stock: 5 });
       const scarce = await shop.shelve({ rate_paise: 10000, stock: 5 });
-      await shop.put({ coupon: [coupon({ coupon_name: 'HALF', value_hundredths: 5000 }), coupon({ coupon_name: 'SCARCE', value_hundredths: 5000, product_id: scarce })] });
+      await shop.put({ coupon: [couponRow({ coupon_name: 'HALF', value_hundredths: 5000 }), couponRow({ coupon_name: 'SCARCE', value_hundredths: 5000, product_id: scarce })] });
       const placeWith = async (couponCode: string) => {
         await shop.database.write((trx) => trx.updateTable('product').set({ stock: 5 }).where('id', '=', scarce).execute());
         await guest.add(plenty);

@@ -2,7 +2,7 @@
 import { openCatalog } from '../../../src/server/areas/catalog/catalog';
 import { makeRounds, makeTurns } from '../../../src/server/turns';
 import { countedReads } from '../../support/countedReads';
-import { mainCategories, product } from '../../support/rows';
+import { mainCategories, productRow } from '../../support/rows';
 import { openTestDatabase } from '../../support/testDatabase';
 
 describe('taking turns', () => {
@@ -34,7 +34,7 @@ describe('taking turns', () => {
     const { database, close } = await openTestDatabase();
     await database.write(async (trx) => {
       await trx.insertInto('category').values(mainCategories.map((row) => ({ ...row, picture_url: '' }))).execute();
-      await trx.insertInto('product').values([1, 2, 3].map((id) => product({ id, stock: 500 }))).execute();
+      await trx.insertInto('product').values([1, 2, 3].map((id) => productRow({ id, stock: 500 }))).execute();
     });
     const { reads, db } = countedReads(database.db);
     const catalog = await openCatalog({ ...database, db }, Date.now);

@@ -5,7 +5,7 @@ import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
 import { readHead } from '../../support/pageHead';
-import { mainCategories, product, review, subcategory } from '../../support/rows';
+import { mainCategories, productRow, reviewRow, subcategoryRow } from '../../support/rows';
 
 const distFolder = path.resolve(__dirname, '../../../dist');
 const site = 'https://shop.test';
@@ -18,13 +18,13 @@ beforeAll(async () => {
     pages: pagesPlugin({ distFolder, apiHost: '', publicUrl: site, shopUrl: site }),
     rows: {
       category: mainCategories.map((category) => (category.id === 3 ? { ...category, picture_url: '/pictures/category-kids-77aa.jpg?w=800&h=800&t=fde9e4' } : category)),
-      subcategory: [subcategory(1, 3, 'Soft jhablas')],
+      subcategory: [subcategoryRow(1, 3, 'Soft jhablas')],
       product: [
-        product({ id: 1, pictures, subcategory_id: 1, colours: 'Blue,Red', sizes: '0-3 M', rate_paise: 39950 }),
-        product({ id: 2, name: oddName, brand: '', stock: 0, description: `  Line one\n\n${'soft words '.repeat(30)}`, pictures: '[]' }),
-        product({ id: 3, name: 'Bib', description: '' }),
+        productRow({ id: 1, pictures, subcategory_id: 1, colours: 'Blue,Red', sizes: '0-3 M', rate_paise: 39950 }),
+        productRow({ id: 2, name: oddName, brand: '', stock: 0, description: `  Line one\n\n${'soft words '.repeat(30)}`, pictures: '[]' }),
+        productRow({ id: 3, name: 'Bib', description: '' }),
       ],
-      review: [review(1, 5), review(1, 4)],
+      review: [reviewRow(1, 5), reviewRow(1, 4)],
     },
   });
 });
@@ -246,7 +246,7 @@ describe('the head of a page', () => {
   it('speaks in paths while the shop does not know where the public reaches it', async () => {
     const local = await buildTestApp({
       pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }),
-      rows: { product: [product({ id: 1, pictures })] },
+      rows: { product: [productRow({ id: 1, pictures })] },
     });
     const { body } = await local.app.inject({ url: '/productdetails/1', headers: { accept: 'text/html' } });
     const { canonical, meta, facts } = readHead(body);

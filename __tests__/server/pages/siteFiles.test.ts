@@ -9,7 +9,7 @@ import { ENTRIES_A_FILE, sitemapIndex, sitemapXml } from '../../../src/server/pa
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
 import { calls } from '../../support/calls';
-import { category, mainCategories, NOW, product, subcategory } from '../../support/rows';
+import { categoryRow, mainCategories, NOW, productRow, subcategoryRow } from '../../support/rows';
 
 const distFolder = path.resolve(__dirname, '../../../dist');
 const site = 'https://shop.test';
@@ -21,9 +21,9 @@ beforeAll(async () => {
   shop = await buildTestApp({
     pages,
     rows: {
-      category: [...mainCategories, category(6, 'Away', { hidden: 1 })],
-      subcategory: [subcategory(1, 3, 'Bibs & caps'), subcategory(2, 3, 'Nothing here')],
-      product: [product({ id: 1, subcategory_id: 1 }), product({ id: 2, hidden: 1 }), product({ id: 3, category_id: 6, updated_at: NOW - 86_400_000 })],
+      category: [...mainCategories, categoryRow(6, 'Away', { hidden: 1 })],
+      subcategory: [subcategoryRow(1, 3, 'Bibs & caps'), subcategoryRow(2, 3, 'Nothing here')],
+      product: [productRow({ id: 1, subcategory_id: 1 }), productRow({ id: 2, hidden: 1 }), productRow({ id: 3, category_id: 6, updated_at: NOW - 86_400_000 })],
     },
   });
 });

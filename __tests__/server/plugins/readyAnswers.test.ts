@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyPluginAsync } from 'fastify';
-import { product } from '../../support/rows';
+import { productRow } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 
 interface Answer {
@@ -33,7 +33,7 @@ let shop: TestShop;
 let agent: http.Agent;
 
 beforeEach(async () => {
-  const rows = { product: Array.from({ length: 60 }, (_, index) => product({ name: `Frock ${index}`, description: `As blue as the ${index * 7919}th sky` })) };
+  const rows = { product: Array.from({ length: 60 }, (_, index) => productRow({ name: `Frock ${index}`, description: `As blue as the ${index * 7919}th sky` })) };
   shop = await buildTestApp({ rows, pages, config: { allowedOrigins: ['https://other.example'] } });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   agent = new http.Agent({ keepAlive: true });

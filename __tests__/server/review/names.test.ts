@@ -3,7 +3,7 @@ import { nameComplaints } from '../../../src/contract/memberName';
 import type { Review } from '../../../src/contract/review';
 import { loggedIn } from '../../support/members';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { review } from '../../support/rows';
+import { reviewRow } from '../../support/rows';
 import type { Visitor } from '../../support/visitor';
 
 let shop: TestShop;
@@ -63,7 +63,7 @@ describe('the name of a review', () => {
     const id = await shop.shelve();
     const member = await loggedIn(shop, { name: 'JHABLA & CO' });
     const published = { user_id: member.userId, user_name: 'Jhabla & Co. (Official)', email: 'hi@jhabla.example' };
-    await shop.put({ review: [{ ...review(id, 5), ...published }] });
+    await shop.put({ review: [{ ...reviewRow(id, 5), ...published }] });
     const answer = await shop.visitor().get(`/product-ratings/product/${id}`);
     expect(answer.json<Review[]>()).toMatchObject([{ userName: 'A member', email: 'h…@…' }]);
     expect(answer.body).not.toMatch(/jhabla/i);

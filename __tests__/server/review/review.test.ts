@@ -5,7 +5,7 @@ import { MOST_SHOWN } from '../../../src/server/areas/review/review.service';
 import { DAY_MS } from '../../../src/server/clock';
 import { loggedIn } from '../../support/members';
 import { placeOrder } from '../../support/orders';
-import { NOW, review as reviewRow } from '../../support/rows';
+import { NOW, reviewRow } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import type { Visitor } from '../../support/visitor';
 

@@ -1,6 +1,6 @@
 import { MOST_ENTRIES } from '../../../src/server/areas/wishlist/wishlist.service';
 import { loggedIn } from '../../support/members';
-import { NOW, product } from '../../support/rows';
+import { NOW, productRow } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import type { Visitor } from '../../support/visitor';
 
@@ -137,7 +137,7 @@ describe('adding to the wishlist', () => {
   it('stops at the most that a wishlist holds, also when many are added at once', async () => {
     const member = await loggedIn(shop);
     const rows = await shop.database.write((trx) =>
-      trx.insertInto('product').values(Array.from({ length: MOST_ENTRIES + 9 }, () => product())).returning('id').execute(),
+      trx.insertInto('product').values(Array.from({ length: MOST_ENTRIES + 9 }, () => productRow())).returning('id').execute(),
     );
     const ids = rows.map(({ id }) => id);
     await shop.refresh();

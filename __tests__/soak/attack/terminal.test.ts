@@ -2,7 +2,7 @@
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { memberRow } from '../../support/members';
 import { placeOrder } from '../../support/orders';
-import { coupon, NOW, product, review } from '../../support/rows';
+import { couponRow, NOW, productRow, reviewRow } from '../../support/rows';
 import { staffOf } from '../../support/staff';
 
 /** Clears the screen, names the window, rings; the same in one character; turns the reading around; begins a line. */
@@ -25,10 +25,10 @@ beforeAll(async () => {
       { mobile: EVIL, member_id: 'u_evil', consent: EVIL, joined_at: NOW, unconfirmed: 0 },
       { mobile: `2${EVIL}`, member_id: EVIL, consent: EVIL, joined_at: NOW, unconfirmed: 1 },
     ],
-    coupon: [coupon({ coupon_name: EVIL })],
-    product: [product({ id: 5, name: EVIL })],
+    coupon: [couponRow({ coupon_name: EVIL })],
+    product: [productRow({ id: 5, name: EVIL })],
     review: [
-      { ...review(5, 4), user_id: 'u_evil', user_name: EVIL, email: EVIL, message: `${EVIL}\n${EVIL}`, answer: EVIL },
+      { ...reviewRow(5, 4), user_id: 'u_evil', user_name: EVIL, email: EVIL, message: `${EVIL}\n${EVIL}`, answer: EVIL },
     ],
     header_menu: [{ name: EVIL, position: 0 }],
     flash_header: [{ text: EVIL, position: 0 }],
