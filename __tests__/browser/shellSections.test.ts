@@ -8,7 +8,7 @@ import { openPage } from '../support/browser';
 import { firstOrAll } from '../support/rounds';
 import { soon, until, untilPage } from '../support/until';
 import { answersWith, expectFitToBeSeen, fails, shopInBrowser, slowCalls } from '../support/shopInBrowser';
-import type { Visit } from '../support/shopInBrowser';
+import type { ShopVisit } from '../support/shopInBrowser';
 
 const calls = '**/{api/headerMenu,flash-header/get-all,category/all-unhide}*';
 const categoriesCall = '**/category/all-unhide*';
@@ -31,7 +31,7 @@ async function shown(page: Page): Promise<string[]> {
 const texts = (page: Page, part: keyof ReturnType<typeof parts>, what: string) => parts(page)[part].locator(what).allTextContents();
 
 /** A page whose server could ask for nothing: the browser draws it and asks for everything itself, which React says on the console. */
-async function openUndrawn({ browser, shop }: Visit, width: number, answer: Parameters<Page['route']>[1]) {
+async function openUndrawn({ browser, shop }: ShopVisit, width: number, answer: Parameters<Page['route']>[1]) {
   const { page, troubles } = await openPage(browser, shop.url, width, [/status of 500/, /Minified React error/]);
   await page.route(`${shop.url}/`, async (route) => {
     const html = await (await route.fetch()).text();

@@ -1,15 +1,14 @@
 /** A shopper's way through sign-up and login in a real browser, for the tests that walk it. */
 import type { Page } from 'playwright-core';
 import { openPage } from './browser';
-import type { Visit } from './shopInBrowser';
-
-export const PASSWORD = 'tall-neem-tree';
+import type { ShopVisit } from './shopInBrowser';
+import { PASSWORD } from './signUp';
 
 let count = 0;
 export const newAddress = () => `shopper${(count += 1)}@example.com`;
 
 /** A page of a fresh visitor, at an address of the shop. */
-export async function openAt({ browser, shop }: Visit, path: string, width = 1280, allowed: RegExp[] = []) {
+export async function openAt({ browser, shop }: ShopVisit, path: string, width = 1280, allowed: RegExp[] = []) {
   const opened = await openPage(browser, shop.url, width, allowed);
   await opened.page.goto(`${shop.url}${path}`);
   return opened;
@@ -17,7 +16,7 @@ export async function openAt({ browser, shop }: Visit, path: string, width = 128
 
 export const tell = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 export const at = (page: Page, path: string) => page.waitForURL((url) => `${url.pathname}${url.search}` === path);
-export const main = (page: Page) => page.locator('main');
+export const mainOf = (page: Page) => page.locator('main');
 
 /** An account that somebody has made before; gives its e-mail address. */
 export async function account(page: Page, shopUrl: string): Promise<string> {
@@ -27,23 +26,23 @@ export async function account(page: Page, shopUrl: string): Promise<string> {
   return emailId;
 }
 
-export async function logIn(page: Page, emailId: string, password = PASSWORD) {
-  await main(page).getByRole('button', { name: 'Login' }).waitFor();
+export async function logInByForm(page: Page, emailId: string, password = PASSWORD) {
+  await mainOf(page).getByRole('button', { name: 'Login' }).waitFor();
   await page.getByLabel('E-mail').fill(emailId);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await main(page).getByRole('checkbox').check();
-  await main(page).getByRole('button', { name: 'Login' }).click();
+  await mainOf(page).getByRole('checkbox').check();
+  await mainOf(page).getByRole('button', { name: 'Login' }).click();
 }
 
 export async function signUp(page: Page, emailId: string) {
-  await main(page).getByRole('button', { name: 'Sign up' }).waitFor();
+  await mainOf(page).getByRole('button', { name: 'Sign up' }).waitFor();
   await page.getByLabel('Name').fill('Asha Rao');
   await page.getByLabel('E-mail').fill(emailId);
-  await main(page).getByLabel('Mobile number').fill('+91 98765 43210');
+  await mainOf(page).getByLabel('Mobile number').fill('+91 98765 43210');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-  await main(page).getByRole('checkbox').check();
-  await main(page).getByRole('button', { name: 'Sign up' }).click();
+  await mainOf(page).getByRole('checkbox').check();
+  await mainOf(page).getByRole('button', { name: 'Sign up' }).click();
 }
 
 export const whoIs = (page: Page) => page.evaluate(async () => (await fetch('/users/session')).json() as Promise<{ userId: string | null; guestId: string | null }>);

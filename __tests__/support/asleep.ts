@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { rested } from './arrive';
 import { openPage } from './browser';
 import { hold } from './shopInBrowser';
-import type { Visit } from './shopInBrowser';
+import type { ShopVisit } from './shopInBrowser';
 
 export const scripts = '**/assets/*.js';
 
 /** @returns the page, and what lets its scripts come and waits until they have done their work. */
-export async function openAsleep({ shop, browser }: Visit, path: string, width = 1280) {
+export async function openAsleep({ shop, browser }: ShopVisit, path: string, width = 1280) {
   const opened = await openPage(browser, shop.url, width, [/status of 4/]);
   const letCome = await hold(opened.page, scripts);
   await opened.page.goto(`${shop.url}${path}`, { waitUntil: 'domcontentloaded' });

@@ -4,7 +4,7 @@ import { arrive } from './arrive';
 import { openPage } from './browser';
 import { nextRelease } from './deploys';
 import type { Release } from './deploys';
-import type { Visit } from './shopInBrowser';
+import type { ShopVisit } from './shopInBrowser';
 
 /** What a deploy makes a browser say: the old page asks for files that are gone, and the shop is away for a moment. */
 const deployTroubles = [
@@ -23,7 +23,7 @@ export interface OldTab {
 
 /** Opened, drawn and taken over, and nothing fetched ahead: nobody has touched it. */
 async function openOldTab(
-  { browser, shop }: Visit,
+  { browser, shop }: ShopVisit,
   path: string,
   width = 1280,
   enter?: (page: Page) => Promise<unknown>,
@@ -82,7 +82,7 @@ export const parts: readonly Part[] = [
 const closeTab = (tab: { page: Page }): Promise<void> => (tab.page.context() as BrowserContext).close();
 
 /** A release to come for the shop of `visit`; tabs that were opened before it; and the shop as it was again after each test. */
-export function deployUnderTabs(visit: Visit) {
+export function deployUnderTabs(visit: ShopVisit) {
   const made = {} as { release: Release };
   const tabs: OldTab[] = [];
   const deploy = async (dist?: string): Promise<void> => {

@@ -7,7 +7,7 @@ import { soon } from './until';
 /** The label of a field and what is typed into it; true for what is ticked or chosen. */
 export type Early = Record<string, string | true>;
 
-interface Row {
+interface EarlyScreen {
   address: string;
   /** Every control of the screen itself. */
   controls: Early;
@@ -16,10 +16,10 @@ interface Row {
 }
 
 export const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const pressInMainOf = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const written: Early = { Name: 'Asha Rao', Phone: '9000000001', Subject: 'Sizes', Message: 'Does it shrink?' };
 const writtenIsKept = async (page: Page) => {
-  await press(page, 'Send message');
+  await pressInMainOf(page, 'Send message');
   await page.waitForURL('**/signup');
 };
 const filtered: Early = {
@@ -34,7 +34,7 @@ const filtered: Early = {
 /** One tick leads to another list; the newest one stands. */
 const isFiltered = async (page: Page) => {
   await page.waitForURL(/scheme=lightning/);
-  await press(page, 'Search the list');
+  await pressInMainOf(page, 'Search the list');
   await page.waitForURL(/search=bib/);
   const shown = (label: string) => controlOf(page, label).inputValue();
   expect(await Promise.all(['Lowest price', 'Highest price'].map(shown))).toEqual(['150', '450']);
@@ -48,7 +48,7 @@ export async function inCart(page: Page): Promise<string[]> {
 }
 
 /** Route → its controls; a screen that is not here has none before its scripts are there. */
-export const controlsOf: Record<string, Row> = {
+export const controlsOf: Record<string, EarlyScreen> = {
   '/shop': { address: '/shop', controls: filtered, then: isFiltered },
   '/shop/:searchName': {
     address: '/shop/cotton',
@@ -74,7 +74,7 @@ export const controlsOf: Record<string, Row> = {
     address: '/login',
     controls: { 'E-mail': 'nobody@jhabla.example', Password: 'wrong-password', 'I agree to the terms': true },
     then: async (page) => {
-      await press(page, 'Login');
+      await pressInMainOf(page, 'Login');
       await page.locator('.access-refusal').waitFor();
     },
   },
@@ -89,7 +89,7 @@ export const controlsOf: Record<string, Row> = {
       'I agree to the terms': true,
     },
     then: async (page) => {
-      await press(page, 'Sign up');
+      await pressInMainOf(page, 'Sign up');
       await page.locator('.access-refusal').waitFor();
     },
   },
@@ -97,7 +97,7 @@ export const controlsOf: Record<string, Row> = {
     address: '/forgot-password',
     controls: { 'E-mail': 'nobody@jhabla.example' },
     then: async (page) => {
-      await press(page, 'Send Mail');
+      await pressInMainOf(page, 'Send Mail');
       await said(page, /nobody@jhabla\.example|mail/i);
     },
   },
@@ -109,7 +109,7 @@ export const controlsOf: Record<string, Row> = {
       'Confirm password': 'Stitch-by-stitch-9',
     },
     then: async (page) => {
-      await press(page, 'Reset Password');
+      await pressInMainOf(page, 'Reset Password');
       await page.locator('.access-refusal').waitFor();
     },
   },

@@ -11,7 +11,7 @@ import { insertRows } from './insertRows';
 import { rowsOfPayloads } from './payloadRows';
 import { payloads } from './payloads';
 import { mainCategories } from './rows';
-import type { Visit } from './shopInBrowser';
+import type { ShopVisit } from './shopInBrowser';
 import type { TestPlace } from './testDatabase';
 import { untilPage } from './until';
 
@@ -42,7 +42,7 @@ export const refusedPictures = [
  * A browser in which whatever calls or sets `evil` is noted.
  * @param part troubles that belong to what is walked
  */
-export async function openWatched({ browser, shop }: Visit, part: readonly RegExp[] = []): Promise<WatchedPage> {
+export async function openWatched({ browser, shop }: ShopVisit, part: readonly RegExp[] = []): Promise<WatchedPage> {
   const { page, troubles } = await openPage(browser, shop.url, 1280, [...allowed, ...part]);
   await page.route(/\/pictures\/|x\.example|evil/, (route) => (route.request().resourceType() === 'image' ? route.fulfill({ contentType: 'image/gif', body: dot }) : route.fallback()));
   page.on('dialog', (dialog) => {
@@ -70,7 +70,7 @@ export async function expectOnlyText(page: Page | Frame, troubles: string[], whe
   expect({ where, ...made, troubles }).toEqual({ where, elements: [], addresses: [], troubles: [] });
 }
 
-export const go = async ({ shop }: Visit, page: Page, address: string): Promise<void> => {
+export const go = async ({ shop }: ShopVisit, page: Page, address: string): Promise<void> => {
   await arrive(page, `${shop.url}${address}`);
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await untilPage(

@@ -3,7 +3,7 @@ import { buy, send, type Attempt, type Buyer } from './orderLoad';
 import type { makeChance } from './random';
 import { inTime, until } from './until';
 
-export interface Trouble {
+export interface Outage {
   begin(): void | Promise<void>;
   end(): void | Promise<void>;
 }
@@ -11,7 +11,7 @@ export interface Trouble {
 /** Waits for so many more answers: of that status, or of any. */
 type Hear = (count: number, status?: number) => Promise<void>;
 
-interface Course extends Trouble {
+interface Course extends Outage {
   times: number;
   /** What has to be seen before trouble ends: some refusals, unless told. */
   seen?: (hear: Hear) => Promise<void>;

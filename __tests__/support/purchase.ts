@@ -4,7 +4,7 @@ import { openPage } from './browser';
 import { joinAsMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from './memberInBrowser';
 import type { ShownOrder } from './memberInBrowser';
 import { expectFitToBeSeen, fillCheckout, typeInto, visibleButton } from './shopInBrowser';
-import type { Visit } from './shopInBrowser';
+import type { ShopVisit } from './shopInBrowser';
 import type { ShopProcess } from './shopProcess';
 import { soon } from './until';
 
@@ -81,7 +81,7 @@ export async function expectStored(shop: ShopProcess, orderNo: string, productId
 }
 
 /** From the home page to the row on disk, with the stock down by as many. */
-export async function expectGuestBuys({ browser, shop }: Visit, width: number): Promise<void> {
+export async function expectGuestBuys({ browser, shop }: ShopVisit, width: number): Promise<void> {
   const { page, troubles } = await openPage(browser, shop.url, width);
   const productId = await walkToPlaceOrder(page, shop.url);
   const [before, ratePaise] = await Promise.all([stockOf(shop.url, productId), rateOf(shop.url, productId)]);
@@ -97,7 +97,7 @@ export async function expectGuestBuys({ browser, shop }: Visit, width: number): 
 }
 
 /** From a cart that another device has filled to the row on disk, at a saved address; the cart is empty then. */
-export async function expectMemberBuys({ browser, shop }: Visit, width: number, name: string): Promise<void> {
+export async function expectMemberBuys({ browser, shop }: ShopVisit, width: number, name: string): Promise<void> {
   const { page, troubles } = await openPage(browser, shop.url, width);
   const userId = await joinAsMember(page, shop.url, name, 1);
   const product = (await productsInStock(shop.url)).find(({ productQuantity }) => productQuantity > 8);

@@ -1,6 +1,6 @@
 /** Every screen of the demo shop with something chosen on it, and every dialog: how a browser gets there. */
 import type { Page } from 'playwright-core';
-import { fillCheckout, visibleButton } from './shopInBrowser';
+import { fillCheckout, pressVisible, visibleButton } from './shopInBrowser';
 
 export interface Scene {
   name: string;
@@ -14,8 +14,7 @@ export interface Scene {
 }
 
 const PHONE = 390;
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).locator('visible=true').first().click();
-const submit = (page: Page, name: string) => press(page, name);
+const submit = (page: Page, name: string) => pressVisible(page, name);
 const firstCard = (page: Page) => page.locator('main a[href^="/productdetails/"]').first();
 
 async function putFirstIntoCart(page: Page): Promise<void> {
@@ -27,7 +26,7 @@ async function putFirstIntoCart(page: Page): Promise<void> {
 
 async function toCheckout(page: Page): Promise<void> {
   await putFirstIntoCart(page);
-  await press(page, 'Checkout');
+  await pressVisible(page, 'Checkout');
   await page.waitForURL('**/checkout');
   await page.getByLabel('Full name').waitFor();
 }
@@ -37,14 +36,14 @@ const home: Scene[] = [
     name: 'the home page with slides and a colour chosen',
     path: '/',
     act: async (page) => {
-      await press(page, /^Picture 2 of/);
-      await press(page, 'Next: Deals of the day');
+      await pressVisible(page, /^Picture 2 of/);
+      await pressVisible(page, 'Next: Deals of the day');
       await page.getByRole('radio', { name: 'Red' }).or(page.getByRole('button', { name: 'Red', exact: true })).first().click();
       await page.getByText('Showing products in Red').waitFor();
     },
   },
   { name: 'the home page on a phone', path: '/', width: PHONE },
-  { name: 'the phone’s menu', path: '/', width: PHONE, act: (page) => press(page, /menu/i) },
+  { name: 'the phone’s menu', path: '/', width: PHONE, act: (page) => pressVisible(page, /menu/i) },
   {
     name: 'a category’s subcategories',
     path: '/',
@@ -60,24 +59,24 @@ const listing: Scene[] = [
     name: 'the listing with groups unfolded and a filter chosen',
     path: '/shop',
     act: async (page) => {
-      await press(page, /^Show More of Colors|^Show More of Colours/);
-      await press(page, 'Blue');
+      await pressVisible(page, /^Show More of Colors|^Show More of Colours/);
+      await pressVisible(page, 'Blue');
       await page.waitForURL(/color=Blue/);
     },
   },
-  { name: 'the listing’s dropdown', path: '/shop', act: (page) => press(page, 'Filter by') },
+  { name: 'the listing’s dropdown', path: '/shop', act: (page) => pressVisible(page, 'Filter by') },
   {
     name: 'the whole listing after Load More',
     path: '/shop',
     act: async (page) => {
-      await press(page, 'Load More');
+      await pressVisible(page, 'Load More');
       // More is drawn around the focus than is near the screen.
       await page.locator('[aria-posinset="10"] a:focus').waitFor();
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     },
   },
   { name: 'nothing found', path: '/shop?search=zzzzzz' },
-  { name: 'the phone’s filters', path: '/shop', width: PHONE, act: (page) => press(page, /^Filter/) },
+  { name: 'the phone’s filters', path: '/shop', width: PHONE, act: (page) => pressVisible(page, /^Filter/) },
 ];
 
 const product: Scene[] = [
@@ -86,7 +85,7 @@ const product: Scene[] = [
     path: '/shop',
     act: async (page) => {
       await firstCard(page).click();
-      await press(page, 'Next picture');
+      await pressVisible(page, 'Next picture');
       await page.getByRole('tab', { name: /Reviews/ }).click();
       await submit(page, 'Submit review');
     },
@@ -96,9 +95,9 @@ const product: Scene[] = [
     path: '/shop',
     act: async (page) => {
       await firstCard(page).click();
-      await press(page, 'Zoom');
-      await press(page, 'Zoom in');
-      await press(page, 'Zoom in');
+      await pressVisible(page, 'Zoom');
+      await pressVisible(page, 'Zoom in');
+      await pressVisible(page, 'Zoom in');
     },
   },
   { name: 'a product that is not there', path: '/productdetails/999999' },
@@ -112,7 +111,7 @@ const buying: Scene[] = [
     act: async (page) => {
       await putFirstIntoCart(page);
       await page.getByLabel('Coupon code').fill('nonsense');
-      await press(page, 'Apply');
+      await pressVisible(page, 'Apply');
       await page.getByText('Invalid or inactive coupon code.').waitFor();
     },
   },
@@ -121,7 +120,7 @@ const buying: Scene[] = [
     path: '/shop',
     act: async (page) => {
       await toCheckout(page);
-      await press(page, 'Place Order');
+      await pressVisible(page, 'Place Order');
       await page.getByText('Please agree to the terms & conditions before placing the order.').first().waitFor();
     },
   },
@@ -131,7 +130,7 @@ const buying: Scene[] = [
     act: async (page) => {
       await putFirstIntoCart(page);
       await fillCheckout(page);
-      await press(page, 'Place Order');
+      await pressVisible(page, 'Place Order');
       await page.waitForURL('**/payment-successful');
     },
   },
@@ -156,7 +155,7 @@ const access: Scene[] = [
       await page.getByLabel('E-mail').fill('nobody@example.com');
       await page.getByLabel('Password', { exact: true }).fill('not-the-password');
       await page.getByRole('checkbox').check();
-      await press(page, 'Show password');
+      await pressVisible(page, 'Show password');
       await submit(page, 'Login');
       await page.getByText('User not found. Please check your credentials or sign up.').waitFor();
     },
@@ -175,7 +174,7 @@ const access: Scene[] = [
 ];
 
 const members: Scene[] = [
-  { name: 'the member’s menu', path: '/faqs', member: true, act: (page) => press(page, /account|user/i) },
+  { name: 'the member’s menu', path: '/faqs', member: true, act: (page) => pressVisible(page, /account|user/i) },
   {
     name: 'the wishlist with a picture enlarged',
     path: '/wishlist',
@@ -185,29 +184,29 @@ const members: Scene[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'the profile with an address being edited', path: '/profile', member: true, act: (page) => press(page, /^Edit/) },
+  { name: 'the profile with an address being edited', path: '/profile', member: true, act: (page) => pressVisible(page, /^Edit/) },
   {
     name: 'a member’s checkout with a new address, complaining',
     path: '/shop',
     member: true,
     act: async (page) => {
       await putFirstIntoCart(page);
-      await press(page, 'Checkout');
+      await pressVisible(page, 'Checkout');
       await page.waitForURL('**/checkout');
-      await press(page, 'Add a new address');
+      await pressVisible(page, 'Add a new address');
       await page.getByRole('dialog').getByRole('button', { name: /Add Address|Save/ }).click();
       await page.getByRole('dialog').getByText('Please fill in all required fields!').first().waitFor();
     },
   },
   { name: 'the orders', path: '/order-history', member: true },
-  { name: 'an order’s details', path: '/order-history', member: true, act: (page) => press(page, /^View Order/) },
-  { name: 'an order about to be cancelled', path: '/order-history', member: true, act: (page) => press(page, /^Cancel Order/) },
+  { name: 'an order’s details', path: '/order-history', member: true, act: (page) => pressVisible(page, /^View Order/) },
+  { name: 'an order about to be cancelled', path: '/order-history', member: true, act: (page) => pressVisible(page, /^Cancel Order/) },
   {
     name: 'a return, complaining',
     path: '/order-history',
     member: true,
     act: async (page) => {
-      await press(page, /^Return Order/);
+      await pressVisible(page, /^Return Order/);
       await submit(page, 'Send return request');
     },
   },
@@ -229,7 +228,7 @@ const words: Scene[] = [
     name: 'the sheet for a problem',
     path: '/careers',
     act: async (page) => {
-      await press(page, 'Having a problem?');
+      await pressVisible(page, 'Having a problem?');
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -237,8 +236,8 @@ const words: Scene[] = [
     name: 'the sheet for a problem, after the file was saved',
     path: '/careers',
     act: async (page) => {
-      await press(page, 'Having a problem?');
-      await press(page, 'Save the file');
+      await pressVisible(page, 'Having a problem?');
+      await pressVisible(page, 'Save the file');
       await page.getByText(/^Saved as jhabla-problem/).waitFor();
     },
   },

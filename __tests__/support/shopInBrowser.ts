@@ -10,7 +10,7 @@ import { makePlace } from './testDatabase';
 import type { Content, TestPlace } from './testDatabase';
 import { soon, untilPage } from './until';
 
-export interface Visit {
+export interface ShopVisit {
   shop: ShopProcess;
   browser: Browser;
 }
@@ -35,10 +35,10 @@ export function shopInBrowser({
   content = stockUp || env['DEMO'] === 'off' ? 'tables' : 'demo shop',
   isMoving = false,
   launch = launchBrowser,
-}: Opening = {}): Visit {
+}: Opening = {}): ShopVisit {
   jest.setTimeout(180_000);
   if (isMoving) letPagesMove();
-  const visit = {} as Visit;
+  const visit = {} as ShopVisit;
   beforeAll(async () => {
     // In turn: where there is no browser, no shop has been started that nobody would end.
     visit.browser = await launch();
@@ -56,7 +56,7 @@ export function shopInBrowser({
   return visit;
 }
 
-export interface VisitWithRows extends Visit {
+export interface VisitWithRows extends ShopVisit {
   /** The shop's own database, looked into from beside it. */
   database: Database;
 }
@@ -129,7 +129,10 @@ export async function expectFitToBeSeen(page: Page): Promise<void> {
 }
 
 /** The first one that can be seen: some controls stand twice, for phones and for wide screens. */
-export const visibleButton = (page: Page, name: string) => page.getByRole('button', { name }).locator('visible=true').first();
+export const visibleButton = (page: Page, name: string | RegExp, exact = false) =>
+  page.getByRole('button', { name, exact }).locator('visible=true').first();
+/** @param exact no button whose name has more than that */
+export const pressVisible = (page: Page, name: string | RegExp, exact = false) => visibleButton(page, name, exact).click();
 
 /**
  * Key by key, over what stands there. What Playwright's `fill` does in Firefox goes through the property by which React

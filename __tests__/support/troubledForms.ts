@@ -1,6 +1,7 @@
 /** Every form that the browser tests of a client in trouble fill in and send: what is typed, what is said when it fails, and when it is done. */
 import type { Page } from 'playwright-core';
 import { joinAsMember, productOf, putIntoCart } from './memberInBrowser';
+import { pressVisible } from './shopInBrowser';
 
 interface TroubledForm {
   name: string;
@@ -16,8 +17,7 @@ interface TroubledForm {
   done: RegExp;
 }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).locator('visible=true').first().click();
-const pressInMain = async (page: Page, name: string) => {
+const agreeAndSend = async (page: Page, name: string) => {
   await page.locator('main').getByRole('checkbox').check();
   await page.locator('main').getByRole('button', { name, exact: true }).click();
 };
@@ -28,7 +28,7 @@ export const troubledForms: readonly TroubledForm[] = [
     name: 'the login',
     path: '/login',
     typed: { 'E-mail': 'demo@jhabla.example', Password: 'demo1234' },
-    send: (page) => pressInMain(page, 'Login'),
+    send: (page) => agreeAndSend(page, 'Login'),
     call: /loginUser/,
     says: /Login failed/,
     done: /Login successful!/,
@@ -43,7 +43,7 @@ export const troubledForms: readonly TroubledForm[] = [
       Password: 'tall-neem-tree',
       'Confirm password': 'tall-neem-tree',
     },
-    send: (page) => pressInMain(page, 'Sign up'),
+    send: (page) => agreeAndSend(page, 'Sign up'),
     call: /addNewUserEmail/,
     says: /Something went wrong!/,
     done: /User added successfully!/,
@@ -52,7 +52,7 @@ export const troubledForms: readonly TroubledForm[] = [
     name: 'a forgotten password',
     path: '/forgot-password',
     typed: { 'E-mail': 'demo@jhabla.example' },
-    send: (page) => press(page, 'Send Mail'),
+    send: (page) => pressVisible(page, 'Send Mail', true),
     call: /forgotPassword/,
     says: /Something went wrong/,
     done: /Link sent!/,
@@ -62,7 +62,7 @@ export const troubledForms: readonly TroubledForm[] = [
     path: '/contact',
     enter: as('Trouble Writer'),
     typed: { Name: 'Trouble Writer', Phone: '9000000001', Subject: 'A late parcel', Message: 'It has not come yet.' },
-    send: (page) => press(page, 'Send message'),
+    send: (page) => pressVisible(page, 'Send message', true),
     call: /customerMessage/,
     says: /Something went wrong/,
     done: /Message sent!/,
@@ -83,7 +83,7 @@ export const troubledForms: readonly TroubledForm[] = [
     enter: async (page, shopUrl) =>
       putIntoCart(page, shopUrl, await joinAsMember(page, shopUrl, 'Trouble Saver'), await productOf(shopUrl, 174)),
     typed: { 'Coupon code': 'FIRST' },
-    send: (page) => press(page, 'Apply'),
+    send: (page) => pressVisible(page, 'Apply', true),
     call: /coupons\/name/,
     says: /cannot reach the shop|went wrong|too long to answer/,
     done: /Coupon applied!/,
@@ -93,7 +93,7 @@ export const troubledForms: readonly TroubledForm[] = [
     path: '/profile',
     enter: as('Trouble Changer'),
     typed: { 'Full name': 'Trouble Changed', 'Mobile number': '9000000004' },
-    send: (page) => press(page, 'Save Details'),
+    send: (page) => pressVisible(page, 'Save Details', true),
     call: /updateUser/,
     says: /Error while updating profile/,
     done: /your profile have been updated/,
@@ -110,7 +110,7 @@ export const troubledForms: readonly TroubledForm[] = [
       State: 'Maharashtra',
       Country: 'India',
     },
-    send: (page) => press(page, 'Add Address'),
+    send: (page) => pressVisible(page, 'Add Address', true),
     call: /addNewAddress/,
     says: /Error while adding Address/,
     done: /Address added successfully!/,
@@ -122,7 +122,7 @@ export const troubledForms: readonly TroubledForm[] = [
     typed: { 'E-mail': 'another@example.com', Message: 'It washes well.' },
     send: async (page) => {
       await page.getByRole('radio', { name: '4 stars' }).check();
-      await press(page, 'Submit review');
+      await pressVisible(page, 'Submit review', true);
     },
     call: /product-ratings/,
     says: /Error submitting review/,

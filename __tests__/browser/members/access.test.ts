@@ -1,7 +1,7 @@
 /**
  * A member's password and devices under Account, in a real browser (docs/decisions/known-browsers.md, passwords.md).
  */
-import { at, logIn, tell } from '../../support/accountInBrowser';
+import { at, logInByForm, tell } from '../../support/accountInBrowser';
 import { openPage } from '../../support/browser';
 import { joinAsMember, TEST_PASSWORD } from '../../support/memberInBrowser';
 import { firstOrAll } from '../../support/rounds';
@@ -64,7 +64,7 @@ describe.each(screens)('A member’s password and devices, at %i px', (width, wh
     await at(page, '/');
     await page.goto(`${visit.shop.url}/profile`);
     await at(page, '/login');
-    await logIn(page, emailId, 'three-other-words');
+    await logInByForm(page, emailId, 'three-other-words');
     await at(page, '/profile');
     await page.getByText('This browser').waitFor();
     expect(await page.getByText('Firefox on a phone').count()).toBe(0);

@@ -1,10 +1,11 @@
 /** Signing up, logging in, and a new password: in a real browser, on the built shop. */
-import { account, at, logIn, main, newAddress, openAt } from '../../support/accountInBrowser';
-import { PASSWORD, signUp, tell, whoIs } from '../../support/accountInBrowser';
+import { account, at, logInByForm, mainOf, newAddress, openAt } from '../../support/accountInBrowser';
+import { signUp, tell, whoIs } from '../../support/accountInBrowser';
 import { openPage } from '../../support/browser';
 import { mailsIn } from '../../support/mails';
 import { firstOrAll } from '../../support/rounds';
 import { expectFitToBeSeen, shopInBrowser } from '../../support/shopInBrowser';
+import { PASSWORD } from '../../support/signUp';
 import { soon, until, untilPage } from '../../support/until';
 
 const visit = shopInBrowser();
@@ -23,7 +24,7 @@ describe('An account', () => {
     await page.getByRole('link', { name: 'Sign up/Login' }).focus();
     await page.keyboard.press('Enter');
     await at(page, '/login');
-    await main(page).getByRole('link', { name: 'Sign up' }).focus();
+    await mainOf(page).getByRole('link', { name: 'Sign up' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Sign up' }).waitFor();
     // The heading has the focus; the empty stops are the buttons that show a password.
@@ -34,7 +35,7 @@ describe('An account', () => {
     await at(page, '/login');
     await untilPage('the focus on the heading of the login', page, () => document.activeElement?.tagName === 'H1');
     await type(emailId, PASSWORD);
-    await main(page).getByRole('checkbox').focus();
+    await mainOf(page).getByRole('checkbox').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await tell(page, 'Login successful!');
@@ -47,14 +48,14 @@ describe('An account', () => {
 
   it.each(firstOrAll(360, 1280))('can be had by everyone at %i px, whatever went wrong', async (width) => {
     const { page, troubles } = await open('/login', width);
-    await main(page).getByRole('button', { name: 'Login' }).click();
+    await mainOf(page).getByRole('button', { name: 'Login' }).click();
     await tell(page, 'Please agree to continue.');
     await expectFitToBeSeen(page);
-    await logIn(page, 'nobody@example.com');
+    await logInByForm(page, 'nobody@example.com');
     await tell(page, 'User not found. Please check your credentials or sign up.');
     await expectFitToBeSeen(page);
     await page.goto(`${visit.shop.url}/signup`);
-    await main(page).getByRole('button', { name: 'Sign up' }).click();
+    await mainOf(page).getByRole('button', { name: 'Sign up' }).click();
     await tell(page, 'Passwords do not match');
     await expectFitToBeSeen(page);
     await signUp(page, await account(page, visit.shop.url));
@@ -72,8 +73,8 @@ describe('An account', () => {
     await page.goto(`${visit.shop.url}/login`);
     await page.getByLabel('E-mail').fill('asha@example.com');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await main(page).getByRole('checkbox').check();
-    await main(page).getByRole('button', { name: 'Login' }).click();
+    await mainOf(page).getByRole('checkbox').check();
+    await mainOf(page).getByRole('button', { name: 'Login' }).click();
     await page.waitForLoadState();
     expect(page.url()).not.toMatch(/asha|neem/);
     await page.context().close();
@@ -89,7 +90,7 @@ describe('A login that was asked for before the scripts had come', () => {
     await at(page, '/login');
     await page.unroute('**/assets/*.js');
     await page.reload();
-    await logIn(page, await account(page, visit.shop.url));
+    await logInByForm(page, await account(page, visit.shop.url));
     await tell(page, 'Login successful!');
     await at(page, '/faqs?from=mail');
     await page.context().close();
@@ -101,9 +102,9 @@ describe('A forgotten password', () => {
     const { page, troubles } = await open('/login', width, [/status of 422/]);
     const emailId = await account(page, visit.shop.url);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await main(page).getByRole('button', { name: 'Send Mail' }).waitFor();
+    await mainOf(page).getByRole('button', { name: 'Send Mail' }).waitFor();
     await page.getByLabel('E-mail').fill(emailId);
-    await main(page).getByRole('button', { name: 'Send Mail' }).click();
+    await mainOf(page).getByRole('button', { name: 'Send Mail' }).click();
     await tell(page, 'Link sent! Check your inbox');
     await expectFitToBeSeen(page);
 
@@ -132,15 +133,15 @@ describe('A forgotten password', () => {
     await page.reload();
     await page.getByLabel('New password', { exact: true }).fill('three-other-words');
     await page.getByLabel('Confirm password', { exact: true }).fill('three-other-words');
-    await main(page).getByRole('button', { name: 'Reset Password' }).click();
+    await mainOf(page).getByRole('button', { name: 'Reset Password' }).click();
     await tell(page, 'Password reset successful!');
     await at(page, '/login');
     await page.goBack();
     expect(page.url()).not.toContain(token);
     await page.goForward();
-    await logIn(page, emailId);
+    await logInByForm(page, emailId);
     await tell(page, 'User not found. Please check your credentials or sign up.');
-    await logIn(page, emailId, 'three-other-words');
+    await logInByForm(page, emailId, 'three-other-words');
     await tell(page, 'Login successful!');
     await page.getByRole('button', { name: 'Your account' }).waitFor();
 
@@ -153,7 +154,7 @@ describe('A forgotten password', () => {
     );
     await page.getByLabel('New password', { exact: true }).fill('four-other-words-now');
     await page.getByLabel('Confirm password', { exact: true }).fill('four-other-words-now');
-    await main(page).getByRole('button', { name: 'Reset Password' }).click();
+    await mainOf(page).getByRole('button', { name: 'Reset Password' }).click();
     await tell(page, 'This link is no longer valid. Please ask for a new one.');
     await expectFitToBeSeen(page);
     expect(troubles).toEqual([]);
@@ -166,7 +167,7 @@ describe('A page of members’ own', () => {
     const { page, troubles } = await open(path);
     await at(page, '/login');
     await page.reload();
-    await logIn(page, await account(page, visit.shop.url));
+    await logInByForm(page, await account(page, visit.shop.url));
     await at(page, path);
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -177,7 +178,7 @@ describe('A page of members’ own', () => {
     const { page, troubles } = await open('/login');
     await page.evaluate((place) => window.history.replaceState({ key: 'crafted', state: { from: place, stepsBack: 1 } }, '', '/login'), from);
     await page.reload();
-    await logIn(page, await account(page, visit.shop.url));
+    await logInByForm(page, await account(page, visit.shop.url));
     await tell(page, 'Login successful!');
     await at(page, '/');
     expect(troubles).toEqual([]);
@@ -186,7 +187,7 @@ describe('A page of members’ own', () => {
 
   it('leads who is logged in away from login and sign-up', async () => {
     const { page } = await open('/login');
-    await logIn(page, await account(page, visit.shop.url));
+    await logInByForm(page, await account(page, visit.shop.url));
     await at(page, '/');
     for (const path of ['/login', '/signup']) {
       await page.goto(`${visit.shop.url}${path}`);

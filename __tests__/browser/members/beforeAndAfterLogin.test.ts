@@ -1,6 +1,6 @@
 /** What a visitor began before the login, and what the end of a visit leaves: in a real browser, on the built shop. */
 import type { Page } from 'playwright-core';
-import { account, at, logIn, main, newAddress, openAt, signUp, tell, whoIs } from '../../support/accountInBrowser';
+import { account, at, logInByForm, mainOf, newAddress, openAt, signUp, tell, whoIs } from '../../support/accountInBrowser';
 import { openPage } from '../../support/browser';
 import { joinAsMember, ordersOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
 import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
@@ -18,13 +18,13 @@ describe('What a visitor began', () => {
     const emailId = await account(page, visit.shop.url);
     await page.getByRole('group', { name: 'Buy' }).getByRole('button', { name: 'Add to cart' }).click();
     await at(page, '/cart');
-    const name = (await main(page).locator('a[href^="/productdetails/174"]').first().textContent()) ?? '';
+    const name = (await mainOf(page).locator('a[href^="/productdetails/174"]').first().textContent()) ?? '';
     await page.getByRole('link', { name: 'Sign up/Login' }).click();
-    await logIn(page, emailId);
+    await logInByForm(page, emailId);
     await tell(page, '1 thing from your visit as a guest is in your cart now.');
     await at(page, '/cart');
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
-    await main(page).getByRole('link', { name }).first().waitFor();
+    await mainOf(page).getByRole('link', { name }).first().waitFor();
     await soon(async () => expect((await whoIs(page)).guestId).toBeNull());
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -41,7 +41,7 @@ describe('What a visitor began', () => {
     const top = await page.evaluate(() => window.scrollY);
     await hearts.nth(12).click();
     await toLogin(page);
-    await logIn(page, emailId);
+    await logInByForm(page, emailId);
     await tell(page, 'Product added to wishlist');
     await at(page, '/shop?category=kids');
     await page.getByRole('button', { name: `Remove ${name} from the wishlist` }).waitFor();
@@ -60,7 +60,7 @@ describe('What a visitor began', () => {
     const emailId = await account(page, visit.shop.url);
     await page.getByRole('button', { name: /^Add to Cart: / }).first().click();
     await toLogin(page);
-    await logIn(page, emailId);
+    await logInByForm(page, emailId);
     await at(page, '/cart');
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
     expect(troubles).toEqual([]);
@@ -74,7 +74,7 @@ describe('What a visitor began', () => {
     await at(page, '/cart');
     await page.getByRole('button', { name: /^Save .*for later/ }).first().click();
     await toLogin(page);
-    await logIn(page, emailId);
+    await logInByForm(page, emailId);
     await tell(page, 'Product added to wishlist');
     await at(page, '/cart');
     await page.getByRole('link', { name: 'Wishlist, 1 item' }).waitFor();
@@ -94,7 +94,7 @@ describe('What a visitor began', () => {
     await at(page, '/signup');
     await signUp(page, emailId);
     await toLogin(page);
-    await logIn(page, emailId);
+    await logInByForm(page, emailId);
     await at(page, '/contact');
     await tell(page, 'Message sent!');
     await untilPage(
@@ -118,7 +118,7 @@ describe('What a visitor began', () => {
     await form.getByLabel('Message').fill('She wears it to sleep.');
     await form.getByRole('button', { name: 'Submit review' }).click();
     await toLogin(page);
-    await logIn(page, emailId);
+    await logInByForm(page, emailId);
     await form.waitFor();
     await soon(async () => expect(await form.getByLabel('Message').inputValue()).toBe('She wears it to sleep.'));
     await form.getByRole('button', { name: 'Submit review' }).click();
@@ -132,7 +132,7 @@ describe('The end of a visit', () => {
   it('in the middle of a message keeps it, says so, and sends it after the login', async () => {
     const { page, troubles } = await open('/login', 360, [unauthorised]);
     const emailId = await account(page, visit.shop.url);
-    await logIn(page, emailId);
+    await logInByForm(page, emailId);
     await at(page, '/');
     await page.goto(`${visit.shop.url}/contact`);
     await page.getByLabel('Name').fill('Asha Rao');
@@ -145,7 +145,7 @@ describe('The end of a visit', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
     await tell(page, 'Your visit has ended. Please log in or start again.');
     await at(page, '/login');
-    await logIn(page, emailId);
+    await logInByForm(page, emailId);
     await at(page, '/contact');
     await tell(page, 'Message sent!');
     expect(troubles).toEqual([]);
@@ -155,7 +155,7 @@ describe('The end of a visit', () => {
   it('in the middle of the profile keeps what is typed', async () => {
     const { page, troubles } = await open('/profile', 360, [unauthorised]);
     const emailId = await account(page, visit.shop.url);
-    await logIn(page, emailId);
+    await logInByForm(page, emailId);
     await at(page, '/profile');
     await page.getByLabel('Full name').fill('Asha R. Rao');
     await page.request.post(`${visit.shop.url}/users/logout`);
@@ -163,7 +163,7 @@ describe('The end of a visit', () => {
     await tell(page, /^Your visit has ended\./);
     await soon(async () => expect(await page.getByText(/^Your visit has ended\./).count()).toBe(1));
     await at(page, '/login');
-    await logIn(page, emailId);
+    await logInByForm(page, emailId);
     await at(page, '/profile');
     await untilPage(
       'the name in the form',
@@ -184,15 +184,15 @@ describe('The end of a visit', () => {
     await putIntoCart(page, visit.shop.url, userId, product);
     await page.goto(`${visit.shop.url}/checkout`);
     await page.getByRole('radio', { name: /12 Test House/ }).waitFor();
-    await main(page).getByRole('checkbox').check();
+    await mainOf(page).getByRole('checkbox').check();
     await page.request.post(`${visit.shop.url}/users/logout`);
     await visibleButton(page, 'Place Order').click();
     await tell(page, /^Your visit has ended\./);
     await at(page, '/login');
-    await logIn(page, 'ended.at.checkout@example.com', 'running-stitch-42');
+    await logInByForm(page, 'ended.at.checkout@example.com', 'running-stitch-42');
     await at(page, '/checkout');
     await page.getByRole('radio', { name: /12 Test House/ }).waitFor();
-    await main(page).getByRole('checkbox').check();
+    await mainOf(page).getByRole('checkbox').check();
     await visibleButton(page, 'Place Order').click();
     await page.waitForURL('**/payment-successful');
     await soon(async () => expect(await ordersOf(visit.shop, 'Ended At Checkout')).toHaveLength(1));
@@ -203,7 +203,7 @@ describe('The end of a visit', () => {
   it('by a logout in one tab leaves nothing of the member in the other', async () => {
     const { page, troubles } = await open('/login');
     const emailId = await account(page, visit.shop.url);
-    await logIn(page, emailId);
+    await logInByForm(page, emailId);
     await at(page, '/');
     await page.goto(`${visit.shop.url}/productdetails/174`);
     await page.getByRole('button', { name: 'Your account' }).waitFor();

@@ -3,7 +3,7 @@
  * the same on PostgreSQL.
  */
 import type { BrowserContext, Page } from 'playwright-core';
-import { at, logIn, tell } from '../../support/accountInBrowser';
+import { at, logInByForm, tell } from '../../support/accountInBrowser';
 import { openPage } from '../../support/browser';
 import { joinAsMember, productsInStock, putIntoCart, testAddress } from '../../support/memberInBrowser';
 import type { ShownProduct } from '../../support/memberInBrowser';
@@ -236,7 +236,7 @@ describe('The profile', () => {
     await page.getByRole('button', { name: 'Save Details' }).click();
     await at(page, '/login');
     await tell(page, 'What you typed is kept.');
-    await logIn(page, (await memberOf(userId)).email, 'running-stitch-42');
+    await logInByForm(page, (await memberOf(userId)).email, 'running-stitch-42');
     await at(page, '/profile');
     await soon(async () => expect(await page.getByLabel('Full name').inputValue()).toBe('Asha Deshmukh'));
     await soon(async () => expect(await addForm(page).getByLabel('House name').inputValue()).toBe('Half typed'));

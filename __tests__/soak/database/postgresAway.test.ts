@@ -7,7 +7,7 @@ import { openDatabase } from '../../../src/server/db/open';
 import { freePort, makeGate, type Gate } from '../../support/gate';
 import { faultsInBooks } from '../../support/orderBooks';
 import { becomeGuest, fillShelves, type Buyer } from '../../support/orderLoad';
-import { orderThrough, type Trouble } from '../../support/orderThrough';
+import { orderThrough, type Outage } from '../../support/orderThrough';
 import { makeChance } from '../../support/random';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { onPostgres, type TestPlace } from '../../support/testDatabase';
@@ -43,7 +43,7 @@ afterAll(async () => {
   postgres?.stop();
 }, 60_000);
 
-async function orderThroughTrouble(trouble: Trouble): Promise<void> {
+async function orderThroughTrouble(trouble: Outage): Promise<void> {
   const { url } = shop as ShopProcess;
   const { statuses, attempts } = await orderThrough(url, buyers, chance, { ...trouble, times: TIMES });
   expect(statuses).toEqual(new Set([200, 503]));

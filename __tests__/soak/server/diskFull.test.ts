@@ -9,7 +9,7 @@ import { TEST_SECRET_KEY } from '../../support/buildTestApp';
 import { makeCommandLine } from '../../support/commandLine';
 import { confirmedOrders, faultsInBooks } from '../../support/orderBooks';
 import { becomeGuest, fillShelves, type Attempt } from '../../support/orderLoad';
-import { orderThrough, type Trouble } from '../../support/orderThrough';
+import { orderThrough, type Outage } from '../../support/orderThrough';
 import { letter, openTestOutbox } from '../../support/outbox';
 import { makeChance } from '../../support/random';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
@@ -39,7 +39,7 @@ afterEach(async () => {
   [shop, disk] = [undefined, undefined];
 });
 
-async function orderThroughFull(trouble: (shop: ShopProcess) => Trouble): Promise<void> {
+async function orderThroughFull(trouble: (shop: ShopProcess) => Outage): Promise<void> {
   const buyers = await fillShelves(place, 4);
   const open = await startShop({ DEMO: 'off', SECRET_KEY, LOG_LEVEL: 'fatal' }, place);
   shop = open;

@@ -26,7 +26,7 @@ interface LiftedState {
 }
 
 /** Of the panel: what a person reads. */
-interface Row {
+export interface PanelRow {
   id: number;
   label: string;
 }
@@ -35,13 +35,13 @@ export interface DevToolsPage extends Window {
   devTools: {
     state: () => LiftedState;
     dispatch: (action: object) => void;
-    rows: () => Row[];
+    rows: () => PanelRow[];
     messages: () => string[];
     exported: () => string;
   };
 }
 
-export const panelRows = (page: Page): Promise<Row[]> => page.evaluate(() => (window as unknown as DevToolsPage).devTools.rows());
+export const panelRows = (page: Page): Promise<PanelRow[]> => page.evaluate(() => (window as unknown as DevToolsPage).devTools.rows());
 /** What the panel was told until now, a text for each row. */
 export const panelMessages = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as DevToolsPage).devTools.messages());
@@ -87,5 +87,5 @@ export const dispatchLifted = (page: Page, action: object): Promise<void> =>
   page.evaluate((lifted) => (window as unknown as DevToolsPage).devTools.dispatch(lifted), action);
 export const jumpTo = (page: Page, index: number): Promise<void> => dispatchLifted(page, { type: 'JUMP_TO_STATE', index });
 /** As the panel's own Jump, and its slider. */
-export const jumpToRow = (page: Page, { id }: Row): Promise<void> =>
+export const jumpToRow = (page: Page, { id }: PanelRow): Promise<void> =>
   dispatchLifted(page, { type: 'JUMP_TO_ACTION', actionId: id });

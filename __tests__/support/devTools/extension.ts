@@ -6,6 +6,7 @@
 import { instrument } from '@redux-devtools/instrument';
 import { compose } from 'redux';
 import type { StoreEnhancer, UnknownAction } from 'redux';
+import type { PanelRow } from './devTools';
 
 interface Lifted {
   getState: () => unknown;
@@ -33,14 +34,9 @@ const found: { store: Lifted | null } = { store: null };
 /** What the panel has: a row of each action, and what it was told. */
 const panel = { options: {} as Options, messages: [] as string[], told: 0 };
 
-interface Row {
-  id: number;
-  label: string;
-}
-
 const log = (): LiftedLog => lifted().getState() as LiftedLog;
 
-const rows = (): Row[] => {
+const rows = (): PanelRow[] => {
   const { actionsById, computedStates, stagedActionIds } = log();
   const { predicate = () => true, actionSanitizer = (action) => action } = panel.options;
   return stagedActionIds.flatMap((id, index) => {
