@@ -5,12 +5,12 @@ import { HttpResponse } from 'msw';
 import { attemptLost } from '../../src/client/store/checkoutSlice';
 import { says, saysNothing } from '../support/answers';
 import { line } from '../support/builders';
-import { expectThanks, fillIn, jhabla, openCheckout, placeOrder } from '../support/checkoutForm';
+import { expectThanks, fillInCheckout, jhabla, openCheckout, placeOrder } from '../support/checkoutForm';
 import { guest, guestId, ordersAnswer, placed } from '../support/guest';
 import { callFails, callWaits, cartIs, failure } from '../support/handlers';
 import { held } from '../support/held';
 import { member, memberId } from '../support/member';
-import { accountIs, addressBook, agree, finalizeAnswers, openMemberCheckout, savedAddress } from '../support/memberCheckout';
+import { accountIs, addressBook, agreeToTerms, finalizeAnswers, openMemberCheckout, savedAddress } from '../support/memberCheckout';
 import { orderEntry, ordersAre } from '../support/orderHistory';
 import { address } from '../support/renderApp';
 import { renderScreen } from '../support/renderFeature';
@@ -30,7 +30,7 @@ async function isTheSameInAnotherTab(shop: Shop) {
 }
 
 const order = async (user: UserEvent) => {
-  await fillIn(user);
+  await fillInCheckout(user);
   await placeOrder(user);
 };
 
@@ -144,7 +144,7 @@ describe('A member’s checkout', () => {
     const shop = await openMemberCheckout();
     server.use(callWaits(`/users/updateUser/${memberId}`));
     await shop.user.type(await screen.findByLabelText('Full name'), ' Rao');
-    await agree(shop.user);
+    await agreeToTerms(shop.user);
     await placeOrder(shop.user);
     await screen.findByRole('button', { name: 'Placing your order…' });
     await isTheSameInAnotherTab(shop);
@@ -154,7 +154,7 @@ describe('A member’s checkout', () => {
     const book = addressBook(savedAddress(), second);
     const first = await openMemberCheckout({ book, orders: finalizeAnswers(saysNothing) });
     await first.user.click(await screen.findByRole('radio', { name: /Aai’s house/ }));
-    await agree(first.user);
+    await agreeToTerms(first.user);
     await placeOrder(first.user);
     await screen.findByText(/We cannot reach the shop/);
     first.unmount();
@@ -183,7 +183,7 @@ describe('The page that thanks', () => {
   it('after the order', async () => {
     const answer = { ...placed, placed: [1], failed: [{ productId: 2, stockQuantity: 0 }] };
     const shop = await openCheckout(ordersAnswer(says(answer, 207)), [jhabla, line({ productId: 2, productName: 'Bamboo socks' })]);
-    await fillIn(shop.user);
+    await fillInCheckout(shop.user);
     server.use(cartIs([]));
     await placeOrder(shop.user);
     await expectThanks();
@@ -256,7 +256,7 @@ describe('An order that is under way', () => {
     await screen.findByRole('button', { name: 'Placing your order…' });
     await shop.user.click(screen.getByRole('link', { name: /^Cart/ }));
     await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
-    await fillIn(shop.user);
+    await fillInCheckout(shop.user);
     await shop.user.click(await screen.findByRole('button', { name: 'Placing your order…' }));
     answer.release(HttpResponse.json(placed));
     await waitFor(() => expect(address()).toBe('/payment-successful'));

@@ -2,11 +2,12 @@
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Newsletter } from '../../src/client/features/newsletter/Newsletter';
-import { fillIn, forgotAnswers, main, press } from '../support/access';
+import { forgotAnswers } from '../support/access';
 import { line, product } from '../support/builders';
 import { optionsAre, productIs } from '../support/catalogue';
 import { guest } from '../support/guest';
 import { callFails, callWaits, cartIs, couponIs } from '../support/handlers';
+import { fillInMain, main, pressInMain } from '../support/main';
 import { member } from '../support/member';
 import { addressBook, savedAddress } from '../support/memberCheckout';
 import { openProfile } from '../support/memberProfile';
@@ -79,16 +80,16 @@ describe('The same from the store', () => {
   it('is the word that a link was sent', async () => {
     server.use(forgotAnswers({ message: 'Link sent! Check your inbox' }).handler);
     const page = await renderScreen('/forgot-password');
-    await fillIn(page.user, { 'E-mail': 'asha@example.com' });
-    await press(page.user, 'Send Mail');
+    await fillInMain(page.user, { 'E-mail': 'asha@example.com' });
+    await pressInMain(page.user, 'Send Mail');
     expect(await main().findByText('Link sent! Check your inbox')).toBeVisible();
     await expectSameScreen(page);
   });
 
   it('is a password that is looked at, of which the store knows nothing', async () => {
     const page = await renderScreen('/login');
-    await fillIn(page.user, { Password: 'tall-neem-tree' });
-    await press(page.user, 'Show password');
+    await fillInMain(page.user, { Password: 'tall-neem-tree' });
+    await pressInMain(page.user, 'Show password');
     await waitFor(() => expect(main().getByLabelText('Password', { selector: 'input' })).toHaveAttribute('type', 'text'));
     await expectSameScreen(page);
     expect(JSON.stringify(page.store.getState())).not.toContain('tall-neem-tree');
@@ -141,13 +142,13 @@ describe('A form', () => {
     const words = () => Object.values(lifted.getState().actionsById).filter((one) => String(one?.action.type).startsWith('view/')).length;
     const jump = (index: number) => act(() => void lifted.dispatch(ActionCreators.jumpToState(index)));
     const complaint = 'Please enter a valid email address.';
-    await press(user, 'Login');
+    await pressInMain(user, 'Login');
     expect(await main().findByText(complaint)).toBeVisible();
     const complaining = lifted.getState().currentStateIndex;
-    await fillIn(user, { 'E-mail': 'asha@example.com' });
+    await fillInMain(user, { 'E-mail': 'asha@example.com' });
     await waitFor(() => expect(main().queryByText(complaint)).not.toBeInTheDocument());
     await user.click(main().getByRole('link', { name: 'Sign up' }));
-    await press(user, 'Sign up');
+    await pressInMain(user, 'Sign up');
     expect(await main().findByText('Please enter Name')).toBeVisible();
     const [newest, told] = [lifted.getState().currentStateIndex, words()];
 
@@ -160,7 +161,7 @@ describe('A form', () => {
     expect(await main().findByText('Please enter Name')).toBeVisible();
     expect(words()).toBe(told);
 
-    await fillIn(user, { Name: 'आशा' });
+    await fillInMain(user, { Name: 'आशा' });
     await user.tab();
     await waitFor(() => expect(main().queryByText('Please enter Name')).not.toBeInTheDocument());
   });

@@ -4,13 +4,13 @@ import { isRow } from '../../src/client/store/devToolsPanel';
 import type { RootState } from '../../src/client/store/makeStore';
 import { says } from '../support/answers';
 import { line } from '../support/builders';
-import { fillIn, placeOrder } from '../support/checkoutForm';
+import { fillInCheckout, placeOrder } from '../support/checkoutForm';
 import { guest, ordersAnswer, placed } from '../support/guest';
 import { cartIs, menuIs } from '../support/handlers';
 import { address } from '../support/renderApp';
 import { server } from '../support/server';
 import { ActionCreators, aMoment, atRest, isLive, kept, visitWithDevTools, watch } from '../support/visitWithDevTools';
-import type { Visit } from '../support/visitWithDevTools';
+import type { DevToolsVisit } from '../support/visitWithDevTools';
 
 const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
 const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 150 });
@@ -21,7 +21,7 @@ async function purchase() {
   server.use(cartIs([jhabla, socks]), ordersAnswer(says(short, 207)).handler, menuIs([{ id: 1, name: 'Men' }]));
   const visit = await visitWithDevTools('/cart', guest([jhabla, socks]));
   await visit.user.click(await screen.findByRole('button', { name: 'Checkout' }));
-  await fillIn(visit.user);
+  await fillInCheckout(visit.user);
   server.use(cartIs([socks]));
   await placeOrder(visit.user);
   await screen.findByText('Order partially placed. Some items failed.');
@@ -33,7 +33,7 @@ const addressOf = ({ location: { pathname, search } }: RootState) => pathname + 
 const toastsOn = (page: Element) => [...page.querySelectorAll('.toast-words > span:first-child')].map(({ textContent }) => textContent);
 
 /** The page shows what the store holds. */
-function expectShown({ store, container }: Visit) {
+function expectShown({ store, container }: DevToolsVisit) {
   expect(address()).toBe(addressOf(store.getState()));
   expect(toastsOn(container)).toEqual(store.getState().toasts.map(({ text }) => text));
 }

@@ -1,9 +1,10 @@
 /** The store is the screen: what is open over a page is open again. */
 import { screen } from '@testing-library/react';
+import { press } from '../support/press';
 import { renderApp } from '../support/renderApp';
 import { renderScreen } from '../support/renderFeature';
-import { asMember, dialog, openLivelyShop, press } from '../support/replayRows';
-import type { Page, Row } from '../support/replayRows';
+import { asMember, dialog, openLivelyShop } from '../support/replayRows';
+import type { Page, ReplayRow } from '../support/replayRows';
 import { expectSameScreen } from '../support/sameScreen';
 import { settled } from '../support/settled';
 
@@ -24,7 +25,7 @@ describe('What is open over a page', () => {
     expect(zoom.getByText('120%')).toBeVisible();
   };
   /** Opened from the frame. */
-  const ofTheFrame: Row[] = [
+  const ofTheFrame: ReplayRow[] = [
     [
       'the phone’s menu, with the member’s own unfolded',
       '/',
@@ -53,7 +54,7 @@ describe('What is open over a page', () => {
       },
     ],
   ];
-  const ofTheScreen: Row[] = [
+  const ofTheScreen: ReplayRow[] = [
     [
       'the filter panel, with a group and a category unfolded in it',
       '/shop',

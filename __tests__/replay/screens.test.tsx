@@ -3,10 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../../src/client/app/routes';
 import { cartIs, host } from '../support/handlers';
+import { press } from '../support/press';
 import { renderApp } from '../support/renderApp';
 import { renderScreen } from '../support/renderFeature';
-import { asGuest, asMember, openLivelyShop, press } from '../support/replayRows';
-import type { Row } from '../support/replayRows';
+import { asGuest, asMember, openLivelyShop } from '../support/replayRows';
+import type { ReplayRow } from '../support/replayRows';
 import { expectSameScreen } from '../support/sameScreen';
 import { server } from '../support/server';
 import { settled } from '../support/settled';
@@ -14,7 +15,7 @@ import { settled } from '../support/settled';
 openLivelyShop();
 
 describe('A page as it came', () => {
-  const paths: Record<string, [address: string, options: Row[2]]> = {
+  const paths: Record<string, [address: string, options: ReplayRow[2]]> = {
     '/': ['/', asGuest],
     '/shop': ['/shop?category=Men', asGuest],
     '/shop/:searchName': ['/shop/bib', asGuest],
@@ -55,7 +56,7 @@ describe('A page as it came', () => {
 });
 
 describe('What was chosen', () => {
-  const rows: Row[] = [
+  const rows: ReplayRow[] = [
     ['the picture of the home page’s top', '/', {}, async (page) => press(page, 'Picture 3 of 3')],
     [
       'another colour on the home page, and a slide of it',

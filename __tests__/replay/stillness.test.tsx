@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { makeStore } from '../../src/client/store/makeStore';
 import { STORAGE_KEY } from '../../src/client/store/persistence';
 import { line } from '../support/builders';
-import { fillIn, placeOrder } from '../support/checkoutForm';
+import { fillInCheckout, placeOrder } from '../support/checkoutForm';
 import { guest, ordersAnswer, placed } from '../support/guest';
 import { cartIs, couponIs, host } from '../support/handlers';
 import { held } from '../support/held';
@@ -23,7 +23,7 @@ describe('What comes while a former moment is looked at', () => {
     server.use(cartIs([jhabla]), ordersAnswer(() => answer.promise).handler);
     const visit = await visitWithDevTools('/checkout', guest([jhabla]));
     const { devTools, user } = visit;
-    await fillIn(user);
+    await fillInCheckout(user);
     await placeOrder(user);
     await screen.findByRole('button', { name: 'Placing your order…' });
     const latest = devTools.latest();

@@ -6,9 +6,10 @@ import { guest } from '../support/guest';
 import { callFails, cartIs, host } from '../support/handlers';
 import { held } from '../support/held';
 import { member } from '../support/member';
+import { press } from '../support/press';
 import { renderScreen } from '../support/renderFeature';
-import { asGuest, asMember, dialog, openLivelyShop, press } from '../support/replayRows';
-import type { Row } from '../support/replayRows';
+import { asGuest, asMember, dialog, openLivelyShop } from '../support/replayRows';
+import type { ReplayRow } from '../support/replayRows';
 import { expectSameScreen } from '../support/sameScreen';
 import { server } from '../support/server';
 import { settled } from '../support/settled';
@@ -16,7 +17,7 @@ import { settled } from '../support/settled';
 openLivelyShop();
 
 describe('What is on its way', () => {
-  it.each<Row>([
+  it.each<ReplayRow>([
     ['a press of Add to cart', '/productdetails/7', asGuest, (page) => press(page, 'Add to cart')],
     [
       'a deal that goes into the cart',

@@ -15,11 +15,11 @@ import {
   go,
   orderAsGuest,
   orderAsMember,
-  press,
   seedsIn,
   sendBack,
   writeToTheShop,
 } from '../support/personalWalk';
+import { press } from '../support/press';
 import { renderApp } from '../support/renderApp';
 import { replayed } from '../support/replayed';
 import { savedFiles } from '../support/savedFiles';

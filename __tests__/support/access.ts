@@ -1,11 +1,8 @@
-/** The login and its neighbours in tests: what the server answers, what it was told, and how a shopper fills in a form. */
-import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+/** The login and its neighbours in tests: what the server answers, and what it was told. */
 import { HttpResponse, http } from 'msw';
 import type { LoginAnswer, SignupAnswer } from '../../src/contract/account';
 import type { MessageAnswer } from '../../src/contract/common';
 import { callFails, host } from './handlers';
-import { write } from './write';
 
 /** A call that takes a form; `told` holds what came in its body, and in its query. */
 function formCall<T extends object>(path: string, answer: T) {
@@ -27,16 +24,3 @@ export const resetAnswers = (answer: MessageAnswer) => formCall('/users/resetPas
 
 /** What the pages of members' own ask for, where a test is about who may see them and not about what they show. */
 export const ownPagesAreEmpty = () => ['/users/userByID/:id', '/users/getAllAddresses/:id', '/users/getUserNamePhone/:id', '/orders/summary'].map((path) => callFails(path));
-
-export const main = () => within(screen.getByRole('main'));
-
-/** Fields by their labels, pasted as a password manager would; '' leaves one empty. */
-export async function fillIn(user: UserEvent, typed: Record<string, string>) {
-  for (const [label, value] of Object.entries(typed)) {
-    const field = main().getByLabelText(label, { selector: 'input' });
-    await write(user, field, value);
-  }
-}
-
-export const agree = (user: UserEvent) => user.click(main().getByRole('checkbox'));
-export const press = (user: UserEvent, name: string) => user.click(main().getByRole('button', { name }));

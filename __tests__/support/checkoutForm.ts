@@ -22,7 +22,7 @@ export const details = {
 
 type Details = Partial<Record<keyof typeof details, string>>;
 
-export async function fillIn(user: UserEvent, changed: Details = {}, terms = true) {
+export async function fillInCheckout(user: UserEvent, changed: Details = {}, terms = true) {
   for (const [label, value] of Object.entries({ ...details, ...changed })) {
     await write(user, await screen.findByLabelText(label), value);
   }

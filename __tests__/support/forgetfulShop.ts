@@ -72,7 +72,8 @@ export function forgetfulShop(
   return { lines, asked, guests: () => made, sessionOf: (id: string) => void (session = id) };
 }
 
-export const held = ({ lines }: { lines: CartItem[] }) =>
+/** What the server has in the cart. */
+export const linesOf = ({ lines }: { lines: CartItem[] }) =>
   lines.map(({ productName, orderQuantity }) => `${productName} × ${orderQuantity}`);
 export const shown = () =>
   within(screen.getByRole('list', { name: 'Products in your cart' }))

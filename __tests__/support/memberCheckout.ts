@@ -121,5 +121,5 @@ export async function openMemberCheckout({
   return { ...shop, sent: orders.sent, book, account };
 }
 
-export const agree = async (user: Awaited<ReturnType<typeof renderScreen>>['user']) =>
+export const agreeToTerms = async (user: Awaited<ReturnType<typeof renderScreen>>['user']) =>
   user.click(await screen.findByRole('checkbox', { name: 'I agree to the terms & conditions' }));

@@ -1,7 +1,6 @@
 /** The profile of a member: what the account knows, and a shop that saves it. */
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { UpdateUserBody, User } from '../../src/contract/account';
 import { accountOf } from './accountCalls';
@@ -10,7 +9,6 @@ import { member, memberId } from './member';
 import { addressBook } from './memberCheckout';
 import { renderScreen } from './renderFeature';
 import { server } from './server';
-import { write } from './write';
 
 /** The account as the server has it: it follows what is saved. What was sent is written down. */
 export function profileOf(known: Partial<User> = {}) {
@@ -44,12 +42,3 @@ export async function openProfile({ account = profileOf(), book = addressBook(),
 export const detailsForm = async () => within(await screen.findByRole('form', { name: 'User information' }));
 /** `Add Address`, or, of a saved one that is being edited, `Save Address`. */
 export const addressForm = async (name: 'Add Address' | 'Save Address') => within(await screen.findByRole('form', { name }));
-
-type Form = ReturnType<typeof within>;
-
-/** A blank value only empties the field. */
-export async function fillIn(user: UserEvent, form: Form, typed: Record<string, string>) {
-  for (const [label, value] of Object.entries(typed)) {
-    await write(user, form.getByLabelText(label), value);
-  }
-}

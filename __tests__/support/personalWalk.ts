@@ -3,7 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { signedOut } from '../../src/client/store/events';
 import { locationChanged } from '../../src/client/store/locationSlice';
 import { panelClosed } from '../../src/client/store/panelSlice';
+import { agree, main } from './main';
 import { personal, waysToWrite } from './personal';
+import { press } from './press';
 import { address } from './renderApp';
 import type { renderApp } from './renderApp';
 import { write } from './write';
@@ -22,20 +24,16 @@ export function go({ store }: App, pathname: string, search = '') {
   });
 }
 
-async function fillIn({ user }: App, form: () => ReturnType<typeof within>, typed: Record<string, string>) {
+async function fillInOnceThere({ user }: App, form: () => ReturnType<typeof within>, typed: Record<string, string>) {
   for (const [label, value] of Object.entries(typed)) {
     const field = await waitFor(() => form().getByLabelText(label, { selector: 'input, textarea' }));
     await write(user, field, value);
   }
 }
 
-const main = () => within(screen.getByRole('main'));
 const dialog = () => within(screen.getByRole('dialog'));
-export const press = async ({ user }: App, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
 const pressIn = async ({ user }: App, form: () => ReturnType<typeof within>, name: string | RegExp) =>
   user.click(await waitFor(() => form().getByRole('button', { name })));
-const agree = ({ user }: App) => user.click(main().getByRole('checkbox'));
 /** The call has ended, whatever came of it. */
 const answered = ({ store }: App, endpoint: string) =>
   waitFor(() => {
@@ -45,23 +43,23 @@ const answered = ({ store }: App, endpoint: string) =>
   });
 
 export async function becomeMember(app: App) {
-  await fillIn(app, main, {
+  await fillInOnceThere(app, main, {
     Name: personal.name,
     'E-mail': personal.email,
     'Mobile number': personal.mobile,
     Password: personal.password,
     'Confirm password': personal.password,
   });
-  await agree(app);
+  await agree(app.user);
   await pressIn(app, main, 'Sign up');
   await waitFor(() => expect(address()).toBe('/login'));
   go(app, '/forgot-password');
-  await fillIn(app, main, { 'E-mail': personal.email });
+  await fillInOnceThere(app, main, { 'E-mail': personal.email });
   await pressIn(app, main, 'Send Mail');
   await answered(app, 'sendResetLink');
   go(app, '/login');
-  await fillIn(app, main, { 'E-mail': personal.email, Password: personal.password });
-  await agree(app);
+  await fillInOnceThere(app, main, { 'E-mail': personal.email, Password: personal.password });
+  await agree(app.user);
   await pressIn(app, main, 'Login');
   await waitFor(() => expect(app.store.getState().auth.userId).toBe(personal.userId));
 }
@@ -69,11 +67,11 @@ export async function becomeMember(app: App) {
 export async function fillInTheAccount(app: App) {
   go(app, '/profile');
   const details = () => within(screen.getByRole('form', { name: 'User information' }));
-  await fillIn(app, details, { 'Full name': personal.hindiName, 'Mobile number': personal.mobile });
+  await fillInOnceThere(app, details, { 'Full name': personal.hindiName, 'Mobile number': personal.mobile });
   await pressIn(app, details, 'Save Details');
   await answered(app, 'updateUser');
   const form = () => within(screen.getByRole('form', { name: 'Add Address' }));
-  await fillIn(app, form, {
+  await fillInOnceThere(app, form, {
     'House name': personal.house,
     Street: personal.street,
     'PIN code': personal.pin,
@@ -88,7 +86,7 @@ export async function changeTheAddress(app: App) {
   go(app, '/profile');
   await press(app, /^Edit the address/);
   const form = () => within(screen.getByRole('form', { name: 'Save Address' }));
-  await fillIn(app, form, { Street: personal.otherStreet });
+  await fillInOnceThere(app, form, { Street: personal.otherStreet });
   await pressIn(app, form, 'Save Address');
   await answered(app, 'updateAddress');
 }
@@ -97,14 +95,14 @@ export async function askToLeave(app: App) {
   go(app, '/profile');
   await press(app, 'Delete account');
   const form = () => within(screen.getByRole('form', { name: 'Delete account' }));
-  await fillIn(app, form, { 'Your password': personal.password });
+  await fillInOnceThere(app, form, { 'Your password': personal.password });
   await pressIn(app, form, 'Delete for good');
   await answered(app, 'deleteAccount');
 }
 
 export async function writeToTheShop(app: App) {
   go(app, '/contact');
-  await fillIn(app, main, {
+  await fillInOnceThere(app, main, {
     Name: personal.hindiName,
     Phone: personal.mobile,
     Subject: personal.subject,
@@ -117,11 +115,11 @@ export async function writeToTheShop(app: App) {
   await app.user.click(await waitFor(() => review().getByRole('radio', { name: '4 stars' })));
   // The name is the account's, and stands there.
   await waitFor(() => expect(review().getByLabelText('Name')).toHaveValue(personal.name));
-  await fillIn(app, review, { 'E-mail': personal.email, Message: personal.review });
+  await fillInOnceThere(app, review, { 'E-mail': personal.email, Message: personal.review });
   await pressIn(app, review, 'Submit review');
   await answered(app, 'postReview');
   const news = () => within(screen.getByRole('region', { name: 'BE THE FIRST TO KNOW' }));
-  await fillIn(app, news, { 'Mobile number for news': personal.mobile });
+  await fillInOnceThere(app, news, { 'Mobile number for news': personal.mobile });
   await pressIn(app, news, 'Subscribe');
   await answered(app, 'joinNewsletter');
 }
@@ -133,7 +131,7 @@ export async function sendBack(app: App) {
   await press(app, 'Return Order');
   await waitFor(() => dialog().getByLabelText('Reason'));
   await app.user.selectOptions(dialog().getByLabelText('Reason'), 'Too small');
-  await fillIn(app, dialog, {
+  await fillInOnceThere(app, dialog, {
     'Account holder name': personal.name,
     'Account number': personal.account,
     'Bank name': personal.bank,
@@ -158,7 +156,7 @@ export async function orderAsGuest(app: App) {
   await waitFor(() => expect(app.store.getState().auth.guestId).toBe(personal.guestId));
   await waitFor(() => expect(address()).toBe('/cart'));
   go(app, '/checkout');
-  await fillIn(app, main, {
+  await fillInOnceThere(app, main, {
     'Full name': personal.hindiName,
     'Mobile number': personal.mobile,
     'House name': personal.house,
@@ -175,7 +173,7 @@ export async function orderAsGuest(app: App) {
 /** A guest's message waits for the sign-up, and the newsletter is for members. */
 export async function writeAsGuest(app: App) {
   go(app, '/contact');
-  await fillIn(app, main, {
+  await fillInOnceThere(app, main, {
     Name: personal.hindiName,
     Phone: personal.mobile,
     Subject: personal.subject,
@@ -184,7 +182,7 @@ export async function writeAsGuest(app: App) {
   await pressIn(app, main, 'Send message');
   await waitFor(() => expect(address()).toBe('/signup'));
   const news = () => within(screen.getByRole('region', { name: 'BE THE FIRST TO KNOW' }));
-  await fillIn(app, news, { 'Mobile number for news': personal.mobile });
+  await fillInOnceThere(app, news, { 'Mobile number for news': personal.mobile });
   await pressIn(app, news, 'Subscribe');
   await news().findByText(/signup first/);
 }

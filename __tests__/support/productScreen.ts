@@ -7,5 +7,5 @@ export const openProduct = async (state?: Parameters<typeof renderScreen>[1]) =>
   await screen.findByRole('heading', { level: 1, name: 'Mulmul jhabla' });
   return page;
 };
-export const main = () => within(screen.getByRole('article'));
-export const button = (name: string) => main().getByRole('button', { name });
+export const article = () => within(screen.getByRole('article'));
+export const button = (name: string) => article().getByRole('button', { name });

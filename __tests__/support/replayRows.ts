@@ -8,15 +8,10 @@ import type { renderApp } from './renderApp';
 import { server } from './server';
 
 export type Page = Awaited<ReturnType<typeof renderApp>>;
-export type Row = [does: string, path: string, options: Parameters<typeof renderApp>[1], act: (page: Page) => Promise<unknown>];
+export type ReplayRow = [does: string, path: string, options: Parameters<typeof renderApp>[1], act: (page: Page) => Promise<unknown>];
 
 export const asMember = { state: member() };
 export const asGuest = { state: guest([line({ orderQuantity: 2 })]) };
-
-/** One button after the other, each when it is there. */
-export async function press({ user }: Page, ...names: (string | RegExp)[]): Promise<void> {
-  for (const name of names) await user.click(await screen.findByRole('button', { name }));
-}
 
 export const dialog = async () => within(await screen.findByRole('dialog'));
 

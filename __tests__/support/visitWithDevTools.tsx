@@ -87,16 +87,16 @@ export async function visitWithDevTools(path: string, state: Partial<RootState> 
   return { ...view, store, keeper, sent, user: userEvent.setup(), devTools: devToolsOf(store) };
 }
 
-export type Visit = Awaited<ReturnType<typeof visitWithDevTools>>;
+export type DevToolsVisit = Awaited<ReturnType<typeof visitWithDevTools>>;
 
 /** Everything is answered, and written down. */
-export async function atRest({ store, keeper }: Visit): Promise<void> {
+export async function atRest({ store, keeper }: DevToolsVisit): Promise<void> {
   await settled(store);
   await keeper.flush();
 }
 
 /** @returns what expects that since now nothing was sent, noted or kept. */
-export function watch({ devTools, sent, store }: Visit) {
+export function watch({ devTools, sent, store }: DevToolsVisit) {
   const before = { sent: sent.length, next: devTools.log().nextActionId, kept: kept() };
   return {
     expectNothing: () => {
@@ -111,4 +111,4 @@ export function watch({ devTools, sent, store }: Visit) {
 /** Whatever a page puts off for a moment has its chance. */
 export const aMoment = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
-export const isLive = ({ store }: Pick<Visit, 'store'>): Promise<void> => waitFor(() => expect(store.isStill()).toBe(false));
+export const isLive = ({ store }: Pick<DevToolsVisit, 'store'>): Promise<void> => waitFor(() => expect(store.isStill()).toBe(false));

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { corners } from '../../../src/client/features/about/corners';
 import { stories } from '../../../src/client/features/about/stories';
 import { timing } from '../../../src/client/lib/constants';
+import { main } from '../../support/main';
 import { renderScreen } from '../../support/renderFeature';
 
-const main = () => within(screen.getByRole('main'));
 const carousel = () => within(screen.getByRole('group', { name: 'Customer stories' }));
 
 describe('The about page', () => {

@@ -1,7 +1,8 @@
 /** /forgot-password and /reset (SPEC.md sections 2, 5 and 8; DECISIONS.md T62, T89, T90, T96, T101). */
 import { screen, waitFor } from '@testing-library/react';
-import { fillIn, forgotAnswers, main, press, resetAnswers } from '../../support/access';
+import { forgotAnswers, resetAnswers } from '../../support/access';
 import { callFails, callIsLost, sessionIs } from '../../support/handlers';
+import { fillInMain, main, pressInMain } from '../../support/main';
 import { member } from '../../support/member';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -12,8 +13,8 @@ const tryLater = 'Something went wrong! Try again later';
 describe('A forgotten password', () => {
   it('wants a whole address', async () => {
     const { user } = await renderScreen('/forgot-password');
-    await fillIn(user, { 'E-mail': 'asha@' });
-    await press(user, 'Send Mail');
+    await fillInMain(user, { 'E-mail': 'asha@' });
+    await pressInMain(user, 'Send Mail');
     await waitFor(() => expect(main().getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address'));
     expect(main().getByLabelText('E-mail')).toHaveFocus();
   });
@@ -22,8 +23,8 @@ describe('A forgotten password', () => {
     const { handler, told, queries } = forgotAnswers({ message: 'Link sent! Check your inbox' });
     server.use(handler);
     const { user, store } = await renderScreen('/forgot-password');
-    await fillIn(user, { 'E-mail': 'asha@example.com' });
-    await press(user, 'Send Mail');
+    await fillInMain(user, { 'E-mail': 'asha@example.com' });
+    await pressInMain(user, 'Send Mail');
     expect(await main().findByText('Link sent! Check your inbox')).toBeVisible();
     expect(told).toEqual([{ email: 'asha@example.com' }]);
     expect(queries).toEqual(['']);
@@ -33,8 +34,8 @@ describe('A forgotten password', () => {
   it('shows what the server takes for no address beside the field', async () => {
     server.use(callFails('/users/forgotPassword', { code: 'INVALID', message: 'No.' }));
     const { user } = await renderScreen('/forgot-password');
-    await fillIn(user, { 'E-mail': 'asha@exa..mple.com' });
-    await press(user, 'Send Mail');
+    await fillInMain(user, { 'E-mail': 'asha@exa..mple.com' });
+    await pressInMain(user, 'Send Mail');
     await waitFor(() => expect(main().getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address'));
   });
 
@@ -44,8 +45,8 @@ describe('A forgotten password', () => {
   ])('says that something went wrong when the server %s', async (_, trouble) => {
     server.use(trouble);
     const { user } = await renderScreen('/forgot-password');
-    await fillIn(user, { 'E-mail': 'asha@example.com' });
-    await press(user, 'Send Mail');
+    await fillInMain(user, { 'E-mail': 'asha@example.com' });
+    await pressInMain(user, 'Send Mail');
     expect(await main().findByText(tryLater)).toBeVisible();
   });
 
@@ -70,8 +71,8 @@ describe('A new password', () => {
 
   it('complains beside every field', async () => {
     const { user } = await renderScreen(link);
-    await fillIn(user, { 'E-mail': 'asha@', 'New password': 'abcdef', 'Confirm password': 'short-neem-tree' });
-    await press(user, 'Reset Password');
+    await fillInMain(user, { 'E-mail': 'asha@', 'New password': 'abcdef', 'Confirm password': 'short-neem-tree' });
+    await pressInMain(user, 'Reset Password');
     await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Please enter a valid email address'));
     expect(field('New password')).toHaveAccessibleDescription('Password must be at least 7 characters long.');
     expect(field('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
@@ -87,8 +88,8 @@ describe('A new password', () => {
     const { handler, told, queries } = resetAnswers({ message: 'Password reset successful!' });
     server.use(handler);
     const { user } = await renderScreen(link);
-    await fillIn(user, typed);
-    await press(user, 'Reset Password');
+    await fillInMain(user, typed);
+    await pressInMain(user, 'Reset Password');
     expect(await screen.findByText('Password reset successful!')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/login'));
     expect(told).toEqual([{ email: 'asha@example.com', token: 'tok-1', newPassword: 'tall-neem-tree' }]);
@@ -102,8 +103,8 @@ describe('A new password', () => {
       sessionIs(),
     );
     const { user, store } = await renderScreen(link, { state: member() });
-    await fillIn(user, typed);
-    await press(user, 'Reset Password');
+    await fillInMain(user, typed);
+    await pressInMain(user, 'Reset Password');
     expect(await main().findByRole('button', { name: 'Login' })).toBeVisible();
     expect(store.getState().auth.userId).toBeNull();
     expect(address()).toBe('/login');
@@ -112,8 +113,8 @@ describe('A new password', () => {
   it('says that a link is used up, and offers a new one', async () => {
     server.use(callFails('/users/resetPassword', { code: 'RESET_TOKEN_INVALID', message: 'This link is no longer valid. Please ask for a new one.' }));
     const { user } = await renderScreen(link);
-    await fillIn(user, typed);
-    await press(user, 'Reset Password');
+    await fillInMain(user, typed);
+    await pressInMain(user, 'Reset Password');
     expect(await main().findByText(tryLater)).toBeVisible();
     expect(main().getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible();
     expect(main().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
@@ -122,8 +123,8 @@ describe('A new password', () => {
   it('shows the server’s complaint beside the field', async () => {
     server.use(callFails('/users/resetPassword', { code: 'INVALID', message: 'Check.', fields: { newPassword: 'Please choose another.' } }));
     const { user } = await renderScreen(link);
-    await fillIn(user, typed);
-    await press(user, 'Reset Password');
+    await fillInMain(user, typed);
+    await pressInMain(user, 'Reset Password');
     await waitFor(() => expect(field('New password')).toHaveAccessibleDescription('Please choose another.'));
     expect(field('New password')).toHaveFocus();
   });
@@ -134,12 +135,12 @@ describe('A new password', () => {
   ])('can be tried again when the server %s', async (_, trouble) => {
     server.use(trouble);
     const { user } = await renderScreen(link);
-    await fillIn(user, typed);
-    await press(user, 'Reset Password');
+    await fillInMain(user, typed);
+    await pressInMain(user, 'Reset Password');
     expect(await main().findByText(tryLater)).toBeVisible();
     const { handler, told } = resetAnswers({ message: 'Password reset successful!' });
     server.use(handler);
-    await press(user, 'Reset Password');
+    await pressInMain(user, 'Reset Password');
     expect(await screen.findByText('Password reset successful!')).toBeVisible();
     expect(told).toMatchObject([{ token: 'tok-1' }]);
   });

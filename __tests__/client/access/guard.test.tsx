@@ -6,10 +6,11 @@ import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
 import { visitRestored } from '../../../src/client/store/events';
 import { STORAGE_KEY } from '../../../src/client/store/persistence';
 import type { SessionAnswer } from '../../../src/contract/account';
-import { agree, fillIn, loginAnswers, main, ownPagesAreEmpty, press } from '../../support/access';
+import { loginAnswers, ownPagesAreEmpty } from '../../support/access';
 import { success } from '../../support/answers';
 import { callFails, callWaits } from '../../support/handlers';
 import { held } from '../../support/held';
+import { agree, fillInMain, main, pressInMain } from '../../support/main';
 import { member, memberId, wishlistIs } from '../../support/member';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -21,9 +22,9 @@ const own = ['/wishlist', '/profile', '/order-history'];
 const logIn = async (user: Awaited<ReturnType<typeof renderScreen>>['user']) => {
   server.use(loginAnswers({ userId: memberId }).handler);
   await main().findByRole('button', { name: 'Login' });
-  await fillIn(user, { 'E-mail': 'demo@jhabla.example', Password: 'demo1234' });
+  await fillInMain(user, { 'E-mail': 'demo@jhabla.example', Password: 'demo1234' });
   await agree(user);
-  await press(user, 'Login');
+  await pressInMain(user, 'Login');
 };
 
 describe('page of members’ own', () => {

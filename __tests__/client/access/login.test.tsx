@@ -3,9 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { secret } from '../../../src/client/api/secret';
 import { makeStore } from '../../../src/client/store/makeStore';
-import { agree, fillIn, loginAnswers, main, press } from '../../support/access';
+import { loginAnswers } from '../../support/access';
 import { line } from '../../support/builders';
 import { callFails, callIsLost, cartCountIs, cartIs, host } from '../../support/handlers';
+import { agree, fillInMain, main, pressInMain } from '../../support/main';
 import { member, memberId } from '../../support/member';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -15,9 +16,9 @@ const pair = { 'E-mail': ' demo@jhabla.example ', Password: 'demo1234' };
 
 async function logIn(typed: Partial<typeof pair> = {}, visit: Parameters<typeof renderScreen>[1] = {}) {
   const app = await renderScreen('/login', visit);
-  await fillIn(app.user, { ...pair, ...typed });
+  await fillInMain(app.user, { ...pair, ...typed });
   await agree(app.user);
-  await press(app.user, 'Login');
+  await pressInMain(app.user, 'Login');
   return app;
 }
 
@@ -34,8 +35,8 @@ describe('The login form', () => {
 
   it('does not go on without the terms', async () => {
     const { user } = await renderScreen('/login');
-    await fillIn(user, pair);
-    await press(user, 'Login');
+    await fillInMain(user, pair);
+    await pressInMain(user, 'Login');
     const terms = main().getByRole('checkbox');
     await waitFor(() => expect(terms).toHaveAccessibleDescription('Please agree to continue.'));
     expect(terms).toHaveFocus();
@@ -81,9 +82,9 @@ describe('The right pair', () => {
     const states: string[] = [];
     const { store, user } = await renderScreen('/login');
     store.subscribe(() => states.push(JSON.stringify(store.getState())));
-    await fillIn(user, pair);
+    await fillInMain(user, pair);
     await agree(user);
-    await press(user, 'Login');
+    await pressInMain(user, 'Login');
     expect(await screen.findByText('Login successful!')).toBeVisible();
     expect(told).toEqual([{ emailId: 'demo@jhabla.example', password: 'demo1234', userType: 'USER' }]);
     expect(queries).toEqual(['']);
@@ -146,9 +147,9 @@ describe('The right pair', () => {
     await user.click(await main().findByRole('link', { name: 'Login' }));
     await main().findByRole('button', { name: 'Login' });
     expect(store.getState().location.state).toEqual({ from: '/faqs', stepsBack: 3 });
-    await fillIn(user, pair);
+    await fillInMain(user, pair);
     await agree(user);
-    await press(user, 'Login');
+    await pressInMain(user, 'Login');
     await waitFor(() => expect(address()).toBe('/faqs'));
     // The very entry, and with it the place on the page.
     expect(store.getState().location).toMatchObject({ key, action: 'POP' });

@@ -1,7 +1,8 @@
 /** /signup (SPEC.md sections 2, 4, 5 and 8; DECISIONS.md T61, T86, T87, T89, T91). */
 import { screen, waitFor } from '@testing-library/react';
-import { agree, fillIn, main, press, signupAnswers } from '../../support/access';
+import { signupAnswers } from '../../support/access';
 import { callFails, callIsLost } from '../../support/handlers';
+import { agree, fillInMain, main, pressInMain } from '../../support/main';
 import { member } from '../../support/member';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -20,16 +21,16 @@ const field = (label: string) => main().getByLabelText(label, { selector: 'input
 
 async function signUp(typed: Partial<Record<Label, string>> = {}, visit: Parameters<typeof renderScreen>[1] = {}) {
   const app = await renderScreen('/signup', visit);
-  await fillIn(app.user, { ...account, ...typed });
+  await fillInMain(app.user, { ...account, ...typed });
   await agree(app.user);
-  await press(app.user, 'Sign up');
+  await pressInMain(app.user, 'Sign up');
   return app;
 }
 
 describe('sign-up page', () => {
   it('complains beside every field of a form that is sent empty', async () => {
     const { user } = await renderScreen('/signup');
-    await press(user, 'Sign up');
+    await pressInMain(user, 'Sign up');
     await waitFor(() => expect(field('Name')).toHaveAccessibleDescription('Please enter Name'));
     expect(field('E-mail')).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(field('Mobile number')).toHaveAccessibleDescription('Mobile number is required');
@@ -52,8 +53,8 @@ describe('sign-up page', () => {
 
   it('does not go on without the terms', async () => {
     const { user } = await renderScreen('/signup');
-    await fillIn(user, account);
-    await press(user, 'Sign up');
+    await fillInMain(user, account);
+    await pressInMain(user, 'Sign up');
     await waitFor(() => expect(main().getByRole('checkbox')).toHaveAccessibleDescription('Please agree to continue.'));
   });
 
@@ -64,16 +65,16 @@ describe('sign-up page', () => {
     ['Mobile number', '९८२००१२३४५', '9820012345'],
   ])('keeps of a %s typed as %j only %j', async (label, typed, kept) => {
     const { user } = await renderScreen('/signup');
-    await fillIn(user, { [label]: typed });
+    await fillInMain(user, { [label]: typed });
     expect(field(label)).toHaveValue(kept);
   });
 
   it('says what a password needs, and what makes it stronger', async () => {
     const { user } = await renderScreen('/signup');
     expect(field('Password')).toHaveAccessibleDescription('Minimum 7 characters');
-    await fillIn(user, { Password: 'abcdefg' });
+    await fillInMain(user, { Password: 'abcdefg' });
     expect(field('Password')).toHaveAccessibleDescription(/^Minimum 7 characters\. Longer is stronger/);
-    await fillIn(user, { Password: 'tall neem tree' });
+    await fillInMain(user, { Password: 'tall neem tree' });
     expect(field('Password')).toHaveAccessibleDescription('A strong password.');
   });
 

@@ -9,11 +9,11 @@ import { makeStore } from '../../../src/client/store/makeStore';
 import type { AppStore } from '../../../src/client/store/makeStore';
 import { sessionAnswers } from '../../support/accountCalls';
 import { saysNothing, success } from '../../support/answers';
-import { expectThanks, fillIn, placeOrder } from '../../support/checkoutForm';
-import { askWho, forgetfulShop, frock, held, jhabla, refusal, shown, socks } from '../../support/forgetfulShop';
+import { expectThanks, fillInCheckout, placeOrder } from '../../support/checkoutForm';
+import { askWho, forgetfulShop, frock, linesOf, jhabla, refusal, shown, socks } from '../../support/forgetfulShop';
 import { guest, ordersAnswer, placed } from '../../support/guest';
 import { callWaits, failure, host } from '../../support/handlers';
-import { held as laterAnswer } from '../../support/held';
+import { held } from '../../support/held';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
@@ -23,7 +23,7 @@ describe('A guest whose session has ended', () => {
     const { store, user } = await renderScreen('/cart', { state: guest([jhabla, socks]) });
     await askWho(store);
     expect(await screen.findByText(/We kept your cart/)).toBeVisible();
-    expect(held(shop)).toEqual(['Mulmul jhabla × 3', 'Bamboo socks × 2']);
+    expect(linesOf(shop)).toEqual(['Mulmul jhabla × 3', 'Bamboo socks × 2']);
     expect(shown()).toEqual(['Mulmul jhabla', 'Bamboo socks']);
     expect(screen.queryByText(/Your visit has ended/)).not.toBeInTheDocument();
     expect(store.getState().auth).toEqual({ userId: null, guestId: 'g_2' });
@@ -55,7 +55,7 @@ describe('A guest whose session has ended', () => {
     const shop = forgetfulShop();
     await renderScreen('/cart', { state: guest([jhabla]) });
     expect(await screen.findByText(/We kept your cart/)).toBeVisible();
-    expect(held(shop)).toEqual(['Mulmul jhabla × 3']);
+    expect(linesOf(shop)).toEqual(['Mulmul jhabla × 3']);
     expect(shop.guests()).toBe(1);
   });
 
@@ -65,7 +65,7 @@ describe('A guest whose session has ended', () => {
     expect(await screen.findByText(/We kept your cart/)).toBeVisible();
     expect(screen.getByText('Mulmul jhabla (Blue, 0-3M): 2 of the 3 you wanted, which is all we have.')).toBeVisible();
     expect(screen.getByText('No longer to be had: Bamboo socks (Blue, 0-3M), Leaf frock (Blue, 0-3M).')).toBeVisible();
-    expect(held(shop)).toEqual(['Mulmul jhabla × 2']);
+    expect(linesOf(shop)).toEqual(['Mulmul jhabla × 2']);
     expect(shown()).toEqual(['Mulmul jhabla']);
   });
 
@@ -89,7 +89,7 @@ describe('A guest whose session has ended', () => {
     expect(await screen.findByText(/We kept your cart/)).toBeVisible();
     expect(screen.getByLabelText('Full name')).toBe(name);
     expect(name).toHaveValue('Test Shopper');
-    expect(held(shop)).toEqual(['Mulmul jhabla × 3']);
+    expect(linesOf(shop)).toEqual(['Mulmul jhabla × 3']);
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('A guest whose session has ended', () => {
     const orders = ordersAnswer(saysNothing, () => (isGone ? gone() : success(placed)));
     server.use(orders.handler);
     const { store, user } = await renderScreen('/checkout', { state: guest([jhabla]) });
-    await fillIn(user);
+    await fillInCheckout(user);
     await placeOrder(user);
     await screen.findByText(/the order cannot be placed twice/);
     expect(screen.queryByText('Your last order, as a guest, got no answer.')).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ describe('A guest whose session has ended', () => {
     shop.lines.push(jhabla);
     server.use(ordersAnswer(saysNothing).handler);
     const { store, user } = await renderScreen('/checkout', { state: guest([jhabla]) });
-    await fillIn(user);
+    await fillInCheckout(user);
     await placeOrder(user);
     await screen.findByText(/the order cannot be placed twice/);
     shop.sessionOf(null as never);
@@ -155,7 +155,7 @@ describe('A guest whose session has ended', () => {
     isThere = true;
     await user.click(again);
     expect(await screen.findByText(/We kept your cart/)).toBeVisible();
-    expect(held(shop)).toEqual(['Mulmul jhabla × 3', 'Bamboo socks × 2']);
+    expect(linesOf(shop)).toEqual(['Mulmul jhabla × 3', 'Bamboo socks × 2']);
     expect(shop.guests()).toBe(1);
   });
 
@@ -186,7 +186,7 @@ describe('A guest whose session has ended', () => {
     shop.sessionOf('g_9');
     const { store } = await renderScreen('/cart', { state: guest([jhabla]) });
     await waitFor(() => expect(store.getState().auth).toEqual({ userId: null, guestId: 'g_9' }));
-    expect(held(shop)).toEqual(['Mulmul jhabla × 3']);
+    expect(linesOf(shop)).toEqual(['Mulmul jhabla × 3']);
     expect(shop.guests()).toBe(0);
   });
 
@@ -198,7 +198,7 @@ describe('A guest whose session has ended', () => {
       extra: { baseUrl: host },
     });
     await putInCart(store, frock);
-    expect(held(shop)).toEqual(['Mulmul jhabla × 3', 'Bamboo socks × 2', 'Leaf frock × 1']);
+    expect(linesOf(shop)).toEqual(['Mulmul jhabla × 3', 'Bamboo socks × 2', 'Leaf frock × 1']);
     expect(shop.asked).toEqual(['3 × 1', '7 × 3', '9 × 2', '3 × 1']);
     expect(store.getState().cartNews.kept?.map(({ productName }) => productName)).toEqual([
       'Mulmul jhabla',
@@ -225,7 +225,7 @@ describe('A guest whose session has ended', () => {
     await user.click(more);
     await user.click(more);
     expect(await screen.findByText(/We kept your cart/)).toBeVisible();
-    await waitFor(() => expect(held(shop)).toEqual(['Mulmul jhabla × 5', 'Bamboo socks × 2']));
+    await waitFor(() => expect(linesOf(shop)).toEqual(['Mulmul jhabla × 5', 'Bamboo socks × 2']));
     expect(screen.queryByText('Error updating quantity!')).not.toBeInTheDocument();
     const [first] = screen.getAllByRole('group', { name: /^Quantity of/ });
     await waitFor(() => expect(within(first as HTMLElement).getByText('5')).toBeVisible());
@@ -235,13 +235,13 @@ describe('A guest whose session has ended', () => {
     const { shop, user } = await openAndEnd();
     await user.click(screen.getByRole('button', { name: /^Delete Mulmul jhabla/ }));
     expect(await screen.findByText('Product removed from cart')).toBeVisible();
-    await waitFor(() => expect(held(shop)).toEqual(['Bamboo socks × 2']));
+    await waitFor(() => expect(linesOf(shop)).toEqual(['Bamboo socks × 2']));
     await waitFor(() => expect(shown()).toEqual(['Bamboo socks']));
   });
 
   it('sees at once that a line leaves, while the guest is still being found', async () => {
     const { user } = await openAndEnd();
-    const found = laterAnswer<undefined>();
+    const found = held<undefined>();
     server.use(callWaits('/api/guest/create', found.promise));
     await user.click(screen.getByRole('button', { name: /^Delete Mulmul jhabla/ }));
     const second = screen.getByRole('button', { name: /^Delete Bamboo socks/ });

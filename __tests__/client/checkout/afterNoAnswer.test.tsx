@@ -7,7 +7,7 @@ import { baseApi } from '../../../src/client/api/baseApi';
 import type { CartItem } from '../../../src/contract/cart';
 import { says, saysNothing, success } from '../../support/answers';
 import { line } from '../../support/builders';
-import { fillIn, jhabla, openCheckout, placeOrder } from '../../support/checkoutForm';
+import { fillInCheckout, jhabla, openCheckout, placeOrder } from '../../support/checkoutForm';
 import { guest, guestId, ordersAnswer, placed } from '../../support/guest';
 import { callFails, cartIs, failure } from '../../support/handlers';
 import { address } from '../../support/renderApp';
@@ -20,7 +20,7 @@ const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 150
 
 async function order(...answers: Parameters<typeof ordersAnswer>) {
   const shop = await openCheckout(ordersAnswer(...answers));
-  await fillIn(shop.user);
+  await fillInCheckout(shop.user);
   await placeOrder(shop.user);
   return shop;
 }
@@ -118,7 +118,7 @@ describe('A backend that knows neither keys nor versions', () => {
       }),
       [jhabla, large],
     );
-    await fillIn(user);
+    await fillInCheckout(user);
     await placeOrder(user);
     const short = within(await screen.findByRole('list', { name: 'Not ordered' }));
     expect(short.getAllByRole('listitem')).toHaveLength(1);

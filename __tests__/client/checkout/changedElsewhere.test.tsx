@@ -8,7 +8,7 @@ import { comesBack } from '../../support/comesBack';
 import { placed } from '../../support/guest';
 import { callIsLost } from '../../support/handlers';
 import { memberId } from '../../support/member';
-import { accountIs, addressBook, agree, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
+import { accountIs, addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
 import { server } from '../../support/server';
 
 describe('an address that is changed elsewhere while the checkout shows it', () => {
@@ -50,7 +50,7 @@ describe('a name or number that is changed elsewhere while the checkout shows it
     await comesBack(store);
     expect(await screen.findByText(changed)).toBeVisible();
     expect(mobile()).toHaveValue('9820099999');
-    await agree(user);
+    await agreeToTerms(user);
     await placeOrder(user);
     await screen.findByText(placed.orderNo);
   });
@@ -59,7 +59,7 @@ describe('a name or number that is changed elsewhere while the checkout shows it
     const account = accountIs('Asha Kulkarni', '9820099999');
     const { user, sent } = await openMemberCheckout();
     server.use(...account.handlers);
-    await agree(user);
+    await agreeToTerms(user);
     await placeOrder(user);
     expect(await screen.findByText(`${changed} Please look at your order and place it again.`)).toBeVisible();
     await waitFor(() => expect(mobile()).toHaveValue('9820099999'));
@@ -72,7 +72,7 @@ describe('a name or number that is changed elsewhere while the checkout shows it
   it('keeps the shopper waiting once, and not for the order too, where nobody answers', async () => {
     const { user, sent } = await openMemberCheckout();
     server.use(callIsLost(`/users/getUserNamePhone/${memberId}`));
-    await agree(user);
+    await agreeToTerms(user);
     await placeOrder(user);
     expect(await screen.findByText(/We cannot reach the shop.*Everything you typed is still here/)).toBeVisible();
     expect(sent).toHaveLength(0);
@@ -87,7 +87,7 @@ describe('a name or number that is changed elsewhere while the checkout shows it
     await comesBack(store);
     expect(await screen.findByText(changed)).toBeVisible();
     expect(mobile()).toHaveValue('9820011111');
-    await agree(user);
+    await agreeToTerms(user);
     await placeOrder(user);
     await screen.findByText(placed.orderNo);
     expect(account.sent).toEqual([{ parName: 'Asha Kulkarni', mobile1: '9820011111' }]);

@@ -1,6 +1,6 @@
 /** The checkout's form and summary (SPEC.md sections 2, 5 and 8). */
 import { screen, waitFor } from '@testing-library/react';
-import { fillIn, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
+import { fillInCheckout, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
 import { guest } from '../../support/guest';
 import { couponIs } from '../../support/handlers';
 import { renderScreen } from '../../support/renderFeature';
@@ -40,7 +40,7 @@ describe('checkout of a guest', () => {
 
   it('asks for what is missing, marks it, and goes to the first of it', async () => {
     const { user, sent } = await openCheckout();
-    await fillIn(user, { 'House name': ' ', Street: '' }, false);
+    await fillInCheckout(user, { 'House name': ' ', Street: '' }, false);
     await placeOrder(user);
     expect(await screen.findByText('Please fill in all required address and mobile details')).toBeVisible();
     expect(screen.getByText('Please agree to the terms & conditions before placing the order.')).toBeVisible();
@@ -51,7 +51,7 @@ describe('checkout of a guest', () => {
     expect(screen.getByLabelText('Street')).toBeInvalid();
     expect(screen.getByLabelText('State')).toBeValid();
     expect(sent).toEqual([]);
-    await fillIn(user);
+    await fillInCheckout(user);
     expect(screen.queryByText('Please fill in all required address and mobile details')).not.toBeInTheDocument();
     expect(screen.queryByText('Please agree to the terms & conditions before placing the order.')).not.toBeInTheDocument();
   });
@@ -70,7 +70,7 @@ describe('checkout of a guest', () => {
     ['PIN code', '4006', 'Please enter valid 6-digit code'],
   ] as const)('does not order with the %s %s', async (label, value, message) => {
     const { user, sent } = await openCheckout();
-    await fillIn(user, { [label]: value });
+    await fillInCheckout(user, { [label]: value });
     await placeOrder(user);
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message));
     expect(screen.getByLabelText(label)).toHaveFocus();
@@ -79,7 +79,7 @@ describe('checkout of a guest', () => {
 
   it('does not order before the terms are agreed to', async () => {
     const { user, sent } = await openCheckout();
-    await fillIn(user, {}, false);
+    await fillInCheckout(user, {}, false);
     await placeOrder(user);
     expect(await screen.findByText('Please agree to the terms & conditions before placing the order.')).toBeVisible();
     expect(screen.getByRole('checkbox')).toHaveFocus();
@@ -91,7 +91,7 @@ describe('checkout of a guest', () => {
     const { user, sent } = await openCheckout(undefined, undefined, { historyState: { appliedCode: 'FIRST' } });
     await waitFor(() => totalIs('₹718.20'));
     expect(screen.getByText('−₹79.80')).toBeVisible();
-    await fillIn(user);
+    await fillInCheckout(user);
     await placeOrder(user);
     await screen.findByText('JH-2041');
     expect(sent[0]?.form).toMatchObject({ finalOrderAmount: '718.2', couponCode: 'FIRST' });
@@ -108,7 +108,7 @@ describe('checkout of a guest', () => {
     const { user, sent } = await openCheckout(undefined, undefined, { state: guest([jhabla], 'FIRST') });
     expect(await screen.findByText('Invalid or inactive coupon code.')).toBeVisible();
     totalIs('₹798');
-    await fillIn(user);
+    await fillInCheckout(user);
     await placeOrder(user);
     await screen.findByText('JH-2041');
     expect(sent[0]?.form).not.toHaveProperty('couponCode');

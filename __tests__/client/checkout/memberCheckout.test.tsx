@@ -4,7 +4,7 @@ import type { ErrorBody } from '../../../src/contract/errors';
 import { expectThanks, placeOrder, totalIs } from '../../support/checkoutForm';
 import { callFails, cartIs, couponIs } from '../../support/handlers';
 import { memberId } from '../../support/member';
-import { accountIs, addressBook, agree, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
+import { accountIs, addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
 import { server } from '../../support/server';
 import { write } from '../../support/write';
 
@@ -18,7 +18,7 @@ describe('checkout of a member', () => {
     expect(screen.getByLabelText('Mobile number')).toHaveValue('9820012345');
     totalIs('₹798');
     expect(screen.getByText('Shipping charges are not computed here; we tell you after the order is confirmed.')).toBeVisible();
-    await agree(user);
+    await agreeToTerms(user);
     server.use(cartIs([]));
     await placeOrder(user);
     await expectThanks();
@@ -38,7 +38,7 @@ describe('checkout of a member', () => {
     await user.click(screen.getByRole('link', { name: /^Cart/ }));
     await user.click(await screen.findByRole('button', { name: 'Checkout' }));
     expect(await screen.findByRole('radio', { name: /Aai’s house/ })).toBeChecked();
-    await agree(user);
+    await agreeToTerms(user);
     await placeOrder(user);
     await screen.findByText('JH-2041');
     expect(sent[0]?.params).toMatchObject({ addrId: '8' });
@@ -48,7 +48,7 @@ describe('checkout of a member', () => {
     server.use(couponIs('FIRST', {}));
     const { user, sent } = await openMemberCheckout({ open: { historyState: { appliedCode: 'FIRST' } } });
     await waitFor(() => totalIs('₹718.20'));
-    await agree(user);
+    await agreeToTerms(user);
     await placeOrder(user);
     await screen.findByText('JH-2041');
     expect(sent[0]?.params).toMatchObject({ finalOrderAmount: '718.2', discount: '79.8', couponCode: 'FIRST' });
@@ -65,7 +65,7 @@ describe('checkout of a member', () => {
 
   it('asks for the mobile number that the account lacks, saves it, and then orders', async () => {
     const { user, sent, account } = await openMemberCheckout({ account: accountIs('Asha Kulkarni', '') });
-    await agree(user);
+    await agreeToTerms(user);
     await placeOrder(user);
     expect(await screen.findByText('Please fill in all required address and mobile details')).toBeVisible();
     const mobile = screen.getByLabelText('Mobile number');
@@ -88,7 +88,7 @@ describe('checkout of a member', () => {
     const { user, sent } = await openMemberCheckout();
     const mobile = await screen.findByLabelText('Mobile number');
     await write(user, mobile, '9000000009');
-    await agree(user);
+    await agreeToTerms(user);
     server.use(callFails(`/users/updateUser/${memberId}`, refused));
     await placeOrder(user);
     expect(await screen.findByText('Error while updating profile. Please try again.')).toBeVisible();
@@ -109,7 +109,7 @@ describe('checkout of a member', () => {
   it('wants an address, and goes to where one is added', async () => {
     const { user, sent } = await openMemberCheckout({ book: addressBook() });
     expect(await screen.findByText('Please Add Address to Place Order')).toBeVisible();
-    await agree(user);
+    await agreeToTerms(user);
     await placeOrder(user);
     await waitFor(() => expect(screen.getAllByText('Please Add Address to Place Order')).toHaveLength(2));
     expect(screen.getByRole('button', { name: 'Add a new address' })).toHaveFocus();

@@ -7,7 +7,7 @@ import { placed } from '../../support/guest';
 import { callFails, cartIs, couponIs, failure } from '../../support/handlers';
 import { held } from '../../support/held';
 import { memberId } from '../../support/member';
-import { addressBook, agree, finalizeAnswers, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
+import { addressBook, agreeToTerms, finalizeAnswers, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
 import { address } from '../../support/renderApp';
 import { server } from '../../support/server';
 
@@ -18,7 +18,7 @@ describe('order of a member', () => {
   it('sends one order however often the button is pressed', async () => {
     const answer = held<Response>();
     const { user, sent } = await openMemberCheckout({ orders: finalizeAnswers(() => answer.promise) });
-    await agree(user);
+    await agreeToTerms(user);
     await user.dblClick(screen.getByRole('button', { name: 'Place Order' }));
     await user.click(await screen.findByRole('button', { name: 'Placing your order…' }));
     answer.release(success(placed));
@@ -30,7 +30,7 @@ describe('order of a member', () => {
     const book = addressBook(savedAddress(), second);
     const first = await openMemberCheckout({ book, orders: finalizeAnswers(saysNothing) });
     await first.user.click(await screen.findByRole('radio', { name: /Aai’s house/ }));
-    await agree(first.user);
+    await agreeToTerms(first.user);
     await placeOrder(first.user);
     expect(await screen.findByText(/We cannot reach the shop/)).toBeVisible();
     await placeOrder(first.user);
@@ -39,7 +39,7 @@ describe('order of a member', () => {
     const again = await openMemberCheckout({ book });
     expect(await screen.findByText(/Your last order got no answer/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /Aai’s house/ })).toBeChecked();
-    await agree(again.user);
+    await agreeToTerms(again.user);
     await placeOrder(again.user);
     await screen.findByText('JH-2041');
     expect([...first.sent, ...again.sent].map(({ key }) => key)).toEqual(Array(3).fill(first.sent[0]?.key));
@@ -47,12 +47,12 @@ describe('order of a member', () => {
 
   it('keeps its key when the cart holds something else after the network was lost', async () => {
     const { user, sent, unmount } = await openMemberCheckout({ orders: finalizeAnswers(saysNothing) });
-    await agree(user);
+    await agreeToTerms(user);
     await placeOrder(user);
     await screen.findByText(/We cannot reach the shop/);
     unmount();
     const other = await openMemberCheckout({ lines: [{ ...jhabla, productColor: 'Yellow' }] });
-    await agree(other.user);
+    await agreeToTerms(other.user);
     await placeOrder(other.user);
     await screen.findByText('JH-2041');
     expect(other.sent[0]?.key).toBe(sent[0]?.key);
@@ -63,7 +63,7 @@ describe('order of a member', () => {
     ['is as wanted where it goes to the new one', '411001', false],
   ])('that comes out after its address was changed %s', async (_, pinCode, isSaid) => {
     const first = await openMemberCheckout({ orders: finalizeAnswers(saysNothing) });
-    await agree(first.user);
+    await agreeToTerms(first.user);
     await placeOrder(first.user);
     await screen.findByText(/We cannot reach the shop/);
     first.unmount();
@@ -73,7 +73,7 @@ describe('order of a member', () => {
       book: addressBook(moved),
       orders: finalizeAnswers(says({ ...placed, address: whole })),
     });
-    await agree(again.user);
+    await agreeToTerms(again.user);
     await placeOrder(again.user);
     await screen.findByText('JH-2041');
     expect(screen.queryByText(/Your first try had reached us/) !== null).toBe(isSaid);
@@ -82,7 +82,7 @@ describe('order of a member', () => {
 
   it('finds out about an order that had gone through although no answer came', async () => {
     const first = await openMemberCheckout({ orders: finalizeAnswers(saysNothing) });
-    await agree(first.user);
+    await agreeToTerms(first.user);
     await placeOrder(first.user);
     await screen.findByText(/We cannot reach the shop/);
     first.unmount();
@@ -95,7 +95,7 @@ describe('order of a member', () => {
   it('orders nothing when one thing is short, names it, and keeps the whole cart', async () => {
     const refused = () => failure({ code: 'OUT_OF_STOCK', message: 'Short.', items: [{ productId: 2, stockQuantity: 0 }] });
     const { user, store } = await openMemberCheckout({ orders: finalizeAnswers(refused), lines: [jhabla, socks] });
-    await agree(user);
+    await agreeToTerms(user);
     await placeOrder(user);
     expect(await screen.findByText('Currently, Few products are Out of Stock!')).toBeVisible();
     expect(address()).toBe('/payment-unsuccessful');
@@ -109,7 +109,7 @@ describe('order of a member', () => {
   it('shows the old and the new total when a price has changed, and orders at the new one', async () => {
     const changed = () => failure({ code: 'PRICE_CHANGED', message: 'Changed.', finalOrderAmount: 838 });
     const { user, sent } = await openMemberCheckout({ orders: finalizeAnswers(changed, says(placed)) });
-    await agree(user);
+    await agreeToTerms(user);
     server.use(cartIs([{ ...jhabla, productRate: 419 }]));
     await placeOrder(user);
     expect(await screen.findByText(/The total was ₹798 and is now ₹838/)).toBeVisible();
@@ -128,7 +128,7 @@ describe('order of a member', () => {
   ])('fails with the message %j, and tries again with the same key', async (message, shown) => {
     const busy = () => failure({ code: 'NOT_READY', message });
     const { user, sent } = await openMemberCheckout({ orders: finalizeAnswers(busy, says(placed)) });
-    await agree(user);
+    await agreeToTerms(user);
     await placeOrder(user);
     expect(await screen.findByText(shown)).toBeVisible();
     expect(address()).toBe('/payment-unsuccessful');
@@ -140,7 +140,7 @@ describe('order of a member', () => {
   it('shows the number field when the server says that the number is missing', async () => {
     const refused = () => failure({ code: 'INVALID', message: 'No.', fields: { mobile: 'Please add a mobile number.' } });
     const { user } = await openMemberCheckout({ orders: finalizeAnswers(refused) });
-    await agree(user);
+    await agreeToTerms(user);
     await placeOrder(user);
     await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Please add a mobile number.'));
     expect(screen.getByLabelText('Mobile number')).toHaveFocus();
@@ -154,7 +154,7 @@ describe('order of a member', () => {
     await waitFor(() => totalIs('₹718.20'));
     await first.user.click(await screen.findByRole('radio', { name: /Aai’s house/ }));
     await first.user.type(screen.getByLabelText('Full name'), ' Rao');
-    await agree(first.user);
+    await agreeToTerms(first.user);
     await placeOrder(first.user);
     expect(await screen.findByText('Your visit has ended. Please log in to go on: everything you typed is kept.')).toBeVisible();
     expect(address()).toBe('/login');

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { brand } from '../../../src/contract/brand';
 import { says, saysNothing, success } from '../../support/answers';
 import { line } from '../../support/builders';
-import { expectThanks, fillIn, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
+import { expectThanks, fillInCheckout, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
 import { ordersAnswer, placed } from '../../support/guest';
 import { callIsLost, cartIs, failure } from '../../support/handlers';
 import { held } from '../../support/held';
@@ -15,7 +15,7 @@ const socks = line({ productId: 2, productName: 'Bamboo socks', productRate: 150
 describe('order of a guest', () => {
   it('places the order, thanks, and leaves an empty cart', async () => {
     const { user, sent, store } = await openCheckout();
-    await fillIn(user, { 'Mobile number': '+91 98200 12345', 'PIN code': '400 601' });
+    await fillInCheckout(user, { 'Mobile number': '+91 98200 12345', 'PIN code': '400 601' });
     server.use(cartIs([]));
     await placeOrder(user);
     await expectThanks();
@@ -39,7 +39,7 @@ describe('order of a guest', () => {
   it('sends one order however often the button is pressed', async () => {
     const answer = held<Response>();
     const { user, sent } = await openCheckout(ordersAnswer(() => answer.promise));
-    await fillIn(user);
+    await fillInCheckout(user);
     await user.dblClick(screen.getByRole('button', { name: 'Place Order' }));
     await user.click(await screen.findByRole('button', { name: 'Placing your order…' }));
     answer.release(success(placed));
@@ -49,7 +49,7 @@ describe('order of a guest', () => {
 
   it('keeps everything typed when the network is lost, and asks again with the same key', async () => {
     const { user, sent, store } = await openCheckout(ordersAnswer(saysNothing, says(placed)));
-    await fillIn(user);
+    await fillInCheckout(user);
     await placeOrder(user);
     expect(await screen.findByText(/We cannot reach the shop.*Everything you typed is still here/)).toBeVisible();
     expect(address()).toBe('/checkout');
@@ -66,10 +66,10 @@ describe('order of a guest', () => {
     const reused = () => failure({ code: 'IDEMPOTENCY_KEY_REUSED', message: 'Used.' });
     async function changeAfter(...answers: Parameters<typeof ordersAnswer>) {
       const shop = await openCheckout(ordersAnswer(saysNothing, ...answers));
-      await fillIn(shop.user);
+      await fillInCheckout(shop.user);
       await placeOrder(shop.user);
       await screen.findByText(/We cannot reach the shop/);
-      await fillIn(shop.user, { Street: 'Ram Maruti Road' });
+      await fillInCheckout(shop.user, { Street: 'Ram Maruti Road' });
       await placeOrder(shop.user);
       return shop;
     }
@@ -113,7 +113,7 @@ describe('order of a guest', () => {
 
   it('keeps key and details over a reload in mid-flight', async () => {
     const first = await openCheckout(ordersAnswer(saysNothing));
-    await fillIn(first.user);
+    await fillInCheckout(first.user);
     await placeOrder(first.user);
     await screen.findByText(/We cannot reach the shop/);
     first.unmount();
@@ -127,7 +127,7 @@ describe('order of a guest', () => {
 
   it('finds out about an order that had gone through although no answer came', async () => {
     const first = await openCheckout(ordersAnswer(saysNothing));
-    await fillIn(first.user);
+    await fillInCheckout(first.user);
     await placeOrder(first.user);
     await screen.findByText(/We cannot reach the shop/);
     first.unmount();
@@ -140,7 +140,7 @@ describe('order of a guest', () => {
   it('warns about an order that was cut short, and lists what failed', async () => {
     const answer = { ...placed, placed: [1], failed: [{ productId: 2, stockQuantity: 0 }] };
     const { user, store } = await openCheckout(ordersAnswer(says(answer, 207)), [jhabla, socks]);
-    await fillIn(user);
+    await fillInCheckout(user);
     server.use(cartIs([socks]));
     await placeOrder(user);
     expect(await screen.findByText('Order partially placed. Some items failed.')).toBeVisible();
@@ -153,7 +153,7 @@ describe('order of a guest', () => {
   it('names what is out of stock and keeps the cart and what was typed', async () => {
     const refused = () => failure({ code: 'OUT_OF_STOCK', message: 'Short.', items: [{ productId: 1, stockQuantity: 1 }] });
     const { user } = await openCheckout(ordersAnswer(refused));
-    await fillIn(user);
+    await fillInCheckout(user);
     await placeOrder(user);
     expect(await screen.findByText('Currently, Few products are Out of Stock!')).toBeVisible();
     expect(address()).toBe('/payment-unsuccessful');
@@ -169,7 +169,7 @@ describe('order of a guest', () => {
     const message = 'Several orders from you are not paid yet. Please wait for our call, or contact us, before you order more.';
     const refused = () => failure({ code: 'TOO_MANY_OPEN_ORDERS', message });
     const { user, sent } = await openCheckout(ordersAnswer(refused, says(placed)));
-    await fillIn(user);
+    await fillInCheckout(user);
     await placeOrder(user);
     expect(await screen.findByText(`${message} Telephone ${brand.phone}, e-mail ${brand.email}. Your cart is kept.`)).toBeVisible();
     expect(address()).toBe('/checkout');
@@ -182,7 +182,7 @@ describe('order of a guest', () => {
   it('shows the old and the new total when a price has changed, and orders at the new one', async () => {
     const changed = () => failure({ code: 'PRICE_CHANGED', message: 'Changed.', finalOrderAmount: 838 });
     const { user, sent } = await openCheckout(ordersAnswer(changed, says(placed)));
-    await fillIn(user);
+    await fillInCheckout(user);
     server.use(cartIs([{ ...jhabla, productRate: 419 }]));
     await placeOrder(user);
     expect(
@@ -199,7 +199,7 @@ describe('order of a guest', () => {
   it('says when the guest session has ended, and nobody can be asked who this is', async () => {
     server.use(callIsLost('/users/session'));
     const { user } = await openCheckout(ordersAnswer(() => failure({ code: 'UNAUTHENTICATED', message: 'No session.' })));
-    await fillIn(user);
+    await fillInCheckout(user);
     await placeOrder(user);
     expect(await screen.findByText('Guest session not found')).toBeVisible();
     expect(screen.getByLabelText('Street')).toHaveValue('Gokhale Road');
@@ -211,7 +211,7 @@ describe('order of a guest', () => {
   ])('fails with the message %j, and tries again with the same key', async (message, shown) => {
     const busy = () => failure({ code: 'NOT_READY', message });
     const { user, sent } = await openCheckout(ordersAnswer(busy, says(placed)));
-    await fillIn(user);
+    await fillInCheckout(user);
     await placeOrder(user);
     expect(await screen.findByText(shown)).toBeVisible();
     expect(address()).toBe('/payment-unsuccessful');
@@ -224,7 +224,7 @@ describe('order of a guest', () => {
   it("puts the server's complaints beside the fields", async () => {
     const refused = () => failure({ code: 'INVALID', message: 'Invalid.', fields: { mobile: 'We cannot call this number.' } });
     const { user } = await openCheckout(ordersAnswer(refused));
-    await fillIn(user);
+    await fillInCheckout(user);
     await placeOrder(user);
     await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('We cannot call this number.'));
     expect(screen.getByLabelText('Mobile number')).toHaveFocus();

@@ -7,12 +7,12 @@ import { mergedFromOtherTab } from '../../../src/client/store/events';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
 import { says, success, wordless, words } from '../../support/answers';
 import { line } from '../../support/builders';
-import { expectThanks, fillIn, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
+import { expectThanks, fillInCheckout, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
 import { guest, guestId, ordersAnswer, placed } from '../../support/guest';
 import { callFails, cartIs, couponIs, failure } from '../../support/handlers';
 import {
   addressBook,
-  agree,
+  agreeToTerms,
   finalizeAnswers,
   openMemberCheckout,
   savedAddress,
@@ -34,7 +34,7 @@ describe('order of a cart that has changed', () => {
   async function openWith(orders: ReturnType<typeof ordersAnswer>) {
     server.use(cartIs([jhabla], 'seen'), orders.handler);
     const shop = await renderScreen('/checkout', { state: guest([jhabla]) });
-    await fillIn(shop.user);
+    await fillInCheckout(shop.user);
     await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
     await placeOrder(shop.user);
     return shop;
@@ -80,7 +80,7 @@ describe('order of a cart that has changed', () => {
   it('sends no version where the shop told none', async () => {
     const orders = ordersAnswer(says(placed));
     const { user } = await openCheckout(orders);
-    await fillIn(user);
+    await fillInCheckout(user);
     await placeOrder(user);
     await expectThanks();
     expect(orders.versions).toEqual([null]);
@@ -97,7 +97,7 @@ describe('order to an address that has changed', () => {
       return failure({ code: 'ADDRESS_CHANGED', message: 'Changed.', address: moved });
     }, says(placed));
     const { user } = await openMemberCheckout({ book, orders });
-    await agree(user);
+    await agreeToTerms(user);
     await placeOrder(user);
     expect(await screen.findByText(/This address has changed since you opened this page\. Please look/)).toBeVisible();
     expect(await screen.findByRole('radio', { name: /Pune/ })).toBeChecked();
@@ -121,7 +121,7 @@ describe('an answer that names no order', () => {
 
   async function order(orders: ReturnType<typeof ordersAnswer>) {
     const shop = await openCheckout(orders);
-    await fillIn(shop.user);
+    await fillInCheckout(shop.user);
     return shop;
   }
 
@@ -187,7 +187,7 @@ describe('receipt', () => {
     const { user } = await openCheckout(
       ordersAnswer(says({ ...placed, lines: told, address: '7 Hill Side, Pune, 411001' } as never)),
     );
-    await fillIn(user);
+    await fillInCheckout(user);
     server.use(cartIs([]));
     await placeOrder(user);
     expect(await screen.findByText('7 Hill Side, Pune, 411001')).toBeVisible();
@@ -207,7 +207,7 @@ describe('receipt', () => {
     const { user } = await openCheckout(ordersAnswer(says(answer, 207)), [jhabla, socks], {
       state: guest([jhabla, socks], 'SOCKS'),
     });
-    await fillIn(user);
+    await fillInCheckout(user);
     server.use(cartIs([socks]));
     await placeOrder(user);
     expect(
@@ -217,7 +217,7 @@ describe('receipt', () => {
 
   it('offers what the cart holds by then for a new order', async () => {
     const { user } = await openCheckout();
-    await fillIn(user);
+    await fillInCheckout(user);
     server.use(cartIs([socks]));
     await placeOrder(user);
     expect(await screen.findByText('This was not part of your order: 1 × Bamboo socks.')).toBeVisible();
@@ -256,7 +256,7 @@ describe('checkout in two tabs', () => {
       if (this === window.localStorage) written.push(key);
     });
     const { user } = await openCheckout();
-    await fillIn(user);
+    await fillInCheckout(user);
     await placeOrder(user);
     await expectThanks();
     expect(written).toContain('ordered');

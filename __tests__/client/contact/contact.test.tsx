@@ -1,8 +1,9 @@
 /** /contact and /grievance (SPEC.md sections 2, 5, 6 and 8; DECISIONS.md T86, T87, T99, T118). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mergedFromOtherTab } from '../../../src/client/store/events';
-import { agree, fillIn as typeIn, loginAnswers, press, signupAnswers } from '../../support/access';
+import { loginAnswers, signupAnswers } from '../../support/access';
 import { callFails, callIsLost } from '../../support/handlers';
+import { agree, fillInMain, main, pressInMain } from '../../support/main';
 import { member } from '../../support/member';
 import { contactAnswers } from '../../support/messages';
 import { address, renderApp } from '../../support/renderApp';
@@ -12,7 +13,6 @@ import { write } from '../../support/write';
 
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 
-const main = () => within(screen.getByRole('main'));
 const written = { Name: 'आशा Kulkarni', Phone: '9820012345', Subject: 'An exchange', Message: 'The frock is a size too small.' };
 type Label = keyof typeof written;
 
@@ -109,13 +109,13 @@ describe('A visitor who writes', () => {
     await send(user);
     const account = { Name: 'Asha', 'E-mail': 'asha@example.com', 'Mobile number': '9820012345', Password: 'tall-neem-tree', 'Confirm password': 'tall-neem-tree' };
     await main().findByRole('button', { name: 'Sign up' });
-    await typeIn(user, account);
+    await fillInMain(user, account);
     await agree(user);
-    await press(user, 'Sign up');
+    await pressInMain(user, 'Sign up');
     await main().findByRole('button', { name: 'Login' });
-    await typeIn(user, { 'E-mail': 'asha@example.com', Password: 'tall-neem-tree' });
+    await fillInMain(user, { 'E-mail': 'asha@example.com', Password: 'tall-neem-tree' });
     await agree(user);
-    await press(user, 'Login');
+    await pressInMain(user, 'Login');
     expect(await screen.findByText('Message sent!')).toBeVisible();
     expect(address()).toBe('/contact');
     expect(told()).toMatchObject([{ userID: 'u_1', customerMessage: 'The frock is a size too small.' }]);

@@ -15,11 +15,11 @@ import {
   trendPicksAre,
 } from '../../support/handlers';
 import { optionsAre, productIs } from '../../support/catalogue';
+import { main } from '../../support/main';
 import { address, renderApp } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
-const main = () => within(screen.getByRole('main'));
 const carousel = (name: string) => screen.findByRole('group', { name });
 const five = [1, 2, 3, 4, 5].map((productId) => product({ productId, productName: `Jhabla ${productId}` }));
 

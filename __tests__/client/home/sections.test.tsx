@@ -1,5 +1,5 @@
 /** Every section of the home page with data, without, failing, and on its way (SPEC.md section 2; DECISIONS.md T9). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { category, coupon, picture, product } from '../../support/builders';
 import {
@@ -17,6 +17,7 @@ import {
   trendPicksAre,
   videosAre,
 } from '../../support/handlers';
+import { main } from '../../support/main';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
@@ -48,7 +49,6 @@ const sections: Section[] = [
 ];
 
 const everything = sections.flatMap(({ filled }) => filled);
-const main = () => within(screen.getByRole('main'));
 
 beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();

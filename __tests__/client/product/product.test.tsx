@@ -3,7 +3,7 @@ import { product } from '../../support/builders';
 import { noProductIsKnown, optionsAre, productIs } from '../../support/catalogue';
 import { callFails } from '../../support/handlers';
 import { address } from '../../support/renderApp';
-import { button, main, openProduct as open } from '../../support/productScreen';
+import { button, article, openProduct as open } from '../../support/productScreen';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
@@ -16,12 +16,12 @@ beforeEach(() => {
 describe('The product page', () => {
   it('tells name, price, saving, stars and stock', async () => {
     await open();
-    expect(main().getByText('₹399')).toBeVisible();
-    expect(main().getByText('₹499')).toBeVisible();
-    expect(main().getByRole('img', { name: 'Rated 4.3 out of 5 by 7' })).toBeVisible();
-    expect(main().getByText('In Stock')).toBeVisible();
-    expect(main().queryByText('OFFER')).toBeNull();
-    expect(main().queryByText('Lighting Deal')).toBeNull();
+    expect(article().getByText('₹399')).toBeVisible();
+    expect(article().getByText('₹499')).toBeVisible();
+    expect(article().getByRole('img', { name: 'Rated 4.3 out of 5 by 7' })).toBeVisible();
+    expect(article().getByText('In Stock')).toBeVisible();
+    expect(article().queryByText('OFFER')).toBeNull();
+    expect(article().queryByText('Lighting Deal')).toBeNull();
     expect(
       within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Cotton' }),
     ).toHaveAttribute('href', '/shop?category=Cotton');
@@ -30,20 +30,20 @@ describe('The product page', () => {
   it('marks offers and lightning deals', async () => {
     server.use(productIs({ ...jhabla, lightning: true, offered: true }));
     await open();
-    expect(main().getByText('Lighting Deal')).toBeVisible();
-    expect(main().getByText('OFFER')).toBeVisible();
+    expect(article().getByText('Lighting Deal')).toBeVisible();
+    expect(article().getByText('OFFER')).toBeVisible();
   });
 
   it('multiplies rate and MRP by the quantity and keeps the price of one in sight', async () => {
     server.use(productIs({ ...jhabla, productQuantity: 3 }));
     const { user } = await open();
-    expect(main().getByText('Only 3 left')).toBeVisible();
+    expect(article().getByText('Only 3 left')).toBeVisible();
     expect(button('One less')).toHaveAttribute('aria-disabled', 'true');
     await user.click(button('One more'));
     await user.click(button('One more'));
-    expect(main().getByText('₹1,197')).toBeVisible();
-    expect(main().getByText('₹1,497')).toBeVisible();
-    expect(main().getByText(/for 3 pieces/)).toHaveTextContent('for 3 pieces (₹399 each)');
+    expect(article().getByText('₹1,197')).toBeVisible();
+    expect(article().getByText('₹1,497')).toBeVisible();
+    expect(article().getByText(/for 3 pieces/)).toHaveTextContent('for 3 pieces (₹399 each)');
     expect(button('One more')).toHaveAttribute('aria-disabled', 'true');
     expect(button('One more')).toHaveFocus();
   });
@@ -51,12 +51,12 @@ describe('The product page', () => {
   it('sells nothing that is out of stock', async () => {
     server.use(productIs({ ...jhabla, productQuantity: 0 }));
     await open();
-    expect(main().getByText('Out of Stock')).toBeVisible();
+    expect(article().getByText('Out of Stock')).toBeVisible();
     expect(button('Add to cart')).toBeDisabled();
     expect(button('Buy Now')).toBeDisabled();
     expect(button('One more')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('radio', { name: /^Blue ?, out of stock$/ })).toBeVisible();
-    expect(main().getByText(/Tap the heart on its picture/)).toBeVisible();
+    expect(article().getByText(/Tap the heart on its picture/)).toBeVisible();
     expect(button('Add Mulmul jhabla to the wishlist')).toBeVisible();
   });
 
@@ -67,8 +67,8 @@ describe('The product page', () => {
       optionsAre([own, { ...own, productId: 8, productColor: 'Red', productQuantity: 4 }]),
     );
     await open();
-    expect(await main().findByText(/Another colour or size above is in stock/)).toBeVisible();
-    expect(main().getByRole('link', { name: 'Red' })).toHaveAttribute('href', '/productdetails/8?color=Red&size=0-3M');
+    expect(await article().findByText(/Another colour or size above is in stock/)).toBeVisible();
+    expect(article().getByRole('link', { name: 'Red' })).toHaveAttribute('href', '/productdetails/8?color=Red&size=0-3M');
   });
 
   it('preselects the first colour and size', async () => {

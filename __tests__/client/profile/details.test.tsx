@@ -8,10 +8,11 @@ import { callFails, callIsLost, callWaits } from '../../support/handlers';
 import { held } from '../../support/held';
 import { member, memberId } from '../../support/member';
 import { addressBook } from '../../support/memberCheckout';
-import { detailsForm, fillIn, openProfile, profileOf } from '../../support/memberProfile';
+import { detailsForm, openProfile, profileOf } from '../../support/memberProfile';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
+import { fillIn } from '../../support/write';
 
 const update = `/users/updateUser/${memberId}`;
 const save = async (user: UserEvent) => user.click((await detailsForm()).getByRole('button', { name: 'Save Details' }));

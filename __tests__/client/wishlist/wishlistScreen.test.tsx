@@ -5,6 +5,7 @@ import { saysNothing, success } from '../../support/answers';
 import { line, picture } from '../../support/builders';
 import { callFails, callIsLost, callWaits, cartIs, wishesAre } from '../../support/handlers';
 import { held } from '../../support/held';
+import { main } from '../../support/main';
 import { member, memberId, wishIsGone, wishlistIs, wishlistItem } from '../../support/member';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
@@ -14,7 +15,6 @@ const frock = wishlistItem(3, { productName: 'Leaf frock', prdDesc: 'Twirls on i
 const socks = wishlistItem(2, { productName: 'Bamboo socks' });
 const jhabla = wishlistItem(1, { productName: 'Mulmul jhabla' });
 
-const main = () => within(screen.getByRole('main'));
 const badge = (items: string) => screen.findByRole('link', { name: `Wishlist, ${items}` });
 const names = () => main().queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const button = (name: string) => main().findByRole('button', { name });

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { brand } from '../../../src/contract/brand';
 import { TERMS_VERSION } from '../../../src/contract/terms';
 import { monthName } from '../../../src/client/lib/month';
+import { main } from '../../support/main';
 import { renderApp } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 
-const main = () => within(screen.getByRole('main'));
 
 describe('Pages of words', () => {
   it.each([

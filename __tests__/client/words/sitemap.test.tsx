@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { category } from '../../support/builders';
 import { callFails, categoriesAre } from '../../support/handlers';
+import { main } from '../../support/main';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
-const main = () => within(screen.getByRole('main'));
 const hrefsOf = (group: string) => {
   const section = main().getByRole('heading', { level: 2, name: group }).parentElement as HTMLElement;
   return within(section).getAllByRole('link').map((link) => link.getAttribute('href'));
