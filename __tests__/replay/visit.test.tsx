@@ -3,9 +3,12 @@
  * leads where the visit went.
  */
 import { screen } from '@testing-library/react';
+import { makeMisfitOf } from '../../src/client/app/replay/actionShape';
+import { makeReplayStore } from '../../src/client/app/replay/replayStore';
 import { maskVisit } from '../../src/client/features/support/maskVisit';
 import { hearConsoleErrors } from '../../src/client/lib/consoleErrors';
 import { parseBundle } from '../../src/client/lib/supportBundle';
+import { makeActionShapes } from '../support/actionShapes';
 import { personal, shopOfPersonal } from '../support/personal';
 import {
   LONG,
@@ -76,6 +79,10 @@ describe('saved visit', () => {
       panel: { open: null },
       location: { pathname: '/payment-successful' },
     });
+    // Masked as it is, every step has the shape that its action's type says.
+    const { log } = makeReplayStore(parsed.bundle, makeMisfitOf(makeActionShapes()));
+    log.workOut(actions.length);
+    expect(log.faults()).toEqual([]);
     spoken.mockRestore();
   }, LONG);
 });

@@ -2,6 +2,7 @@
  * The support page and the shop in its frame (src/client/app/replay), into dist/support. A build of their own, so that no shopper's
  * page carries a byte for them; whole, so that whichever screen a recorded visit jumps to is there at once.
  */
+const { execFile } = require('node:child_process');
 const fs = require('node:fs/promises');
 const path = require('node:path');
 const zlib = require('node:zlib');
@@ -11,6 +12,7 @@ const root = path.join(__dirname, '../..');
 const folder = path.join(root, 'dist/support');
 const replay = path.join(root, 'src/client/app/replay');
 const gzip = promisify(zlib.gzip);
+const run = promisify(execFile);
 
 /** As webpack.config.js has it: the frame's styles come from the build. */
 const frameStyles = {
@@ -24,6 +26,7 @@ const frameStyles = {
 async function makeSupportPage() {
   const { build } = require('esbuild');
   await fs.rm(folder, { recursive: true, force: true });
+  const { stdout: shapes } = await run(process.execPath, [path.join(__dirname, 'actionShapes.js')]);
   await build({
     entryPoints: { page: path.join(replay, 'entryPage.tsx'), shop: path.join(replay, 'entryShop.ts') },
     outdir: folder,
@@ -32,7 +35,7 @@ async function makeSupportPage() {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ACTION_SHAPES: shapes },
     loader: { '.woff2': 'file' },
     plugins: [frameStyles],
     assetNames: '[name]-[hash]',

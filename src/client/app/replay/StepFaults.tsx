@@ -2,6 +2,7 @@
  * What the replay could not follow. One notice at a time, so that shop and controls stay in sight: of the page that
  * is shown, else of the last step up to here; the others are marked in the list.
  */
+import { sentenceEnd } from './sentenceEnd';
 import type { StepFault } from './shopFrame';
 import { stepName } from './timeline';
 import type { Moment } from './timeline';
@@ -16,18 +17,13 @@ interface Props {
   onJump: (moment: number) => void;
 }
 
-/** An error's words may quote what broke it. */
-const LONGEST = 300;
-
-const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
-
 function sentenceOf(fault: StepFault, moments: readonly Moment[]): string {
   const at = moments[fault.moment];
   const name = at ? stepName(at) : `Step ${fault.moment}`;
   if (fault.moment === 0) {
-    return `${name} is of another shape: ${short(fault.why)}. That part begins as in an empty shop.`;
+    return `${name} is of another shape: ${sentenceEnd(fault.why)} That part begins as in an empty shop.`;
   }
-  return `${name} could not be followed: ${short(fault.why)}. It is passed over; the other steps can be looked at.`;
+  return `${name} could not be followed: ${sentenceEnd(fault.why)} It is passed over; the other steps can be looked at.`;
 }
 
 export function StepFaults({ faults, drawFault, moments, moment, onJump }: Props) {
@@ -38,7 +34,7 @@ export function StepFaults({ faults, drawFault, moments, moment, onJump }: Props
     <div role="status" className="support-faults">
       {drawFault !== null && at && (
         <p className="support-fault">
-          {stepName(at)} leaves a page that could not be drawn: {short(drawFault)}. The other steps can be looked at.
+          {stepName(at)} leaves a page that could not be drawn: {sentenceEnd(drawFault)} The other steps can be looked at.
         </p>
       )}
       {drawFault === null && last && (

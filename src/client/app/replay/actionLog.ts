@@ -4,6 +4,8 @@
  * that cannot be followed is noted and passed over, so that the steps after it can still be looked at.
  */
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { anyShape } from './actionShape';
+import type { MisfitOf } from './actionShape';
 import { mendStart, oddSlice } from './shape';
 import type { StepFault } from './shopFrame';
 
@@ -42,7 +44,12 @@ interface Recorded {
   start: State;
 }
 
-export function makeActionLog(reducer: Reducer<State, UnknownAction>, { actions, start }: Recorded): ActionLog {
+/** @param misfitOf what is wrong with a step before any reducer sees it */
+export function makeActionLog(
+  reducer: Reducer<State, UnknownAction>,
+  { actions, start }: Recorded,
+  misfitOf: MisfitOf = anyShape,
+): ActionLog {
   const known = reducer(undefined, INIT);
   const skipped = new Set<number>();
   const { state: mended, odd } = mendStart(start, known);
@@ -58,6 +65,8 @@ export function makeActionLog(reducer: Reducer<State, UnknownAction>, { actions,
 
   const follow = (before: State, action: unknown): Computed => {
     if (!isAction(action)) return { state: before, fault: oddAction(action) };
+    const misfit = misfitOf(action);
+    if (misfit !== null) return { state: before, fault: misfit };
     try {
       const state = reducer(before, action);
       const fault = state === before ? null : oddSlice(state, before, known);

@@ -2,9 +2,14 @@
 import '../../ui/theme/fonts.css';
 import '../../ui/theme/base.css';
 import '../everyEndpoint';
+import { makeMisfitOf } from './actionShape';
+import type { ActionShapes } from './actionShape';
 import { closeStorage, hideScrollbars, leaveTheFocus, moveAsThen, takeNoPresses } from './manners';
 import { openVisit } from './openVisit';
 import type { FrameHolder } from './shopFrame';
+
+/** Put in by src/build/supportPage. */
+declare const ACTION_SHAPES: ActionShapes;
 
 closeStorage(window);
 takeNoPresses(window);
@@ -14,6 +19,6 @@ leaveTheFocus(window);
   open: (visit) => {
     moveAsThen(window, visit.reducedMotion);
     if (visit.touch) hideScrollbars(window);
-    return openVisit(window, visit);
+    return openVisit(window, visit, makeMisfitOf(ACTION_SHAPES));
   },
 });

@@ -10,6 +10,7 @@ import { App } from '../App';
 import { loadScreen } from '../loadedScreens';
 import { connectHistory } from '../navigator';
 import { routes } from '../routes';
+import type { MisfitOf } from './actionShape';
 import { makeReplayStore } from './replayStore';
 import { scrollAsThen } from './scrollAsThen';
 import type { ReplayedVisit, StepFault, VisitText } from './shopFrame';
@@ -55,13 +56,13 @@ function makeDrawing(document: Document, draw: (onFirstCommit: () => void) => Re
   };
 }
 
-export async function openVisit(window: Window, visit: VisitText): Promise<ReplayedVisit> {
+export async function openVisit(window: Window, visit: VisitText, misfitOf: MisfitOf): Promise<ReplayedVisit> {
   // A jump draws at once, and nothing changes hands while it is looked at.
   await Promise.all([...routes.map(loadScreen), fetchSlick()]);
   wake();
   fetchTheRestWhenAwake(window.document);
   holdTabWhile(() => true);
-  const { store, log, show } = makeReplayStore(visit);
+  const { store, log, show } = makeReplayStore(visit, misfitOf);
   const { navigator } = connectHistory(store, window);
   const still = withoutHistory(navigator);
   const drawing = makeDrawing(window.document, (onFirstCommit) => (

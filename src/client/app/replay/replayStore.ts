@@ -2,6 +2,7 @@
 import type { Reducer, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { makeStore } from '../../store/makeStore';
 import type { AppStore } from '../../store/makeStore';
+import type { MisfitOf } from './actionShape';
 import { makeActionLog } from './actionLog';
 import type { ActionLog } from './actionLog';
 import type { VisitText } from './shopFrame';
@@ -19,12 +20,12 @@ export interface ReplayStore {
 
 type Recorded = Pick<VisitText, 'payload' | 'preloadedState'>;
 
-export function makeReplayStore({ payload, preloadedState }: Recorded): ReplayStore {
+export function makeReplayStore({ payload, preloadedState }: Recorded, misfitOf?: MisfitOf): ReplayStore {
   let made: Omit<ReplayStore, 'store'> | undefined;
   const enhancer: StoreEnhancer = (next) => (reducer) => {
     const reduce = reducer as unknown as Reducer<State, UnknownAction>;
     const start = JSON.parse(preloadedState) as State;
-    const log = makeActionLog(reduce, { actions: JSON.parse(payload) as unknown[], start });
+    const log = makeActionLog(reduce, { actions: JSON.parse(payload) as unknown[], start }, misfitOf);
     const reducerOfShown = (state: unknown, action: UnknownAction) =>
       action.type === SHOWN ? action['state'] : (state ?? log.stateAt(0));
     const store = next(reducerOfShown as unknown as typeof reducer);

@@ -9,7 +9,8 @@ const isFields = (value: unknown): value is Fields =>
 
 const names = { object: 'an object', string: 'a text', number: 'a number', boolean: 'true or false' } as const;
 
-function kindOf(value: unknown): string {
+/** In words: `a text`, `null`, `missing`. */
+export function kindOf(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
   return Array.isArray(value) ? 'a list' : (names[typeof value as keyof typeof names] ?? typeof value);
