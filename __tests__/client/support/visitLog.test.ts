@@ -7,7 +7,7 @@ import type { SupportBundle } from '../../../src/client/lib/supportBundle';
 
 const startedAt = Date.UTC(2026, 3, 1, 6, 30);
 const bundle: SupportBundle = {
-  payload: JSON.stringify([{ type: 'cart/lineAdded' }, { type: 'api/addProduct/pending' }, { type: 'api/addProduct/rejected' }, { type: 'cart/lineRefused' }]),
+  payload: JSON.stringify([{ type: 'cart/lineAdded', payload: { productName: 'Twirl frock', orderQuantity: 1 } }, { type: 'api/addProduct/pending' }, { type: 'api/addProduct/rejected' }, { type: 'cart/lineRefused' }]),
   preloadedState: '{}',
   visit: {
     format: 1,
@@ -34,15 +34,35 @@ describe('log of a visit', () => {
   it('puts failed calls and console errors between the actions, where they happened', () => {
     const moments = momentsOf(bundle);
     const entries = timelineOf(moments, troublesOf(bundle, moments));
-    expect(entries.map((entry) => (entry.kind === 'moment' ? entry.type : entry.text))).toEqual([
+    expect(entries.map((entry) => (entry.kind === 'moment' ? entry.label : entry.text))).toEqual([
       'The visit begins',
       'before anything',
-      'cart/lineAdded',
+      'cart/lineAdded Twirl frock ×1',
       'api/addProduct/pending',
       'TypeError: x is undefined',
       'api/addProduct/rejected',
       'cart/lineRefused',
       'addProduct: 409 · OUT_OF_STOCK · Only 1 left.',
+    ]);
+  });
+
+  it('calls steps as DevTools’ panel does, and one that cannot be read by its type', () => {
+    const place = { pathname: '/cart', search: '', hash: '', key: 'k', state: null, action: 'PUSH' };
+    const actions = [
+      { type: 'location/changed', payload: place },
+      { type: 'location/changed', payload: null },
+      { type: 'view/noticeShown', payload: { scope: 'page', name: 'coupon', value: 'No.', pathname: '/cart' } },
+      { type: ' ' },
+      5,
+    ];
+    const moments = momentsOf({ ...bundle, payload: JSON.stringify(actions) });
+    expect(moments.map(({ label }) => label)).toEqual([
+      'The visit begins',
+      'location/changed /cart',
+      'location/changed',
+      'view/noticeShown coupon',
+      '(no type)',
+      '(no type)',
     ]);
   });
 
@@ -57,6 +77,7 @@ describe('log of a visit', () => {
     const entries = timelineOf(moments, troublesOf(bundle, moments));
     expect(entries.filter((entry) => isFound(entry, ' CART ')).length).toBe(2);
     expect(entries.filter((entry) => isFound(entry, 'stock')).length).toBe(1);
+    expect(entries.filter((entry) => isFound(entry, 'twirl')).length).toBe(1);
     expect(entries.every((entry) => isFound(entry, ''))).toBe(true);
   });
 

@@ -132,7 +132,7 @@ describe('The replay of a saved visit', () => {
     const log = page.getByRole('region', { name: 'What happened' });
     await log.getByLabel('Filter').fill('lineadded');
     await soon(async () => expect(await log.getByRole('listitem').count()).toBe(1));
-    await log.getByRole('button', { name: /cart\/lineAdded$/ }).first().click();
+    await log.getByRole('button', { name: /cart\/lineAdded .+ ×1$/ }).first().click();
     const moment = momentAfter('cart/lineAdded');
     await soon(async () => expect(await momentOf(page)).toBe(String(moment)));
     const panel = page.getByRole('region', { name: /^cart\/lineAdded/ });

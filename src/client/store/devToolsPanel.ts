@@ -122,6 +122,15 @@ export function labelled<A extends UnknownAction>(action: A): A {
 /** How the extension writes: everything in full, as what is the same twice is beyond JSON. Its types do not know it. */
 const asJson: object = { refs: false };
 
+/** The row of a log that may hold anything: one that cannot be read is called by its type alone. */
+export function rowLabel(action: UnknownAction): string {
+  try {
+    return labelled(action).type;
+  } catch {
+    return action.type;
+  }
+}
+
 /** As the extension takes it. */
 export const devToolsPanel = ({ replacer }: PanelExport) => ({
   name: 'Shop',

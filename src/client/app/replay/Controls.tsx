@@ -29,7 +29,7 @@ export function Controls({ replay, moments, isReady }: Props) {
         max={last}
         value={moment}
         aria-label="Moment of the visit"
-        aria-valuetext={`${moment} of ${last}: ${now?.type ?? ''}`}
+        aria-valuetext={`${moment} of ${last}: ${now?.label ?? ''}`}
         onChange={({ target }) => jumpTo(Number(target.value))}
       />
       <div className="support-buttons">
@@ -50,7 +50,7 @@ export function Controls({ replay, moments, isReady }: Props) {
         {/* Said at each step, but not while it plays. */}
         <p className="support-now" role="status" aria-live={isPlaying ? 'off' : 'polite'}>
           {moment} of {last} · {timeText(now?.at ?? 0)}
-          <span className="visually-hidden"> {now?.type}</span>
+          <span className="visually-hidden"> {now?.label}</span>
         </p>
       </div>
       <p className="support-keys">Keys: ← and → step, Home and End go to the ends, space plays.</p>

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { ChangeList } from './ChangeList';
 import { Value } from './Value';
 import { changesBetween } from './changes';
+import { sentenceEnd } from './sentenceEnd';
 import type { ReplayedVisit } from './shopFrame';
 import { timeText } from './timeText';
 import type { Moment, Trouble } from './timeline';
@@ -32,9 +33,9 @@ export function MomentPanel({ visit, version, at, skipped, troubles }: Props) {
   return (
     <section className="support-moment" aria-labelledby="moment-heading">
       <h2 id="moment-heading">
-        {shown.type} <span className="support-moment-time">{moment === 0 ? '' : `${moment} · ${timeText(shown.at)}`}</span>
+        {shown.label} <span className="support-moment-time">{moment === 0 ? '' : `${moment} · ${timeText(shown.at)}`}</span>
       </h2>
-      {fault && <p className="support-fault">This could not be followed: {fault.why}.</p>}
+      {fault && <p className="support-fault">This could not be followed: {sentenceEnd(fault.why)}</p>}
       {troubles
         .filter((trouble) => trouble.moment === moment)
         .map(({ kind, text, at: time }, index) => (

@@ -32,7 +32,7 @@ export const VisitLogRow = memo(function VisitLogRow(props: Props) {
       </li>
     );
   }
-  const { moment, type, at } = entry;
+  const { moment, type, label, at } = entry;
   const tabIndex = isReachable ? 0 : -1;
   const hasFailed = isFaulty || type.endsWith('/rejected');
   const classes = ['support-row', isSkipped && 'support-row-skipped', hasFailed && 'support-row-failed'];
@@ -47,8 +47,8 @@ export const VisitLogRow = memo(function VisitLogRow(props: Props) {
         onClick={() => onJump(moment)}
       >
         <span className="support-row-time">{timeText(at)}</span>
-        <span className="support-row-type" title={type}>
-          {type}
+        <span className="support-row-type" title={label}>
+          {label}
           {isFaulty && <strong className="support-row-fault"> not followed</strong>}
         </span>
       </button>
@@ -57,7 +57,7 @@ export const VisitLogRow = memo(function VisitLogRow(props: Props) {
           type="button"
           className="support-small"
           aria-pressed={isSkipped}
-          aria-label={`Leave out ${moment}: ${type}`}
+          aria-label={`Leave out ${moment}: ${label}`}
           tabIndex={tabIndex}
           onClick={() => onSkip(moment)}
         >

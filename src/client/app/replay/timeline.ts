@@ -1,5 +1,7 @@
 /** A visit as one list: its actions, and what failed between them, in the order of time. */
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SupportBundle } from '../../lib/supportBundle';
+import { rowLabel } from '../../store/devToolsPanel';
 
 export interface Moment {
   kind: 'moment';
@@ -7,6 +9,8 @@ export interface Moment {
   moment: number;
   /** The action's type. */
   type: string;
+  /** The type and what it happened to, as DevTools' panel has it: `cart/lineAdded Twirl frock ×1`. */
+  label: string;
   /** null: the beginning has none. Whatever a file holds in an action's place. */
   action: unknown;
   /** Milliseconds since the visit began. */
@@ -27,9 +31,10 @@ export const BEGINNING = 'The visit begins';
 /** What a step is called that tells no type. */
 export const NAMELESS = '(no type)';
 
-function nameOf(action: unknown): string {
+function namesOf(action: unknown): Pick<Moment, 'type' | 'label'> {
   const type = typeof action === 'object' && action !== null ? (action as { type?: unknown }).type : undefined;
-  return typeof type === 'string' && type.trim() !== '' ? type : NAMELESS;
+  if (typeof type !== 'string' || type.trim() === '') return { type: NAMELESS, label: NAMELESS };
+  return { type, label: rowLabel(action as UnknownAction) };
 }
 
 const callText = ({ endpoint, status, code, message }: SupportBundle['failedCalls'][number]): string => {
@@ -43,12 +48,13 @@ export function momentsOf({ payload, times }: SupportBundle): Moment[] {
     (action, index): Moment => ({
       kind: 'moment',
       moment: index + 1,
-      type: nameOf(action),
+      ...namesOf(action),
       action,
       at: times[index] ?? 0,
     }),
   );
-  return [{ kind: 'moment', moment: 0, type: BEGINNING, action: null, at: 0 }, ...after];
+  const beginning: Moment = { kind: 'moment', moment: 0, type: BEGINNING, label: BEGINNING, action: null, at: 0 };
+  return [beginning, ...after];
 }
 
 export function troublesOf({ visit, failedCalls, consoleErrors }: SupportBundle, moments: readonly Moment[]): Trouble[] {
@@ -78,6 +84,6 @@ export const stepName = ({ moment, type }: Moment): string =>
   moment === 0 ? 'The state that the file begins with' : `Step ${moment}, ${type},`;
 
 export function isFound(entry: Entry, wanted: string): boolean {
-  const text = entry.kind === 'moment' ? entry.type : entry.text;
+  const text = entry.kind === 'moment' ? entry.label : entry.text;
   return text.toLowerCase().includes(wanted.trim().toLowerCase());
 }
