@@ -28,7 +28,7 @@ describe('The dialog', () => {
     server.use(callIsLost(`/users/userByID/${memberId}`), callIsLost(`/users/getAllAddresses/${memberId}`));
     const { store } = await open('/profile', { state: member() });
     expect(store.getState().panel.open).toEqual({ name: 'problem' });
-    expect(dialog().getByText(/and what the shop answered$/)).toHaveTextContent(/^\d+ steps over 1 minute/);
+    expect(dialog().getByText(/and what the shop answered$/)).toHaveTextContent(/^\d+ steps over \d+ seconds?, and/);
     expect(dialog().getByText('2 failed calls to the shop')).toBeVisible();
     expect(dialog().getByText('No errors of the page')).toBeVisible();
     expect(dialog().getByText(/^Your browser, its window of \d+ × \d+/)).toBeVisible();

@@ -71,7 +71,7 @@ describe('file of a visit', () => {
     [
       '200,000 steps',
       { payload: `[${Array(200_000).fill('{"type":"a"}').join()}]` },
-      'This file has 2,00,000 steps, and 20,000 is the most that this page shows.',
+      'This file has 200,000 steps, and 20,000 is the most that this page shows.',
     ],
     [
       'a state nested 10,000 deep',
@@ -86,17 +86,17 @@ describe('file of a visit', () => {
     [
       'a text of 50 MB',
       { payload: JSON.stringify([{ type: 'a', payload: 'x'.repeat(50_000_000) }]) },
-      'Step 1 in this file holds a text of 5,00,00,000 characters, which this page cannot show.',
+      'Step 1 in this file holds a text of more than a million characters, which this page cannot show.',
     ],
     [
       'a text of 50 MB for a name',
       { preloadedState: JSON.stringify({ ['x'.repeat(50_000_000)]: 1 }) },
-      'The starting state in this file holds a text of 5,00,00,000 characters, which this page cannot show.',
+      'The starting state in this file holds a text of more than a million characters, which this page cannot show.',
     ],
     [
       'a long text beside the log',
       { consoleErrors: [{ at: 1, text: 'x'.repeat(2_000_000) }] },
-      'This file holds a text of 20,00,000 characters, which this page cannot show.',
+      'This file holds a text of more than a million characters, which this page cannot show.',
     ],
     [
       '20,001 console errors',
