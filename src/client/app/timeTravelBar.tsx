@@ -18,9 +18,10 @@ function TimeTravelBar({ shown, subscribe, backToLive }: TimeTravel) {
     <div role="status" className="time-travel-words">
       {words !== '' && (
         <div className="time-travel-bar">
-          <span>
-            <strong>{words}</strong> is shown by Redux DevTools. The page waits.
-          </span>
+          <p>
+            <strong>{words}</strong>
+            <span className="time-travel-why"> is shown by Redux DevTools. The page waits.</span>
+          </p>
           <button type="button" className="button time-travel-button" onClick={backToLive}>
             Back to live
           </button>
