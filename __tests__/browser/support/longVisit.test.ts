@@ -18,6 +18,12 @@ async function opened(text: string, viewport = { width: 1280, height: 720 }) {
   return { page, troubles, frame };
 }
 
+const arrivedAt = (pathname: string, state: unknown = null) => ({
+  type: 'location/changed',
+  payload: { pathname, search: '', hash: '', key: pathname, state, action: 'PUSH' },
+});
+const restored = { type: 'visit/restored', payload: {} };
+
 const focusedMoment = (page: Page) => page.locator(':focus').getAttribute('data-moment');
 const rowsOf = (page: Page) => page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
 
@@ -61,7 +67,7 @@ describe('a visit of 6,000 steps', () => {
 
 describe('a step that breaks', () => {
   const [first, ...rest] = longVisit(12);
-  const actions = [first, { type: 'cart/lineRefused', payload: null }, 7, ...rest];
+  const actions = [first, { type: 'cart/lineAdded', payload: null }, 7, ...rest];
 
   it('is named with the reason, and the others can be looked at', async () => {
     const { page, troubles, frame } = await opened(fileOfActions(actions, { preloadedState: '{"cart":5}' }));
@@ -80,33 +86,73 @@ describe('a step that breaks', () => {
     await told.getByRole('button', { name: 'Show step 3' }).click();
     await soon(async () => expect(await momentOf(page)).toBe('3'));
     await page.keyboard.press('ArrowLeft');
-    await told.getByText(/^Step 2, cart\/lineRefused, could not be followed: TypeError: Cannot /).waitFor();
-    await page.locator('.support-moment').getByText(/This could not be followed: TypeError/).waitFor();
+    await told.getByText(/^Step 2, cart\/lineAdded, could not be followed: “payload” is null and not an object\. It/).waitFor();
+    await page
+      .locator('.support-moment')
+      .getByText('This could not be followed: “payload” is null and not an object.', { exact: true })
+      .waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });
 
   it('leaves a page that cannot be drawn, and the next step draws it again', async () => {
-    const bad = { type: 'toasts/shown', payload: { id: 'a', tone: 'info', text: { not: 'a text' } } };
-    const { page, frame } = await opened(fileOfActions([first, bad, { type: 'toasts/dismissed', payload: 'a' }]));
-    await jumpInReplay(page, 2);
-    const told = page.locator('.support-faults');
-    await told.getByText(/^Step 2, toasts\/shown, leaves a page that could not be drawn: Error/).waitFor();
+    // What a navigation hands over may be anything.
+    const state = { failure: { reason: 'other', message: { not: 'a text' } } };
+    const bad = arrivedAt('/payment-unsuccessful', state);
+    const { page, frame } = await opened(fileOfActions([first, restored, bad, arrivedAt('/about')]));
     await jumpInReplay(page, 3);
+    const told = page.locator('.support-faults');
+    await told.getByText(/^Step 3, location\/changed, leaves a page that could not be drawn: Error/).waitFor();
+    expect(await told.innerText()).toMatch(/[^.]\. The other steps can be looked at\.$/);
+    await jumpInReplay(page, 4);
     await soon(async () => expect(await told.getByText(/could not be drawn/).count()).toBe(0));
     await frame.getByRole('banner').waitFor();
     await page.context().close();
   });
 });
 
+describe('a notice over a complaint', () => {
+  it('is shown above it, as it would be gone by now', async () => {
+    const failed = { failure: { reason: 'other', message: 'The order was refused. '.repeat(40) } };
+    const toast = { type: 'toasts/shown', payload: { id: 't', tone: 'info', text: 'Product added to cart' } };
+    const actions = [restored, arrivedAt('/payment-unsuccessful', failed), toast];
+    const { page, frame } = await opened(fileOfActions(actions));
+    await jumpInReplay(page, 3);
+    const [complaint, notice] = [frame.locator('main [role="alert"]'), frame.locator('.toast')];
+    await notice.waitFor();
+    // So that it lies where notices come up.
+    await frame.evaluate(() => {
+      const alert = document.querySelector('main [role="alert"]');
+      const toast = document.querySelector('.toast');
+      window.scrollBy(0, (alert?.getBoundingClientRect().bottom ?? 0) - (toast?.getBoundingClientRect().bottom ?? 0));
+    });
+    await soon(async () => {
+      const [over, under] = [await notice.boundingBox(), await complaint.boundingBox()];
+      expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+    });
+    await page.context().close();
+  });
+});
+
+describe('the controls on a phone', () => {
+  it('stand in one line, with a target for a thumb each', async () => {
+    const { page, troubles } = await opened(fileOfActions(longVisit(12)), { width: 360, height: 740 });
+    const buttons = await page.locator('.support-buttons button').all();
+    const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+    expect(boxes).toHaveLength(7);
+    const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+    expect(new Set(middles).size).toBe(1);
+    for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
+    expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(360);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe('where the page was scrolled', () => {
   it('is where the frame scrolls to at each step', async () => {
-    const to = (pathname: string) => ({
-      type: 'location/changed',
-      payload: { pathname, search: '', hash: '', key: pathname, state: null, action: 'PUSH' },
-    });
     const scrolls = [0, 40, 300, 120, 0];
-    const actions = [to('/about'), { type: 'a' }, { type: 'b' }, to('/contact')];
+    const actions = [arrivedAt('/about'), { type: 'a' }, { type: 'b' }, arrivedAt('/contact')];
     const { page, frame } = await opened(fileOfActions(actions, { scrolls }));
     const isAt = (top: number) => soon(async () => expect(await frame.evaluate(() => window.scrollY)).toBe(top));
     for (const moment of [1, 2, 3, 4, 2, 0]) {

@@ -7,6 +7,7 @@ import type { ActionShapes } from './actionShape';
 import { closeStorage, hideScrollbars, leaveTheFocus, moveAsThen, takeNoPresses } from './manners';
 import { openVisit } from './openVisit';
 import type { FrameHolder } from './shopFrame';
+import { keepToastsAside } from './toastsAside';
 
 /** Put in by src/build/supportPage. */
 declare const ACTION_SHAPES: ActionShapes;
@@ -14,6 +15,7 @@ declare const ACTION_SHAPES: ActionShapes;
 closeStorage(window);
 takeNoPresses(window);
 leaveTheFocus(window);
+keepToastsAside(window);
 
 (window.parent as FrameHolder).onShopFrame?.({
   open: (visit) => {
