@@ -42,7 +42,7 @@ function inOrder({ minPrice, maxPrice, ...rest }: ListingFilters): ListingFilter
 const withoutBlanks = (filters: ListingFilters): ListingFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')) as ListingFilters;
 
-/** /shop?…, /shop/{searchName}?… → filters. A searchName that is a category's alias names that category; `?search=` wins over it. */
+/** /shop?…, /shop/{searchName}?… → filters. `?search=` wins over a searchName, which else names a category where it is its alias. */
 export function parseListing(pathname: string, search: string): ListingFilters {
   const query = readQuery(search);
   const filters: ListingFilters = {};
@@ -53,9 +53,9 @@ export function parseListing(pathname: string, search: string): ListingFilters {
   filters.minPrice = price(query('minPrice'));
   filters.maxPrice = price(query('maxPrice'));
   const name = decodeName(/^\/shop\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '');
-  if (name !== '') {
+  if (name !== '' && filters.search === '') {
     if (categoryAliases.has(nameKey(name))) filters.category ||= name;
-    else filters.search ||= name;
+    else filters.search = name;
   }
   return withoutBlanks(inOrder(filters));
 }

@@ -29,6 +29,11 @@ describe('The listing in the address', () => {
     expect(parseListing('/shop/constructor', '')).toEqual({ search: 'constructor' });
   });
 
+  it('lets ?search= win over it, also where that is a category', () => {
+    expect(parseListing('/shop/kids', '?search=cradle')).toEqual({ search: 'cradle' });
+    expect(parseListing('/shop/kids', '?search=%20&category=men')).toEqual({ category: 'men' });
+  });
+
   it('takes a range the wrong way round for the same range, and no price that the server refuses', () => {
     expect(parseListing('/shop', '?minPrice=500&maxPrice=100')).toEqual({ minPrice: 100, maxPrice: 500 });
     expect(parseListing('/shop', '?minPrice=-0&maxPrice=1e12')).toEqual({ minPrice: 0, maxPrice: 1e9 });
