@@ -223,7 +223,7 @@ describe('A walk through the listing', () => {
     const term = (await spelling.textContent()) ?? '';
     await expectFitToBeSeen(page);
     await spelling.tap();
-    await page.getByRole('heading', { level: 1, name: `Results for “${term}”` }).waitFor();
+    await page.getByRole('status').getByText(`Results for “${term}”, `).waitFor();
     await cards(page).first().waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -14,7 +14,7 @@ import { ListingSearch } from '../features/listing/ListingSearch';
 import { NoProducts } from '../features/listing/NoProducts';
 import { CARD_SIZES } from '../features/listing/cardSizes';
 import { listingAddress } from '../features/listing/listingAddress';
-import { listingQuery, listingTitle } from '../features/listing/listingQuery';
+import { listingName, listingQuery, listingTitle, listingWords } from '../features/listing/listingQuery';
 import { useListing } from '../features/listing/useListing';
 import type { Listing } from '../features/listing/useListing';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart';
@@ -38,7 +38,7 @@ function ShopScreen() {
     <div className="page listing">
       <header className="listing-head">
         <h1 tabIndex={-1}>{listingTitle(filters, categories)}</h1>
-        <ListingCount page={page} changing={isOnItsWay} failed={listing.failed} />
+        <ListingCount of={listingWords(filters, categories)} page={page} changing={isOnItsWay} failed={listing.failed} />
       </header>
       <div className="listing-tools">
         <ListingSearch />
@@ -95,7 +95,7 @@ export const screen: Screen = {
   head: (state) => {
     const filters = selectFilters(state);
     const categories = selectCategories(state);
-    const title = listingTitle(filters, categories);
+    const title = listingName(filters, categories);
     const { canonical, isWhole, picture } = listingAddress(filters, categories);
     const products = selectFirstProducts(state) ?? [];
     return {

@@ -1,6 +1,6 @@
 import { chosenFilters } from '../../../../src/client/features/listing/chosenFilters';
 import { withCategory, withFacet, withScheme, withSearch, withStock, withSubcategory } from '../../../../src/client/features/listing/filterChanges';
-import { listingTitle } from '../../../../src/client/features/listing/listingQuery';
+import { listingName, listingTitle, listingWords } from '../../../../src/client/features/listing/listingQuery';
 import { parseRange, priceMessages } from '../../../../src/client/features/listing/typedRange';
 import { listingPath } from '../../../../src/client/lib/listingFilters';
 import type { ListingFilters } from '../../../../src/client/lib/listingFilters';
@@ -41,17 +41,25 @@ describe('a choice in the filters', () => {
 });
 
 describe('The filters in words', () => {
-  it.each<[string, ListingFilters, string]>([
-    ['nothing is chosen', {}, 'All Products'],
-    ['an alias names a category id', { category: 'men' }, 'Men’s corner'],
-    ['the name has other case, spaces and hyphens', { category: 'corporate-gifts' }, 'Corporate Gifts'],
-    ['the category is a subcategory', { category: 'gift boxes' }, 'Gift boxes'],
-    ['nobody knows the category', { category: 'Cotton' }, 'Cotton'],
-    ['only a subcategory is chosen', { subcategory: 'giftboxes' }, 'Gift boxes'],
-    ['something is searched for', { search: 'frock' }, 'Results for “frock”'],
-    ['a search is narrowed to a category', { search: 'frock', category: 'men' }, 'Men’s corner'],
-  ])('titles the listing when %s', (_, filters, title) => {
+  it.each<[string, ListingFilters, string, string]>([
+    ['nothing is chosen', {}, 'All Products', ''],
+    ['an alias names a category id', { category: 'men' }, 'Men’s corner', ''],
+    ['the name has other case, spaces and hyphens', { category: 'corporate-gifts' }, 'Corporate Gifts', ''],
+    ['the category is a subcategory', { category: 'gift boxes' }, 'Gift boxes', ''],
+    ['nobody knows the category', { category: 'Cotton' }, 'Cotton', ''],
+    ['only a subcategory is chosen', { subcategory: 'giftboxes' }, 'All Products', 'Gift boxes'],
+    ['something is searched for', { search: 'frock' }, 'All Products', 'Results for “frock”'],
+    ['a search is narrowed to a category', { search: 'frock', category: 'men' }, 'Men’s corner', 'Results for “frock”'],
+  ])('title the listing, and say below the title what it leaves out, when %s', (_, filters, title, words) => {
     expect(listingTitle(filters, categories)).toBe(title);
+    expect(listingWords(filters, categories)).toBe(words);
+  });
+
+  it('call the list in a tab by what it is of', () => {
+    expect(listingName({ search: 'frock' }, categories)).toBe('Results for “frock”');
+    expect(listingName({ subcategory: 'giftboxes' }, categories)).toBe('Gift boxes');
+    expect(listingName({ search: 'frock', category: 'men' }, categories)).toBe('Men’s corner');
+    expect(listingName({}, categories)).toBe('All Products');
   });
 
   it.each<[ListingFilters, string]>([

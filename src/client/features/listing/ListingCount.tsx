@@ -1,17 +1,20 @@
-/** How many there are, announced as it changes. */
+/** What the list is of, where its heading does not say so, and how many there are: announced as it changes (DECISIONS.md T21a). */
 import { grouped } from '../../lib/grouped';
 import type { Listing } from './useListing';
 
-export function ListingCount({ page, changing, failed }: Pick<Listing, 'page' | 'changing' | 'failed'>) {
+interface Props extends Pick<Listing, 'page' | 'changing' | 'failed'> {
+  /** What was searched for, in words; '' for nothing. */
+  of: string;
+}
+
+export function ListingCount({ of, page, changing, failed }: Props) {
   return (
     <p className="listing-count" role="status">
-      {countWords(page, changing, failed)}
+      {page === undefined || changing ? 'Loading...' : [of, countWords(page.total, failed)].filter(Boolean).join(', ')}
     </p>
   );
 }
 
-function countWords(page: Listing['page'], changing: boolean, failed: boolean): string {
-  if (page === undefined || changing) return 'Loading...';
-  // Nobody knows how many there are of a list that did not come.
-  return failed ? '' : `${grouped(page.total)} ${page.total === 1 ? 'product' : 'products'}`;
-}
+/** Nobody knows how many there are of a list that did not come. */
+const countWords = (total: number, failed: boolean): string =>
+  failed ? '' : `${grouped(total)} ${total === 1 ? 'product' : 'products'}`;

@@ -16,12 +16,19 @@ export const listingQuery = (filters: ListingFilters, categories: readonly Categ
   pageSize: PRODUCTS_AT_FIRST,
 });
 
-/** The listing's title: the stored name of the category, what was searched for, or 'All Products'. */
-export function listingTitle({ category, subcategory, search }: ListingFilters, categories: readonly Category[]): string {
-  if (category) {
-    const stored = findCategory(categories, category)?.categoryName ?? findSubcategory(categories, category)?.subCategoryName;
-    return stored ?? category;
-  }
-  if (subcategory) return findSubcategory(categories, subcategory)?.subCategoryName ?? subcategory;
-  return search ? `Results for “${search}”` : 'All Products';
+/** The page's heading: the category's stored name or 'All Products', nothing else (DECISIONS.md T21a). */
+export function listingTitle({ category }: ListingFilters, categories: readonly Category[]): string {
+  if (!category) return 'All Products';
+  const stored = findCategory(categories, category)?.categoryName;
+  return stored ?? findSubcategory(categories, category)?.subCategoryName ?? category;
 }
+
+/** What the heading leaves out, named below it: what was searched for, or the subcategory; '' for neither. */
+export function listingWords({ search, subcategory }: ListingFilters, categories: readonly Category[]): string {
+  if (search) return `Results for “${search}”`;
+  return subcategory ? (findSubcategory(categories, subcategory)?.subCategoryName ?? subcategory) : '';
+}
+
+/** What a tab, a bookmark and a search engine call the list. */
+export const listingName = (filters: ListingFilters, categories: readonly Category[]): string =>
+  (filters.category === undefined && listingWords(filters, categories)) || listingTitle(filters, categories);
