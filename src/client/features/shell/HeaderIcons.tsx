@@ -40,8 +40,9 @@ export function HeaderIcons() {
       {isSignedIn ? (
         <UserMenu />
       ) : (
-        <Link className="icon-button header-icon" to={paths.login} aria-label="Sign up/Login">
+        <Link className="icon-button header-icon header-user" to={paths.login}>
           <Icon name="user" />
+          <span className="header-word">Sign up/Login</span>
         </Link>
       )}
     </div>

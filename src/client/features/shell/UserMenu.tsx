@@ -40,7 +40,7 @@ export function UserMenu() {
       <button
         ref={button}
         type="button"
-        className="icon-button header-icon"
+        className="icon-button header-icon header-user"
         aria-label="Your account"
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -51,6 +51,7 @@ export function UserMenu() {
         onKeyDown={onKeyDown}
       >
         <Icon name="user" />
+        <span className="header-word">Account</span>
       </button>
       {isOpen && List && <List id={id} button={button} startsAtEnd={startsAtEnd.current} />}
     </div>
