@@ -2,10 +2,12 @@
 import { choiceText, isShort, lineKey } from '../../lib/cartLine';
 import { goneText, lineChange, sentencesOf } from '../../lib/lineChange';
 import { formatMoney, toPaise } from '../../lib/money';
+import { paths } from '../../lib/paths';
 import { linePaise } from '../../lib/pricing';
 import type { CartItem } from '../../../contract/cart';
 import { selectCartNews } from '../../store/cartNewsSlice';
 import { useAppSelector } from '../../store/hooks';
+import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 
 export function SummaryLines({ lines }: { lines: readonly CartItem[] }) {
@@ -25,6 +27,15 @@ export function SummaryLines({ lines }: { lines: readonly CartItem[] }) {
                   {choice === '' ? '' : `${choice} · `}
                   {line.orderQuantity} × {formatMoney(toPaise(line.productRate))}
                 </span>
+                {choice !== '' && (
+                  <Link className="summary-choose" to={paths.productChoice(line.productId, line.productColor, line.productSize)}>
+                    Change
+                    <span className="visually-hidden">
+                      {' '}
+                      colour or size of {line.productName}, {choice}
+                    </span>
+                  </Link>
+                )}
                 {isShort(line, lines) && <span className="summary-short">Not enough in stock</span>}
                 {sentencesOf(lineChange(news, line)).map((sentence) => (
                   <span key={sentence} className="summary-change">
