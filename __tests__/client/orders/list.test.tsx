@@ -46,12 +46,8 @@ describe('An order', () => {
     const line = card().getByRole('progressbar', { name: 'Order 7K3M-9QX2' });
     expect(line).toHaveAttribute('aria-valuenow', String(progress));
     expect(line).toHaveAttribute('aria-valuetext', word);
-    expect(card().getByText(word)).toHaveClass('order-progress-now');
-  });
-
-  it('that is cancelled shows no step of an order that arrives', async () => {
-    const { card } = await openOrders(orderEntry({ orderStatus: 'CANCELED' }));
-    for (const step of ['ORDERED', 'SHIPPED', 'DELIVERED']) expect(card().queryByText(step)).not.toBeInTheDocument();
+    const states = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED'].map((state) => card().getByText(state));
+    expect(states.filter((state) => state.classList.contains('order-progress-now'))).toEqual([card().getByText(word)]);
   });
 
   it('shows the product’s stars, and can be rated by its owner once it has arrived', async () => {
@@ -143,6 +139,7 @@ describe('Another backend', () => {
     const line = screen.getByRole('progressbar');
     expect(line).toHaveAttribute('aria-valuenow', '0');
     expect(line).toHaveAttribute('aria-valuetext', 'PACKED');
+    expect(screen.getByText('PACKED')).toBeVisible();
   });
 
   it('may keep a state for each row: the order is as far as the row that is least far', async () => {

@@ -7,8 +7,8 @@ import './orderProgress.css';
 
 const seam = 'M0 4.200C40 2.8 62 5.6 104 4.400S190 2.6 232 4.3 322 5.7 400 3.6';
 
-/** The words stand where the line reaches in each state. CANCELLED is no step on an order's way: it takes their place. */
-const steps = ['ORDERED', 'SHIPPED', 'DELIVERED'];
+/** The words stand where the line reaches in each state. CANCELLED, at its end, is quiet unless the order is (DECISIONS.md T78a). */
+const states = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED'];
 
 function Seam({ className, until = 100 }: { className: string; until?: number }) {
   return (
@@ -20,7 +20,7 @@ function Seam({ className, until = 100 }: { className: string; until?: number })
 
 export function OrderProgress({ orderNo, status }: { orderNo: string; status: string }) {
   const progress = progressOf(status);
-  const words = steps.includes(status) ? steps : [statusWord(status)];
+  const now = statusWord(status);
   return (
     <div className="order-progress" data-status={status}>
       <div
@@ -30,7 +30,7 @@ export function OrderProgress({ orderNo, status }: { orderNo: string; status: st
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={progress}
-        aria-valuetext={statusWord(status)}
+        aria-valuetext={now}
       >
         <Seam className="order-progress-way" />
         {progress > 0 && (
@@ -42,12 +42,18 @@ export function OrderProgress({ orderNo, status }: { orderNo: string; status: st
       </div>
       {/* The line has said it already to whoever hears it. */}
       <ol role="list" className="order-progress-words" aria-hidden="true">
-        {words.map((word) => (
-          <li key={word} className={word === statusWord(status) ? 'order-progress-now' : undefined}>
+        {states.map((word) => (
+          <li key={word} className={word === now ? 'order-progress-now' : undefined}>
             {word}
           </li>
         ))}
       </ol>
+      {/* Another backend's own. */}
+      {!states.includes(now) && now !== '' && (
+        <p className="order-progress-other" aria-hidden="true">
+          {now}
+        </p>
+      )}
     </div>
   );
 }
