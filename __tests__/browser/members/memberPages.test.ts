@@ -219,7 +219,7 @@ describe('The profile', () => {
       await fillAddress(tab, houseName);
     }
     await Promise.all([page, other].map((tab) => addForm(tab).getByRole('button', { name: 'Add Address' }).click()));
-    await Promise.all([page, other].map((tab) => addForm(tab).waitFor({ state: 'detached' })));
+    await Promise.all([page, other].map((tab) => tab.getByText('All 3 places are taken').waitFor()));
     const isRefused = async (tab: Page) => (await tab.getByText("You can't add more than three addresses.").count()) > 0;
     await soon(async () => expect((await Promise.all([page, other].map(isRefused))).sort()).toEqual([false, true]));
     await soon(async () => expect(await addressesOf(userId)).toHaveLength(3));

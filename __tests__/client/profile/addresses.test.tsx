@@ -134,24 +134,26 @@ describe('A new address', () => {
     expect(form.getByLabelText('House name')).toHaveValue('B-12, Lake View');
   });
 
-  it('has no form any more when there are three', async () => {
-    const { user } = await openAddresses({ book: addressBook(savedAddress(), aai) });
+  it('stays when there are three, and says so whatever is sent then', async () => {
+    const { user, book } = await openAddresses({ book: addressBook(savedAddress(), aai) });
     await fillIn(user, await addressForm('Add Address'), typed);
     await add(user);
     expect(await saved().findByText('B-12, Lake View')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Add Address' })).not.toBeInTheDocument());
+    await screen.findByText(/All 3 places are taken/);
     expect(saved().getAllByRole('listitem')).toHaveLength(3);
+    await add(user);
+    expect(screen.getByText("You can't add more than three addresses.")).toBeVisible();
+    expect(book.sent).toHaveLength(1);
   });
 
-  it('is refused as the fourth, in words that stay when the form has gone', async () => {
+  it('is refused as the fourth that somebody else was quicker to save', async () => {
     const { user } = await openAddresses({ book: addressBook(savedAddress(), aai) });
     await fillIn(user, await addressForm('Add Address'), typed);
     server.use(...addressBook(savedAddress(), aai, office).handlers);
     server.use(callFails(addCall, { code: 'TOO_MANY_ADDRESSES', message: "You can't add more than three addresses." }));
     await add(user);
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Add Address' })).not.toBeInTheDocument());
-    expect(screen.getByText("You can't add more than three addresses.")).toBeVisible();
-    expect(saved().getByText('Office')).toBeVisible();
+    expect(await screen.findByText("You can't add more than three addresses.")).toBeVisible();
+    expect(await saved().findByText('Office')).toBeVisible();
   });
 });
 

@@ -1,9 +1,10 @@
 /** A member's address, a new one or one to be changed: at the checkout in a dialog, on the profile in its place. */
 import { useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { Address } from '../../../contract/account';
 import type { AddressParts } from '../../lib/address';
 import { noAddress } from '../../lib/address';
-import { addressWords } from '../../lib/addressMessages';
+import { addressWords, savingMessages } from '../../lib/addressMessages';
 import type { AddressScreen, AddressWords } from '../../lib/addressMessages';
 import { COUNTRY } from '../../lib/constants';
 import type { ShownScope } from '../../lib/shown';
@@ -24,8 +25,8 @@ interface Props {
   address: Address | null;
   submitText: string;
   onSaved: (address: Address) => void;
-  /** Why it was not saved; the form says it too, as long as it stands. */
-  onRefused?: (text: string) => void;
+  /** There is no room for another: sending it says so, whatever is typed. */
+  isFull?: boolean;
   /** With it there is a Cancel button. */
   onCancel?: () => void;
 }
@@ -39,14 +40,14 @@ const noValues: Values = { ...noAddress, country: COUNTRY };
 const valuesOf = ({ houseName, street, city, state, pinCode, country }: Address): Values => ({ houseName, street, city, state, pinCode, country });
 const isChanged = (values: Values, from: Values): boolean => (Object.keys(from) as (keyof Values)[]).some((part) => values[part] !== from[part]);
 
-export function AddressForm({ screen, scope, userId, address, submitText, onSaved, onRefused, onCancel }: Props) {
+export function AddressForm({ screen, scope, userId, address, submitText, isFull = false, onSaved, onCancel }: Props) {
   const words: AddressWords = addressWords[screen];
   const of = { userId, addrId: address?.addrId ?? null };
   const save = useSaveAddress(of);
   const [schema] = useState(() => addressSchema(screen));
   const [start] = useState<Values>(() => ({ ...(address ? valuesOf(address) : noValues), ...readDraft(of) }));
 
-  const { form, bind, element, submit, said, sending } = useShopForm<Values>({
+  const { form, bind, element, submit, refuse, said, sending } = useShopForm<Values>({
     name: address === null ? 'address-new' : 'address-edited',
     scope,
     initial: start,
@@ -54,7 +55,6 @@ export function AddressForm({ screen, scope, userId, address, submitText, onSave
     sumUp: (errors) => (parts.some((part) => errors[part] === words.blank[part]) ? words.required : ''),
     send: async (values, { resetForm }) => {
       const outcome = await save(values);
-      if (outcome.kind === 'refused') onRefused?.(outcome.text);
       if (outcome.kind === 'saved') {
         if (address === null) resetForm({ values: noValues });
         onSaved(outcome.address);
@@ -72,8 +72,14 @@ export function AddressForm({ screen, scope, userId, address, submitText, onSave
     else dropDraft({ userId, addrId });
   }, [changed, values, userId, addrId]);
 
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!isFull) return submit(event);
+    event.preventDefault();
+    refuse(savingMessages.tooMany);
+  };
+
   return (
-    <form ref={element} className="address-form" noValidate aria-label={submitText} onSubmit={submit}>
+    <form ref={element} className="address-form" noValidate aria-label={submitText} onSubmit={onSubmit}>
       <div className="field-grid">
         <AddressFields
           values={values}

@@ -1,11 +1,9 @@
-/** A member's saved addresses and the form for one more, while there is room (SPEC.md section 2, Profile). */
+/** A member's saved addresses and the form for one more, which stays when there is no room (SPEC.md section 2, Profile; DECISIONS.md T95a). */
 import { useEffect, useState } from 'react';
 import type { Address } from '../../../contract/account';
-import { savingMessages } from '../../lib/addressMessages';
 import { MAX_ADDRESSES } from '../../lib/constants';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { addressEditClosed, addressEditOpened, selectEditedAddress } from '../../store/profileSlice';
-import { useShown } from '../../ui/useShown';
 import { AddressForm } from './AddressForm';
 import { SavedAddress, editButtonId } from './SavedAddress';
 import './savedAddresses.css';
@@ -18,7 +16,6 @@ interface Props {
 export function SavedAddresses({ userId, addresses }: Props) {
   const dispatch = useAppDispatch();
   const editing = useAppSelector(selectEditedAddress);
-  const [refusal, setRefusal] = useShown('notice', 'addresses', '');
   /** Just saved (where the focus is, is the browser's, and no part of a replay): the focus goes to it as soon as it stands here to be read. */
   const [saved, setSaved] = useState<string | null>(null);
   useEffect(() => {
@@ -30,7 +27,7 @@ export function SavedAddresses({ userId, addresses }: Props) {
     setSaved(null);
   }, [saved, editing, addresses]);
 
-  const hasRoom = addresses.length < MAX_ADDRESSES;
+  const isFull = addresses.length >= MAX_ADDRESSES;
   return (
     <>
       {addresses.length === 0 && <p className="saved-address-none">No Address Found</p>}
@@ -53,29 +50,19 @@ export function SavedAddresses({ userId, addresses }: Props) {
           );
         })}
       </ul>
-      {hasRoom ? (
-        <div className="saved-address saved-address-new">
-          <h3>Add a new address</h3>
-          <AddressForm
-            screen="profile"
-            scope="page"
-            userId={userId}
-            address={null}
-            submitText="Add Address"
-            onRefused={setRefusal}
-            onSaved={({ addrId }) => {
-              setRefusal('');
-              setSaved(addrId);
-            }}
-          />
-        </div>
-      ) : (
-        <div className="saved-addresses-full">
-          {/* Another tab or device took the last place, and the form with it. */}
-          <div role="alert">{refusal === savingMessages.tooMany && <p className="address-refusal">{refusal}</p>}</div>
-          <p>All {MAX_ADDRESSES} places are taken. Edit an address to change where we deliver.</p>
-        </div>
-      )}
+      <div className="saved-address saved-address-new">
+        <h3>Add a new address</h3>
+        {isFull && <p className="saved-addresses-full">All {MAX_ADDRESSES} places are taken. Edit an address to change where we deliver.</p>}
+        <AddressForm
+          screen="profile"
+          scope="page"
+          userId={userId}
+          address={null}
+          submitText="Add Address"
+          isFull={isFull}
+          onSaved={({ addrId }) => setSaved(addrId)}
+        />
+      </div>
     </>
   );
 }
