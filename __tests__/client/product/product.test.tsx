@@ -155,30 +155,47 @@ describe('sharing a product', () => {
     expect(writeText).toHaveBeenCalledWith(link);
   });
 
-  it('opens the phone’s own sheet where there is one, and copies nothing', async () => {
-    const { user } = await open();
+  const more = () => within(screen.getByRole('group', { name: 'More ways to share' }));
+
+  it('copies the link at once where the device has a sheet of its own too, and offers that one beside WhatsApp', async () => {
     const share = sheet(async () => undefined);
-    const writeText = clipboard(true);
-    await press(user);
-    expect(share).toHaveBeenCalledWith({ title: 'Mulmul jhabla', url: link });
-    expect(writeText).not.toHaveBeenCalled();
-  });
-
-  it('says nothing when the sheet is put away again', async () => {
-    const { user, store } = await open();
-    const share = sheet(() => Promise.reject(new DOMException('Put away', 'AbortError')));
-    const writeText = clipboard(true);
-    await press(user);
-    await waitFor(() => expect(share).toHaveBeenCalled());
-    expect(writeText).not.toHaveBeenCalled();
-    expect(store.getState().toasts).toEqual([]);
-  });
-
-  it('copies the link when the sheet cannot open', async () => {
     const { user } = await open();
-    sheet(() => Promise.reject(new DOMException('Not here', 'NotAllowedError')));
+    const writeText = clipboard(true);
+    await press(user);
+    expect(writeText).toHaveBeenCalledWith(link);
+    expect(share).not.toHaveBeenCalled();
+    const whatsApp = more().getByRole('link', { name: /^WhatsApp/ });
+    expect(whatsApp).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(`Mulmul jhabla ${link}`)}`);
+    await user.click(more().getByRole('button', { name: 'More apps' }));
+    expect(share).toHaveBeenCalledWith({ title: 'Mulmul jhabla', url: link });
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'More ways to share' })).not.toBeInTheDocument());
+  });
+
+  it('offers WhatsApp alone on a device that has none', async () => {
+    const { user } = await open();
     clipboard(true);
     await press(user);
-    expect(await screen.findByText('Product link copied')).toBeVisible();
+    expect(more().getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+    expect(more().queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('keeps what it offers when the device’s sheet is put away', async () => {
+    sheet(() => Promise.reject(new DOMException('Put away', 'AbortError')));
+    const { user } = await open();
+    clipboard(true);
+    await press(user);
+    await user.click(more().getByRole('button', { name: 'More apps' }));
+    expect(more().getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+  });
+
+  it('puts the ways away with Escape, and gives the focus back', async () => {
+    const { user } = await open();
+    clipboard(true);
+    await press(user);
+    await user.tab();
+    expect(more().getByRole('link', { name: /^WhatsApp/ })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: 'More ways to share' })).not.toBeInTheDocument();
+    expect(button('Share this product')).toHaveFocus();
   });
 });

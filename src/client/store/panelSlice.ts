@@ -14,6 +14,8 @@ export type Panel =
   | { name: 'problem' }
   /** A product's picture, large. Which one, of several, is productChoiceSlice's to say. */
   | { name: 'zoom'; productId: number }
+  /** Beside the button that has copied the product's link. */
+  | { name: 'share'; productId: number }
   /** A saved address that is being edited; null: a new one. */
   | { name: 'address'; addrId: string | null }
   /** Over an order of the order history. What is typed into the return form stays in the form. */

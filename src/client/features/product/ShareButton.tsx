@@ -1,33 +1,45 @@
-/** Shares the product's link: by the phone's own sheet where there is one, else by copying it (SPEC.md section 8, Share). */
+/**
+ * Copies the product's link at once, and opens the other ways to share it beside the button (SPEC.md section 8, Share;
+ * DECISIONS.md T119a).
+ */
+import { useRef } from 'react';
 import { copyText } from '../../lib/clipboard';
 import { paths } from '../../lib/paths';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { panelOpened, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { Icon } from '../../ui/Icon';
+import { ShareSheet } from './ShareSheet';
 import { shareMessages } from './shareMessages';
 
-/** Whether there was a sheet. One that was put away again has been used; one that cannot open leaves the link to be copied. */
-async function openSheet(data: { title: string; url: string }): Promise<boolean> {
-  if (typeof navigator.share !== 'function') return false;
-  try {
-    await navigator.share(data);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
+const SHEET_ID = 'share-sheet';
 
 export function ShareButton({ productId, productName }: { productId: number; productName: string }) {
   const dispatch = useAppDispatch();
+  const panel = useAppSelector(selectOpenPanel);
+  const isOpen = panel?.name === 'share' && panel.productId === productId;
+  const button = useRef<HTMLButtonElement>(null);
+  const path = paths.product(productId);
+
   const share = async () => {
-    const url = window.location.origin + paths.product(productId);
-    if (await openSheet({ title: productName, url })) return;
-    const copied = await copyText(url);
+    dispatch(panelOpened({ name: 'share', productId }));
+    const copied = await copyText(window.location.origin + path);
     dispatch(copied ? toastShown('success', shareMessages.copied) : toastShown('error', shareMessages.failed));
   };
   return (
-    <button type="button" className="share-button" aria-label="Share this product" onClick={() => void share()}>
-      <Icon name="share" />
-    </button>
+    <div className="share">
+      <button
+        ref={button}
+        type="button"
+        className="share-button"
+        aria-label="Share this product"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? SHEET_ID : undefined}
+        onClick={() => void share()}
+      >
+        <Icon name="share" />
+      </button>
+      {isOpen && <ShareSheet id={SHEET_ID} button={button} path={path} productName={productName} />}
+    </div>
   );
 }
