@@ -40,9 +40,13 @@ async function openUndrawn({ browser, shop }: ShopVisit, width: number, answer: 
     await route.fulfill({ contentType: 'text/html', body: `${head}<div id="root"></div>${data.slice(data.indexOf('</script>') + '</script>'.length)}` });
   });
   await page.route(calls, answer);
+  const noted: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'debug') noted.push(message.text());
+  });
   await page.goto(shop.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  return { page, troubles };
+  return { page, troubles, noted };
 }
 
 describe('A shop with a menu, announcements and categories', () => {
@@ -145,7 +149,7 @@ describe('A shop with a menu, announcements and categories', () => {
     ['the calls fail', fails],
   ])('leaves them out when %s, and the page stands', async (_, answer) => {
     for (const width of firstOrAll(360, 1280)) {
-      const { page, troubles } = await openUndrawn(visit, width, answer);
+      const { page, troubles, noted } = await openUndrawn(visit, width, answer);
       await page.getByRole('heading', { name: 'Deal Of The Day' }).waitFor();
       await untilPage(
         'the empty sections to be gone',
@@ -153,6 +157,8 @@ describe('A shop with a menu, announcements and categories', () => {
         () => document.querySelector('.section-waiting, .flash, .top-menu, .footer-categories') === null,
       );
       await soon(async () => expect(await shown(page)).toEqual([]));
+      const inVain = ['Categories', 'Flash Headers', 'Header Menu'].map((section) => `Failed to fetch ${section}.`);
+      await soon(async () => expect([...noted].sort()).toEqual(answer === fails ? inVain : []));
       expect(troubles).toEqual([]);
       await page.context().close();
     }

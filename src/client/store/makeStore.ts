@@ -13,6 +13,7 @@ import { checkoutSlice } from './checkoutSlice';
 import { couponSlice } from './couponSlice';
 import { couponWatch } from './couponWatch';
 import { devToolsPanel } from './devToolsPanel';
+import { fetchWatch } from './fetchWatch';
 import { filtersSlice } from './filtersSlice';
 import { guestWatch } from './guestWatch';
 import { homeChoiceSlice } from './homeChoiceSlice';
@@ -89,7 +90,7 @@ export function makeStore({ preloadedState, persist = false, replay = false, rec
         // Development only: a busy machine is no fault of the state.
         immutableCheck: { warnAfter: CHECK_WARN_MS },
         serializableCheck: { warnAfter: CHECK_WARN_MS, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
-      }).concat(baseApi.middleware, cartWatch, couponWatch, sessionWatch, guestWatch, membersWatch, slowWatch),
+      }).concat(baseApi.middleware, cartWatch, couponWatch, sessionWatch, guestWatch, membersWatch, slowWatch, fetchWatch),
     enhancers: (defaults) => defaults().concat(visitEnhancer({ replay, records }), ...enhancers),
   });
   Object.assign(lent, { isStill: store.isStill, untilLive: store.untilLive });

@@ -50,6 +50,8 @@ describe('a console error in the file', () => {
     "Error: Hydration failed because the server rendered text didn't match the client.",
     'QuotaExceededError: The quota has been exceeded.',
     'Error: getOrderSummary rejected',
+    'Failed to fetch Flash Headers.',
+    'Failed to fetch Deals Of The Day.',
     'Error: at /assets/screen-cart.3ff18a23a8.js:1:20345',
   ])('keeps “%s”', (text) => expect(toldOf(text)).toBe(text));
 

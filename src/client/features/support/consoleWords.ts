@@ -45,7 +45,8 @@ const ofBrowsers = `
   void warning warnings was were when where which while will window with without worker would write writing wrong you
   your`;
 
-const ofCode = [...endpointNames, ...fieldNames];
+/** And the words of `Failed to fetch Flash Headers.` (store/fetchWatch). */
+const ofCode = [...endpointNames.flatMap((name) => [name, ...name.split(/(?=[A-Z])/)]), ...fieldNames];
 const known: ReadonlySet<string> = new Set([...ofBrowsers.split(/\s+/), ...ofCode].map((word) => word.toLowerCase()));
 
 const isKnown = (word: string): boolean => known.has(word.toLowerCase()) || isOwnWord(word.toLowerCase());
