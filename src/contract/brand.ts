@@ -1,3 +1,5 @@
+import type { Position } from './map';
+
 /** Who the shop is, for page, mail and invoice alike. A retailer changes this file and nothing else (LOOK.md, Brand). The defaults are plainly fictional. */
 export const brand = {
   name: 'Jhabla & Co.',
@@ -12,6 +14,8 @@ export const brand = {
   /** Whom complaints go to: the office, not a person's name. */
   grievanceOfficer: { role: 'Grievance officer', email: 'grievance@jhabla.example', phone: '+91 00000 00000' },
   mapUrl: 'https://maps.example/jhabla-and-co',
+  /** What the map on /contact has in its middle; null: there is a link to `mapUrl` alone. The default is the middle of Thane. */
+  position: { latitude: 19.1972, longitude: 72.9722 } as Position | null,
   social: {
     photos: 'https://photos.example/jhabla',
     chat: 'https://chat.example/jhabla',

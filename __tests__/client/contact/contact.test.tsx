@@ -168,7 +168,8 @@ describe('The contact page', () => {
     expect(main().getAllByRole('link', { name: /^\+91/ })[0]).toHaveAttribute('href', expect.stringMatching(/^tel:\+91\d+$/));
     const officer = within(main().getByRole('region', { name: 'Grievance officer' }));
     expect(officer.getByRole('link', { name: 'grievance@jhabla.example' })).toHaveAttribute('href', 'mailto:grievance@jhabla.example');
-    const map = main().getByRole('link', { name: 'Open the map (opens in a new tab)' });
+    expect(main().getByRole('button', { name: 'Show the map' })).toBeVisible();
+    const map = main().getByRole('link', { name: 'Open the map in a new tab' });
     expect(map).toHaveAttribute('target', '_blank');
     expect(map).toHaveAttribute('rel', 'noopener noreferrer');
   });

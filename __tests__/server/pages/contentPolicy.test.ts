@@ -99,6 +99,11 @@ describe('the content policy', () => {
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
   });
 
+  it('lets /contact alone frame anything, and only the open map', async () => {
+    const framing = await Promise.all(addresses.filter((address) => address !== '/support').map(async (address) => [address, (await read(address)).rules.get('frame-src')]));
+    expect(framing.filter(([, rule]) => rule !== undefined)).toEqual([['/contact', ['https://www.openstreetmap.org']]]);
+  });
+
   it('lets calls go where the backend is, and nowhere else', async () => {
     expect((await read('/shop')).rules.get('connect-src')).toEqual(["'self'", 'https://backend.example']);
   });

@@ -9,7 +9,9 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { renderPage } from '../../client/app/entryServer';
 import { findRoute } from '../../client/app/routes';
 import { queryRead } from '../../client/lib/addressQuery';
-import { isAccessPage, isMembersOnly } from '../../client/lib/paths';
+import { isAccessPage, isMembersOnly, paths } from '../../client/lib/paths';
+import { brand } from '../../contract/brand';
+import { MAP_ORIGIN } from '../../contract/map';
 import { makeLimit } from '../limit';
 import { makeNewcomers } from '../newcomers';
 import { pagePolicy, policyText } from '../plugins/contentPolicy';
@@ -100,6 +102,9 @@ function pageOf(url: string): { address: string; headers: Record<string, string>
   return { address: `${route.path === '*' ? NOWHERE : pathname}${queryRead(search, route.reads ?? [])}`, headers: {} };
 }
 
+/** The map's one page may frame it, and no other (features/contact/ShopMap). */
+const framesOf = (address: string): string[] => (brand.position && address === paths.contact ? [MAP_ORIGIN] : []);
+
 export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
   async (app) => {
     const { distFolder, apiHost, pictureHosts = [], credentialsInQuery = false, publicUrl, shopUrl } = options;
@@ -143,7 +148,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
       await newcomersIn();
       const rendered = await renderPage(url, callInside(app, asker), publicUrl ?? '', savesData);
       const { html, styles } = renderDocument(rendered, manifest, { apiHost, credentialsInQuery }, headers === forOneOnly);
-      const own = { scripts: PAGE_SCRIPTS, styles, trustedTypes: PAGE_TRUSTED_TYPES };
+      const own = { scripts: PAGE_SCRIPTS, styles, frames: framesOf(url), trustedTypes: PAGE_TRUSTED_TYPES };
       const policy = pagePolicy({ apiHost, pictureHosts, ...own });
       return { html, status: rendered.status, headers: { ...headers, 'content-security-policy': policyText(policy) } };
     };

@@ -43,16 +43,19 @@ interface Inside {
   /** Sources of the scripts and sheets that stand in the page. */
   scripts: readonly string[];
   styles: readonly string[];
+  /** Origins that the page may frame. */
+  frames?: readonly string[];
   /** Names of the Trusted Types policies that its scripts may make; a plain string never becomes a script there. */
   trustedTypes: readonly string[];
 }
 
 /** Of a page, which is written by this server and run by the shop's own scripts. */
-export function pagePolicy({ apiHost, pictureHosts, scripts, styles, trustedTypes }: Inside): Policy {
+export function pagePolicy({ apiHost, pictureHosts, scripts, styles, frames = [], trustedTypes }: Inside): Policy {
   return {
     ...basePolicy(apiHost, pictureHosts),
     'script-src': ["'self'", ...scripts.map(sourceHash)],
     'style-src': ["'self'", ...styles.map(sourceHash)],
+    ...(frames.length > 0 && { 'frame-src': [...frames] }),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedTypes.length > 0 ? [...trustedTypes] : ["'none'"],
   };

@@ -1,7 +1,7 @@
 /** Where the shop is and who answers, for everybody (DECISIONS.md T99). */
 import { brand } from '../../../contract/brand';
 import { MailLink, PhoneLink } from '../../ui/BrandLinks';
-import { MapLink } from './MapLink';
+import { ShopMap } from './ShopMap';
 
 function Ways({ email, phone }: { email: string; phone: string }) {
   return (
@@ -29,7 +29,7 @@ export function ContactDetails() {
         </address>
         <Ways email={brand.email} phone={brand.phone} />
       </section>
-      <MapLink />
+      <ShopMap />
       <section aria-labelledby="contact-grievance">
         <h2 id="contact-grievance">{grievanceOfficer.role}</h2>
         <p>For a complaint that we have not settled yet.</p>
