@@ -36,6 +36,7 @@ describe.each(formCases)('The form of $form', (one) => {
     await send();
     expect(await screen.findByText(one.refusal)).toBeVisible();
     await expectSameScreen(page);
+    await one.back?.(user);
 
     server.use(callWaits(one.call));
     await send();

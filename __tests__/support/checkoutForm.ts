@@ -1,5 +1,5 @@
 /** The checkout of a guest, and how a guest fills it in. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { says } from './answers';
 import { line } from './builders';
@@ -38,6 +38,21 @@ export async function expectThanks() {
 }
 
 export const placeOrder = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Place Order' }));
+
+/** By the browser's Back, from the page of an order that failed. */
+export async function backToForm() {
+  await screen.findByRole('button', { name: 'Try again' });
+  act(() => window.history.back());
+  await screen.findByRole('button', { name: 'Place Order' });
+  await waitFor(() => expect(screen.queryByText('Updating…')).not.toBeInTheDocument());
+}
+
+/** The same order once more, from the form. */
+export async function placeAgain(user: UserEvent) {
+  await backToForm();
+  await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms & conditions' }));
+  await placeOrder(user);
+}
 
 export const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
 

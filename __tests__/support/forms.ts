@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { product } from './builders';
 import { optionsAre, productIs } from './catalogue';
-import { openCheckout } from './checkoutForm';
+import { backToForm, openCheckout } from './checkoutForm';
 import { member, memberId } from './member';
 import { addressBook, openMemberCheckout, savedAddress } from './memberCheckout';
 import { openProfile } from './memberProfile';
@@ -28,11 +28,17 @@ export interface FormCase {
   call: string;
   /** Said when the call gets no answer. */
   refusal: string;
+  /** Back to the form, where that is said on a page of its own. */
+  back?: (user: UserEvent) => Promise<void>;
   /** The button while the answer is on its way. */
   sending: string;
 }
 
 const agree = (user: UserEvent) => user.click(screen.getByRole('checkbox'));
+const backToCheckout = async (user: UserEvent) => {
+  await backToForm();
+  await agree(user);
+};
 const wrongLater = 'Something went wrong! Try again later';
 const office = { 'House name': 'B-12, Lake View', Street: 'Station Road', 'PIN code': '400601', City: 'Thane', State: 'Maharashtra' };
 const missing = 'Please fill in all required fields!';
@@ -225,7 +231,8 @@ export const formCases: FormCase[] = [
     button: 'Place Order',
     complaint: 'Please fill in all required address and mobile details',
     call: '/api/guest-cart/place-order',
-    refusal: 'We cannot reach the shop. Check your connection and try again. Everything you typed is still here, and the order cannot be placed twice.',
+    refusal: 'Failed to place order',
+    back: backToCheckout,
     sending: 'Placing your order…',
   },
   {
@@ -236,7 +243,8 @@ export const formCases: FormCase[] = [
     button: 'Place Order',
     complaint: 'Please fill in all required address and mobile details',
     call: '/usercart/finalize',
-    refusal: 'We cannot reach the shop. Check your connection and try again. Everything you typed is still here, and the order cannot be placed twice.',
+    refusal: 'Failed to place order',
+    back: backToCheckout,
     sending: 'Placing your order…',
   },
 ];

@@ -74,8 +74,12 @@ describe('a name or number that is changed elsewhere while the checkout shows it
     server.use(callIsLost(`/users/getUserNamePhone/${memberId}`));
     await agreeToTerms(user);
     await placeOrder(user);
-    expect(await screen.findByText(/We cannot reach the shop.*Everything you typed is still here/)).toBeVisible();
+    expect(await screen.findByText(/We cannot reach the shop/)).toBeVisible();
+    expect(screen.getByText('Failed to place order')).toBeVisible();
     expect(sent).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(placed.orderNo);
+    expect(sent).toHaveLength(1);
   });
 
   it('leaves alone what was typed over it here, which is saved', async () => {

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { says, saysNothing, success } from '../../support/answers';
 import { line } from '../../support/builders';
-import { jhabla, placeOrder, totalIs } from '../../support/checkoutForm';
+import { jhabla, placeAgain, placeOrder, totalIs } from '../../support/checkoutForm';
 import { placed } from '../../support/guest';
 import { callFails, cartIs, couponIs, failure } from '../../support/handlers';
 import { held } from '../../support/held';
@@ -33,7 +33,7 @@ describe('order of a member', () => {
     await agreeToTerms(first.user);
     await placeOrder(first.user);
     expect(await screen.findByText(/We cannot reach the shop/)).toBeVisible();
-    await placeOrder(first.user);
+    await placeAgain(first.user);
     await waitFor(() => expect(first.sent).toHaveLength(2));
     first.unmount();
     const again = await openMemberCheckout({ book });

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { brand } from '../../../src/contract/brand';
 import { says, saysNothing, success } from '../../support/answers';
 import { line } from '../../support/builders';
-import { expectThanks, fillInCheckout, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
+import { backToForm, expectThanks, fillInCheckout, jhabla, openCheckout, placeAgain, placeOrder, totalIs } from '../../support/checkoutForm';
 import { ordersAnswer, placed } from '../../support/guest';
 import { callIsLost, cartIs, failure } from '../../support/handlers';
 import { held } from '../../support/held';
@@ -51,10 +51,13 @@ describe('order of a guest', () => {
     const { user, sent, store } = await openCheckout(ordersAnswer(saysNothing, says(placed)));
     await fillInCheckout(user);
     await placeOrder(user);
-    expect(await screen.findByText(/We cannot reach the shop.*Everything you typed is still here/)).toBeVisible();
-    expect(address()).toBe('/checkout');
-    expect(screen.getByLabelText('Street')).toHaveValue('Gokhale Road');
+    expect(await screen.findByText('Failed to place order')).toBeVisible();
+    expect(screen.getByText('We cannot reach the shop. Check your connection and try again.')).toBeVisible();
+    expect(address()).toBe('/payment-unsuccessful');
     expect(store.getState().checkout.step).toBe('unanswered');
+    await backToForm();
+    expect(screen.getByLabelText('Street')).toHaveValue('Gokhale Road');
+    await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms & conditions' }));
     await placeOrder(user);
     expect(await screen.findByText('JH-2041')).toBeVisible();
     expect(sent).toHaveLength(2);
@@ -69,6 +72,7 @@ describe('order of a guest', () => {
       await fillInCheckout(shop.user);
       await placeOrder(shop.user);
       await screen.findByText(/We cannot reach the shop/);
+      await backToForm();
       await fillInCheckout(shop.user, { Street: 'Ram Maruti Road' });
       await placeOrder(shop.user);
       return shop;
@@ -104,7 +108,7 @@ describe('order of a guest', () => {
       const { user, sent, store } = await changeAfter(reused, saysNothing, reused, says(placed));
       await screen.findByText(/We cannot reach the shop/);
       await waitFor(() => expect(store.getState().checkout.step).toBe('unanswered'));
-      await placeOrder(user);
+      await placeAgain(user);
       await screen.findByText('JH-2041');
       expect(streets(sent)).toEqual(['old', 'new', 'old', 'new', 'old']);
       expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
@@ -156,6 +160,8 @@ describe('order of a guest', () => {
     await fillInCheckout(user);
     await placeOrder(user);
     expect(await screen.findByText('Currently, Few products are Out of Stock!')).toBeVisible();
+    // What the shop said stands before what the page says of itself.
+    expect(screen.getByRole('main')).toHaveTextContent(/Short\..*Currently, Few products/);
     expect(address()).toBe('/payment-unsuccessful');
     expect(screen.getByRole('list', { name: 'Out of stock' })).toHaveTextContent('Mulmul jhabla');
     expect(screen.getByText('Only 1 left, you wanted 2')).toBeVisible();
@@ -171,9 +177,12 @@ describe('order of a guest', () => {
     const { user, sent } = await openCheckout(ordersAnswer(refused, says(placed)));
     await fillInCheckout(user);
     await placeOrder(user);
-    expect(await screen.findByText(`${message} Telephone ${brand.phone}, e-mail ${brand.email}. Your cart is kept.`)).toBeVisible();
-    expect(address()).toBe('/checkout');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText(`Telephone ${brand.phone}, e-mail ${brand.email}. Your cart is kept.`)).toBeVisible();
+    expect(address()).toBe('/payment-unsuccessful');
+    await backToForm();
     expect(screen.getByLabelText('Street')).toHaveValue('Gokhale Road');
+    await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms & conditions' }));
     await placeOrder(user);
     await screen.findByText('JH-2041');
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
@@ -202,7 +211,51 @@ describe('order of a guest', () => {
     await fillInCheckout(user);
     await placeOrder(user);
     expect(await screen.findByText('Guest session not found')).toBeVisible();
+    expect(address()).toBe('/payment-unsuccessful');
+    await backToForm();
     expect(screen.getByLabelText('Street')).toHaveValue('Gokhale Road');
+  });
+
+  describe('that was refused', () => {
+    const short = () => failure({ code: 'OUT_OF_STOCK', message: 'Short.', items: [{ productId: 1, stockQuantity: 1 }] });
+    const empty = () => failure({ code: 'EMPTY_CART', message: '' });
+    async function tryAgain(...answers: Parameters<typeof ordersAnswer>) {
+      const shop = await openCheckout(ordersAnswer(...answers));
+      await fillInCheckout(shop.user);
+      await placeOrder(shop.user);
+      await shop.user.click(await screen.findByRole('button', { name: 'Try again' }));
+      return shop;
+    }
+
+    it('is sent again as it was, under its key', async () => {
+      const { sent } = await tryAgain(short, says(placed));
+      await expectThanks();
+      expect(sent[1]).toEqual(sent[0]);
+    });
+
+    it('is asked about under a new key where the shop only repeats what it said under the first', async () => {
+      const { sent } = await tryAgain(short, short, says(placed));
+      await expectThanks();
+      expect(sent.map(({ key }) => key === sent[0]?.key)).toEqual([true, true, false]);
+    });
+
+    it('says again what the shop says, where that is the same', async () => {
+      await tryAgain(empty, empty, empty);
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+      expect(screen.getByText('Failed to place order')).toBeVisible();
+      expect(screen.getByText(/Your cart is empty: another tab or device/)).toBeVisible();
+      expect(address()).toBe('/payment-unsuccessful');
+    });
+
+    it('is known as refused after the page was loaded anew, and waits for no answer', async () => {
+      const first = await openCheckout(ordersAnswer(short));
+      await fillInCheckout(first.user);
+      await placeOrder(first.user);
+      await screen.findByText('Short.');
+      first.unmount();
+      await openCheckout();
+      expect(screen.queryByText(/Your last order got no answer/)).not.toBeInTheDocument();
+    });
   });
 
   it.each([

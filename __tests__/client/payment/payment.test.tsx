@@ -1,9 +1,10 @@
 /** The pages after the checkout (SPEC.md section 2; DECISIONS.md T58, T59). */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { guest, guestId } from '../../support/guest';
 import { callFails } from '../../support/handlers';
 import { member } from '../../support/member';
 import { orderEntry, ordersAre } from '../../support/orderHistory';
+import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
@@ -56,11 +57,12 @@ describe('pages after a payment', () => {
     expect(screen.getByRole('link', { name: 'Back to your cart' })).toHaveAttribute('href', '/cart');
   });
 
-  it('leads back to the checkout when there is nothing to ask again', async () => {
-    await renderScreen('/payment-unsuccessful', { state: guest(), historyState: { failure: { reason: 'other', message: 'Failed to place order' } } });
+  it('leads back to the checkout when this tab has nothing to send again', async () => {
+    const { user } = await renderScreen('/payment-unsuccessful', { state: guest(), historyState: { failure: { reason: 'other', message: 'Failed to place order' } } });
     expect(screen.getByText('Failed to place order')).toBeVisible();
     expect(screen.queryByText('Currently, Few products are Out of Stock!')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to checkout' })).toHaveAttribute('href', '/checkout');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(address()).toBe('/checkout'));
   });
 
   it("shows nobody the number of somebody else's order", async () => {

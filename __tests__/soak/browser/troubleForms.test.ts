@@ -69,10 +69,10 @@ describe('forms in trouble', () => {
     });
   });
 
-  /** A sentence at the form, or the page of an order whose outcome is open; from there Back leads to the form. */
+  /** A sentence at the form, or the page of an order that failed; from there Back leads to the form. */
   async function backAtForm(page: Page): Promise<void> {
-    const atForm = page.getByText(/Everything you typed is still here|Error while updating profile/).first();
-    const elsewhere = page.getByRole('heading', { name: 'We could not confirm your order' });
+    const atForm = page.getByText('Error while updating profile').first();
+    const elsewhere = page.getByRole('heading', { name: /We could not confirm your order|Your order was not placed/ });
     await atForm.or(elsewhere).first().waitFor();
     if (await elsewhere.isVisible()) await page.goBack();
     await visibleButton(page, 'Place Order').waitFor();

@@ -112,7 +112,7 @@ function CheckoutContent({ cart, owner, form, saved, account }: Known) {
   // An order on its way takes the lines along; the page must not call the cart empty under the shopper's finger.
   const onItsWay = step === 'placing' || step === 'placed';
   if (ordered.lines.length === 0 && !onItsWay) {
-    if (waits) return <UnansweredOrder ownerId={owner.id} />;
+    if (waits) return <UnansweredOrder />;
     return (
       <>
         <JustOrdered />

@@ -1,24 +1,31 @@
-/** /payment-unsuccessful: what was short, or a way to try again (SPEC.md section 2; DECISIONS.md T59, T64). The cart holds everything. */
+/** /payment-unsuccessful: what happened, in the server's words first, and another try (SPEC.md section 2; DECISIONS.md T59d, T64, T118a). */
+import { KeptLines } from '../features/cart/KeptLines';
 import { ShortLines } from '../features/checkout/OrderedLines';
 import { RetryOrder } from '../features/checkout/RetryOrder';
+import { UnheardOrder } from '../features/checkout/UnheardOrder';
 import { useFailure } from '../features/checkout/latestOrder';
 import type { Failure } from '../features/checkout/latestOrder';
 import '../features/checkout/orderOutcome.css';
 import { paths } from '../lib/paths';
 import { selectOwnerId } from '../store/authSlice';
-import { selectWaitingAttempt } from '../store/checkoutSlice';
+import { selectIsUnheard } from '../store/checkoutSlice';
 import { useAppSelector } from '../store/hooks';
+import { selectLocation } from '../store/locationSlice';
 import { Link } from '../ui/Link';
 import '../ui/states.css';
 import type { Screen } from './screen';
 
-function StockFailure({ items }: { items: Extract<Failure, { reason: 'stock' }>['items'] }) {
+const OUT_OF_STOCK = 'Currently, Few products are Out of Stock!';
+
+/** Opened by its address the page says what it is for; what is short then shows in the cart. */
+function StockFailure({ message = OUT_OF_STOCK, items }: Pick<Extract<Failure, { reason: 'stock' }>, 'message' | 'items'>) {
   return (
     <>
-      <div className="outcome-short">
+      <div className="outcome-short" role="alert">
         <p>
-          <strong>Currently, Few products are Out of Stock!</strong>
+          <strong>{message}</strong>
         </p>
+        {message !== OUT_OF_STOCK && <p>{OUT_OF_STOCK}</p>}
         {items.length > 0 && <ShortLines lines={items} label="Out of stock" />}
       </div>
       <p>Nothing was ordered. Your cart still holds everything: take fewer or delete what is short, then place the order again.</p>
@@ -26,34 +33,40 @@ function StockFailure({ items }: { items: Extract<Failure, { reason: 'stock' }>[
   );
 }
 
+function OtherFailure({ message, note = '', isOpen = false }: Extract<Failure, { reason: 'other' }>) {
+  const ownerId = useAppSelector(selectOwnerId);
+  // Whoever ordered is not here any more, so no other try can look for that order.
+  const isUnheard = useAppSelector((state) => selectIsUnheard(state, ownerId));
+  return (
+    <>
+      <div className="outcome-short" role="alert">
+        <p>
+          <strong>{message}</strong>
+        </p>
+        {note !== '' && <p>{note}</p>}
+      </div>
+      {isOpen && !isUnheard && <p>It may have reached us all the same. Trying again looks first, and cannot place the order twice.</p>}
+      {!isOpen && note === '' && <p>Your cart still holds everything.</p>}
+      <UnheardOrder />
+    </>
+  );
+}
+
 function PaymentUnsuccessfulScreen() {
   const failure = useFailure();
-  const ownerId = useAppSelector(selectOwnerId);
-  const waits = useAppSelector((state) => selectWaitingAttempt(state, ownerId) !== null);
-  const other = failure?.reason === 'other';
+  // Another try that fails alike says the same once more.
+  const { key } = useAppSelector(selectLocation);
+  const isOther = failure?.reason === 'other';
   return (
     <div className="page outcome-page">
-      <h1 tabIndex={-1}>{other ? 'We could not confirm your order' : 'Your order was not placed'}</h1>
+      <h1 tabIndex={-1}>{isOther && failure.isOpen ? 'We could not confirm your order' : 'Your order was not placed'}</h1>
+      <KeptLines />
       {failure === undefined && <span className="skeleton outcome-skeleton" aria-busy="true" />}
-      {other && (
-        <>
-          <div className="outcome-short" role="alert">
-            <p>
-              <strong>{failure.message}</strong>
-            </p>
-          </div>
-          <p>
-            {waits
-              ? 'It may have reached us all the same. Trying again looks first, and cannot place the order twice.'
-              : 'Your cart still holds everything.'}
-          </p>
-        </>
-      )}
-      {/* Opened by its address it says what the page is for; what is short then shows in the cart. */}
-      {failure !== undefined && !other && <StockFailure items={failure?.items ?? []} />}
+      {isOther && <OtherFailure key={key} {...failure} />}
+      {failure !== undefined && !isOther && <StockFailure key={key} message={failure?.message} items={failure?.items ?? []} />}
       <div className="outcome-actions">
-        {other && <RetryOrder />}
-        <Link className={other ? 'button' : 'button button-primary'} to={paths.cart}>
+        {failure && <RetryOrder />}
+        <Link className={failure ? 'button' : 'button button-primary'} to={paths.cart}>
           Back to your cart
         </Link>
       </div>

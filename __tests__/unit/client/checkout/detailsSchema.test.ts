@@ -79,7 +79,8 @@ describe('rules of the checkout', () => {
       contactChanged: 'Your name or mobile number has changed since you opened this page.',
       unheard:
         'Your last order, as a guest, got no answer and may have reached us. Ask us first, or press again to order all the same.',
-      orderAgain: 'Nothing was ordered: your visit had ended. Please place your order again.',
+      guestEnded: 'Your visit had ended. Your cart is kept, and so is what you typed.',
+      emptiedElsewhere: 'Your cart is empty: another tab or device has emptied it, or ordered what was in it.',
       firstTry: 'Your first try had reached us. What has changed since then is not part of this order.',
       unnamed: 'The shop did not confirm your order.',
       failed: 'Failed to place order',

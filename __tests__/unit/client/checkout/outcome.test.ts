@@ -1,5 +1,6 @@
 /** What each answer to an order means (SPEC.md section 4, Checkout outcome). */
 import type { ApiError } from '../../../../src/client/api/errors';
+import { brand } from '../../../../src/contract/brand';
 import type { Attempt } from '../../../../src/client/features/checkout/tabMemory';
 import { toLatestOrder, toRefusal } from '../../../../src/client/features/checkout/outcome';
 import { statusOfCode } from '../../../../src/contract/errors';
@@ -28,8 +29,10 @@ describe('outcome of placing an order', () => {
   it.each([
     ['NETWORK', 0],
     ['TIMEOUT', 0],
-  ] as const)('%s leaves the shopper where they are', (code, status) => {
-    expect(toRefusal({ code, status, message: '' }, attempt).kind).toBe('unreachable');
+  ] as const)('%s fails the order, whose outcome is open, and says what to look at', (code, status) => {
+    const refusal = toRefusal({ code, status, message: '' }, attempt);
+    expect(refusal).toMatchObject({ kind: 'failed', message: 'Failed to place order', unanswered: true });
+    expect(refusal).toHaveProperty('note', expect.stringMatching(/again/));
   });
 
   it.each([
@@ -41,13 +44,15 @@ describe('outcome of placing an order', () => {
     ['NOT_FOUND', false],
     ['IDEMPOTENCY_KEY_REUSED', false],
   ] as const)('%s fails the order; its outcome is open: %s', (code, unanswered) => {
-    expect(refused(code)).toEqual({ kind: 'failed', message: 'Failed to place order', unanswered });
+    expect(refused(code)).toEqual({ kind: 'failed', message: 'Failed to place order', note: '', unanswered });
   });
 
-  it.each(['ORDER_TOO_LARGE', 'TOO_MANY_OPEN_ORDERS'] as const)('%s leaves the shopper with the cart and the form', (code) => {
+  it.each(['ORDER_TOO_LARGE', 'TOO_MANY_OPEN_ORDERS'] as const)('%s says whom to ask', (code) => {
     expect(refused(code, { message: 'For larger orders please contact us.' })).toEqual({
-      kind: 'tooMuch',
+      kind: 'failed',
       message: 'For larger orders please contact us.',
+      note: `Telephone ${brand.phone}, e-mail ${brand.email}. Your cart is kept.`,
+      unanswered: false,
     });
   });
 
@@ -64,7 +69,7 @@ describe('outcome of placing an order', () => {
   });
 
   it.each(['UNAUTHENTICATED', 'FORBIDDEN'] as const)('%s means that there is no guest session', (code) => {
-    expect(refused(code)).toEqual({ kind: 'noGuest' });
+    expect(refused(code)).toMatchObject({ kind: 'failed', message: 'Guest session not found', unanswered: false });
   });
 
   it('puts complaints about fields beside the fields', () => {
@@ -73,7 +78,7 @@ describe('outcome of placing an order', () => {
 
   it('names what is short', () => {
     const refusal = refused('OUT_OF_STOCK', { items: [{ productId: 2, stockQuantity: 0 }] });
-    expect(refusal).toMatchObject({ kind: 'outOfStock', items: [{ productName: 'Bamboo socks', stockQuantity: 0 }] });
+    expect(refusal).toMatchObject({ kind: 'outOfStock', message: 'Failed to place order', items: [{ productName: 'Bamboo socks', stockQuantity: 0 }] });
   });
 
   it('tells placed from failed in an order that was cut short', () => {

@@ -30,7 +30,7 @@ export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: 
   const isUnheard = useAppSelector((state) => selectIsUnheard(state, guestId));
   const isLate = useAppSelector((state) => selectIsAnswerLate(state, guestId));
 
-  const { form, element, bind, errorOf, said, refusal, sending, press, refuse } = useShopForm<Values>({
+  const { form, element, bind, errorOf, said, sending, press, refuse } = useShopForm<Values>({
     name: 'checkout',
     initial: { ...noDetails, ...(before.attempt?.details ?? before.details), terms: false },
     schema: detailsSchema,
@@ -65,10 +65,9 @@ export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: 
   useEffect(() => {
     if (owner.current === guestId) return;
     owner.current = guestId;
-    const wasPressed = refusal?.text === checkoutMessages.noGuest;
-    if (isUnheard) isWarned.current = wasPressed;
-    refuse(isUnheard ? checkoutMessages.unheard : wasPressed ? checkoutMessages.orderAgain : '');
-  }, [guestId, refuse, refusal, isUnheard]);
+    if (isUnheard) isWarned.current = false;
+    refuse(isUnheard ? checkoutMessages.unheard : '');
+  }, [guestId, refuse, isUnheard]);
 
   // The way to the cart and back loses nothing, nor does a reload; an order that is placed leaves nothing behind.
   useOnLeave(() => {

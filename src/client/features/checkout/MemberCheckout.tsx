@@ -16,6 +16,7 @@ import { contactSchema, tidyContact } from './detailsSchema';
 import type { Contact } from './detailsSchema';
 import { LATE_ANSWER, outcomeOf } from './refusalText';
 import { keepMemberTyped, readMemberTyped } from './tabMemory';
+import type { Wanted } from './tabMemory';
 import { useContactNews } from './useContactNews';
 import { useLogInAgain } from './useLogInAgain';
 import { usePlaceOrder } from './usePlaceOrder';
@@ -36,7 +37,7 @@ interface Props {
 
 export function MemberCheckout({ userId, ordered, contact, address, addresses, onAddressMissing }: Props) {
   const store = useAppStore();
-  const { place, placing } = usePlaceOrder();
+  const { place, giveUp, placing } = usePlaceOrder();
   const logInAgain = useLogInAgain();
   const [typed] = useState(() => readMemberTyped(userId));
   const isLate = useAppSelector((state) => selectIsAnswerLate(state, userId));
@@ -50,12 +51,7 @@ export function MemberCheckout({ userId, ordered, contact, address, addresses, o
     send: async (values) => {
       if (address === null) return null;
       const { couponCode } = ordered;
-      const obstacle = await news.obstacle(tidyContact(values));
-      if (obstacle) return outcomeOf(obstacle);
-      const outcome = await save(tidyContact(values));
-      if (outcome.kind === 'sessionOver') logInAgain(couponCode ?? undefined);
-      if (outcome.kind !== 'saved') return outcome.kind === 'refused' ? outcome : null;
-      const refusal = await place({
+      const wanted: Wanted = {
         order: {
           kind: 'member',
           userId,
@@ -68,7 +64,14 @@ export function MemberCheckout({ userId, ordered, contact, address, addresses, o
         details: null,
         seen: { cartVersion: ordered.cartVersion, addressVersion: address.version },
         deliverTo: [address.houseName, address.street, address.city, address.state, address.pinCode],
-      });
+      };
+      const obstacle = await news.obstacle(tidyContact(values));
+      if (obstacle?.kind === 'unreachable') giveUp(wanted, obstacle.error);
+      if (obstacle) return obstacle.kind === 'unreachable' ? null : outcomeOf(obstacle);
+      const outcome = await save(tidyContact(values));
+      if (outcome.kind === 'sessionOver') logInAgain(couponCode ?? undefined);
+      if (outcome.kind !== 'saved') return outcome.kind === 'refused' ? outcome : null;
+      const refusal = await place(wanted);
       return refusal && outcomeOf(refusal);
     },
   });

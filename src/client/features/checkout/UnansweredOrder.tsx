@@ -3,8 +3,8 @@ import { outcomeAsked } from '../../store/checkoutSlice';
 import { useAskAgain } from './useAskAgain';
 import '../../ui/states.css';
 
-export function UnansweredOrder({ ownerId }: { ownerId: string }) {
-  const { ask, asking, said } = useAskAgain(ownerId, outcomeAsked);
+export function UnansweredOrder() {
+  const { ask, asking, said } = useAskAgain(outcomeAsked);
   return (
     <div className="state">
       <p>We did not hear back about your last order. It is never placed twice: ask again, and we tell you what became of it.</p>

@@ -21,11 +21,12 @@ const MOST_EARLIER = 5;
  * The same order again keeps its key, and so does one that was changed while nobody had said what became of the first:
  * a shop that has taken the first refuses the other (IDEMPOTENCY_KEY_REUSED), or, where the two calls say the same and
  * only the cart or the saved address differs, answers with the first; where it has taken none it places the other.
+ * @param again of an order that was refused and is sent again as it was
  */
-export function beginAttempt({ order, lines, details, seen, deliverTo }: Wanted): Attempt {
+export function beginAttempt({ order, lines, details, seen, deliverTo }: Wanted, again = uuid()): Attempt {
   const wanted = { order, lines, details, seen, ...(deliverTo && { deliverTo }) };
   const before = unansweredAttempt(ownerOf(order));
-  const attempt = before ? following(before, wanted) : { ...wanted, key: uuid() };
+  const attempt = before ? following(before, wanted) : { ...wanted, key: again };
   keepAttempt(attempt);
   return attempt;
 }

@@ -14,7 +14,8 @@ export const checkoutMessages = {
   cartChanged: 'Your cart has changed since you opened this page.',
   addressChanged: 'This address has changed since you opened this page.',
   /** A guest's visit had ended when the order came. */
-  orderAgain: 'Nothing was ordered: your visit had ended. Please place your order again.',
+  guestEnded: 'Your visit had ended. Your cart is kept, and so is what you typed.',
+  emptiedElsewhere: 'Your cart is empty: another tab or device has emptied it, or ordered what was in it.',
   /** Of a guest whose visit has ended (UnheardOrder). */
   unheard:
     'Your last order, as a guest, got no answer and may have reached us. Ask us first, or press again to order all the same.',

@@ -17,8 +17,13 @@ export function useLatestOrder(): LatestOrder | null | undefined {
   return order?.ownerId === ownerId ? order : null;
 }
 
-/** Why /payment-unsuccessful is shown. */
-export type Failure = { reason: 'stock'; items: ShortLine[] } | { reason: 'other'; message: string };
+/**
+ * Why /payment-unsuccessful is shown. `message` is the server's, where it said something; `isOpen`: the order may have
+ * reached the shop. An entry of the history may be of an earlier build, which told less.
+ */
+export type Failure =
+  | { reason: 'stock'; message?: string | undefined; items: ShortLine[] }
+  | { reason: 'other'; message: string; note?: string; isOpen?: boolean };
 
 /** undefined: not known yet; null: someone opened the page by its address. */
 export function useFailure(): Failure | null | undefined {

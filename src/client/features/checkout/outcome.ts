@@ -1,4 +1,5 @@
 /** What an answer to an order means for the shopper (SPEC.md section 4, 'Checkout outcome'; CONTRACT.md section 5). */
+import { brand } from '../../../contract/brand';
 import type { CartItem } from '../../../contract/cart';
 import type { ShortItem } from '../../../contract/order';
 import { toCartItems } from '../../api/cartItem';
@@ -17,22 +18,17 @@ import { ownerOf } from './tabMemory';
 import type { Wanted } from './tabMemory';
 
 export type Refusal =
-  /** No answer: the same key asks again, from where the shopper is. */
-  | { kind: 'unreachable'; message: string }
-  | { kind: 'outOfStock'; items: ShortLine[] }
+  | { kind: 'outOfStock'; message: string; items: ShortLine[] }
   | { kind: 'priceChanged'; oldPaise: number; newPaise: number | null }
-  /** The coupon ended, or the cart was emptied, between looking and ordering. */
+  /** The coupon ended, or cart or address changed, between looking and ordering: a question, like a price. */
   | { kind: 'lookAgain'; message: string }
-  /** Too much at once, or too much that is not paid yet: the cart stays, and the shop can be asked. */
-  | { kind: 'tooMuch'; message: string }
-  | { kind: 'noGuest' }
   /** A member has to log in again. What became of an earlier try under this key is as open as before. */
   | { kind: 'sessionOver' }
   | { kind: 'fields'; fields: Partial<OrderDetails> }
-  /** `unanswered`: what became of the order is not known. */
-  | { kind: 'failed'; message: string; unanswered: boolean };
+  /** `unanswered`: what became of the order is not known. `note`: what the page adds to the message; '' for nothing. */
+  | { kind: 'failed'; message: string; note: string; unanswered: boolean };
 
-/** What the asking screen deals with itself; the others lead to another page. */
+/** What the asking screen deals with itself; the others lead to another page (DECISIONS.md T59d). */
 export type LeftToScreen = Exclude<Refusal, { kind: 'outOfStock' | 'failed' | 'sessionOver' }>;
 
 const shortLines = (lines: readonly CartItem[], short: readonly ShortItem[]): ShortLine[] =>
@@ -98,14 +94,18 @@ function ofChangedCart(
   return { kind: 'priceChanged', oldPaise: toPaise(finalOrderAmount), newPaise };
 }
 
+/** Nothing was ordered. */
+const refused = (message: string, note = ''): Refusal => ({ kind: 'failed', message, note, unanswered: false });
+const noGuest = refused(checkoutMessages.noGuest, checkoutMessages.guestEnded);
+
 export function toRefusal(error: unknown, { lines, order }: Wanted): Refusal {
-  if (!isApiError(error)) return { kind: 'failed', message: checkoutMessages.failed, unanswered: true };
+  if (!isApiError(error)) return { kind: 'failed', message: checkoutMessages.failed, note: '', unanswered: true };
   switch (error.code) {
     case 'NETWORK':
     case 'TIMEOUT':
-      return { kind: 'unreachable', message: toUserMessage(error) };
+      return { kind: 'failed', message: checkoutMessages.failed, note: toUserMessage(error), unanswered: true };
     case 'OUT_OF_STOCK':
-      return { kind: 'outOfStock', items: shortLines(lines, error.items ?? []) };
+      return { kind: 'outOfStock', message: textOf(error), items: shortLines(lines, error.items ?? []) };
     case 'PRICE_CHANGED': {
       const newPaise = error.finalOrderAmount === undefined ? null : toPaise(error.finalOrderAmount);
       return { kind: 'priceChanged', oldPaise: toPaise(order.finalOrderAmount), newPaise };
@@ -116,24 +116,24 @@ export function toRefusal(error: unknown, { lines, order }: Wanted): Refusal {
       return { kind: 'lookAgain', message: checkoutMessages.addressChanged };
     case 'ORDER_TOO_LARGE':
     case 'TOO_MANY_OPEN_ORDERS':
-      return { kind: 'tooMuch', message: textOf(error) };
+      return refused(textOf(error), `Telephone ${brand.phone}, e-mail ${brand.email}. Your cart is kept.`);
     case 'COUPON_NOT_USABLE':
       return { kind: 'lookAgain', message: textOf(error) };
     case 'EMPTY_CART':
-      return { kind: 'lookAgain', message: checkoutMessages.emptyCart };
+      return refused(textOf(error), checkoutMessages.emptiedElsewhere);
     case 'UNAUTHENTICATED':
-      return { kind: order.kind === 'guest' ? 'noGuest' : 'sessionOver' };
+      return order.kind === 'guest' ? noGuest : { kind: 'sessionOver' };
     case 'FORBIDDEN':
-      return order.kind === 'guest' ? { kind: 'noGuest' } : { kind: 'lookAgain', message: 'This address can no longer be used.' };
+      return order.kind === 'guest' ? noGuest : { kind: 'lookAgain', message: 'This address can no longer be used.' };
     case 'INVALID': {
       const fields = toFields(error.fields ?? {});
       const named = Object.keys(fields).length > 0;
-      return named ? { kind: 'fields', fields } : { kind: 'failed', message: textOf(error), unanswered: false };
+      return named ? { kind: 'fields', fields } : refused(textOf(error));
     }
     default: {
       // A fault, or an order that is being placed at this very moment: it may stand already, so its key must ask again.
       const unanswered = error.status >= 500 || ['CONFLICT', 'GARBLED', 'TOO_MANY_REQUESTS'].includes(error.code);
-      return { kind: 'failed', message: textOf(error), unanswered };
+      return { kind: 'failed', message: textOf(error), note: '', unanswered };
     }
   }
 }

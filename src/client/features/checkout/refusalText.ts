@@ -1,7 +1,5 @@
-import { brand } from '../../../contract/brand';
 import { formatMoney } from '../../lib/money';
 import type { Outcome } from '../../ui/useShopForm';
-import { checkoutMessages } from './checkoutMessages';
 import type { LeftToScreen } from './outcome';
 
 /** An attempt of before waits for its answer. */
@@ -14,8 +12,6 @@ const LOOK_AGAIN = 'Please look at your order and place it again.';
 /** What the form says about an order that did not go through, and what to do next. */
 export function refusalText(refusal: LeftToScreen): string {
   switch (refusal.kind) {
-    case 'unreachable':
-      return `${refusal.message} Everything you typed is still here, and the order cannot be placed twice.`;
     case 'priceChanged': {
       const { oldPaise, newPaise } = refusal;
       const totals = newPaise === null ? '' : ` The total was ${formatMoney(oldPaise)} and is now ${formatMoney(newPaise)}.`;
@@ -23,10 +19,6 @@ export function refusalText(refusal: LeftToScreen): string {
     }
     case 'lookAgain':
       return `${refusal.message} ${LOOK_AGAIN}`;
-    case 'tooMuch':
-      return `${refusal.message} Telephone ${brand.phone}, e-mail ${brand.email}. Your cart is kept.`;
-    case 'noGuest':
-      return checkoutMessages.noGuest;
     case 'fields':
       return 'Please correct the marked fields.';
   }

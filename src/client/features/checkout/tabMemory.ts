@@ -3,6 +3,7 @@
  * the order is placed, or with the tab. Anything can stand there: what is none of ours counts as nothing.
  */
 import type { CartItem } from '../../../contract/cart';
+import type { Owner } from '../../api/cartApi';
 import type { Order, Seen } from '../../api/orderApi';
 import { asOrder } from '../../lib/latestOrder';
 import type { LatestOrder } from '../../lib/latestOrder';
@@ -31,6 +32,8 @@ export interface Attempt extends Wanted {
   key: string;
   /** It was answered, and no order was named: what became of it the cart says. */
   isUnnamed?: boolean;
+  /** Nothing came of it, and it waits for nothing; its key is kept for another try (DECISIONS.md T59d). */
+  isRefused?: boolean;
   /** What was sent under the same key before it and got no answer either, the latest first. */
   earlier?: Wanted[];
 }
@@ -49,21 +52,44 @@ export function keepAttempt({ deliverTo: _, ...attempt }: Attempt): void {
   keepInTab(ATTEMPT, attempt);
   if (attempt.order.kind === 'guest') noteUnheard(attempt.key, attempt.order.guestId);
 }
-/** Whoever's it is. */
-export function readAttempt(): Attempt | null {
+/** It was refused: nothing is open, but the shopper may send the same again. */
+export function keepRefused({ deliverTo: _, ...attempt }: Attempt): void {
+  forgetUnheard(attempt.key);
+  keepInTab(ATTEMPT, { ...attempt, isRefused: true } satisfies Attempt);
+}
+/** Whoever's it is, refused or not. */
+function readLast(): Attempt | null {
   const attempt = readFromTab<Partial<Attempt>>(ATTEMPT);
   return typeof attempt?.key === 'string' && attempt.order && Array.isArray(attempt.lines)
     ? ({ seen: {}, ...attempt } as Attempt)
     : null;
 }
+/** Whoever's it is; nobody has said what became of it. */
+export function readAttempt(): Attempt | null {
+  const attempt = readLast();
+  return attempt?.isRefused ? null : attempt;
+}
 export function endAttempt(): void {
-  forgetUnheard(readAttempt()?.key ?? '');
+  forgetUnheard(readLast()?.key ?? '');
   dropFromTab(ATTEMPT);
 }
 /** This shopper's attempt that nobody has answered yet. */
 export function unansweredAttempt(ownerId: string | null): Attempt | null {
   const attempt = readAttempt();
   return attempt !== null && ownerOf(attempt.order) === ownerId ? attempt : null;
+}
+
+/**
+ * This shopper's latest attempt, refused ones too: what another try sends again. One that was refused because the guest's
+ * session had ended is the next guest's, who has the same cart.
+ */
+export function lastAttempt(owner: Owner | null): Attempt | null {
+  const attempt = readLast();
+  if (!attempt || !owner) return null;
+  if (ownerOf(attempt.order) === owner.id) return attempt;
+  const { order, isRefused = false } = attempt;
+  const isHandedOn = isRefused && order.kind === 'guest' && owner.kind === 'guest';
+  return isHandedOn ? { ...attempt, order: { ...order, guestId: owner.id } } : null;
 }
 
 /** Without where it goes to: the next one at this phone may open the page that thanks. */

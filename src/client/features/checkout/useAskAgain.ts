@@ -1,35 +1,37 @@
 /**
- * Asks what became of the order that waits for its answer. All of it lies in this tab's storage, read at the press: the store knows
+ * Asks what became of the order that waits for its answer, or sends a refused one again. All of it lies in this tab's storage, read at the press: the store knows
  * only that there is one (DECISIONS.md T73).
  */
+import { toOwner } from '../../store/authSlice';
 import { attemptLost, attemptStarted } from '../../store/checkoutSlice';
 import type { AttemptBegun } from '../../store/checkoutSlice';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { useShown } from '../../ui/useShown';
 import type { LeftToScreen } from './outcome';
 import { refusalText } from './refusalText';
-import { unansweredAttempt } from './tabMemory';
+import { lastAttempt } from './tabMemory';
 import { usePlaceOrder } from './usePlaceOrder';
 
 interface Asking {
-  /** @returns what stands in the way; null: nothing, or the shopper was taken on. */
-  ask: () => Promise<LeftToScreen | null>;
+  /** @returns what stands in the way; null: nothing, or the shopper was taken on; 'lost': the tab has nothing to send. */
+  ask: () => Promise<LeftToScreen | 'lost' | null>;
   asking: boolean;
   /** '' for nothing. */
   said: string;
 }
 
-export function useAskAgain(ownerId: string | null, begun: AttemptBegun = attemptStarted): Asking {
+export function useAskAgain(begun: AttemptBegun = attemptStarted): Asking {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { place, placing } = usePlaceOrder();
   const [said, setSaid] = useShown('notice', 'unanswered-order', '');
   const ask = async () => {
-    const attempt = unansweredAttempt(ownerId);
+    const attempt = lastAttempt(toOwner(store.getState().auth));
     if (!attempt) {
       dispatch(attemptLost());
-      return null;
+      return 'lost';
     }
-    const refusal = await place(attempt, begun);
+    const refusal = await place(attempt, begun, attempt.isRefused ? attempt.key : undefined);
     setSaid(refusal ? refusalText(refusal) : '');
     return refusal;
   };

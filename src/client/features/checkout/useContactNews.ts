@@ -4,7 +4,8 @@
  */
 import { useEffect, useState } from 'react';
 import { addressApi } from '../../api/addressApi';
-import { isApiError, toUserMessage } from '../../api/errors';
+import { isApiError } from '../../api/errors';
+import type { ApiError } from '../../api/errors';
 import { useAppDispatch } from '../../store/hooks';
 import { useShown } from '../../ui/useShown';
 import { checkoutMessages } from './checkoutMessages';
@@ -31,7 +32,7 @@ interface ContactNews {
    * Asks the account once more, right before the order. Why it is not sent yet: the account tells something else by now
    * than it did, and than is `wanted`, and the fields follow; or nobody answers, and the order would wait as long again.
    */
-  obstacle: (wanted: Contact) => Promise<LeftToScreen | null>;
+  obstacle: (wanted: Contact) => Promise<LeftToScreen | { kind: 'unreachable'; error: ApiError } | null>;
 }
 
 /** @param contact as the account tells it now */
@@ -56,7 +57,7 @@ export function useContactNews(userId: string, contact: Contact, { values, setFi
       if (isSame(known, nothing)) return null;
       const asked = addressApi.endpoints.getNamePhone.initiate(userId, { subscribe: false, forceRefetch: true });
       const { data, error } = await dispatch(asked);
-      if (isApiError(error) && error.status === 0) return { kind: 'unreachable', message: toUserMessage(error) };
+      if (isApiError(error) && error.status === 0) return { kind: 'unreachable', error };
       const isChanged = data !== undefined && ![known, wanted].some((one) => isSame(toContact(data), one));
       return isChanged ? { kind: 'lookAgain', message: checkoutMessages.contactChanged } : null;
     },

@@ -27,6 +27,7 @@ import {
   endAttempt,
   keepAttempt,
   keepLatestOrder,
+  keepRefused,
   ownerOf,
   toWaiting,
   unansweredAttempt,
@@ -50,6 +51,16 @@ const cartNow = (error: unknown): ServerCart | null =>
 
 const isKeyReused = ({ error }: { error?: unknown }): boolean =>
   isApiError(error) && error.code === 'IDEMPOTENCY_KEY_REUSED';
+
+/** The order was looked at and not taken, and is no question. */
+const refusals: readonly unknown[] = [
+  'OUT_OF_STOCK',
+  'EMPTY_CART',
+  'ORDER_TOO_LARGE',
+  'TOO_MANY_OPEN_ORDERS',
+  'INVALID',
+];
+const isRefusal = ({ error }: { error?: unknown }): boolean => isApiError(error) && refusals.includes(error.code);
 
 /** They say what became of an order that waits under this key; other refusals come before anybody looks at it. */
 const definite: readonly unknown[] = [
@@ -85,9 +96,15 @@ function isOfOther({ lines, failed = [], address }: OrderAnswer, attempt: Attemp
 const isTakenElsewhere = (error: unknown, { seen }: Attempt): boolean =>
   isApiError(error) && error.code === 'EMPTY_CART' && seen.cartVersion === undefined;
 
+/** What the page after the checkout tells; null: the checkout deals with it itself. */
+function failureOf(refusal: Refusal, isOpen: boolean): Failure | null {
+  if (refusal.kind === 'outOfStock') return { reason: 'stock', message: refusal.message, items: refusal.items };
+  if (refusal.kind !== 'failed') return null;
+  return { reason: 'other', message: refusal.message, note: refusal.note, isOpen };
+}
+
 /** Nobody has said what became of it: it may stand already. */
 const isUnanswered = (refusal: Refusal): boolean =>
-  refusal.kind === 'unreachable' ||
   refusal.kind === 'sessionOver' ||
   (refusal.kind === 'failed' && refusal.unanswered);
 
@@ -116,39 +133,54 @@ export function usePlaceOrder() {
   }
 
   /** @param isOpen nobody has said what became of it, or of a try before it */
-  function fail(refusal: Refusal, { order }: Attempt, isOpen: boolean): LeftToScreen | null {
-    if (!isOpen) endAttempt();
+  function fail(refusal: Refusal, attempt: Attempt, isOpen: boolean): LeftToScreen | null {
+    const failure = failureOf(refusal, isOpen);
+    if (!isOpen && failure) keepRefused(attempt);
+    else if (!isOpen) endAttempt();
     dispatch(attemptSettled(isOpen ? 'unanswered' : 'refused'));
     switch (refusal.kind) {
       case 'sessionOver':
-        logInAgain(order.couponCode);
+        logInAgain(attempt.order.couponCode);
         return null;
       case 'failed':
-      case 'outOfStock': {
-        const failure: Failure = refusal.kind === 'failed' ? { reason: 'other', message: refusal.message } : { reason: 'stock', items: refusal.items };
+      case 'outOfStock':
         navigate(paths.paymentUnsuccessful, { state: { failure } });
         return null;
-      }
       default:
         return refusal;
     }
   }
 
+  /** What is asked before an order got no answer: told like an order that got none, though nothing was sent. */
+  function giveUp(wanted: Wanted, error: unknown): void {
+    const isOpen = unansweredAttempt(ownerOf(wanted.order)) !== null;
+    const attempt = beginAttempt(wanted);
+    dispatch(attemptStarted(toWaiting(attempt)));
+    fail(toRefusal(error, attempt), attempt, isOpen);
+  }
+
   /**
    * @param begun `outcomeAsked` where the order's form is not on the page
+   * @param again the key of an order that was refused, to be sent again as it was
    * @returns what the asking screen has to deal with; null: the shopper was taken on, or an order is under way already.
    */
-  async function place(wanted: Wanted, begun: AttemptBegun = attemptStarted): Promise<LeftToScreen | null> {
+  async function place(
+    wanted: Wanted,
+    begun: AttemptBegun = attemptStarted,
+    again?: string,
+  ): Promise<LeftToScreen | null> {
     // A moment that is only looked at orders nothing, and nobody would answer.
     if (selectIsOrdering(store.getState()) || store.isStill()) return null;
     const before = unansweredAttempt(ownerOf(wanted.order));
-    const attempt = beginAttempt(wanted);
+    const attempt = beginAttempt(wanted, again);
     dispatch(begun(toWaiting(attempt)));
     if (before?.isUnnamed && attempt.isUnnamed && (await wasTaken(before))) {
       succeed(unnamed(before.order), before);
       return null;
     }
     const answer = await sent(attempt);
+    // A shop may only repeat, under that key, what it said before: it is asked what it says now.
+    if (again !== undefined && isRefusal(answer)) return placeAnew(wanted, begun);
     if (!isKeyReused(answer)) return settle(answer, attempt, { wasWaiting: before !== null });
 
     for (const one of attempt.earlier ?? []) {
@@ -158,7 +190,7 @@ export function usePlaceOrder() {
       if (!isDefinite(outcome.error)) return settle(outcome, earlier, { wasWaiting: true, isEarlier: true });
       return placeAnew(wanted, begun);
     }
-    return fail({ kind: 'failed', message: checkoutMessages.failed, unanswered: true }, attempt, true);
+    return fail({ kind: 'failed', message: checkoutMessages.failed, note: '', unanswered: true }, attempt, true);
   }
 
   /** What was sent before was refused, so nothing stands in the way of what is wanted now. */
@@ -191,7 +223,7 @@ export function usePlaceOrder() {
     }
     if (answer.orderNo === '' && !(await wasTaken(attempt))) {
       keepAttempt({ ...attempt, isUnnamed: true });
-      return fail({ kind: 'failed', message: checkoutMessages.unnamed, unanswered: true }, attempt, true);
+      return fail({ kind: 'failed', message: checkoutMessages.unnamed, note: '', unanswered: true }, attempt, true);
     }
     const told = await withChoices(answer, attempt);
     succeed(told, attempt, isEarlier || (wasWaiting && isOfOther(told, attempt)));
@@ -225,5 +257,5 @@ export function usePlaceOrder() {
     return { ...answer, failed };
   }
 
-  return { place, placing };
+  return { place, giveUp, placing };
 }
