@@ -188,7 +188,9 @@ describe.each(screens)('The profile at %i px', (width, where) => {
       await addForm(page).getByRole('button', { name: 'Add Address' }).click();
       await page.getByRole('button', { name: `Edit the address ${houseName}` }).waitFor();
     }
-    await addForm(page).waitFor({ state: 'detached' });
+    await page.getByText('All 3 places are taken').waitFor();
+    await addForm(page).getByRole('button', { name: 'Add Address' }).click();
+    await addForm(page).getByText("You can't add more than three addresses.").waitFor();
     await expectFitFromTheTop(page);
 
     await page.getByRole('button', { name: 'Edit the address Second House' }).click();
