@@ -1,4 +1,7 @@
-/** What single screens of a guest promise, on a phone and at a desk: the map, the listing's title, sharing, and the login's word. */
+/**
+ * What single screens of a guest promise, on a phone and at a desk: the map, the listing's title, sharing, and the
+ * login's word.
+ */
 import type { Page } from 'playwright-core';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
@@ -14,7 +17,8 @@ async function answerMap(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${MAP}/**`, (route) => {
     asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>Streets of Thane</p>' });
+    const body = '<!doctype html><title>Map</title><p>Streets of Thane</p>';
+    return route.fulfill({ contentType: 'text/html', body });
   });
   return asked;
 }
@@ -28,7 +32,8 @@ describe.each([360, 1280])('At %i px', (width) => {
   };
   const ofMap = [/request to another host: https:\/\/www\.openstreetmap\.org/];
   const showMap = (page: Page) => page.getByRole('button', { name: 'Show the map' }).click();
-  const streets = (page: Page) => page.frameLocator('iframe[title^="Map of where"]').getByText('Streets of Thane').waitFor();
+  const frameOf = (page: Page) => page.locator('iframe[title^="Map of where"]');
+  const streets = (page: Page) => frameOf(page).contentFrame().getByText('Streets of Thane').waitFor();
 
   it('the map is a drawing until it is pressed, and then a frame', async () => {
     const { page, troubles, asked } = await open('/contact', ofMap);
@@ -37,7 +42,8 @@ describe.each([360, 1280])('At %i px', (width) => {
     await showMap(page);
     await streets(page);
     expect(asked).toEqual([expect.stringMatching(/\/export\/embed\.html\?bbox=.*&marker=/)]);
-    await soon(async () => expect(await page.locator('iframe').evaluate((frame) => frame === document.activeElement)).toBe(true));
+    const hasFocus = () => frameOf(page).evaluate((frame) => frame === document.activeElement);
+    await soon(async () => expect(await hasFocus()).toBe(true));
     await expectFitToBeSeen(page);
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -58,12 +64,16 @@ describe.each([360, 1280])('At %i px', (width) => {
     await page.context().close();
   });
 
-  it.each(['/shop?search=cradle', '/shop/kids?search=cradle'])('%s is titled All Products, and names the search below', async (path) => {
+  it.each([
+    '/shop?search=cradle',
+    '/shop/kids?search=cradle',
+  ])('%s is titled All Products, and names the search below', async (path) => {
     const { page, troubles } = await open(path);
     await page.getByRole('heading', { level: 1, name: 'All Products', exact: true }).waitFor();
     const said = page.getByRole('status').getByText(/^Results for “cradle”, [1-9]\d* products?$/);
     await said.waitFor();
-    const [title, below] = await Promise.all([page.getByRole('heading', { level: 1 }).boundingBox(), said.boundingBox()]);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const below = await said.boundingBox();
     expect(below?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
     await page.getByRole('button', { name: 'Remove “cradle”' }).waitFor();
     await page.locator('.listing-grid a[href^="/productdetails/"]').first().waitFor();
@@ -75,14 +85,18 @@ describe.each([360, 1280])('At %i px', (width) => {
   it('a product’s link is copied at once, with WhatsApp and the device’s own ways beside', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: visit.shop.url });
-    await page.addInitScript(() => Object.assign(navigator, { share: async () => void document.body.setAttribute('data-shared', 'yes') }));
+    await page.addInitScript(() => {
+      const share = async () => void document.body.setAttribute('data-shared', 'yes');
+      Object.assign(navigator, { share });
+    });
     await arrive(page, url('/productdetails/174'));
     await page.getByRole('button', { name: 'Share this product' }).click();
     await page.getByText('Product link copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url('/productdetails/174'));
     expect(await page.locator('[data-shared]').count()).toBe(0);
     const sheet = page.getByRole('group', { name: 'More ways to share' });
-    expect(await sheet.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')).toContain(encodeURIComponent(url('/productdetails/174')));
+    const whatsApp = await sheet.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href');
+    expect(whatsApp).toContain(encodeURIComponent(url('/productdetails/174')));
     await expectFitToBeSeen(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');

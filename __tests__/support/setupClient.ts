@@ -12,6 +12,9 @@ const trying = () => (getConfig() as unknown as { _disableExpensiveErrorDiagnost
 const brief = (message: string | null) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 configure({ getElementError: (message, page) => (trying() ? brief(message) : getElementError(message, page)) });
 
+// What a section that does not come is noted by (store/fetchWatch) is no test's to be told, unless it asks.
+console.debug = () => undefined;
+
 // React's development build notes for every element where it was made, which is the dearest part of making one. Nothing here reads it: a
 // warning names its components all the same.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';

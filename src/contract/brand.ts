@@ -14,7 +14,7 @@ export const brand = {
   /** Whom complaints go to: the office, not a person's name. */
   grievanceOfficer: { role: 'Grievance officer', email: 'grievance@jhabla.example', phone: '+91 00000 00000' },
   mapUrl: 'https://maps.example/jhabla-and-co',
-  /** What the map on /contact has in its middle; null: there is a link to `mapUrl` alone. The default is the middle of Thane. */
+  /** The middle of the map on /contact, by default of Thane; null: there is a link to `mapUrl` alone. */
   position: { latitude: 19.1972, longitude: 72.9722 } as Position | null,
   social: {
     photos: 'https://photos.example/jhabla',

@@ -1,4 +1,7 @@
-/** What single screens of a member promise, on a phone and at a desk: the four states of an order, and the form for one address too many. */
+/**
+ * What single screens of a member promise, on a phone and at a desk: the four states of an order, and the form for one
+ * address too many.
+ */
 import { openPage } from '../../support/browser';
 import { expectFitToBeSeen, logInDemoMember, shopInBrowser } from '../../support/shopInBrowser';
 import { soon } from '../../support/until';
@@ -32,7 +35,8 @@ describe.each([360, 1280])('At %i px', (width) => {
       }),
     );
     expect(lines.map(({ coloured }) => coloured).flat().sort()).toEqual([...STATES].sort());
-    for (const line of lines) expect(line).toEqual({ words: STATES, coloured: [expect.any(String)], apart: true, inside: true });
+    const asWanted = { words: STATES, coloured: [expect.any(String)], apart: true, inside: true };
+    for (const line of lines) expect(line).toEqual(asWanted);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -41,7 +45,8 @@ describe.each([360, 1280])('At %i px', (width) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
     await logInDemoMember(page, visit.shop.url);
     const { userId } = (await (await page.request.get(url('/users/session'))).json()) as { userId: string };
-    const third = { houseName: '12 Test House', street: 'Stitch Lane', city: 'Thane', state: 'Maharashtra', pinCode: '400601', country: 'India' };
+    const place = { city: 'Thane', state: 'Maharashtra', pinCode: '400601', country: 'India' };
+    const third = { houseName: '12 Test House', street: 'Stitch Lane', ...place };
     await page.request.post(url(`/users/addNewAddress/${userId}`), { data: third });
     await page.goto(url('/profile'));
     await page.getByText('All 3 places are taken').waitFor();

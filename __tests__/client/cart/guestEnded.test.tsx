@@ -92,9 +92,11 @@ describe('A guest whose session has ended', () => {
     expect(linesOf(shop)).toEqual(['Mulmul jhabla × 3']);
   });
 
+  const tryAgain = (user: Parameters<typeof placeOrder>[0]) => user.click(screen.getByRole('button', { name: 'Try again' }));
+
   it.each([
     ['comes back to the tab', 1, async (store: AppStore) => void (await askWho(store))],
-    ['tries again', 2, async (_: AppStore, user: Parameters<typeof placeOrder>[0]) => user.click(screen.getByRole('button', { name: 'Try again' }))],
+    ['tries again', 2, async (_: AppStore, user: Parameters<typeof placeOrder>[0]) => tryAgain(user)],
   ])('whose order got no answer before is told to ask, when the shopper %s', async (_, tries, findOut) => {
     const shop = forgetfulShop();
     shop.sessionOf('g_1');
@@ -125,7 +127,7 @@ describe('A guest whose session has ended', () => {
     expect(orders.sent.at(-1)?.key).not.toBe(orders.sent[0]?.key);
   });
 
-  it('whose order was refused for that is sent again by another try, under the same key, with the cart that was kept', async () => {
+  it('whose order was refused for that sends it again under the same key, with the cart that was kept', async () => {
     const shop = forgetfulShop();
     shop.sessionOf('g_1');
     shop.lines.push(jhabla);
@@ -140,7 +142,7 @@ describe('A guest whose session has ended', () => {
     await placeOrder(user);
     expect(await screen.findByText('Guest session not found')).toBeVisible();
     expect(await screen.findByText(/We kept your cart/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await tryAgain(user);
     await expectThanks();
     expect(orders.sent.map(({ form }) => form.guestId)).toEqual(['g_1', 'g_2']);
     expect(orders.sent[1]?.key).toBe(orders.sent[0]?.key);

@@ -217,7 +217,8 @@ describe('order of a guest', () => {
   });
 
   describe('that was refused', () => {
-    const short = () => failure({ code: 'OUT_OF_STOCK', message: 'Short.', items: [{ productId: 1, stockQuantity: 1 }] });
+    const items = [{ productId: 1, stockQuantity: 1 }];
+    const short = () => failure({ code: 'OUT_OF_STOCK', message: 'Short.', items });
     const empty = () => failure({ code: 'EMPTY_CART', message: '' });
     async function tryAgain(...answers: Parameters<typeof ordersAnswer>) {
       const shop = await openCheckout(ordersAnswer(...answers));

@@ -58,7 +58,8 @@ describe('pages after a payment', () => {
   });
 
   it('leads back to the checkout when this tab has nothing to send again', async () => {
-    const { user } = await renderScreen('/payment-unsuccessful', { state: guest(), historyState: { failure: { reason: 'other', message: 'Failed to place order' } } });
+    const failure = { reason: 'other', message: 'Failed to place order' };
+    const { user } = await renderScreen('/payment-unsuccessful', { state: guest(), historyState: { failure } });
     expect(screen.getByText('Failed to place order')).toBeVisible();
     expect(screen.queryByText('Currently, Few products are Out of Stock!')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -157,7 +157,7 @@ describe('sharing a product', () => {
 
   const more = () => within(screen.getByRole('group', { name: 'More ways to share' }));
 
-  it('copies the link at once where the device has a sheet of its own too, and offers that one beside WhatsApp', async () => {
+  it('copies the link at once where the device has a sheet too, and offers that one beside WhatsApp', async () => {
     const share = sheet(async () => undefined);
     const { user } = await open();
     const writeText = clipboard(true);

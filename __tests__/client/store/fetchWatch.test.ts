@@ -9,7 +9,8 @@ import { server } from '../../support/server';
 
 const { getFlashHeaders } = homeApi.endpoints;
 const visit = () => makeStore({ persist: false, extra: { baseUrl: host } });
-const ask = (store: ReturnType<typeof visit>) => store.dispatch(getFlashHeaders.initiate(undefined, { subscribe: false, forceRefetch: true }));
+const ask = (store: ReturnType<typeof visit>) =>
+  store.dispatch(getFlashHeaders.initiate(undefined, { subscribe: false, forceRefetch: true }));
 const FLASH = 'Failed to fetch Flash Headers.';
 
 let debug: jest.SpyInstance;

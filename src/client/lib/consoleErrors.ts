@@ -32,7 +32,7 @@ export function hearConsoleErrors(window: Window & typeof globalThis): void {
   window.addEventListener('unhandledrejection', ({ reason }) => note(reason));
 }
 
-/** Something that went wrong and that a shopper is not told: at the console's quietest level, and among what was heard. */
+/** Something that went wrong and that no shopper is told: at the console's quietest level, and among what was heard. */
 export function noteInConsole(text: string): void {
   note(text);
   console.debug(text);

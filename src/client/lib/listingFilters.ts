@@ -42,7 +42,10 @@ function inOrder({ minPrice, maxPrice, ...rest }: ListingFilters): ListingFilter
 const withoutBlanks = (filters: ListingFilters): ListingFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')) as ListingFilters;
 
-/** /shop?…, /shop/{searchName}?… → filters. `?search=` wins over a searchName, which else names a category where it is its alias. */
+/**
+ * /shop?…, /shop/{searchName}?… → filters. `?search=` wins over a searchName, which else names a category where it is
+ * its alias.
+ */
 export function parseListing(pathname: string, search: string): ListingFilters {
   const query = readQuery(search);
   const filters: ListingFilters = {};

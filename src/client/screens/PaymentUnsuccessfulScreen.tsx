@@ -1,4 +1,7 @@
-/** /payment-unsuccessful: what happened, in the server's words first, and another try (SPEC.md section 2; DECISIONS.md T59d, T64, T118a). */
+/**
+ * /payment-unsuccessful: what happened, in the server's words first, and another try (SPEC.md section 2; DECISIONS.md
+ * T59d, T64, T118a).
+ */
 import { KeptLines } from '../features/cart/KeptLines';
 import { ShortLines } from '../features/checkout/OrderedLines';
 import { RetryOrder } from '../features/checkout/RetryOrder';
@@ -18,7 +21,7 @@ import type { Screen } from './screen';
 const OUT_OF_STOCK = 'Currently, Few products are Out of Stock!';
 
 /** Opened by its address the page says what it is for; what is short then shows in the cart. */
-function StockFailure({ message = OUT_OF_STOCK, items }: Pick<Extract<Failure, { reason: 'stock' }>, 'message' | 'items'>) {
+function StockFailure({ message = OUT_OF_STOCK, items }: Omit<Extract<Failure, { reason: 'stock' }>, 'reason'>) {
   return (
     <>
       <div className="outcome-short" role="alert">
@@ -45,7 +48,9 @@ function OtherFailure({ message, note = '', isOpen = false }: Extract<Failure, {
         </p>
         {note !== '' && <p>{note}</p>}
       </div>
-      {isOpen && !isUnheard && <p>It may have reached us all the same. Trying again looks first, and cannot place the order twice.</p>}
+      {isOpen && !isUnheard && (
+        <p>It may have reached us all the same. Trying again looks first, and cannot place the order twice.</p>
+      )}
       {!isOpen && note === '' && <p>Your cart still holds everything.</p>}
       <UnheardOrder />
     </>
@@ -56,14 +61,17 @@ function PaymentUnsuccessfulScreen() {
   const failure = useFailure();
   // Another try that fails alike says the same once more.
   const { key } = useAppSelector(selectLocation);
-  const isOther = failure?.reason === 'other';
+  const other = failure?.reason === 'other' ? failure : null;
+  const stock = failure?.reason === 'stock' ? failure : null;
   return (
     <div className="page outcome-page">
-      <h1 tabIndex={-1}>{isOther && failure.isOpen ? 'We could not confirm your order' : 'Your order was not placed'}</h1>
+      <h1 tabIndex={-1}>{other?.isOpen ? 'We could not confirm your order' : 'Your order was not placed'}</h1>
       <KeptLines />
       {failure === undefined && <span className="skeleton outcome-skeleton" aria-busy="true" />}
-      {isOther && <OtherFailure key={key} {...failure} />}
-      {failure !== undefined && !isOther && <StockFailure key={key} message={failure?.message} items={failure?.items ?? []} />}
+      {other && <OtherFailure key={key} {...other} />}
+      {failure !== undefined && !other && (
+        <StockFailure key={key} message={stock?.message} items={stock?.items ?? []} />
+      )}
       <div className="outcome-actions">
         {failure && <RetryOrder />}
         <Link className={failure ? 'button' : 'button button-primary'} to={paths.cart}>

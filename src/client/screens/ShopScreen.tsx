@@ -38,7 +38,12 @@ function ShopScreen() {
     <div className="page listing">
       <header className="listing-head">
         <h1 tabIndex={-1}>{listingTitle(filters, categories)}</h1>
-        <ListingCount of={listingWords(filters, categories)} page={page} changing={isOnItsWay} failed={listing.failed} />
+        <ListingCount
+          of={listingWords(filters, categories)}
+          page={page}
+          changing={isOnItsWay}
+          failed={listing.failed}
+        />
       </header>
       <div className="listing-tools">
         <ListingSearch />

@@ -1,6 +1,6 @@
 /**
- * Notes what could not be fetched, for whoever reads the console or a shopper's file: the page itself leaves the section out and says
- * nothing (SPEC.md section 8; DECISIONS.md T9a). Once for each, until it arrives.
+ * Notes what could not be fetched, for whoever reads the console or a shopper's file: the page itself leaves the
+ * section out and says nothing (SPEC.md section 8; DECISIONS.md T9a). Once for each, until it arrives.
  */
 import { isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
@@ -11,7 +11,8 @@ interface RequestMeta {
 }
 
 /** `getFlashHeaders` → Flash Headers. */
-export const sectionOf = (endpointName: string): string => endpointName.replace(/^get/, '').replace(/([a-z])(?=[A-Z])/g, '$1 ');
+export const sectionOf = (endpointName: string): string =>
+  endpointName.replace(/^get/, '').replace(/([a-z])(?=[A-Z])/g, '$1 ');
 
 /** A code that nobody has is an answer, and told at the form. */
 const isAnswer = (endpointName: string, payload: unknown): boolean =>

@@ -78,7 +78,11 @@ describe('outcome of placing an order', () => {
 
   it('names what is short', () => {
     const refusal = refused('OUT_OF_STOCK', { items: [{ productId: 2, stockQuantity: 0 }] });
-    expect(refusal).toMatchObject({ kind: 'outOfStock', message: 'Failed to place order', items: [{ productName: 'Bamboo socks', stockQuantity: 0 }] });
+    expect(refusal).toMatchObject({
+      kind: 'outOfStock',
+      message: 'Failed to place order',
+      items: [{ productName: 'Bamboo socks', stockQuantity: 0 }],
+    });
   });
 
   it('tells placed from failed in an order that was cut short', () => {

@@ -1,4 +1,7 @@
-/** A member's saved addresses and the form for one more, which stays when there is no room (SPEC.md section 2, Profile; DECISIONS.md T95a). */
+/**
+ * A member's saved addresses and the form for one more, which stays when there is no room (SPEC.md section 2, Profile;
+ * DECISIONS.md T95a).
+ */
 import { useEffect, useState } from 'react';
 import type { Address } from '../../../contract/account';
 import { MAX_ADDRESSES } from '../../lib/constants';
@@ -52,7 +55,11 @@ export function SavedAddresses({ userId, addresses }: Props) {
       </ul>
       <div className="saved-address saved-address-new">
         <h3>Add a new address</h3>
-        {isFull && <p className="saved-addresses-full">All {MAX_ADDRESSES} places are taken. Edit an address to change where we deliver.</p>}
+        {isFull && (
+          <p className="saved-addresses-full">
+            All {MAX_ADDRESSES} places are taken. Edit an address to change where we deliver.
+          </p>
+        )}
         <AddressForm
           screen="profile"
           scope="page"

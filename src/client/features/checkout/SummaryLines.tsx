@@ -28,7 +28,10 @@ export function SummaryLines({ lines }: { lines: readonly CartItem[] }) {
                   {line.orderQuantity} × {formatMoney(toPaise(line.productRate))}
                 </span>
                 {choice !== '' && (
-                  <Link className="summary-choose" to={paths.productChoice(line.productId, line.productColor, line.productSize)}>
+                  <Link
+                    className="summary-choose"
+                    to={paths.productChoice(line.productId, line.productColor, line.productSize)}
+                  >
                     Change
                     <span className="visually-hidden">
                       {' '}

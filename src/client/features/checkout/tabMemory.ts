@@ -80,8 +80,8 @@ export function unansweredAttempt(ownerId: string | null): Attempt | null {
 }
 
 /**
- * This shopper's latest attempt, refused ones too: what another try sends again. One that was refused because the guest's
- * session had ended is the next guest's, who has the same cart.
+ * This shopper's latest attempt, refused ones too: what another try sends again. One that was refused because the
+ * guest's session had ended is the next guest's, who has the same cart.
  */
 export function lastAttempt(owner: Owner | null): Attempt | null {
   const attempt = readLast();

@@ -1,6 +1,6 @@
 /**
- * Asks what became of the order that waits for its answer, or sends a refused one again. All of it lies in this tab's storage, read at the press: the store knows
- * only that there is one (DECISIONS.md T73).
+ * Asks what became of the order that waits for its answer, or sends a refused one again. All of it lies in this tab's
+ * storage, read at the press: the store knows only that there is one (DECISIONS.md T73).
  */
 import { toOwner } from '../../store/authSlice';
 import { attemptLost, attemptStarted } from '../../store/checkoutSlice';
@@ -13,7 +13,7 @@ import { lastAttempt } from './tabMemory';
 import { usePlaceOrder } from './usePlaceOrder';
 
 interface Asking {
-  /** @returns what stands in the way; null: nothing, or the shopper was taken on; 'lost': the tab has nothing to send. */
+  /** @returns what stands in the way; null: nothing, or the shopper was taken on; 'lost': the tab has none to send. */
   ask: () => Promise<LeftToScreen | 'lost' | null>;
   asking: boolean;
   /** '' for nothing. */

@@ -1,6 +1,6 @@
 /**
- * Where the shop is: a drawing until it is pressed, so that no other site hears of who visits the page; then an open map in a frame
- * (DECISIONS.md T1a).
+ * Where the shop is: a drawing until it is pressed, so that no other site hears of who visits the page; then an open
+ * map in a frame (DECISIONS.md T1a).
  */
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../contract/brand';
@@ -22,6 +22,7 @@ function FramedMap({ position }: { position: Position }) {
     if (isOpen) frame.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
+  const show = () => (mayFrameMap() ? setOpen(true) : loadMapPage(window));
   return (
     <div className="contact-place">
       {isOpen ? (
@@ -33,7 +34,7 @@ function FramedMap({ position }: { position: Position }) {
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
       ) : (
-        <button type="button" className="contact-map stitched" onClick={() => (mayFrameMap() ? setOpen(true) : loadMapPage(window))}>
+        <button type="button" className="contact-map stitched" onClick={show}>
           <MapDrawing />
           <span className="contact-map-words">
             <Icon name="pin" size={20} />

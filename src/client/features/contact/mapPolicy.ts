@@ -1,6 +1,6 @@
 /**
- * A document may frame the map only if it was loaded as /contact: its content policy says so, and a step of the router to that page
- * leaves the policy of the page before (server/pages/pages).
+ * A document may frame the map only if it was loaded as /contact: its content policy says so, and a step of the router
+ * to that page leaves the policy of the page before (server/pages/pages).
  */
 import { paths } from '../../lib/paths';
 import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';

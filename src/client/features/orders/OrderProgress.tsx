@@ -7,7 +7,7 @@ import './orderProgress.css';
 
 const seam = 'M0 4.200C40 2.8 62 5.6 104 4.400S190 2.6 232 4.3 322 5.7 400 3.6';
 
-/** The words stand where the line reaches in each state. CANCELLED, at its end, is quiet unless the order is (DECISIONS.md T78a). */
+/** They stand where the line reaches in each. CANCELLED, at its end, is quiet unless the order is (DECISIONS.md T78a). */
 const states = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED'];
 
 function Seam({ className, until = 100 }: { className: string; until?: number }) {
