@@ -125,7 +125,7 @@ describe('a search that finds nothing', () => {
     expect(within(list).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/shop?search=bib', '/shop?search=bibs%20%26%20caps']);
     expect(screen.getByRole('navigation', { name: 'Popular categories' })).toBeVisible();
     await user.click(within(list).getByRole('link', { name: 'bib' }));
-    expect(await screen.findByText('21 products')).toBeVisible();
+    expect(await screen.findByText('Results for “bib”, 21 products')).toBeVisible();
   });
 
   it('says that fewer filters show more when it is the filters that leave nothing', async () => {
