@@ -1,9 +1,9 @@
 /** Every section of the home page in a real browser: with its data, without any, when its call fails, and while it waits. */
 import type { Page, Route } from 'playwright-core';
 import { communityFigures } from '../../src/client/lib/constants';
-import { arrive } from '../support/arrive';
+import { arrive, rested } from '../support/arrive';
 import { openPage } from '../support/browser';
-import { answersWith, fails, shopInBrowser, slowCalls } from '../support/shopInBrowser';
+import { answersWith, expectFitToBeSeen, fails, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import { soon, untilPage } from '../support/until';
 
 const visit = shopInBrowser({ isMoving: true });
@@ -21,6 +21,7 @@ const heading = (name: string | RegExp) => (page: Page) => page.getByRole('headi
 const banner = (text: RegExp) => (page: Page) => page.locator('main').getByText(text);
 const sections: Record<string, Section> = {
   'the fading pictures': { call: '/homepage/carousel/get-images', sign: (page) => page.locator('.hero-slide-shown img'), nothing: '[]' },
+  'the banner': { call: '/homepage/images/get-banner', sign: banner(/^Toys for small hands/), nothing: '{}' },
   offers: { call: '/api/{coupons/is-main,home-coupons}', sign: heading('Offers'), nothing: '[]' },
   videos: { call: '/homepage/video/get-videos', sign: heading('From the sewing room'), nothing: '[]' },
   deals: { call: '/api/customProducts/deals-of-the-day', sign: heading('Deal Of The Day'), nothing: '[]' },
@@ -117,6 +118,36 @@ describe('The fading pictures', () => {
     await page.goto(visit.shop.url);
     await page.getByRole('button', { name: 'Play: pictures' }).waitFor();
     await soon(async () => expect(await dot(page, 1).getAttribute('aria-current')).toBe('true'));
+    await page.context().close();
+  });
+});
+
+describe.each([360, 1280])('The banner below the categories at %i px', (width) => {
+  const link = (page: Page) => page.locator('main').getByRole('link', { name: 'Toys for small hands Shop Now' });
+
+  it('comes with the page, keeps its place while its picture is on the way, and leads where staff said', async () => {
+    const sent = await (await fetch(visit.shop.url)).text();
+    expect(sent).toContain('Toys for small hands');
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
+    const { holds, letGo } = slowCalls();
+    await page.route('**/pictures/**/banner-toys-*', holds);
+    await page.goto(visit.shop.url);
+    await link(page).scrollIntoViewIfNeeded();
+    const height = async () => (await link(page).boundingBox())?.height ?? 0;
+    const before = await height();
+    expect(before).toBeGreaterThan(width / 4);
+    await letGo();
+    await rested(page);
+    await untilPage(
+      'the picture of the banner',
+      page,
+      () => (document.querySelector<HTMLImageElement>('img[src*="banner-toys"]')?.naturalWidth ?? 0) > 0,
+    );
+    expect(await height()).toBe(before);
+    await expectFitToBeSeen(page);
+    await link(page).click();
+    await page.waitForURL('**/shop?category=Toys');
+    expect(troubles).toEqual([]);
     await page.context().close();
   });
 });

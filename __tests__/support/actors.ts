@@ -1,5 +1,6 @@
 /** People with something of everything, for the tests that try every call as everybody. */
 import { setImmediate as breathe } from 'node:timers/promises';
+import { itemSections } from '../../src/server/cli/homeViews';
 import type { Call, Ids } from './calls';
 import type { TestShop } from './buildTestApp';
 import { addrIdOf, loggedIn } from './members';
@@ -26,7 +27,7 @@ export const shelves = {
   flash_header: [{ text: 'Hello', position: 0 }],
   header_menu: [{ name: 'Kids', position: 0 }],
   home_coupon_text: [{ position: 1, text: 'Ten per cent' }],
-  home_item: (['carousel', 'onTrend', 'sockType', 'video', 'shapewear', 'season', 'bamboo'] as const).map((section) => ({
+  home_item: itemSections.map((section) => ({
     section,
     position: 0,
     url: '/pictures/one',

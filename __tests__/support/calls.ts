@@ -88,6 +88,7 @@ const catalogueCalls: Call[] = [
   reading('/homepage/on-trend-picks/get-all'),
   reading('/homepage/video/get-videos'),
   reading('/homepage/socktype/get-all'),
+  reading('/homepage/images/get-banner'),
   reading('/homepage/images/get-shapewear'),
   reading('/homepage/images/get-season'),
   reading('/homepage/images/get-bamboo'),

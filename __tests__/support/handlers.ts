@@ -16,6 +16,7 @@ import type {
   LinkedImage,
   SingleBanner,
   SockType,
+  WordedBanner,
 } from '../../src/contract/home';
 import type { WishlistItem } from '../../src/contract/wishlist';
 import { coupon } from './builders';
@@ -33,7 +34,9 @@ export const couponTextsAre = (texts: HomeCouponText[]) => answers('/api/home-co
 export const trendPicksAre = (images: LinkedImage[]) => answers('/homepage/on-trend-picks/get-all', images);
 export const videosAre = (videos: HomeVideo[]) => answers('/homepage/video/get-videos', videos);
 export const sockTypesAre = (types: SockType[]) => answers('/homepage/socktype/get-all', types);
-export const bannerIs = (name: 'shapewear' | 'season' | 'bamboo', banner: SingleBanner) => answers(`/homepage/images/get-${name}`, banner);
+export const bannerIs = (name: 'shapewear' | 'season' | 'bamboo', banner: SingleBanner) =>
+  answers(`/homepage/images/get-${name}`, banner);
+export const shopBannerIs = (banner: WordedBanner) => answers('/homepage/images/get-banner', banner);
 export const dealsAre = (products: Product[]) => answers('/api/customProducts/deals-of-the-day', products);
 export const saleProductsAre = (products: DealOfDayProduct[]) => answers('/products/deal-of-day-products', products);
 export const topSellersAre = (products: Product[]) => answers('/api/customProducts/top-seller', products);
@@ -110,6 +113,7 @@ export const ordinaryHandlers = [
   trendPicksAre([]),
   videosAre([]),
   sockTypesAre([]),
+  shopBannerIs({}),
   bannerIs('shapewear', {}),
   bannerIs('season', {}),
   bannerIs('bamboo', {}),

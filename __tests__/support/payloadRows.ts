@@ -1,4 +1,5 @@
 /** A shop in which everything that is ever shown holds every payload once (support/payloads). */
+import { itemSections } from '../../src/server/cli/homeViews';
 import type { Rows } from './insertRows';
 import { payloads } from './payloads';
 import { categoryRow, couponRow, productRow, reviewRow, subcategoryRow } from './rows';
@@ -7,7 +8,6 @@ import { categoryRow, couponRow, productRow, reviewRow, subcategoryRow } from '.
 export const FIRST = 100;
 
 const each = <T>(make: (payload: string, id: number) => T): T[] => payloads.map((payload, at) => make(payload, FIRST + at));
-const sections = ['carousel', 'onTrend', 'sockType', 'video', 'shapewear', 'season', 'bamboo'] as const;
 
 /** A comma would part colours and sizes. */
 export const rowsOfPayloads = {
@@ -25,7 +25,7 @@ export const rowsOfPayloads = {
   header_menu: each((payload, position) => ({ name: `menu ${payload}`, position })),
   flash_header: each((payload, position) => ({ text: `flash ${payload}`, position })),
   home_coupon_text: payloads.slice(0, 4).map((payload, at) => ({ position: at + 1, text: `offer ${payload}` })),
-  home_item: sections.flatMap((section) =>
+  home_item: itemSections.flatMap((section) =>
     each((payload, position) => ({ section, position, url: `/pictures/${payload}`, redirect_url: payload, title: `title ${payload}`, description: `words ${payload}`, poster: payload })),
   ),
 } satisfies Rows;

@@ -20,6 +20,10 @@ export type SockType = z.infer<typeof sockType>;
 export const singleBanner = z.object({ imageUrl: z.string().optional(), redirectUrl: z.string().optional() });
 export type SingleBanner = z.infer<typeof singleBanner>;
 
+/** The banner whose words are staff's too: `title` stands on the picture, `description` says what the picture shows. */
+export const wordedBanner = singleBanner.extend({ title: z.string().optional(), description: z.string().optional() });
+export type WordedBanner = z.infer<typeof wordedBanner>;
+
 /** `couponText` is a JSON string that holds a `couponText` value. */
 export const homeCouponText = z.object({ position: z.number().int().min(1).max(4), couponText: z.string() });
 export type HomeCouponText = z.infer<typeof homeCouponText>;

@@ -12,6 +12,7 @@ import {
   dealsAre,
   mainCouponIs,
   productsOfColourAre,
+  shopBannerIs,
   sockTypesAre,
   topSellersAre,
   trendPicksAre,
@@ -36,6 +37,12 @@ interface Section {
 /** In the order of the specification. */
 const sections: Section[] = [
   { name: 'Shop by category', call: '/category/all-unhide', filled: [categoriesAre([category()])], empty: categoriesAre([]) },
+  {
+    name: 'Toys for small hands',
+    call: '/homepage/images/get-banner',
+    filled: [shopBannerIs({ imageUrl: picture('t'), title: 'Toys for small hands' })],
+    empty: shopBannerIs({}),
+  },
   { name: 'Offers', call: '/api/coupons/is-main', filled: [mainCouponIs(coupon()), couponTextsAre([{ position: 1, couponText: 'Ten off' }])], empty: mainCouponIs(null) },
   { name: 'From the sewing room', call: '/homepage/video/get-videos', filled: [videosAre(videos)], empty: videosAre([]) },
   { name: 'Deal Of The Day', call: '/api/customProducts/deals-of-the-day', filled: [dealsAre(five)], empty: dealsAre([]) },

@@ -58,6 +58,23 @@ describe('the home page by command', () => {
     expect((await readFile(inFolder('Monsoon Sale.jpg'))).includes('Thane')).toBe(true);
   });
 
+  it('sets the banner below the categories with its words, and takes it away', async () => {
+    await photograph('rakhi.jpg');
+    const words = ['--title', 'For brothers and sisters', '--description', 'Two kurta sets'];
+    expect((await shop('home', 'set', 'banner', '--picture', 'rakhi.jpg', ...words)).code).toBe(0);
+    expect(await seen('/homepage/images/get-banner')).toEqual({
+      imageUrl: expect.stringMatching(/^\/pictures\/rakhi-[0-9a-f]{10}\.jpg\?w=2&h=4&t=/),
+      redirectUrl: '',
+      title: 'For brothers and sisters',
+      description: 'Two kurta sets',
+    });
+    await shop('home', 'set', 'banner', '--link', '/shop?search=rakhi', '--title', '');
+    expect(await seen('/homepage/images/get-banner')).toMatchObject({ redirectUrl: '/shop?search=rakhi' });
+    expect(await seen('/homepage/images/get-banner')).not.toHaveProperty('title');
+    await shop('home', 'set', 'banner', '--remove');
+    expect(await seen('/homepage/images/get-banner')).toEqual({});
+  });
+
   it('changes, adds and removes one item of a list', async () => {
     await photograph('a.jpg');
     await shop('home', 'set', 'sockType', '--item', '1', '--picture', 'https://pictures.example/1.jpg', '--title', 'Grip socks', '--description', 'First steps', '--link', '/shop?subcategory=Grip%20socks');
@@ -78,7 +95,7 @@ describe('the home page by command', () => {
       for (const table of ['product', 'home_item', 'flash_header', 'category'] as const) await trx.deleteFrom(table).execute();
     });
     await seedDemoShop(test.database, NOW);
-    for (const section of ['carousel', 'onTrend', 'sockType', 'video', 'bamboo']) {
+    for (const section of ['carousel', 'onTrend', 'sockType', 'video', 'banner', 'bamboo']) {
       const before = (await shop('--json', 'home', 'list', section)).out;
       await writeFile(inFolder('section.json'), before);
       expect((await shop('home', 'set', section, '--file', 'section.json')).code).toBe(0);

@@ -25,6 +25,7 @@ beforeAll(async () => {
         item('sockType', 1),
         item('video', 1),
         item('video', 2, { poster: '/pictures/poster' }),
+        item('banner', 1, { title: 'Toys', description: '' }),
         item('shapewear', 1),
         item('season', 1, { redirect_url: '' }),
       ],
@@ -76,6 +77,11 @@ describe('what the home page shows', () => {
   });
 
   it('gives each single banner, and {} where none is set', async () => {
+    expect(await get('/homepage/images/get-banner')).toEqual({
+      imageUrl: '/pictures/banner-1',
+      redirectUrl: '/shop',
+      title: 'Toys',
+    });
     expect(await get('/homepage/images/get-shapewear')).toEqual({ imageUrl: '/pictures/shapewear-1', redirectUrl: '/shop' });
     expect(await get('/homepage/images/get-season')).toEqual({ imageUrl: '/pictures/season-1', redirectUrl: '' });
     expect(await get('/homepage/images/get-bamboo')).toEqual({});

@@ -1,8 +1,27 @@
 /** The header's and the home page's own calls (SPEC.md section 7, 'Catalogue and home'). */
-import type { CarouselImage, FlashHeader, HeaderMenuItem, HomeCouponText, HomeVideo, LinkedImage, SingleBanner, SockType } from '../../contract/home';
+import type {
+  CarouselImage,
+  FlashHeader,
+  HeaderMenuItem,
+  HomeCouponText,
+  HomeVideo,
+  LinkedImage,
+  SingleBanner,
+  SockType,
+  WordedBanner,
+} from '../../contract/home';
 import { baseApi } from './baseApi';
 import { aList, anObjectOrNothing } from './expected';
-import { toBanner, toCouponTexts, toFlashHeaders, toLinkedImages, toMenu, toSlides, toSockTypes } from './homeContent';
+import {
+  toBanner,
+  toCouponTexts,
+  toFlashHeaders,
+  toLinkedImages,
+  toMenu,
+  toSlides,
+  toSockTypes,
+  toWordedBanner,
+} from './homeContent';
 import { toVideos } from './homeVideo';
 
 /** Staff's lists and banners are one group: a save of any of them refreshes all. */
@@ -19,6 +38,11 @@ export const homeApi = baseApi.injectEndpoints({
     getOnTrendPicks: build.query<LinkedImage[], void>({ query: () => '/homepage/on-trend-picks/get-all', ...list(toLinkedImages) }),
     getVideos: build.query<HomeVideo[], void>({ query: () => '/homepage/video/get-videos', ...list(toVideos) }),
     getSockTypes: build.query<SockType[], void>({ query: () => '/homepage/socktype/get-all', ...list(toSockTypes) }),
+    getBanner: build.query<WordedBanner, void>({
+      query: () => '/homepage/images/get-banner',
+      ...banner,
+      transformResponse: toWordedBanner,
+    }),
     getShapewearBanner: build.query<SingleBanner, void>({ query: () => '/homepage/images/get-shapewear', ...banner }),
     getSeasonBanner: build.query<SingleBanner, void>({ query: () => '/homepage/images/get-season', ...banner }),
     getBambooBanner: build.query<SingleBanner, void>({ query: () => '/homepage/images/get-bamboo', ...banner }),
@@ -33,6 +57,7 @@ export const {
   useGetOnTrendPicksQuery,
   useGetVideosQuery,
   useGetSockTypesQuery,
+  useGetBannerQuery,
   useGetShapewearBannerQuery,
   useGetSeasonBannerQuery,
   useGetBambooBannerQuery,

@@ -1,5 +1,14 @@
 /** What staff put on the home page and into the header, as any backend may send it → what every page can rely on (DECISIONS.md T11). */
-import type { CarouselImage, FlashHeader, HeaderMenuItem, HomeCouponText, LinkedImage, SingleBanner, SockType } from '../../contract/home';
+import type {
+  CarouselImage,
+  FlashHeader,
+  HeaderMenuItem,
+  HomeCouponText,
+  LinkedImage,
+  SingleBanner,
+  SockType,
+  WordedBanner,
+} from '../../contract/home';
 import { toNumber } from '../lib/flags';
 import { isMediaAddress } from '../lib/mediaAddress';
 import { rows, text } from './loose';
@@ -33,4 +42,10 @@ export const toSockTypes = (answer: unknown): SockType[] =>
 export function toBanner(answer: unknown): SingleBanner {
   const { imageUrl, redirectUrl } = (answer ?? {}) as Loose;
   return isMediaAddress(imageUrl) ? { imageUrl, redirectUrl: text(redirectUrl) } : {};
+}
+
+export function toWordedBanner(answer: unknown): WordedBanner {
+  const banner = toBanner(answer);
+  const { title, description } = (answer ?? {}) as Loose;
+  return banner.imageUrl === undefined ? {} : { ...banner, title: text(title), description: text(description) };
 }

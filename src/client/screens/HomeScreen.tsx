@@ -3,7 +3,7 @@ import { brand } from '../../contract/brand';
 import { showcaseApi } from '../api/showcaseApi';
 import { couponApi } from '../api/couponApi';
 import { homeApi } from '../api/homeApi';
-import { BambooBanner, SeasonBanner, ShapewearBanner } from '../features/home/Banners';
+import { BambooBanner, SeasonBanner, ShapewearBanner, ShopBanner } from '../features/home/Banners';
 import { CategoryCarousel } from '../features/home/CategoryCarousel';
 import { ColourExplorer } from '../features/home/ColourExplorer';
 import { CommunityStats } from '../features/home/CommunityStats';
@@ -24,13 +24,23 @@ import { StitchDivider } from '../ui/StitchDivider';
 import type { Preload, Screen } from './screen';
 
 const { getDealsOfTheDay, getPopularColours, getProductsByColour, getTopSellers } = showcaseApi.endpoints;
-const { getBambooBanner, getCarouselImages, getHomeCouponTexts, getOnTrendPicks, getSeasonBanner, getShapewearBanner, getSockTypes, getVideos } =
-  homeApi.endpoints;
+const {
+  getBambooBanner,
+  getBanner,
+  getCarouselImages,
+  getHomeCouponTexts,
+  getOnTrendPicks,
+  getSeasonBanner,
+  getShapewearBanner,
+  getSockTypes,
+  getVideos,
+} = homeApi.endpoints;
 const { getMainCoupon } = couponApi.endpoints;
 
 /** From top to bottom, below the hero. */
 const sections = [
   CategoryCarousel,
+  ShopBanner,
   CouponStrip,
   VideoStrip,
   DealsOfTheDay,
@@ -73,6 +83,7 @@ export const screen: Screen = {
   preloads: [
     () => [
       (dispatch) => dispatch(getCarouselImages.initiate()),
+      (dispatch) => dispatch(getBanner.initiate()),
       (dispatch) => dispatch(getMainCoupon.initiate()),
       (dispatch) => dispatch(getHomeCouponTexts.initiate()),
       (dispatch) => dispatch(getVideos.initiate()),

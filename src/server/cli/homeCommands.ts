@@ -21,7 +21,9 @@ Texts (each call gives the whole list; --remove empties it):
   shop home set menu Men Women Kids "Corporate Gifts"
   shop home set coupon-text 2 "Rs 100 off with WELCOME100"     positions 1 to 4; --remove takes one away
 
-One banner (shapewear, season, bamboo), or one item of a list (carousel, onTrend, sockType, video); the number after the last adds one:
+One banner (banner, the one below the categories; shapewear, season, bamboo), or one item of a list
+(carousel, onTrend, sockType, video); the number after the last adds one:
+  shop home set banner --picture rakhi.jpg --link "/shop?search=rakhi" --title "For rakhi" --description "Two kurtas"
   shop home set season --picture monsoon.jpg --link "/shop?category=Cotton"
   shop home set carousel --item 2 --picture diwali.jpg --link /sale-products
   shop home set sockType --item 7 --picture grip.png --title "Grip socks" --description "For first steps"
@@ -73,8 +75,8 @@ export function addHomeCommands(program: Command, { io, withDatabase }: Shop): v
     .option('--picture <picture>', 'a file, /pictures/… or https://…')
     .option('--video <address>', 'https://… (section video)')
     .option('--link <address>', 'where it leads; "" for the shop')
-    .option('--title <text>', 'words beside the picture')
-    .option('--description <text>', 'more words')
+    .option('--title <text>', 'words on or beside the picture (sections banner, sockType)')
+    .option('--description <text>', 'more words; of the banner, what its picture shows')
     .option('--file <json>', 'the whole section, as home list --json prints it')
     .option('--remove', 'take the item, the text or the whole list of texts away')
     .addHelpText('after', `\n${setHelp.trim()}`)

@@ -3,7 +3,16 @@ import type { HomeRows } from '../areas/home/home.repository';
 import type { HomeSection } from '../db/schema';
 import { printable } from './format';
 
-export const itemSections = ['carousel', 'onTrend', 'sockType', 'video', 'shapewear', 'season', 'bamboo'] as const satisfies readonly HomeSection[];
+export const itemSections = [
+  'carousel',
+  'onTrend',
+  'sockType',
+  'video',
+  'banner',
+  'shapewear',
+  'season',
+  'bamboo',
+] as const satisfies readonly HomeSection[];
 export const textSections = ['menu', 'flash', 'coupon-text'] as const;
 export const sections = [...itemSections, ...textSections] as const;
 export type Section = (typeof sections)[number];

@@ -94,7 +94,7 @@ interface HeaderMenuTable {
   position: number;
 }
 
-export type HomeSection = 'carousel' | 'onTrend' | 'sockType' | 'video' | 'shapewear' | 'season' | 'bamboo';
+export type HomeSection = 'carousel' | 'onTrend' | 'sockType' | 'video' | 'banner' | 'shapewear' | 'season' | 'bamboo';
 
 interface HomeItemTable {
   id: Generated<number>;

@@ -126,6 +126,7 @@ export function homeItems(home: DemoShop['home']): SectionItem[] {
     ['video', home.videos],
     ['onTrend', home.onTrend],
     ['sockType', home.sockTypes],
+    ['banner', [home.banner]],
     ['shapewear', [home.shapewear]],
     ['season', [home.season]],
     ['bamboo', [home.bamboo]],

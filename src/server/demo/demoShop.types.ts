@@ -154,6 +154,7 @@ export interface DemoShop {
     videos: DemoHomeItem[];
     onTrend: DemoHomeItem[];
     sockTypes: DemoHomeItem[];
+    banner: DemoHomeItem;
     shapewear: DemoHomeItem;
     season: DemoHomeItem;
     bamboo: DemoHomeItem;

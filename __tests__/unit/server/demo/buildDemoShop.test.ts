@@ -10,7 +10,7 @@ import { COLOUR_NAMES } from '../../../../src/server/demo/drawing/cloth';
 const shop = buildDemoShop();
 const pictures = new Map(shop.pictures.map((picture) => [picture.name, picture]));
 const productIds = new Set(shop.products.map(({ productId }) => productId));
-const homeItems = [...shop.home.carousel, ...shop.home.videos, ...shop.home.onTrend, ...shop.home.sockTypes, shop.home.shapewear, shop.home.season, shop.home.bamboo];
+const homeItems = Object.values(shop.home).flat();
 
 function duplicates(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, at) => values.indexOf(value) !== at);

@@ -8,7 +8,7 @@ import type { Kind } from './maskKinds';
 const everyones: ReadonlySet<string> = new Set([
   'getCategories', 'getCoupons', 'getMainCoupon', 'getCouponByName',
   'getHeaderMenu', 'getCarouselImages', 'getFlashHeaders', 'getHomeCouponTexts', 'getOnTrendPicks', 'getVideos', 'getSockTypes',
-  'getShapewearBanner', 'getSeasonBanner', 'getBambooBanner',
+  'getBanner', 'getShapewearBanner', 'getSeasonBanner', 'getBambooBanner',
   'getListing', 'getListingNames', 'getSpellings', 'getAllColours', 'getAllBrands', 'getAllSizes',
   'getProduct', 'getProductOptions',
   'getDealsOfTheDay', 'getSaleProducts', 'getTopSellers', 'getPopularColours', 'getProductsByColour',

@@ -11,7 +11,9 @@ import {
   linkedImage,
   singleBanner,
   sockType,
+  wordedBanner,
   type SingleBanner,
+  type WordedBanner,
 } from '../../../contract/home';
 import type { HomeSection } from '../../db/schema';
 import type { AnswerCache } from '../../readyAnswers';
@@ -41,6 +43,10 @@ export const homeRoutes: FastifyPluginAsyncZod<Options> = async (app, { home, an
     const [item] = section(name);
     return item ? { imageUrl: item.url, redirectUrl: safeRedirect(item.redirect_url) } : {};
   };
+  const worded = (name: HomeSection): WordedBanner => {
+    const { title, description } = section(name)[0] ?? {};
+    return { ...banner(name), ...(title && { title }), ...(description && { description }) };
+  };
 
   answer('/api/headerMenu', 'Top-level menu', z.array(headerMenuItem), () => home.rows().menu);
   answer('/homepage/carousel/get-images', 'Home carousel', z.array(carouselImage), () =>
@@ -64,6 +70,7 @@ export const homeRoutes: FastifyPluginAsyncZod<Options> = async (app, { home, an
       description,
     })),
   );
+  answer('/homepage/images/get-banner', 'Banner below the categories', wordedBanner, () => worded('banner'));
   answer('/homepage/images/get-shapewear', 'Shapewear banner', singleBanner, () => banner('shapewear'));
   answer('/homepage/images/get-season', 'Season banner', singleBanner, () => banner('season'));
   answer('/homepage/images/get-bamboo', 'Bamboo socks banner', singleBanner, () => banner('bamboo'));

@@ -23,7 +23,7 @@ export interface ItemWish {
 }
 
 /** The page has room for one (SPEC.md section 2). */
-const banners: ReadonlySet<HomeSection> = new Set(['shapewear', 'season', 'bamboo']);
+const banners: ReadonlySet<HomeSection> = new Set(['banner', 'shapewear', 'season', 'bamboo']);
 export const isBanner = (section: HomeSection): boolean => banners.has(section);
 
 const MOST_ITEMS = 30;

@@ -4,7 +4,19 @@ import { FILM, type Film } from '../drawing/films/film.types';
 import { FILMS } from '../drawing/films/films';
 import { square, SQUARE, together } from '../drawing/scenes/cards';
 import { PORTRAIT } from '../drawing/scenes/front';
-import { BANNER, bambooBanner, festival, firstDays, presents, quietCorner, season, shapewearBanner, SLIDE, washingDay } from '../drawing/scenes/slides';
+import {
+  BANNER,
+  bambooBanner,
+  festival,
+  firstDays,
+  presents,
+  quietCorner,
+  season,
+  shapewearBanner,
+  SLIDE,
+  toyBanner,
+  washingDay,
+} from '../drawing/scenes/slides';
 import { actor, type Actor } from '../drawing/scenes/stage';
 import type { Album } from '../pictures';
 import { VIDEO_FILES } from './videoFiles';
@@ -34,6 +46,8 @@ const SOCK_TYPES: { title: string; description: string; hero: Actor; tint: Tint;
   { title: 'Socks for men', description: 'Bamboo, and dry at six in the evening', hero: actor('crewSocks', 'Navy', 'dots'), tint: 'cream', to: inSubcategory('Socks for men') },
   { title: 'Socks for women', description: 'From ballet flats to bed socks', hero: actor('ankleSocks', 'Lilac', 'stars', 'pale'), tint: 'mint', to: inSubcategory('Socks for women') },
 ];
+
+const TOYS_ON_A_RUG = 'A stuffed elephant and a stuffed rabbit, stacking rings and a rattle on a rug';
 
 /** Where each film leads. */
 const SHOWN_IN_FILMS: Readonly<Record<string, string>> = {
@@ -65,6 +79,11 @@ export function buildHome(album: Album, products: readonly DemoProduct[]): DemoS
     videos: FILMS.map((film) => ({ picture: album.add(`film ${film.key}`, film.poster(), FILM, TINTS[film.tint], film.alt), video: known(VIDEO_FILES, film), redirectUrl: known(SHOWN_IN_FILMS, film) })),
     onTrend: TRENDS.map(({ key, large, small, tint, alt, to }, turn) => ({ picture: album.add(`trend ${key}`, together(large, small, tint, turn % 2 === 0), PORTRAIT, TINTS[tint], alt), redirectUrl: to })),
     sockTypes: SOCK_TYPES.map(({ title, description, hero, tint, to }) => ({ picture: album.add(`sock type ${title}`, square(hero, tint), SQUARE, TINTS[tint], title), redirectUrl: to, title, description })),
+    banner: {
+      ...banner('toys', toyBanner(), 'sky', TOYS_ON_A_RUG, inCategory('Toys')),
+      title: 'Toys for small hands',
+      description: TOYS_ON_A_RUG,
+    },
     shapewear: banner('shapewear', shapewearBanner(), 'blush', 'A camisole, a saree shaper and a folded pile', inCategory('Shapewear')),
     season: banner('season', season(), 'mint', 'Dungarees, a T-shirt and a romper on a line in the sun', '/sale-products'),
     bamboo: banner('bamboo', bambooBanner(), 'mint', 'Three pairs of socks among bamboo', inCategory('Socks')),

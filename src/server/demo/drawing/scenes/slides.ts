@@ -69,6 +69,20 @@ export function season(): string {
     sprig(720, 610, -8, 0.9, '#8DB796') + sprig(1570, 610, -10, 1, '#9CC2A1'));
 }
 
+/** Toys on a rug, below a window. */
+export function toyBanner(): string {
+  const { width: w, height: h } = BANNER;
+  return sheet(w, h, (pen) =>
+    wall(pen, 'sky', w, h) + arch(990, 40, 170, 250, 'sky') + floor('sky', w, h, 420) +
+    `<ellipse cx="1110" cy="532" rx="480" ry="62" fill="#FDE9E4"/>` +
+    '<ellipse cx="1110" cy="532" rx="452" ry="54" fill="none" stroke="#E9B7A8" ' +
+    'stroke-width="4" stroke-dasharray="14 10"/>' +
+    put(pen, actor('elephant', 'Mustard', 'dots'), 826, 548, 0.58) +
+    put(pen, actor('stackingRings', 'Coral', 'solid'), 1072, 556, 0.4) +
+    put(pen, actor('rabbit', 'Pink', 'leaves', 'pale'), 1302, 548, 0.52) +
+    put(pen, actor('rattle', 'Teal', 'solid'), 1464, 540, 0.26, 60) + sprig(690, 604, -10, 0.9, '#8DB796'));
+}
+
 /** Shapewear, folded and on a hanger; modest, and on its own. */
 export function shapewearBanner(): string {
   const { width: w, height: h } = BANNER;
