@@ -90,6 +90,32 @@ describe('The reviews', () => {
   });
 });
 
+describe.each([360, 1280])('The label of a product at %i px', (width) => {
+  it('is read in the description, in the page as the server sends it too', async () => {
+    const { page, troubles } = await openProduct(width);
+    const label = page.locator('.product-label');
+    await page.getByRole('heading', { name: 'On the label' }).scrollIntoViewIfNeeded();
+    expect(await label.getByRole('row').allTextContents()).toEqual([
+      'Made or packed byJhabla & Co.',
+      'Net quantity1 piece',
+      'Country of originIndia',
+    ]);
+    await expectFitToBeSeen(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+    const sent = await (await fetch(`${visit.shop.url}/productdetails/${JHABLA}`)).text();
+    expect(sent).toContain('Country of origin</th><td>India</td>');
+    expect(sent).toContain('"countryOfOrigin":{"@type":"Country","name":"India"}');
+  });
+
+  it('is not spoken of where the shop was told nothing', async () => {
+    const { page } = await openProduct(width, SOLD_OUT);
+    await page.getByRole('heading', { name: 'About Item' }).waitFor();
+    expect(await page.getByText('On the label').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
 describe('The address of a product', () => {
   it('answers 404 for a product that is not there', async () => {
     const { page, status } = await openProduct(1280, 999_999, [/status of 404/]);

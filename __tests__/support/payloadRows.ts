@@ -17,6 +17,7 @@ export const rowsOfPayloads = {
     productRow({
       id, category_id: id, subcategory_id: id, name: `name ${payload}`, brand: `brand ${payload}`, style: `style ${payload}`, type: `type ${payload}`, design_no: `design ${payload}`, description: `description ${payload}`,
       bullets: `bullet ${payload}`, colours: `colour ${payload}`, sizes: `size ${payload}`, pictures: JSON.stringify(['/pictures/jhabla-front.jpg?w=960&h=1200&t=fde9e4', `/pictures/${payload}`, `https://x.example/${payload}`, payload]),
+      maker: `maker ${payload}`, net_quantity: `quantity ${payload}`, country_of_origin: `country ${payload}`,
       deal_rate_paise: 100, offered: 1, lightning: 1, top_seller_rank: id,
     }),
   ),

@@ -30,6 +30,10 @@ const productFields = z.object({
   productSubcategory: z.string(),
   lightning: z.boolean(),
   offered: z.boolean(),
+  /** (added) As its label says: who made or packed it, how much is in it, where it was made. Absent where not known. */
+  maker: z.string().optional(),
+  netQuantity: z.string().optional(),
+  countryOfOrigin: z.string().optional(),
 });
 
 /** `prodImg1`, `prodImg2`, … hold picture addresses, below {host} or absolute. */

@@ -49,6 +49,35 @@ describe('The facts of a product', () => {
   });
 });
 
+describe('What the label says of a product', () => {
+  const shown = async (known: Parameters<typeof product>[0]) => {
+    server.use(productIs(product(known)), optionsAre([]));
+    await renderScreen('/productdetails/1');
+    await screen.findByRole('heading', { name: 'About Item' });
+    return screen.queryByRole('heading', { name: 'On the label' });
+  };
+
+  it('stands in a table of its own', async () => {
+    const heading = await shown({ maker: 'Palna Works, Thane', netQuantity: '2 pieces', countryOfOrigin: 'India' });
+    const rows = within(within(heading!.parentElement!).getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Made or packed byPalna Works, Thane',
+      'Net quantity2 pieces',
+      'Country of originIndia',
+    ]);
+  });
+
+  it('names only what the shop was told', async () => {
+    const heading = await shown({ maker: ' ', countryOfOrigin: 'India' });
+    const rows = within(heading!.parentElement!).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual(['Country of originIndia']);
+  });
+
+  it('is not spoken of where nothing is told', async () => {
+    expect(await shown({})).toBeNull();
+  });
+});
+
 describe('options of products of one name', () => {
   const own = { productId: 1, productColor: 'Blue', productSize: '0-3M', productQuantity: 5 };
   const rows = [

@@ -1,5 +1,5 @@
 import type { Product } from '../../../src/contract/catalog';
-import { categoryRow, mainCategories, productRow, reviewRow, subcategoryRow } from '../../support/rows';
+import { categoryRow, mainCategories, NOW, productRow, reviewRow, subcategoryRow } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 
 let shop: TestShop;
@@ -62,6 +62,21 @@ describe('lists of products', () => {
       lightning: false,
       offered: false,
     });
+  });
+
+  it('tells what is on the label, of what the shop was told', async () => {
+    const change = async (told: { maker?: string; net_quantity?: string; country_of_origin?: string }, at: number) => {
+      await shop.database.write((trx) =>
+        trx.updateTable('product').set({ ...told, updated_at: at }).where('id', '=', 7).execute(),
+      );
+      await shop.refresh();
+      const { maker, netQuantity, countryOfOrigin } = (await get(`${base}/7`)).json<Product>();
+      return { maker, netQuantity, countryOfOrigin };
+    };
+    const some = await change({ net_quantity: '1 piece', country_of_origin: 'India' }, NOW + 1);
+    expect(some).toEqual({ netQuantity: '1 piece', countryOfOrigin: 'India' });
+    const all = await change({ maker: 'Palna Works, Thane' }, NOW + 2);
+    expect(all).toEqual({ ...some, maker: 'Palna Works, Thane' });
   });
 
   it('says - for a product without sizes or colours, and 0 where nobody rated', async () => {

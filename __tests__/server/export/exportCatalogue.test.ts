@@ -82,6 +82,7 @@ describe('exporting the catalogue', () => {
     const some = fc
       .record({
         name: named, brand: text, style: text, sizes: text, colours: text, design_no: text, type: text, description: text, bullets: text,
+        maker: text, net_quantity: text, country_of_origin: text,
         rate_paise: rupees, extra: fc.nat(1_000_000), deal: fc.option(fc.double({ min: 0, max: 0.99, noNaN: true })), stock: fc.nat(1_000_000),
         lightning: flag, offered: flag, hidden: flag, top_seller_rank: fc.option(fc.integer({ min: 1, max: 999_999 })), source_key: fc.option(named),
         pictures: fc.uniqueArray(fc.constantFrom('/pictures/a-1.jpg?w=9&h=9&t=ffffff', 'https://pictures.example/b.jpg?x=1', 'http://pictures.example/c'), { maxLength: 3 }),

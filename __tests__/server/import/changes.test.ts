@@ -50,6 +50,23 @@ describe('what a sheet does not say of a known product', () => {
   });
 });
 
+describe('what a label says', () => {
+  it('is told as old → new, stays where a sheet does not say it, and is emptied by the shop’s own export', async () => {
+    const heading = 'productId,productName,productRate,maker,netQuantity,countryOfOrigin';
+    expect((await importSheet(heading, `${id},${name},400,Palna Works,2 pieces,India`)).changes).toEqual([
+      { field: 'maker', from: '', to: 'Palna Works' },
+      { field: 'net quantity', from: '', to: '2 pieces' },
+      { field: 'country of origin', from: '', to: 'India' },
+    ]);
+    const told = { maker: 'Palna Works', net_quantity: '2 pieces', country_of_origin: 'India' };
+    expect(await importSheet(heading, `${id},${name},400,,,`)).toMatchObject({ unchanged: 1 });
+    expect(await importSheet('productId,productName,productRate', `${id},${name},350`)).toMatchObject({ changed: 1 });
+    expect(await known()).toMatchObject({ rate_paise: 35_000, ...told });
+    await importSheet(`${heading},asIs`, `${id},${name},350,,,,yes`);
+    expect(await known()).toMatchObject({ maker: '', net_quantity: '', country_of_origin: '' });
+  });
+});
+
 describe('what an import changes', () => {
   it('is told as old → new for every field, in a dry run before it is done', async () => {
     const heading = 'productId,productName,productRate,productMRP,productColor,productQuantity,productCategory,productSubcategory,hidden';

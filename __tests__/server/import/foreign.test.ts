@@ -57,6 +57,28 @@ describe('headings', () => {
     ]);
   });
 
+  it.each([
+    'maker,netQuantity,countryOfOrigin',
+    'Manufacturer,Net Quantity,Country Of Origin',
+    'Packed By,Net Qty,Made In',
+    'Manufacturer Details,net_weight,country_of_origin',
+  ])('of a label are known: %s', async (label) => {
+    const { out } = await importing([`Item Name,Sale Rate,${label}`, 'Bib,99,"Palna Works, Thane",1 piece,India']);
+    expect(out).not.toContain('left out');
+    expect(await products()).toMatchObject([
+      { maker: 'Palna Works, Thane', net_quantity: '1 piece', country_of_origin: 'India', stock: 10 },
+    ]);
+  });
+
+  it.each([
+    ['Net Qty (N)', 'netQuantity'],
+    ['Name and address of the manufacturer', 'maker'],
+    ['Country', 'countryOfOrigin'],
+  ])('of a label that are not known get a hint: %s', async (heading, field) => {
+    const { out } = await importing([`Item Name,Sale Rate,${heading}`, 'Bib,99,x']);
+    expect(out).toContain(`${heading} (--map "${heading}=${field}"?)`);
+  });
+
   it('that mean nothing to the shop are listed, with what is likely meant', async () => {
     const sheet = ['Item Name,Sale Rate,Original Prices,GST slab,product_url', 'Bib,99,120,5,x'];
     const { out } = await importing(sheet);

@@ -11,6 +11,8 @@ const distFolder = path.resolve(__dirname, '../../../dist');
 const site = 'https://shop.test';
 const pictures = JSON.stringify(['/pictures/jhabla-front-1a2b.jpg?w=960&h=1200&t=fde9e4', 'https://elsewhere.example/back.jpg']);
 const oddName = `Asha's "mulmul" </script><b>झबला & टोपी`;
+/** Rows that are written together have the same columns. */
+const row = (own: Parameters<typeof productRow>[0]) => productRow({ rate_paise: 39_950, country_of_origin: '', ...own });
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -20,9 +22,9 @@ beforeAll(async () => {
       category: mainCategories.map((category) => (category.id === 3 ? { ...category, picture_url: '/pictures/category-kids-77aa.jpg?w=800&h=800&t=fde9e4' } : category)),
       subcategory: [subcategoryRow(1, 3, 'Soft jhablas')],
       product: [
-        productRow({ id: 1, pictures, subcategory_id: 1, colours: 'Blue,Red', sizes: '0-3 M', rate_paise: 39950 }),
-        productRow({ id: 2, name: oddName, brand: '', stock: 0, description: `  Line one\n\n${'soft words '.repeat(30)}`, pictures: '[]' }),
-        productRow({ id: 3, name: 'Bib', description: '' }),
+        row({ id: 1, pictures, subcategory_id: 1, colours: 'Blue,Red', sizes: '0-3 M', country_of_origin: 'India' }),
+        row({ id: 2, name: oddName, brand: '', stock: 0, description: `  Line one\n\n${'soft words '.repeat(30)}`, pictures: '[]' }),
+        row({ id: 3, name: 'Bib', description: '' }),
       ],
       review: [reviewRow(1, 5), reviewRow(1, 4)],
     },
@@ -153,6 +155,7 @@ describe('the head of a page', () => {
       sku: '1',
       brand: { '@type': 'Brand', name: 'Jhabla & Co.' },
       category: 'Kids',
+      countryOfOrigin: { '@type': 'Country', name: 'India' },
       color: 'Blue, Red',
       size: '0-3 M',
       image: [`${site}/pictures/960/jhabla-front-1a2b.jpg`, 'https://elsewhere.example/back.jpg'],
@@ -189,6 +192,7 @@ describe('the head of a page', () => {
     expect(facts['Product']).not.toHaveProperty('aggregateRating');
     expect(facts['Product']).not.toHaveProperty('brand');
     expect(facts['Product']).not.toHaveProperty('image');
+    expect(facts['Product']).not.toHaveProperty('countryOfOrigin');
     expect(facts['Product']).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
     expect(meta).toMatchObject(shopPreview);
   });

@@ -7,6 +7,12 @@ type Loose = Record<string, unknown>;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 
+const LABEL = ['maker', 'netQuantity', 'countryOfOrigin'] as const;
+
+/** What the label says, of what was sent. */
+const labelOf = (raw: Loose): Pick<Product, (typeof LABEL)[number]> =>
+  Object.fromEntries(LABEL.map((key) => [key, text(raw[key]).trim()] as const).filter(([, said]) => said !== ''));
+
 /** Every `prodImg<number>` in numeric order, then other keys that start with prodImg; no doubles. */
 export function pictureAddresses(product: Loose): string[] {
   const order = (key: string) => {
@@ -48,6 +54,7 @@ export function toProduct(answer: unknown): Product {
     productSubcategory: text(raw.productSubcategory),
     lightning: toFlag(raw.lightning),
     offered: toFlag(raw.offered),
+    ...labelOf(raw),
   };
   pictureAddresses(raw).forEach((address, index) => {
     product[`prodImg${index + 1}`] = address;
@@ -61,7 +68,7 @@ export const toProducts = (answer: unknown): Product[] => (Array.isArray(answer)
 /** As many as a section of the home page shows, without the long texts: they travel inside the server's page. */
 export const toCards = (answer: unknown, count: number): Product[] =>
   toProducts(Array.isArray(answer) ? answer.slice(0, count) : answer).map((product) => {
-    const { prodImg1, ...rest } = product;
+    const { prodImg1, maker: _maker, netQuantity: _quantity, countryOfOrigin: _country, ...rest } = product;
     const others = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('prodImg'))) as Product;
     return { ...others, ...(prodImg1 && { prodImg1 }), productDescription: '', productDescription2: '' };
   });

@@ -25,6 +25,16 @@ export function factRows(product: Product): [string, string][] {
   ];
 }
 
+/** What the law has a label say of packed goods, of what the shop knows (DECISIONS.md T123); no rows for nothing. */
+export function labelRows({ maker = '', netQuantity = '', countryOfOrigin = '' }: Product): [string, string][] {
+  const rows: [string, string][] = [
+    ['Made or packed by', maker],
+    ['Net quantity', netQuantity],
+    ['Country of origin', countryOfOrigin],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
 /** The 'About Item' bullets, one a line. */
 export function aboutLines(productDescription2: string): string[] {
   const lines = productDescription2.split(/\r?\n/).map((line) => line.trim().replace(/^[-•*]\s*/, ''));

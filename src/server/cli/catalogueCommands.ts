@@ -21,8 +21,9 @@ productMRP, selling_price or mrp. Exports of Shopify and WooCommerce are underst
 Sale Rate, Closing Stock, Original Price and MP; --map says what any other heading means, and the report lists those left out.
 Understood besides: productId, source, source_id, productBrand, productCategory, productSubcategory, gender, productSize,
 productColor, productQuantity (or availability), productDescription, productDescription2, productStyle, productDesignNo,
-productType, lightning, offered, prodImg1, prodImg2, … (or image_url), dealRate (the deal of the day's price; blank ends the deal),
-hidden, topSellerRank, sourceKey, asIs (yes: take the row's texts as they stand; catalogue export writes it).
+productType, maker (or Manufacturer, Packed By), netQuantity, countryOfOrigin, lightning, offered, prodImg1, prodImg2, …
+(or image_url), dealRate (the deal of the day's price; blank ends the deal), hidden, topSellerRank, sourceKey, asIs
+(yes: take the row's texts as they stand; catalogue export writes it).
 
 A row changes the product of the same productId, or of the same source and source_id; else the one that an earlier import made from
 the same title, brand and design number; else it adds one. Pages show pictures of another host only when the setting

@@ -4,6 +4,7 @@ import { shopTables } from './migrations/0001_shop';
 import { memberTables } from './migrations/0002_members';
 import { safety } from './migrations/0003_safety';
 import { lineNet } from './migrations/0004_line_net';
+import { label } from './migrations/0005_label';
 import type { Schema } from './schema';
 
 /** Named here, not read from a folder: the bundled server has no folder to read. */
@@ -12,6 +13,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0002_members': memberTables(engine),
   '0003_safety': safety(engine),
   '0004_line_net': lineNet(),
+  '0005_label': label(),
 });
 
 /** Their names, oldest first. */

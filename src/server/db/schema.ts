@@ -48,6 +48,10 @@ interface ProductTable {
   description: string;
   /** One a line. */
   bullets: string;
+  /** Who made or packed it, how much is in it, where it was made, as its label says; '' where the shop was not told. */
+  maker: Generated<string>;
+  net_quantity: Generated<string>;
+  country_of_origin: Generated<string>;
   lightning: Flag;
   offered: Flag;
   hidden: Flag;

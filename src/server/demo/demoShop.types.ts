@@ -49,6 +49,10 @@ export interface DemoProduct {
   description: string;
   /** 'About Item', one bullet each. */
   bullets: string[];
+  /** As its label says; '' where it is another brand's to say. */
+  maker: string;
+  netQuantity: string;
+  countryOfOrigin: string;
   lightning: boolean;
   offered: boolean;
   /** 1 is the best seller; null is not a top seller. */

@@ -16,6 +16,9 @@ export interface DraftValues {
   type?: string;
   description?: string;
   bullets?: string;
+  maker?: string;
+  net_quantity?: string;
+  country_of_origin?: string;
   pictures?: string;
   lightning?: 0 | 1;
   offered?: 0 | 1;

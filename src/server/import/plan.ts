@@ -50,7 +50,7 @@ function planAddition({ identity, sourceKey, filing, stock, values, warnings }: 
   const shelf = shelves.find(place ?? { category: FALLBACK_CATEGORY, subcategory: '' });
   const absent = {
     brand: '', style: '', sizes: '', colours: '', design_no: '', type: '', description: '', bullets: '', pictures: '[]',
-    lightning: 0, offered: 0, hidden: 0, top_seller_rank: null,
+    maker: '', net_quantity: '', country_of_origin: '', lightning: 0, offered: 0, hidden: 0, top_seller_rank: null,
   } as const;
   const ownKey = identity.kind === 'key' ? identity.key : freeKey(sourceKey, takenKeys, warnings);
   const product = {

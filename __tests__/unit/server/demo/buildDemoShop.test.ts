@@ -178,6 +178,14 @@ describe('the offers', () => {
     }
   });
 
+  it('say of the shop’s own things who made them and where, and of other brands nothing that nobody told', () => {
+    for (const { brand, type, maker, netQuantity, countryOfOrigin } of shop.products) {
+      const isOwn = brand === 'Jhabla & Co.';
+      expect([maker, countryOfOrigin]).toEqual(isOwn ? [brand, 'India'] : ['', '']);
+      expect(netQuantity).toMatch(!isOwn || / (set|box)$/.test(type) ? /^$/ : /^1 (piece|pair)$/);
+    }
+  });
+
   it('describe each product in words of its own', () => {
     expect(duplicates(shop.products.map(({ description }) => description))).toEqual([]);
     for (const { bullets, description } of shop.products) {

@@ -72,6 +72,7 @@ export function productFacts(product: Product, description: string, siteUrl: str
     sku: String(productId),
     brand: productBrand === '' ? undefined : { '@type': 'Brand', name: productBrand },
     category: product.productCategory,
+    countryOfOrigin: product.countryOfOrigin ? { '@type': 'Country', name: product.countryOfOrigin } : undefined,
     color: splitOptions(product.productColor).join(', '),
     size: splitOptions(product.productSize).join(', '),
     image: pictures.length > 0 ? pictures : undefined,

@@ -1,22 +1,14 @@
-/** The description, the table of facts and the 'About Item' list (SPEC.md section 2, Product detail). */
+/** The description, the facts, the 'About Item' list (SPEC.md section 2, Product detail), and what the label says. */
 import type { Product } from '../../../contract/catalog';
-import { aboutLines, factMessages, factRows } from '../../lib/productFacts';
+import { aboutLines, factMessages, factRows, labelRows } from '../../lib/productFacts';
 
 export function ProductDescription({ product }: { product: Product }) {
+  const label = labelRows(product);
   return (
     <div className="product-description">
       <h2 className="visually-hidden">Description</h2>
       <p className="product-story">{product.productDescription.trim() || factMessages.noDescription}</p>
-      <table className="product-facts">
-        <tbody>
-          {factRows(product).map(([label, value]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Facts rows={factRows(product)} />
       <div className="product-about">
         <h3>About Item</h3>
         <ul>
@@ -25,6 +17,27 @@ export function ProductDescription({ product }: { product: Product }) {
           ))}
         </ul>
       </div>
+      {label.length > 0 && (
+        <div className="product-label">
+          <h3>On the label</h3>
+          <Facts rows={label} />
+        </div>
+      )}
     </div>
+  );
+}
+
+function Facts({ rows }: { rows: [string, string][] }) {
+  return (
+    <table className="product-facts">
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -82,6 +82,9 @@ function toCatalogItem(row: StoredProduct, split: (list: string) => readonly str
     productSubcategory: row.subcategory_name ?? '',
     lightning: row.lightning === 1,
     offered: row.offered === 1,
+    ...(row.maker && { maker: row.maker }),
+    ...(row.net_quantity && { netQuantity: row.net_quantity }),
+    ...(row.country_of_origin && { countryOfOrigin: row.country_of_origin }),
   };
   return {
     id: row.id,

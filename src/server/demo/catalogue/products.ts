@@ -2,7 +2,7 @@ import { drawProduct } from '../drawing/productPictures';
 import type { DemoProduct } from '../demoShop.types';
 import type { Album } from '../pictures';
 import { FABRICS } from './fabrics';
-import type { ShelfItem } from './shelf';
+import { JC, type ShelfItem } from './shelf';
 import { SHELVES } from './shelves';
 
 export const FIRST_PRODUCT_ID = 101;
@@ -17,6 +17,14 @@ function bulletsOf({ fabric, notes }: ShelfItem, turn: number): string[] {
   const { facts, care } = FABRICS[fabric];
   const [first = '', ...rest] = notes;
   return [first, inTurn(facts, turn), ...rest, inTurn(care, turn + 1)];
+}
+
+/** Nobody has counted what is in a set or a gift box here, and what is in other brands' packets is theirs to say. */
+function labelOf({ brand, type }: ShelfItem): Pick<DemoProduct, 'maker' | 'netQuantity' | 'countryOfOrigin'> {
+  if (brand !== JC) return { maker: '', netQuantity: '', countryOfOrigin: '' };
+  const isSet = / (set|box)$/.test(type);
+  const isPair = type === 'Mittens' || type === 'Booties';
+  return { maker: brand, netQuantity: isSet ? '' : isPair ? '1 pair' : '1 piece', countryOfOrigin: 'India' };
 }
 
 function productOf(album: Album, category: string, item: ShelfItem, index: number): DemoProduct {
@@ -39,6 +47,7 @@ function productOf(album: Album, category: string, item: ShelfItem, index: numbe
     stock: item.stock ?? 8 + ((index * 37) % 53),
     description: item.about,
     bullets: bulletsOf(item, index),
+    ...labelOf(item),
     lightning: item.lightning ?? false,
     offered: item.offered ?? false,
     topSellerRank: item.topSeller ?? null,
