@@ -1,11 +1,32 @@
 import { Option, type Command, InvalidArgumentError } from 'commander';
 import { orderStatuses, type OrderStatus } from '../../contract/order';
+import type { OrderFilter } from '../areas/order/fulfilment.repository';
 import { makeOrderBook } from '../areas/order/orderBook.service';
+import { parseDay, type Day } from './dateOption';
+import { CommandError } from './failure';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { addOrderMoves } from './orderMoves';
-import { orderJson, orderListText, orderText, summaryJson } from './orderViews';
+import { orderJson, orderListText, orderText } from './orderViews';
 import { makePrint } from './print';
 import type { Shop } from './program';
+
+const listHelp = `
+Days are those of the shop's own time: 2026-11-30, 30-11-2026, today or yesterday. Filters count together. --json has
+the lines of every order.
+
+Examples:
+  shop orders list --status ORDERED --limit 20   what is to be packed
+  shop orders list --from 2026-11-01 --to 2026-11-30
+  shop orders list --mobile 9876543210           who is on the telephone; the last digits do
+  shop orders list --name "asha rao"
+  shop --json orders list --from today`;
+
+interface ListFlags extends Pick<OrderFilter, 'mobile' | 'limit'> {
+  status?: OrderStatus;
+  from?: Day;
+  to?: Day;
+  name?: string;
+}
 
 export function addOrderCommands(program: Command, shop: Shop): void {
   const { io, withDatabase } = shop;
@@ -16,11 +37,22 @@ export function addOrderCommands(program: Command, shop: Shop): void {
     .command('list')
     .description('orders, newest first')
     .addOption(new Option('--status <status>', `only these: ${orderStatuses.join(', ')}`).argParser(parseStatus))
+    .addOption(new Option('--from <day>', 'placed on that day or later').argParser(parseDay(io.clock)))
+    .addOption(new Option('--to <day>', 'placed on that day or before').argParser(parseDay(io.clock)))
+    .addOption(new Option('--mobile <number>', 'of this mobile number, or one that ends so').argParser(parseMobile))
+    .option('--name <words>', 'of customers whose name holds these words')
     .option('--limit <n>', 'at most so many', parseLimit, DEFAULT_LIMIT)
-    .addHelpText('after', '\nExample:\n  shop orders list --status ORDERED --limit 20   what is to be packed')
-    .action(async (options: { status?: OrderStatus; limit: number }) => {
-      const found = await withDatabase((database) => makeOrderBook(database).list(options));
-      print(found.map(summaryJson), orderListText(found));
+    .addHelpText('after', listHelp)
+    .action(async ({ from, to, name, ...others }: ListFlags) => {
+      if (from && to && from.start > to.start) throw new CommandError('--from is a later day than --to.');
+      const filter: OrderFilter = {
+        ...others,
+        ...(from && { from: from.start }),
+        ...(to && { to: to.end }),
+        ...(name !== undefined && { nameWords: name.split(/\s+/).filter(Boolean) }),
+      };
+      const found = await withDatabase((database) => makeOrderBook(database).list(filter));
+      print(found.map((order) => ({ ...orderJson(order), pieces: order.pieces })), orderListText(found));
     });
 
   orders
@@ -34,6 +66,16 @@ export function addOrderCommands(program: Command, shop: Shop): void {
     });
 
   addOrderMoves(orders, shop, print);
+}
+
+/** As people write it: `+91 98765-43210`, `098765 43210`. */
+function parseMobile(text: string): string {
+  const digits = text.replace(/[\s()+.-]/g, '');
+  const number = digits.length > 10 ? digits.replace(/^(91|0)/, '') : digits;
+  if (!/^\d{3,10}$/.test(number)) {
+    throw new InvalidArgumentError('It is a mobile number of 10 digits, or its last 3 or more.');
+  }
+  return number;
 }
 
 function parseStatus(text: string): OrderStatus {

@@ -25,7 +25,7 @@ export const summaryJson = (order: OrderRecord | OrderListing) => ({
   canceledAt: isoTime(order.canceled_at),
 });
 
-export const orderJson = (order: OrderWithLines) => ({
+export const orderJson = (order: OrderWithLines | OrderListing) => ({
   ...summaryJson(order),
   lines: order.lines.map((line) => ({
     serialNo: line.serial_no,

@@ -2,9 +2,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { DAY_MS } from '../../clock';
 import type { Database } from '../../db/open';
-import type { OrderLineRecord, OrderRecord, OrderStatusColumn, Schema } from '../../db/schema';
+import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../domainError';
-import { findOrder, linesOf, listOrders, overdueOrders, type OrderListing } from './fulfilment.repository';
+import type { OrderFilter, OrderListing } from './fulfilment.repository';
+import { findOrder, linesOf, listOrders, overdueOrders } from './fulfilment.repository';
 
 /** An order that staff have not answered for so long is overdue. */
 const UNANSWERED_DAYS = 14;
@@ -15,7 +16,7 @@ export interface OrderWithLines extends OrderRecord {
 
 export interface OrderBook {
   /** Newest first. */
-  list(filter: { status?: OrderStatusColumn | undefined; limit: number }): Promise<OrderListing[]>;
+  list(filter: OrderFilter): Promise<OrderListing[]>;
   /**
    * Unpaid orders that hold stock for too long, oldest first (CONTRACT.md section 9): `unpaidDays` after their shipping
    * was said (0: never), or 14 days after they came where nobody has said it.

@@ -1,0 +1,38 @@
+/**
+ * Days as the shop-keeper types them, in the shop's own zone (DECISIONS.md T13). India keeps the same time all year.
+ */
+import { InvalidArgumentError } from 'commander';
+import { DAY_MS, HOUR_MS, type Clock } from '../clock';
+
+const IST_MS = 5.5 * HOUR_MS;
+
+/** Epoch milliseconds of a day's first and last moment. */
+export interface Day {
+  start: number;
+  end: number;
+}
+
+const forms = [
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/,
+];
+
+/** Reads `2026-11-30`, `30-11-2026`, `30/11/2026`, `today` and `yesterday`. */
+export const parseDay =
+  (clock: Clock) =>
+  (text: string): Day => {
+    const typed = text.trim().toLowerCase();
+    const today = Math.floor((clock() + IST_MS) / DAY_MS) * DAY_MS - IST_MS;
+    if (typed === 'today') return dayFrom(today);
+    if (typed === 'yesterday') return dayFrom(today - DAY_MS);
+    const { year, month, day } =
+      forms.map((form) => form.exec(typed)?.groups).find((found) => found !== undefined) ?? {};
+    const [y, m, d] = [Number(year), Number(month), Number(day)];
+    const at = new Date(Date.UTC(y, m - 1, d));
+    // 31 November would be 1 December.
+    if (at.getUTCMonth() !== m - 1 || at.getUTCDate() !== d)
+      throw new InvalidArgumentError('It is a day such as 2026-11-30, 30-11-2026, today or yesterday.');
+    return dayFrom(at.getTime() - IST_MS);
+  };
+
+const dayFrom = (start: number): Day => ({ start, end: start + DAY_MS - 1 });
