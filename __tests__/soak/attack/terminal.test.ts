@@ -2,7 +2,7 @@
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { memberRow } from '../../support/members';
 import { placeOrder } from '../../support/orders';
-import { couponRow, NOW, productRow, reviewRow } from '../../support/rows';
+import { categoryRow, couponRow, NOW, productRow, reviewRow, subcategoryRow } from '../../support/rows';
 import { staffOf } from '../../support/staff';
 
 /** Clears the screen, names the window, rings; the same in one character; turns the reading around; begins a line. */
@@ -26,7 +26,9 @@ beforeAll(async () => {
       { mobile: `2${EVIL}`, member_id: EVIL, consent: EVIL, joined_at: NOW, unconfirmed: 1 },
     ],
     coupon: [couponRow({ coupon_name: EVIL })],
-    product: [productRow({ id: 5, name: EVIL })],
+    category: [categoryRow(9, EVIL)],
+    subcategory: [subcategoryRow(1, 9, EVIL)],
+    product: [productRow({ id: 5, name: EVIL, category_id: 9, subcategory_id: 1, source_key: EVIL, brand: EVIL, stock: 1 })],
     review: [
       { ...reviewRow(5, 4), user_id: 'u_evil', user_name: EVIL, email: EVIL, message: `${EVIL}\n${EVIL}`, answer: EVIL },
     ],
@@ -41,6 +43,10 @@ afterAll(() => shop.close());
 const commands: [string, () => string[]][] = [
   ['orders list', () => ['orders', 'list']],
   ['orders show', () => ['orders', 'show', orderNo]],
+  ['products list', () => ['products', 'list']],
+  ['products show', () => ['products', 'show', '5']],
+  ['stock', () => ['stock']],
+  ['categories list', () => ['categories', 'list']],
   ['users list', () => ['users', 'list']],
   ['messages list', () => ['messages', 'list']],
   ['newsletter list', () => ['newsletter', 'list']],

@@ -5,6 +5,7 @@ import { readConfig, type Config } from '../plugins/config';
 import { steady } from '../wording';
 import { addBackupCommands } from './backupCommands';
 import { addCatalogueCommands } from './catalogueCommands';
+import { addCategoryCommands } from './categoryCommands';
 import { addCouponCommands } from './couponCommands';
 import { addDoctorCommand } from './doctorCommand';
 import { CommandError } from './failure';
@@ -13,8 +14,10 @@ import type { Io } from './io';
 import { addKeysCommands } from './keysCommands';
 import { addOrderCommands } from './orderCommands';
 import { addPeopleCommands } from './peopleCommands';
+import { addProductCommands } from './productCommands';
 import { addReturnCommands } from './returnCommands';
 import { addReviewCommands } from './reviewCommands';
+import { addStockCommand } from './stockCommand';
 
 /** What every command gets: the world, and the shop's database for as long as it works. */
 export interface Shop {
@@ -26,6 +29,7 @@ const examples = `
 A day in the shop (shop stands for: npm run --silent shop --; --help after any command teaches it):
   shop orders list --status ORDERED             what is to be packed
   shop orders show 7K3M-9QX2                    one order with address and lines
+  shop orders list --mobile 9876543210          who is on the telephone
   shop orders shipping 7K3M-9QX2 80             what sending it costs, once agreed
   shop orders ship 7K3M-9QX2                    hand it to the courier
   shop orders deliver 7K3M-9QX2                 it arrived
@@ -33,11 +37,19 @@ A day in the shop (shop stands for: npm run --silent shop --; --help after any c
   shop messages list --limit 10                 who is to be called back
   shop reviews list --limit 10                  what is said about the goods
   shop reviews answer 12 "Thank you!"           say something to it; reviews hide 12 takes it down
+  shop stock                                    what is low or out
+  shop stock 41 +3                              three more came
 New goods, new prices:
+  shop products list --search "winter cap"      find a product's number
+  shop products set 41 --price 499 --mrp 799    old → new, at once
+  shop products set 41 --hide                   off the shelves; --show puts it back
+  shop categories order Kids Women Men          which come first
+  shop categories hide "Winter wear"            with all its products
   shop catalogue import sheet.csv --dry-run     see what a sheet would change
   shop catalogue import sheet.csv               fill the shop from it
   shop catalogue export catalogue.csv           the whole catalogue, to change it in a spreadsheet
   shop coupons add DIWALI --type % --value 12.5 --public --main
+  shop coupons set DIWALI --until 2026-11-30    --max-uses and --min-order bound it too
   shop coupons set DIWALI --status inactive
   shop home list                                what the home page shows
   shop home set flash "Gift wrap in cloth" "New: winter caps"
@@ -83,6 +95,11 @@ export function makeProgram(io: Io): Command {
   addOrderCommands(program, shop);
   addReturnCommands(program, shop);
   addReviewCommands(program, shop);
+  const products = program.command('products').description('see single products, change price and stock, hide them');
+  addProductCommands(products, program, shop);
+  addStockCommand(program, shop);
+  const categories = program.command('categories').description('name categories, put them in order, hide them');
+  addCategoryCommands(categories, program, shop);
   addCatalogueCommands(program, shop);
   addCouponCommands(program, shop);
   addHomeCommands(program, shop);

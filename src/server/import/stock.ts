@@ -2,7 +2,7 @@ import { cleanLine } from './text';
 
 /** A new product whose sheet does not say how many there are. Staff correct it with another import. */
 export const DEFAULT_STOCK = 10;
-const MOST_PIECES = 1_000_000;
+export const MOST_PIECES = 1_000_000;
 
 /** `7`, `1,200`, `Only 3 left in stock.`, `Out of stock` → pieces; null when the text does not say; 'unclear' when it is no stock. */
 export function parseStock(text: string): number | null | 'unclear' {

@@ -1,8 +1,13 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ProductRow, Schema } from '../../db/schema';
+import { onShelfFlag } from '../catalog/onShelf';
 
 export type CartLine = Selectable<Schema['cart_line']>;
 export type NewCartLine = Omit<CartLine, 'id'>;
+/** With whether shoppers may have it. */
+export interface CartProduct extends ProductRow {
+  is_on_shelf: 0 | 1;
+}
 type Reader = Kysely<Schema> | Transaction<Schema>;
 
 /** Oldest first. */
@@ -18,12 +23,15 @@ export async function countLines(db: Reader, ownerId: string): Promise<number> {
   return Number(count);
 }
 
-/** By primary key, never joined to cart lines: a join makes PostgreSQL's planner read the whole catalogue (STACK.md, 'The order transaction'). */
-export const findProduct = (db: Reader, id: number): Promise<ProductRow | undefined> =>
-  db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
+const products = (db: Reader) =>
+  db.selectFrom('product').selectAll().select((of) => onShelfFlag(of).as('is_on_shelf'));
 
-export async function findProducts(db: Reader, ids: readonly number[]): Promise<Map<number, ProductRow>> {
-  const rows = ids.length === 0 ? [] : await db.selectFrom('product').selectAll().where('id', 'in', [...new Set(ids)]).execute();
+/** By primary key, never joined to cart lines: a join makes PostgreSQL's planner read the whole catalogue (STACK.md, 'The order transaction'). */
+export const findProduct = (db: Reader, id: number): Promise<CartProduct | undefined> =>
+  products(db).where('id', '=', id).executeTakeFirst();
+
+export async function findProducts(db: Reader, ids: readonly number[]): Promise<Map<number, CartProduct>> {
+  const rows = ids.length === 0 ? [] : await products(db).where('id', 'in', [...new Set(ids)]).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 

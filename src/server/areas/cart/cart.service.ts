@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { CartChanged, CartItem, QuantityChanged } from '../../../contract/cart';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
-import type { ProductRow, Schema } from '../../db/schema';
+import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../domainError';
 import { toRupees } from '../../money';
 import { chargedPaise, pictureAddresses } from '../catalog/catalogItem';
@@ -48,7 +48,7 @@ export function makeCartService(database: Database, clock: Clock) {
     add: (ownerId: string, { productId, quantity, atLeast = false, ...choice }: Adding): Promise<CartChanged> =>
       change(ownerId, async (trx) => {
         const product = await repository.findProduct(trx, productId);
-        if (!product || product.hidden === 1) throw notFound('This product');
+        if (!product || product.is_on_shelf === 0) throw notFound('This product');
         const lines = await repository.linesOf(trx, ownerId);
         const { colour, size } = chosenOption(product, choice);
         const known = lines.find((line) => line.product_id === productId && line.colour === colour && line.size === size);
@@ -100,7 +100,12 @@ async function findLine(trx: Transaction<Schema>, ownerId: string, { productId, 
 }
 
 /** The lines of one product share its stock. */
-function checkStock(product: ProductRow, lines: repository.CartLine[], line: repository.CartLine | undefined, quantity: number): void {
+function checkStock(
+  product: repository.CartProduct,
+  lines: repository.CartLine[],
+  line: repository.CartLine | undefined,
+  quantity: number,
+): void {
   const elsewhere = lines
     .filter((other) => other.product_id === product.id && other.id !== line?.id)
     .reduce((sum, other) => sum + other.quantity, 0);
@@ -111,9 +116,9 @@ function checkStock(product: ProductRow, lines: repository.CartLine[], line: rep
 }
 
 /** What staff took off the shelves cannot be bought, however many there are. */
-const sellable = (product: ProductRow): number => (product.hidden === 1 ? 0 : product.stock);
+const sellable = (product: repository.CartProduct): number => (product.is_on_shelf === 1 ? product.stock : 0);
 
-const toCartItem = (line: repository.CartLine, product: ProductRow): CartItem => ({
+const toCartItem = (line: repository.CartLine, product: repository.CartProduct): CartItem => ({
   productId: product.id,
   productid: product.id,
   productName: product.name,

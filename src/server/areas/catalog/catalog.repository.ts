@@ -1,4 +1,7 @@
-/** Reads the catalogue. Only visible products reach a shopper; hidden ones are read so that they can be dropped. */
+/**
+ * Reads the catalogue. Only visible products of visible categories reach a shopper; hidden ones are read so that they
+ * can be dropped.
+ */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open';
@@ -12,6 +15,7 @@ export interface Rating {
 
 export interface StoredProduct extends ProductRow {
   category_name: string;
+  category_hidden: 0 | 1;
   subcategory_name: string | null;
   review: Rating;
 }
@@ -38,7 +42,8 @@ export function makeCatalogRepository({ db }: Database) {
       .innerJoin('category', 'category.id', 'product.category_id')
       .leftJoin('subcategory', 'subcategory.id', 'product.subcategory_id')
       .selectAll('product')
-      .select(['category.name as category_name', 'subcategory.name as subcategory_name']);
+      .select(['category.name as category_name', 'category.hidden as category_hidden'])
+      .select('subcategory.name as subcategory_name');
 
   async function withRatings(rows: Omit<StoredProduct, 'review'>[]): Promise<StoredProduct[]> {
     if (rows.length === 0) return [];

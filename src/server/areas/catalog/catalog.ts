@@ -67,7 +67,7 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     for (const row of rows) {
       lastReads.set(row.id, { updated_at: row.updated_at, stock: row.stock, readAt });
       const before = byId.get(row.id);
-      const item = row.hidden === 1 ? undefined : toItem(row);
+      const item = isHidden(row) ? undefined : toItem(row);
       if (before && item && isSame(before, item)) continue;
       if (before) removed.push(before);
       if (item) added.push(item);
@@ -87,7 +87,7 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
       const readAt = clock();
       for (const row of rows) {
         reads.set(row.id, { updated_at: row.updated_at, stock: row.stock, readAt });
-        if (row.hidden === 1) continue;
+        if (isHidden(row)) continue;
         const item = toItem(row);
         const before = byId.get(row.id);
         const isKnown = before !== undefined && isSame(before, item);
@@ -160,6 +160,9 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     close: stopListening,
   };
 }
+
+/** As onShelf.ts has it. */
+const isHidden = ({ hidden, category_hidden }: StoredProduct): boolean => hidden === 1 || category_hidden === 1;
 
 const inIdOrder = (a: CatalogItem, b: CatalogItem): number => a.id - b.id;
 

@@ -1,3 +1,4 @@
+import { categoryAliases, nameKey } from '../../../contract/names';
 import type { Database } from '../../db/open';
 
 /** Everything the home page and the header show beside products: a few dozen rows, read together. */
@@ -7,6 +8,15 @@ export async function readHome({ db }: Database) {
   const flash = await db.selectFrom('flash_header').select(['id', 'text']).orderBy('position').orderBy('id').execute();
   const couponTexts = await db.selectFrom('home_coupon_text').select(['position', 'text']).orderBy('position').execute();
   return { items, menu, flash, couponTexts };
+}
+
+/** What shoppers see of it: a hidden category is in no menu, under whatever word leads to it. */
+export async function readShownHome(database: Database): Promise<HomeRows> {
+  const { menu, ...rows } = await readHome(database);
+  const hidden = await database.db.selectFrom('category').select(['id', 'name_key']).where('hidden', '=', 1).execute();
+  const leadsToHidden = (key: string): boolean =>
+    hidden.some(({ id, name_key }) => name_key === key || categoryAliases.get(key) === id);
+  return { ...rows, menu: menu.filter(({ name }) => !leadsToHidden(nameKey(name))) };
 }
 
 export type HomeRows = Awaited<ReturnType<typeof readHome>>;

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/open';
-import { readHome, type HomeRows } from './home.repository';
+import { readShownHome, type HomeRows } from './home.repository';
 
 /** The home sections in memory, re-read whole whenever the catalogue is announced to have changed. */
 export interface Home {
@@ -10,12 +10,12 @@ export interface Home {
 }
 
 export async function openHome(database: Database): Promise<Home> {
-  let rows = await readHome(database);
+  let rows = await readShownHome(database);
   let text = JSON.stringify(rows);
   let version = 0;
 
   async function refresh(): Promise<void> {
-    const read = await readHome(database);
+    const read = await readShownHome(database);
     const readText = JSON.stringify(read);
     if (readText === text) return;
     rows = read;

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { OrderLineRecord, Schema } from '../../db/schema';
 import type { CartLine } from '../cart/cart.repository';
 import { chargedPaise, pictureAddresses } from '../catalog/catalogItem';
+import { onShelf, onShelfFlag } from '../catalog/onShelf';
 import type { PricedLine } from './pricing';
 
 /** A cart line with its product as it is at this moment. */
@@ -18,7 +19,7 @@ export interface OrderedLine extends PricedLine {
   left: number;
 }
 
-const columns = ['id', 'name', 'rate_paise', 'deal_rate_paise', 'pictures', 'stock', 'hidden'] as const;
+const columns = ['id', 'name', 'rate_paise', 'deal_rate_paise', 'pictures', 'stock'] as const;
 
 /**
  * Products one by one, by primary key, in id order, so that two orders cannot wait for each other; the condition in the update
@@ -37,11 +38,10 @@ async function takeLine(trx: Transaction<Schema>, line: CartLine, now: number): 
     .set((update) => ({ stock: update('stock', '-', line.quantity), updated_at: now }))
     .where('id', '=', line.product_id)
     .where('stock', '>=', line.quantity)
-    .where('hidden', '=', 0)
+    .where(onShelf)
     .returning(columns)
     .executeTakeFirst();
-  const product =
-    sold ?? (await trx.selectFrom('product').select(columns).where('id', '=', line.product_id).executeTakeFirstOrThrow());
+  const product = sold ?? (await unsold(trx, line.product_id));
   return {
     cartLineId: line.id,
     productId: product.id,
@@ -52,8 +52,19 @@ async function takeLine(trx: Transaction<Schema>, line: CartLine, now: number): 
     size: line.size,
     pictureUrl: pictureAddresses(product.pictures)[0] ?? '',
     taken: sold !== undefined,
-    left: product.hidden === 1 ? 0 : product.stock,
+    left: product.stock,
   };
+}
+
+/** What staff took off the shelves cannot be bought, however many there are. */
+async function unsold(trx: Transaction<Schema>, id: number) {
+  const product = await trx
+    .selectFrom('product')
+    .select(columns)
+    .select((of) => onShelfFlag(of).as('is_on_shelf'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...product, stock: product.is_on_shelf === 1 ? product.stock : 0 };
 }
 
 /** In id order too. A product that is gone since then gets nothing back. */

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
+import { onShelf } from '../catalog/onShelf';
 
 export type WishlistEntry = Selectable<Schema['wishlist_entry']>;
 type Trx = Transaction<Schema>;
@@ -15,7 +16,12 @@ export const entriesOf = (db: Kysely<Schema>, memberId: string): Promise<Wishlis
     .execute();
 
 export async function isOnShelf(trx: Trx, productId: number): Promise<boolean> {
-  const row = await trx.selectFrom('product').select('id').where('id', '=', productId).where('hidden', '=', 0).executeTakeFirst();
+  const row = await trx
+    .selectFrom('product')
+    .select('id')
+    .where('id', '=', productId)
+    .where(onShelf)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

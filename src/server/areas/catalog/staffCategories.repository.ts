@@ -1,0 +1,83 @@
+/** Categories as staff see them, hidden ones too. */
+import type { Kysely, Transaction } from 'kysely';
+import { nameKey } from '../../../contract/names';
+import type { Schema } from '../../db/schema';
+
+type Reader = Kysely<Schema> | Transaction<Schema>;
+type Trx = Transaction<Schema>;
+
+interface Named {
+  id: number;
+  name: string;
+  name_key: string;
+}
+
+export interface StaffCategory extends Named {
+  picture_url: string;
+  position: number;
+  hidden: 0 | 1;
+  /** All of them, hidden ones too. */
+  products: number;
+  subcategories: (Named & { products: number })[];
+}
+
+const columns = ['id', 'name', 'name_key', 'picture_url', 'position', 'hidden'] as const;
+type CategoryRow = Omit<StaffCategory, 'products' | 'subcategories'>;
+
+/** In the order in which shoppers see them. */
+export const allCategories = (db: Reader): Promise<CategoryRow[]> =>
+  db.selectFrom('category').select(columns).orderBy('position').orderBy('id').execute();
+
+export async function listCategories(db: Reader): Promise<StaffCategory[]> {
+  const categories = await allCategories(db);
+  const subcategories = await db
+    .selectFrom('subcategory')
+    .select(['id', 'category_id', 'name', 'name_key'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const counts = await db
+    .selectFrom('product')
+    .select(({ fn }) => ['category_id', 'subcategory_id', fn.countAll<number | string>().as('products')])
+    .groupBy(['category_id', 'subcategory_id'])
+    .execute();
+  const sum = (rows: typeof counts): number => rows.reduce((total, { products }) => total + Number(products), 0);
+  return categories.map((category) => ({
+    ...category,
+    products: sum(counts.filter(({ category_id }) => category_id === category.id)),
+    subcategories: subcategories
+      .filter(({ category_id }) => category_id === category.id)
+      .map(({ id, name, name_key }) => ({
+        id,
+        name,
+        name_key,
+        products: sum(counts.filter(({ subcategory_id }) => subcategory_id === id)),
+      })),
+  }));
+}
+
+/** By its name, however it is written, or by its number. */
+export async function findCategory(db: Reader, typed: string): Promise<CategoryRow | undefined> {
+  const of = db.selectFrom('category').select(columns);
+  const named = await of.where('name_key', '=', nameKey(typed)).executeTakeFirst();
+  return named ?? (/^\s*\d{1,9}\s*$/.test(typed) ? of.where('id', '=', Number(typed)).executeTakeFirst() : undefined);
+}
+
+export const subcategoriesNamed = (db: Reader, key: string): Promise<{ id: number }[]> =>
+  db.selectFrom('subcategory').select('id').where('name_key', '=', key).execute();
+
+export async function updateCategory(
+  trx: Trx,
+  id: number,
+  change: { name: string; name_key: string } | { hidden: 0 | 1 } | { position: number },
+): Promise<void> {
+  await trx.updateTable('category').set(change).where('id', '=', id).execute();
+}
+
+/** Entries of the header's menu that were called like the category are called like it again. */
+export async function renameMenuEntries(trx: Trx, fromKey: string, name: string): Promise<void> {
+  const entries = await trx.selectFrom('header_menu').select(['id', 'name']).execute();
+  for (const entry of entries.filter((one) => nameKey(one.name) === fromKey)) {
+    await trx.updateTable('header_menu').set({ name }).where('id', '=', entry.id).execute();
+  }
+}

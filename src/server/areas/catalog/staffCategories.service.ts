@@ -1,0 +1,117 @@
+/** What staff do with categories: name them, put them in order, hide one and show it again. */
+import type { Transaction } from 'kysely';
+import { categoryAliases, nameKey } from '../../../contract/names';
+import type { Database } from '../../db/open';
+import type { Schema } from '../../db/schema';
+import { DomainError } from '../../domainError';
+import { cleanLine } from '../../import/text';
+import {
+  allCategories,
+  findCategory,
+  listCategories,
+  renameMenuEntries,
+  updateCategory,
+  type StaffCategory,
+} from './staffCategories.repository';
+
+/** As much as the header's menu takes of a name. */
+const LONGEST_NAME = 40;
+
+export interface ChangedCategory {
+  category: StaffCategory;
+  /** What it was called before. */
+  before: string;
+  /** False when it was so already. */
+  moved: boolean;
+}
+
+/**
+ * Throws DomainErrors: NOT_FOUND for a category that is not there, INVALID or CONFLICT for a wish that breaks a rule.
+ */
+export function makeStaffCategories(database: Database) {
+  /** One change at a time: two who put the categories in order would mix their orders. */
+  async function change<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+    const result = await database.write(async (trx) => {
+      await database.engine.lockOwner(trx, 'categories');
+      return work(trx);
+    });
+    await database.announce();
+    return result;
+  }
+
+  return {
+    list: (): Promise<StaffCategory[]> => listCategories(database.db),
+
+    /** Its products come along, and entries of the header's menu that bear its name. */
+    rename: (typed: string, newName: string): Promise<ChangedCategory> =>
+      change(async (trx) => {
+        const known = await knownCategory(trx, typed);
+        const name = await freeName(trx, newName, known.id);
+        await updateCategory(trx, known.id, { name, name_key: nameKey(name) });
+        await renameMenuEntries(trx, known.name_key, name);
+        return { category: await whole(trx, known.id), before: known.name, moved: name !== known.name };
+      }),
+
+    /**
+     * A hidden one is in no menu and no list, and neither are its products, which cannot be bought either. Old orders
+     * stay.
+     */
+    setHidden: (typed: string, hidden: boolean): Promise<ChangedCategory> =>
+      change(async (trx) => {
+        const known = await knownCategory(trx, typed);
+        await updateCategory(trx, known.id, { hidden: hidden ? 1 : 0 });
+        return { category: await whole(trx, known.id), before: known.name, moved: (known.hidden === 1) !== hidden };
+      }),
+
+    /** These first, in this order; the others follow in theirs. */
+    order: (typed: readonly string[]): Promise<StaffCategory[]> =>
+      change(async (trx) => {
+        const first: number[] = [];
+        for (const one of typed) {
+          const { id, name } = await knownCategory(trx, one);
+          if (first.includes(id)) throw new DomainError('INVALID', `${name} is named twice. Nothing was changed.`);
+          first.push(id);
+        }
+        const others = (await allCategories(trx)).map(({ id }) => id).filter((id) => !first.includes(id));
+        for (const [position, id] of [...first, ...others].entries()) await updateCategory(trx, id, { position });
+        return listCategories(trx);
+      }),
+  };
+}
+
+async function knownCategory(trx: Transaction<Schema>, typed: string) {
+  const category = await findCategory(trx, typed);
+  if (!category) throw new DomainError('NOT_FOUND', `There is no category ${typed}. See shop categories list.`);
+  return category;
+}
+
+async function whole(trx: Transaction<Schema>, id: number): Promise<StaffCategory> {
+  const category = (await listCategories(trx)).find((one) => one.id === id);
+  if (!category) throw new Error(`Category ${id} is gone.`);
+  return category;
+}
+
+/**
+ * One that leads to this category and no other: the words of `categoryAliases` mean theirs whatever those are called
+ * now.
+ */
+async function freeName(trx: Transaction<Schema>, typed: string, id: number): Promise<string> {
+  const name = cleanLine(typed);
+  const key = nameKey(name);
+  if (key === '' || name.length > LONGEST_NAME) {
+    throw new DomainError('INVALID', `A category's name has 1 to ${LONGEST_NAME} characters. Nothing was changed.`);
+  }
+  if (/^\d+$/.test(key))
+    throw new DomainError('INVALID', 'A number is no name: categories have numbers of their own. Nothing was changed.');
+  const other = await findCategory(trx, name);
+  if (other && other.id !== id)
+    throw new DomainError('CONFLICT', `There is a category ${other.name} already. Nothing was changed.`);
+  const fixed = categoryAliases.get(key);
+  if (fixed !== undefined && fixed !== id) {
+    throw new DomainError(
+      'CONFLICT',
+      `Links with the name ${name} lead to category ${fixed}, whatever it is called. Nothing was changed.`,
+    );
+  }
+  return name;
+}

@@ -1,0 +1,152 @@
+/**
+ * What staff do with single products: find them, look at one, change its price, its stock, or whether it is on the
+ * shelves.
+ */
+import type { Kysely, Transaction } from 'kysely';
+import { nameKey } from '../../../contract/names';
+import type { Clock } from '../../clock';
+import type { Database } from '../../db/open';
+import type { ProductRow, Schema } from '../../db/schema';
+import { DomainError } from '../../domainError';
+import { fieldChanges, type FieldChange } from '../../import/changes';
+import { updateProduct, type ProductChange } from '../../import/import.repository';
+import { settlePrices } from '../../import/prices';
+import { MOST_PIECES } from '../../import/stock';
+import { count, printable, rupees } from '../../wording';
+import { findCategory, subcategoriesNamed } from './staffCategories.repository';
+import * as repository from './staffProducts.repository';
+import type { Page, ProductFilter, StaffProduct } from './staffProducts.repository';
+
+/** So many pieces, or so many more or fewer. */
+export type StockWish = { set: number } | { by: number };
+
+/** What staff may say of a product; what they leave out stays as it is. */
+export interface ProductWish {
+  /** Paise. */
+  ratePaise?: number;
+  mrpPaise?: number;
+  stock?: StockWish;
+  hidden?: boolean;
+}
+
+export interface ChangedProduct {
+  product: StaffProduct;
+  /** None when it was so already. */
+  changes: FieldChange[];
+  /** What else came of it, or should be looked at. */
+  notes: string[];
+}
+
+export interface Wanted extends Omit<ProductFilter, 'categoryId' | 'subcategoryIds'> {
+  /** A category by name or number, or a subcategory by name. */
+  category?: string;
+}
+
+/**
+ * Throws DomainErrors: NOT_FOUND for what is not there, INVALID for a wish that breaks a rule, CONFLICT for too few
+ * pieces.
+ */
+export function makeStaffProducts(database: Database, clock: Clock) {
+  const { db } = database;
+  return {
+    list: async ({ category, ...filter }: Wanted, page: Page): Promise<{ products: StaffProduct[]; total: number }> =>
+      repository.listProducts(db, { ...filter, ...(category !== undefined && (await placeOf(db, category))) }, page),
+
+    /** `key` is the product's number, or the key of the list that it came from. */
+    show: (key: string): Promise<StaffProduct> => knownProduct(db, key),
+
+    /**
+     * Everything that was wished for, or nothing; every server shows it at once. A sale in the same moment is not
+     * undone.
+     */
+    async change(key: string, wish: ProductWish): Promise<ChangedProduct> {
+      const result = await database.write((trx) => change(trx, key, wish, clock()));
+      if (result.changes.length > 0) await database.announce();
+      return result;
+    },
+  };
+}
+
+async function change(trx: Transaction<Schema>, key: string, wish: ProductWish, now: number): Promise<ChangedProduct> {
+  const { id } = await knownProduct(trx, key);
+  const known = await repository.holdProduct(trx, id);
+  const notes: string[] = [];
+  const wanted: ProductChange = {
+    ...pricesOf(wish, known, notes),
+    ...(wish.hidden !== undefined && { hidden: wish.hidden ? 1 : 0 }),
+  };
+  if (wish.stock && 'set' in wish.stock) wanted.stock = withinBounds(wish.stock.set);
+  if (wish.stock && 'by' in wish.stock) {
+    // Counted by the database itself, in one statement, as a sale is.
+    const left = await repository.addStock(trx, id, wish.stock.by);
+    if (left === undefined) throw tooFew(known, -wish.stock.by);
+    wanted.stock = withinBounds(left);
+  }
+  const changes = fieldChanges(wanted, known).filter(({ from, to }) => from !== to);
+  if (changes.length > 0) {
+    const { stock: _, ...rest } = wanted;
+    const isCounted = wish.stock && 'by' in wish.stock;
+    await updateProduct(trx, id, { ...(isCounted ? rest : wanted), updated_at: Math.max(now, known.updated_at) });
+  }
+  return { product: await knownProduct(trx, String(id)), changes, notes };
+}
+
+/**
+ * By the import's rules, but that a price above the MRP is no slip to be mended here: whoever types one price can type
+ * both.
+ */
+function pricesOf({ ratePaise, mrpPaise }: ProductWish, known: ProductRow, notes: string[]): ProductChange {
+  if (ratePaise === undefined && mrpPaise === undefined) return {};
+  const [rate, mrp] = [ratePaise ?? known.rate_paise, mrpPaise ?? known.mrp_paise];
+  if (rate > mrp) {
+    throw new DomainError(
+      'INVALID',
+      `The price ${rupees(rate)} is above the MRP ${rupees(mrp)}, which no shop may ask. Nothing was changed.`,
+    );
+  }
+  const said = {
+    ...(ratePaise !== undefined && { rate_paise: ratePaise }),
+    ...(mrpPaise !== undefined && { mrp_paise: mrpPaise }),
+  };
+  const prices = settlePrices(said, known, notes);
+  if (prices.deal_rate_paise !== null && ratePaise !== undefined) {
+    notes.push(`its deal of the day stands: shoppers pay ${rupees(prices.deal_rate_paise)}`);
+  }
+  return prices;
+}
+
+function withinBounds(pieces: number): number {
+  if (pieces <= MOST_PIECES) return pieces;
+  throw new DomainError('INVALID', `A product has at most ${count(MOST_PIECES)} pieces. Nothing was changed.`);
+}
+
+function tooFew({ id, name, stock }: ProductRow, pieces: number): DomainError {
+  const there = stock === 1 ? 'is 1 piece' : `are ${count(stock)} pieces`;
+  return new DomainError(
+    'CONFLICT',
+    `Of ${id} ${printable(name)} there ${there}, so ${count(pieces)} cannot be taken away. Nothing was changed.`,
+  );
+}
+
+async function knownProduct(db: Kysely<Schema>, key: string): Promise<StaffProduct> {
+  const typed = key.trim();
+  const found =
+    (/^\d{1,9}$/.test(typed) ? await repository.findProduct(db, { id: Number(typed) }) : undefined) ??
+    (await repository.findProduct(db, { sourceKey: typed }));
+  if (found) return found;
+  throw new DomainError(
+    'NOT_FOUND',
+    `There is no product ${typed}. Look for its number with shop products list --search.`,
+  );
+}
+
+async function placeOf(
+  db: Kysely<Schema>,
+  typed: string,
+): Promise<Pick<ProductFilter, 'categoryId' | 'subcategoryIds'>> {
+  const category = await findCategory(db, typed);
+  if (category) return { categoryId: category.id };
+  const subcategories = await subcategoriesNamed(db, nameKey(typed));
+  if (subcategories.length > 0) return { subcategoryIds: subcategories.map(({ id }) => id) };
+  throw new DomainError('NOT_FOUND', `There is no category ${typed}. See shop categories list.`);
+}

@@ -1,0 +1,26 @@
+/** What the shop-keeper types of prices and pieces, read as the import reads a sheet. */
+import { InvalidArgumentError } from 'commander';
+import { parsePrice } from '../import/money';
+import type { StockWish } from '../areas/catalog/staffProducts.service';
+
+/** Paise. */
+export function parseRupees(text: string): number {
+  const price = parsePrice(text);
+  if (price.kind === 'price' && price.paise > 0) return price.paise;
+  throw new InvalidArgumentError('It is an amount in rupees above 0, such as 499 or 499.50.');
+}
+
+/** `12` for so many, `+3` and `-2` for so many more and fewer. */
+export function parseStockWish(text: string): StockWish {
+  const [, sign, digits] = /^\s*([+-]?)(\d{1,7})\s*$/.exec(text) ?? [];
+  if (digits === undefined)
+    throw new InvalidArgumentError('It is a number of pieces, such as 12, or +3 or -2 for more and fewer.');
+  const pieces = Number(digits);
+  if (sign === '+') return { by: pieces };
+  return sign === '-' ? { by: -pieces } : { set: pieces };
+}
+
+export function parsePieces(text: string): number {
+  if (!/^\d{1,7}$/.test(text)) throw new InvalidArgumentError('It is a number of pieces, such as 3.');
+  return Number(text);
+}
