@@ -47,6 +47,14 @@ export const couponRow = (own: Partial<Row<'coupon'>> & { coupon_name: string })
   ...own,
 });
 
+/** With all its bounds, none unless told: rows that are written together have the same columns. */
+export const boundedCoupon = (own: Parameters<typeof couponRow>[0]): Row<'coupon'> => ({
+  until_at: null,
+  max_uses: null,
+  min_order_paise: 0,
+  ...couponRow(own),
+});
+
 export const categoryRow = (id: number, name: string, own: Partial<Row<'category'>> = {}): Row<'category'> => ({
   id,
   name,

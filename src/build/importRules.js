@@ -10,8 +10,21 @@ const never = (folders, message, allowTypeImports = false) => ({
   allowTypeImports,
 });
 
+/** Modules of the contract without zod. */
+const plain = [
+  'brand',
+  'categoryWords',
+  'couponWords',
+  'errors',
+  'listingRules',
+  'liveReload',
+  'memberName',
+  'names',
+  'newsletter',
+  'terms',
+];
 const contractTypes = {
-  regex: '/contract/(?!errors$|brand$|newsletter$|terms$|names$|memberName$|categoryWords$|listingRules$|liveReload$)',
+  regex: `/contract/(?!${plain.map((name) => `${name}$`).join('|')})`,
   message: 'The browser takes types from the contract, and of values only those of its modules without zod: the schemas would bring it into every first page.',
   allowTypeImports: true,
 };

@@ -1,5 +1,6 @@
 /** Coupons (SPEC.md section 3, CONTRACT.md sections 2 and 5). */
 import { z } from 'zod';
+import type { CouponLapse } from './couponWords';
 
 export const couponSchema = z.object({
   couponName: z.string(),
@@ -8,6 +9,10 @@ export const couponSchema = z.object({
   couponValue: z.number(),
   is_product_copoun: z.boolean(),
   productId: z.number().int().nullable(),
+  /** Added: why a coupon that staff left active counts no more; its status is then inactive. */
+  couponLapse: z.enum(['ended', 'usedUp'] satisfies CouponLapse[]).optional(),
+  /** Added: rupees that the goods must come to. */
+  minOrderAmount: z.number().optional(),
 });
 export type Coupon = z.infer<typeof couponSchema>;
 

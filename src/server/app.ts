@@ -132,7 +132,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   app.setNotFoundHandler(answerNotFound);
 
   const catalog = await openCatalog(database, clock);
-  const home = await openHome(database);
+  const home = await openHome(database, clock);
   const secretKeys: SecretKeys = config.secretKeys ?? (() => [config.secretKey, ...config.oldSecretKeys]);
   const mailbox = openMailbox({ config: { ...config, secretKey: secretKeys }, database, clock, log: app.log });
   app.decorate('catalog', catalog);
@@ -167,7 +167,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   const turns = makeLimit(MADE_AT_ONCE, MOST_WAITING);
   await app.register(catalogRoutes, { catalog, answers: app.answersOf(catalog.version, turns), turns });
   await app.register(homeRoutes, { home, answers: app.answersOf(home.version) });
-  await app.register(couponRoutes, { database });
+  await app.register(couponRoutes, { database, clock });
   await app.register(sessionRoutes);
   const accountDeps = { database, clock, mailbox, shopUrl: shopUrlOf(config) };
   const accounts = makeAccountService({

@@ -13,6 +13,11 @@ export const count = (number: number): string => whole.format(number);
 /** Epoch milliseconds → the shop's own time (DECISIONS.md T13). */
 export const kolkataTime = (at: number): string => `${time.format(at)} IST`;
 
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+/** Epoch milliseconds → the day in the shop's own time. */
+export const kolkataDay = (at: number): string => day.format(at);
+
 /** What a shopper typed can hold characters that steer a terminal or break a line; they are shown as spaces. */
 export const printable = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]+/g, ' ').trim();
 

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Coupon } from '../../../src/contract/coupon';
 import { success } from '../../support/answers';
+import type { CouponLapse } from '../../../src/contract/couponWords';
 import { line } from '../../support/builders';
 import { quantityAnswers, removalAnswers } from '../../support/cartCalls';
 import { guest } from '../../support/guest';
@@ -20,6 +21,7 @@ const quantityIsTaken = (...meanwhile: ReturnType<typeof couponIs>[]) =>
     server.use(cartIs([{ ...jhabla, orderQuantity }]), ...meanwhile);
     return success({ orderQuantity });
   }).handler;
+const lapsed = (couponLapse: CouponLapse) => ({ couponStatus: 'inactive', couponLapse }) as const;
 
 async function apply(code: string, coupon: Partial<Coupon> | null, lines = [jhabla]) {
   server.use(cartIs(lines), couponIs(code, coupon));
@@ -53,6 +55,9 @@ describe('coupon form', () => {
     ['an inactive coupon', { couponStatus: 'inactive' } as const, 'Invalid or inactive coupon code.'],
     ['an unknown code', null, 'Invalid or inactive coupon code.'],
     ['a coupon of a product that is not there', { is_product_copoun: true, productId: 9 }, 'No matching product found in your cart for this coupon.'],
+    ['a coupon whose last day is over', lapsed('ended'), 'This coupon has ended.'],
+    ['a coupon that was used up', lapsed('usedUp'), 'This coupon has been used up.'],
+    ['a coupon of larger orders', { minOrderAmount: 999 }, 'This coupon is for orders of ₹999 or more.'],
   ])('keeps the cart and explains %s', async (_case, coupon, message) => {
     const { store } = await apply('FIRST', coupon);
     expect(await screen.findByText(message)).toBeVisible();
@@ -142,6 +147,16 @@ describe('coupon form', () => {
     await user.click(screen.getByRole('button', { name: 'One more' }));
     expect(await screen.findByText('Invalid or inactive coupon code.')).toBeVisible();
     await waitFor(() => totalIs('₹1,197'));
+    expect(store.getState().coupon.code).toBeNull();
+  });
+
+  it('goes, with its reason, when the cart comes to less than it is for', async () => {
+    const { user, store } = await apply('BIG', { minOrderAmount: 700 });
+    await screen.findByText('−₹79.80');
+    server.use(quantityIsTaken());
+    await user.click(screen.getByRole('button', { name: 'One less' }));
+    expect(await screen.findByText('This coupon is for orders of ₹700 or more.')).toBeVisible();
+    await waitFor(() => totalIs('₹399'));
     expect(store.getState().coupon.code).toBeNull();
   });
 

@@ -1,6 +1,8 @@
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { makeCommandLine } from '../../support/commandLine';
-import { couponRow, productRow } from '../../support/rows';
+import { placeOrder } from '../../support/orders';
+import { couponRow, NOW, productRow } from '../../support/rows';
+import { soon } from '../../support/until';
 
 let test: TestShop;
 let shop: ReturnType<typeof makeCommandLine>;
@@ -18,10 +20,14 @@ describe('coupons by command', () => {
     await shop('coupons', 'add', 'SOCKS50', '--type', 'Rs', '--value', '50.5', '--product', '7', '--inactive');
     const { out, code } = await shop('coupons', 'list');
     expect(code).toBe(0);
-    expect(out).toMatch(/^Code +Status +Off +Product +Main +Public\nFirst +active +10 % +every +yes +yes\nSOCKS50 +inactive +₹50\.50 +7\n$/);
+    expect(out).toMatch(
+      /^Code +Status +Off +Product +From +Until +Uses +Main +Public\nFirst +active +10 % +every +0 +yes +yes\nSOCKS50 /,
+    );
+    expect(out).toMatch(/\nSOCKS50 +inactive +₹50\.50 +7 +0\n$/);
+    const none = { until: null, maxUses: null, minOrder: 0, uses: 0, lapse: null };
     expect(await listed()).toEqual([
-      { code: 'First', status: 'active', type: '%', value: 10, productId: null, main: true, public: true },
-      { code: 'SOCKS50', status: 'inactive', type: 'Rs', value: 50.5, productId: 7, main: false, public: false },
+      { code: 'First', status: 'active', type: '%', value: 10, productId: null, main: true, public: true, ...none },
+      { code: 'SOCKS50', status: 'inactive', type: 'Rs', value: 50.5, productId: 7, main: false, public: false, ...none },
     ]);
   });
 
@@ -38,9 +44,51 @@ describe('coupons by command', () => {
     expect((await asked('FIRST')).json()).toMatchObject({ couponStatus: 'inactive', couponValue: 10 });
     await shop('coupons', 'set', 'first', '--product', '7');
     await shop('coupons', 'set', 'first', '--type', 'Rs', '--value', '99.99', '--no-main', '--status', 'active');
-    expect(await listed()).toEqual([{ code: 'First', status: 'active', type: 'Rs', value: 99.99, productId: 7, main: false, public: false }]);
+    const flags = { main: false, public: false };
+    expect(await listed()).toMatchObject([{ code: 'First', type: 'Rs', value: 99.99, productId: 7, ...flags }]);
     await shop('coupons', 'set', 'first', '--no-product');
     expect(await listed()).toEqual([expect.objectContaining({ productId: null })]);
+  });
+
+  it('bounds one by a day, by uses and by what an order comes to, and takes the bounds away again', async () => {
+    const bounds = ['--until', '30-11-2026', '--max-uses', '2', '--min-order', '499.50'];
+    expect((await shop('coupons', 'add', 'DIWALI', '--type', '%', '--value', '12.5', ...bounds)).out).toBe(
+      'Added DIWALI: 12.5 % off, active, until 30 Nov 2026, for 2 orders at most, from ₹499.50, not listed.\n',
+    );
+    await placeOrder(test.database, { order_no: 'ONE', coupon_code: 'DIWALI' });
+    await placeOrder(test.database, { order_no: 'OFF', coupon_code: 'DIWALI', status: 'CANCELED' });
+    const { out } = await shop('coupons', 'list');
+    expect(out).toMatch(/^DIWALI +active +12\.5 % +every +₹499\.50 +30 Nov 2026 +1 of 2$/m);
+    const [diwali] = await listed();
+    const told = { until: '2026-11-30T18:29:59.999Z', maxUses: 2, minOrder: 499.5, uses: 1, lapse: null };
+    expect(diwali).toMatchObject(told);
+    await placeOrder(test.database, { order_no: 'TWO', coupon_code: 'DIWALI' });
+    expect((await shop('coupons', 'list')).out).toMatch(/^DIWALI +used up /m);
+    expect((await shop('coupons', 'set', 'diwali', '--no-until', '--no-max-uses', '--no-min-order')).out).toBe(
+      'Changed DIWALI: 12.5 % off, active, not listed.\n',
+    );
+    expect((await listed())[0]).toMatchObject({ until: null, maxUses: null, minOrder: 0, uses: 2, lapse: null });
+  });
+
+  it('draws the home page anew when its coupon is another one, is used up, or its last day is over', async () => {
+    const version = () => test.app.home.version();
+    let before = version();
+    const moves = () => soon(() => Promise.resolve(expect(version()).toBeGreaterThan(before)));
+    const bounds = ['--until', '30-11-2026', '--max-uses', '1'];
+    await shop('coupons', 'add', 'DIWALI', '--type', '%', '--value', '5', '--main', ...bounds);
+    await moves();
+    const main = async () => (await test.visitor().get('/api/coupons/is-main')).statusCode;
+    expect(await main()).toBe(200);
+    before = version();
+    test.clock.now = Date.UTC(2026, 10, 30, 18, 30);
+    expect([await main(), version() > before]).toEqual([204, true]);
+    test.clock.now = NOW;
+    await test.refresh();
+    before = version();
+    await placeOrder(test.database, { coupon_code: 'DIWALI' });
+    await test.database.announce();
+    await moves();
+    expect(await main()).toBe(204);
   });
 
   it.each([
@@ -58,6 +106,11 @@ describe('coupons by command', () => {
     [['add', 'X', '--type', '%', '--value', '5', '--product', 'bib'], 'It is a productId, a whole number.'],
     [['add', 'X', '--type', '%', '--value', '5', '--inactive', '--main'], 'Only an active coupon can be made the main one.'],
     [['add', 'X', '--value', '5'], "required option '--type <type>' not specified"],
+    [['add', 'X', '--type', '%', '--value', '5', '--until', 'yesterday'], 'That day is over. To end a coupon at once'],
+    [['add', 'X', '--type', '%', '--value', '5', '--until', '31-11-2026'], 'It is a day such as 2026-11-30'],
+    [['add', 'X', '--type', '%', '--value', '5', '--max-uses', '0'], 'It is a whole number from 1 to 10,00,000.'],
+    [['add', 'X', '--type', '%', '--value', '5', '--min-order', '0'], 'It is an amount in rupees above 0'],
+    [['set', 'FIRST', '--min-orders', '5'], '(Did you mean --min-order?)'],
     [['set', 'NOWHERE', '--main'], 'There is no coupon NOWHERE.'],
     [['set', 'FIRST'], 'Say what is to change'],
     [['set', 'FIRST', '--value', '150'], 'more than 0 and at most 100 per cent'],

@@ -1,4 +1,5 @@
-import { couponRow, productRow } from '../../support/rows';
+import { boundedCoupon, couponRow, productRow } from '../../support/rows';
+import { placeOrder } from '../../support/orders';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 
 let shop: TestShop;
@@ -49,6 +50,28 @@ describe('coupons', () => {
       productId: 1,
     });
     expect((await shop.visitor().get('/api/coupons/name/old')).json()).toMatchObject({ couponStatus: 'inactive' });
+  });
+
+  it('tells why one counts no more, or from what amount it counts, and lists none that has lapsed', async () => {
+    const now = shop.clock.now;
+    await shop.put({
+      coupon: [
+        boundedCoupon({ coupon_name: 'LASTDAY', until_at: now, is_public: 1 }),
+        boundedCoupon({ coupon_name: 'OVER', until_at: now - 1, is_public: 1 }),
+        boundedCoupon({ coupon_name: 'USED', max_uses: 1, is_public: 1 }),
+        boundedCoupon({ coupon_name: 'MUCH', min_order_paise: 49_950 }),
+        boundedCoupon({ coupon_name: 'OFF', status: 'inactive', until_at: now - 1 }),
+      ],
+    });
+    await placeOrder(shop.database, { coupon_code: 'USED' });
+    const told = async (code: string) => (await shop.visitor().get(`/api/coupons/name/${code}`)).json();
+    expect(await told('LASTDAY')).toEqual({ ...first, couponName: 'LASTDAY', couponValue: 10 });
+    expect(await told('OVER')).toMatchObject({ couponStatus: 'inactive', couponLapse: 'ended' });
+    expect(await told('USED')).toMatchObject({ couponStatus: 'inactive', couponLapse: 'usedUp' });
+    expect(await told('MUCH')).toMatchObject({ couponStatus: 'active', minOrderAmount: 499.5 });
+    expect(await told('OFF')).not.toHaveProperty('couponLapse');
+    const listed = (await shop.visitor().get('/api/coupons')).json<{ couponName: string }[]>();
+    expect(listed.map(({ couponName }) => couponName)).toEqual(['First', 'LASTDAY']);
   });
 
   it.each(['nothing', '%27%20or%201=1', 'x'.repeat(60)])('knows no coupon %s', async (code) => {

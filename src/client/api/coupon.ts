@@ -8,6 +8,8 @@ export function toCoupon(answer: unknown, code = ''): Coupon | null {
   const raw = answer as Record<string, unknown>;
   const status = typeof raw.couponStatus === 'string' ? raw.couponStatus.trim().toLowerCase() : 'active';
   const productId = toNumber(raw.productId, 0);
+  const minimum = toNumber(raw.minOrderAmount, 0);
+  const lapse = raw.couponLapse;
   return {
     couponName: typeof raw.couponName === 'string' ? raw.couponName : code,
     couponStatus: status === 'active' ? 'active' : 'inactive',
@@ -15,5 +17,7 @@ export function toCoupon(answer: unknown, code = ''): Coupon | null {
     couponValue: toNumber(raw.couponValue, 0),
     is_product_copoun: toFlag(raw.is_product_copoun ?? raw.is_product_coupon),
     productId: productId > 0 ? productId : null,
+    ...((lapse === 'ended' || lapse === 'usedUp') && { couponLapse: lapse }),
+    ...(minimum > 0 && { minOrderAmount: minimum }),
   };
 }

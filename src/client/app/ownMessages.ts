@@ -3,6 +3,7 @@
  * the app may know all features. It comes with the dialog, not with the first page.
  */
 import { brand } from '../../contract/brand';
+import { couponNeeds } from '../../contract/couponWords';
 import { errorCodes } from '../../contract/errors';
 import { nameComplaints } from '../../contract/memberName';
 import { noCookies, toUserMessage } from '../api/errors';
@@ -37,7 +38,8 @@ const couponWords = (value: string) => couponAppliedText({ couponType: '%', coup
 export const ownMessages: readonly string[] = sentencesIn(
   ...[accessMessages, accountMessages, addressWords, cartMessages, checkoutMessages, codeMessages, contactMessages],
   ...[couponMessages, factMessages, nameComplaints, newsletterMessages, orderMessages, priceMessages, privacyMessages],
-  ...[profileMessages, returnMessages, reviewMessages, savingMessages, shareMessages, wishlistMessages, couponWords],
+  ...[profileMessages, returnMessages, reviewMessages, savingMessages, shareMessages, wishlistMessages],
+  ...[couponWords, couponNeeds],
   ...[LOGGED_OUT, LOGGED_OUT_ELSEWHERE, NOT_ARRIVED, OLD, RENEWED, SLOW_WORDS, brand.name, brand.strapLine],
   ...failures.map((code) => toUserMessage({ code, status: 0, message: '' })),
   toUserMessage(noCookies),

@@ -4,12 +4,13 @@
  */
 import type { CartItem } from '../../contract/cart';
 import type { Coupon } from '../../contract/coupon';
+import type { CouponLapse } from '../../contract/couponWords';
 import { toPaise } from './money';
 
 type PricedLine = Pick<CartItem, 'productId' | 'productRate' | 'orderQuantity'>;
 
 /** Why a coupon does not count for a cart. */
-export type CouponRefusal = 'emptyCart' | 'notActive' | 'productMissing';
+export type CouponRefusal = 'emptyCart' | 'notActive' | 'productMissing' | 'belowMinimum' | CouponLapse;
 
 export type CouponVerdict = { usable: true; discountPaise: number } | { usable: false; reason: CouponRefusal };
 
@@ -34,9 +35,11 @@ export function discountPaise({ couponType, couponValue }: Pick<Coupon, 'couponT
 /** Whether a coupon counts for these lines (SPEC.md section 5). A product coupon still discounts the whole sub total (DECISIONS.md T82). */
 export function judgeCoupon(coupon: Coupon, lines: readonly PricedLine[]): CouponVerdict {
   if (lines.length === 0) return { usable: false, reason: 'emptyCart' };
+  if (coupon.couponLapse) return { usable: false, reason: coupon.couponLapse };
   if (coupon.couponStatus !== 'active') return { usable: false, reason: 'notActive' };
   const wants = coupon.is_product_copoun ? coupon.productId : null;
   if (coupon.is_product_copoun && !lines.some(({ productId }) => productId === wants)) return { usable: false, reason: 'productMissing' };
+  if (subtotalPaise(lines) < toPaise(coupon.minOrderAmount ?? 0)) return { usable: false, reason: 'belowMinimum' };
   return { usable: true, discountPaise: discountPaise(coupon, subtotalPaise(lines)) };
 }
 

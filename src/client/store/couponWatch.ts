@@ -5,9 +5,8 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { cartApi } from '../api/cartApi';
 import { couponApi } from '../api/couponApi';
-import { couponMessages } from '../lib/couponMessages';
+import { couponMessages, couponRefusalText } from '../lib/couponMessages';
 import { judgeCoupon } from '../lib/pricing';
-import type { CouponRefusal } from '../lib/pricing';
 import { selectCartLines } from './cartSlice';
 import { couponRemoved, selectAppliedCode } from './couponSlice';
 import type { RootState } from './makeStore';
@@ -16,20 +15,20 @@ import { toastShown } from './toastsSlice';
 const { getCart, removeProduct } = cartApi.endpoints;
 const { getCouponByName } = couponApi.endpoints;
 
-/** Why the applied coupon has to go; null while it may stay, or while that is not known. */
-function refusalOf(state: RootState): CouponRefusal | null {
+/** What is said when the applied coupon has to go; null while it may stay, or while that is not known. */
+function refusalOf(state: RootState): string | null {
   const code = selectAppliedCode(state);
   const lines = selectCartLines(state);
   const ownerId = state.auth.userId ?? state.auth.guestId;
   if (code === null || ownerId === null) return null;
   const { data: coupon, error } = getCouponByName.select(code)(state);
-  if (error && 'code' in error && error.code === 'NOT_FOUND') return 'notActive';
+  if (error && 'code' in error && error.code === 'NOT_FOUND') return couponMessages.notActive;
   const cartIsKnown = getCart.select(ownerId)(state).data !== undefined;
   // An empty cart refuses nothing: the coupon waits for the next thing that goes in.
   if (coupon === undefined || !cartIsKnown || lines.length === 0) return null;
-  if (coupon === null) return 'notActive';
+  if (coupon === null) return couponMessages.notActive;
   const verdict = judgeCoupon(coupon, lines);
-  return verdict.usable ? null : verdict.reason;
+  return verdict.usable ? null : couponRefusalText(verdict.reason, coupon);
 }
 
 export const couponWatch: Middleware<object, RootState> = (store) => (next) => (action) => {
@@ -39,7 +38,7 @@ export const couponWatch: Middleware<object, RootState> = (store) => (next) => (
     const refusal = refusalOf(store.getState());
     if (refusal) {
       store.dispatch(couponRemoved());
-      store.dispatch(toastShown('warning', couponMessages[refusal]));
+      store.dispatch(toastShown('warning', refusal));
     }
   }
   return result;

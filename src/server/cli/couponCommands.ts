@@ -1,8 +1,11 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import type { CouponRow } from '../areas/coupon/coupon.repository';
+import type { Clock } from '../clock';
 import { makeStaffCoupons, type CouponWish } from '../areas/coupon/staffCoupons.service';
+import { parseRupees } from './amounts';
+import { couponJson, describeCoupon, listText } from './couponViews';
 import { CommandError } from './failure';
-import { printable, rupees, table } from './format';
+import { parseDay, type Day } from './dateOption';
+import { count } from './format';
 import { makePrint } from './print';
 import type { Shop } from './program';
 
@@ -10,8 +13,13 @@ const addHelp = `
 A new coupon is active and hidden: it works for whoever knows the code. --public lists it for every shopper; --main puts it on the home
 page, in place of the one that was there. With --product it needs that product in the cart, and still discounts the whole subtotal.
 
+--until is a day such as 2026-11-30 or 30-11-2026: the coupon counts to its end in India. --max-uses bounds the orders
+that use it, all customers together; a cancelled order gives its use back. --min-order is what the goods must come to
+before the discount. Shoppers are told which of these keeps a coupon from counting.
+
 Examples:
   shop coupons add DIWALI --type % --value 12.5 --public
+  shop coupons add WELCOME100 --type Rs --value 100 --min-order 999 --max-uses 200 --until 2026-12-31
   shop coupons add SOCKS50 --type Rs --value 50 --product 141 --inactive   prepared for later`;
 
 const setHelp = `
@@ -20,6 +28,7 @@ Only what you name changes. Codes are found whatever their case. Orders that wer
 Examples:
   shop coupons set DIWALI --status inactive      it works no more
   shop coupons set DIWALI --main --public        on the home page, in place of the one there
+  shop coupons set DIWALI --until 30-11-2026     --no-until, --no-max-uses and --no-min-order take a bound away
   shop coupons set SOCKS50 --no-product          for every cart`;
 
 interface Flags {
@@ -30,6 +39,19 @@ interface Flags {
   product?: number | false;
   main?: boolean;
   public?: boolean;
+  until?: Day | false;
+  maxUses?: number | false;
+  /** Paise. */
+  minOrder?: number | false;
+}
+
+/** What bounds a coupon; coupons set takes each away again with --no-… */
+function boundOptions(clock: Clock): Option[] {
+  return [
+    new Option('--until <day>', 'it counts to the end of that day').argParser(parseDay(clock)),
+    new Option('--max-uses <n>', 'so many orders may use it').argParser(parseUses),
+    new Option('--min-order <rupees>', 'only where the goods come to so much').argParser(parseRupees),
+  ];
 }
 
 export function addCouponCommands(program: Command, { io, withDatabase }: Shop): void {
@@ -44,11 +66,14 @@ export function addCouponCommands(program: Command, { io, withDatabase }: Shop):
     .description('every coupon, active or not')
     .addHelpText('after', '\nExamples:\n  shop coupons list\n  shop --json coupons list')
     .action(async () => {
-      const found = await withDatabase((database) => makeStaffCoupons(database).list());
+      const found = await withDatabase((database) => makeStaffCoupons(database, io.clock).list());
       print(found.map(couponJson), listText(found));
     });
 
-  coupons
+  const bounds = (command: Command): Command =>
+    boundOptions(io.clock).reduce((known, option) => known.addOption(option), command);
+
+  const add = coupons
     .command('add')
     .argument('<code>', 'what shoppers type, in any case')
     .description('make a new coupon')
@@ -57,14 +82,16 @@ export function addCouponCommands(program: Command, { io, withDatabase }: Shop):
     .addOption(product())
     .option('--inactive', 'not to be used yet')
     .option('--public', 'list it for every shopper')
-    .option('--main', 'put it on the home page')
+    .option('--main', 'put it on the home page');
+  bounds(add)
     .addHelpText('after', addHelp)
     .action(async (code: string, { type: kind, value: amount, ...flags }: Flags & { type: '%' | 'Rs'; value: string }) => {
-      const row = await withDatabase((database) => makeStaffCoupons(database).add(code, { ...wishOf(flags), type: kind, value: amount }));
-      print(couponJson(row), `Added ${describe(row)}`);
+      const wish = { ...wishOf(flags), type: kind, value: amount };
+      const row = await withDatabase((database) => makeStaffCoupons(database, io.clock).add(code, wish));
+      print(couponJson(row), `Added ${describeCoupon(row)}`);
     });
 
-  coupons
+  const set = coupons
     .command('set')
     .argument('<code>', 'which one')
     .description('change a coupon')
@@ -76,17 +103,21 @@ export function addCouponCommands(program: Command, { io, withDatabase }: Shop):
     .option('--public', 'list it for every shopper')
     .option('--no-public', 'only for those who know the code')
     .option('--main', 'put it on the home page')
-    .option('--no-main', 'take it off the home page')
+    .option('--no-main', 'take it off the home page');
+  bounds(set)
+    .option('--no-until', 'it does not end by itself')
+    .option('--no-max-uses', 'any number of orders may use it')
+    .option('--no-min-order', 'for any order')
     .addHelpText('after', setHelp)
     .action(async (code: string, flags: Flags) => {
       const wish = wishOf(flags);
       if (Object.keys(wish).length === 0) throw new CommandError('Say what is to change, for example --status inactive. See shop coupons set --help.');
-      const row = await withDatabase((database) => makeStaffCoupons(database).set(code, wish));
-      print(couponJson(row), `Changed ${describe(row)}`);
+      const row = await withDatabase((database) => makeStaffCoupons(database, io.clock).set(code, wish));
+      print(couponJson(row), `Changed ${describeCoupon(row)}`);
     });
 }
 
-const wishOf = ({ type, value, status, inactive, product, main, public: isPublic }: Flags): CouponWish => ({
+const wishOf = ({ type, value, status, inactive, product, main, public: isPublic, ...bounds }: Flags): CouponWish => ({
   ...(type !== undefined && { type }),
   ...(value !== undefined && { value }),
   ...(status !== undefined && { status }),
@@ -94,33 +125,26 @@ const wishOf = ({ type, value, status, inactive, product, main, public: isPublic
   ...(product !== undefined && { productId: product === false ? null : product }),
   ...(main !== undefined && { isMain: main }),
   ...(isPublic !== undefined && { isPublic }),
+  ...boundsOf(bounds),
 });
+
+const boundsOf = ({ until, maxUses, minOrder }: Pick<Flags, 'until' | 'maxUses' | 'minOrder'>): CouponWish => ({
+  ...(until !== undefined && { untilAt: until === false ? null : until.end }),
+  ...(maxUses !== undefined && { maxUses: maxUses === false ? null : maxUses }),
+  ...(minOrder !== undefined && { minOrderPaise: minOrder === false ? 0 : minOrder }),
+});
+
+const MOST_USES = 1_000_000;
+
+function parseUses(text: string): number {
+  const uses = Number(text);
+  if (!/^\d{1,7}$/.test(text) || uses < 1 || uses > MOST_USES) {
+    throw new InvalidArgumentError(`It is a whole number from 1 to ${count(MOST_USES)}.`);
+  }
+  return uses;
+}
 
 function parseProduct(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It is a productId, a whole number.');
   return Number(text);
-}
-
-const couponJson = (row: CouponRow) => ({
-  code: row.coupon_name,
-  status: row.status,
-  type: row.type,
-  value: row.value_hundredths / 100,
-  productId: row.product_id,
-  main: row.is_main === 1,
-  public: row.is_public === 1,
-});
-
-const worth = ({ type, value_hundredths: value }: CouponRow): string => (type === 'Rs' ? rupees(value) : `${value / 100} %`);
-const yes = (flag: 0 | 1): string => (flag ? 'yes' : '');
-
-function describe(row: CouponRow): string {
-  const facts = [row.status, row.product_id === null ? '' : `with product ${row.product_id}`, row.is_main ? 'main' : '', row.is_public ? 'public' : 'not listed'];
-  return `${printable(row.coupon_name)}: ${worth(row)} off, ${facts.filter(Boolean).join(', ')}.`;
-}
-
-function listText(rows: CouponRow[]): string {
-  if (rows.length === 0) return 'No coupons.';
-  const cells = rows.map((row) => [printable(row.coupon_name), row.status, worth(row), row.product_id === null ? 'every' : String(row.product_id), yes(row.is_main), yes(row.is_public)]);
-  return table(['Code', 'Status', 'Off', 'Product', 'Main', 'Public'], cells, new Set(['Off']));
 }

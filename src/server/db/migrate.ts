@@ -5,6 +5,7 @@ import { memberTables } from './migrations/0002_members';
 import { safety } from './migrations/0003_safety';
 import { lineNet } from './migrations/0004_line_net';
 import { label } from './migrations/0005_label';
+import { couponLimits } from './migrations/0006_coupon_limits';
 import type { Schema } from './schema';
 
 /** Named here, not read from a folder: the bundled server has no folder to read. */
@@ -14,6 +15,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0003_safety': safety(engine),
   '0004_line_net': lineNet(),
   '0005_label': label(),
+  '0006_coupon_limits': couponLimits(engine),
 });
 
 /** Their names, oldest first. */

@@ -90,6 +90,12 @@ interface CouponTable {
   product_id: number | null;
   is_main: Flag;
   is_public: Flag;
+  /** Its last moment; null: it does not end by itself. */
+  until_at: Generated<number | null>;
+  /** Orders that may use it, but for cancelled ones; null: any number. */
+  max_uses: Generated<number | null>;
+  /** What the goods must come to before the discount. */
+  min_order_paise: Generated<number>;
 }
 
 interface HeaderMenuTable {

@@ -118,6 +118,9 @@ export const couponRows = (coupons: DemoCoupon[]): CouponRow[] =>
     product_id: productId,
     is_main: isMain ? 1 : 0,
     is_public: isPublic ? 1 : 0,
+    until_at: null,
+    max_uses: null,
+    min_order_paise: 0,
   }));
 
 type SectionItem = DemoHomeItem & { section: HomeSection; position: number };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { couponAppliedText } from '../../../../src/client/lib/couponMessages';
+import { couponAppliedText, couponRefusalText } from '../../../../src/client/lib/couponMessages';
 import { discountPaise, judgeCoupon, linePaise, priceCart, subtotalPaise } from '../../../../src/client/lib/pricing';
 import { coupon, line } from '../../../support/builders';
 
@@ -73,6 +73,16 @@ describe('whether a coupon counts', () => {
     expect(judgeCoupon(forProduct, [line({ productId: 1 })])).toEqual({ usable: false, reason: 'productMissing' });
     const lines = [line({ productId: 1, productRate: 100 }), line({ productId: 2, productRate: 300 })];
     expect(judgeCoupon(forProduct, lines)).toEqual({ usable: true, discountPaise: 4_000 });
+  });
+
+  it('tells why a coupon that was active counts no more, or that the cart comes to too little', () => {
+    const ended = coupon({ couponStatus: 'inactive', couponLapse: 'ended' });
+    expect(judgeCoupon(ended, [line()])).toEqual({ usable: false, reason: 'ended' });
+    const from = coupon({ minOrderAmount: 800 });
+    const tooLittle = [line({ productRate: 399.99, orderQuantity: 2 })];
+    expect(judgeCoupon(from, tooLittle)).toEqual({ usable: false, reason: 'belowMinimum' });
+    expect(judgeCoupon(from, [line({ productRate: 400, orderQuantity: 2 })])).toMatchObject({ usable: true });
+    expect(couponRefusalText('belowMinimum', from)).toBe('This coupon is for orders of ₹800 or more.');
   });
 });
 

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import type { CartItem } from '../../../contract/cart';
 import { useLazyGetCouponByNameQuery } from '../../api/couponApi';
 import { isApiError, toUserMessage } from '../../api/errors';
-import { couponAppliedText, couponMessages } from '../../lib/couponMessages';
+import { couponAppliedText, couponMessages, couponRefusalText } from '../../lib/couponMessages';
 import { formatMoney } from '../../lib/money';
 import { judgeCoupon, priceCart } from '../../lib/pricing';
 import { couponApplied, couponRemoved, selectAppliedCode } from '../../store/couponSlice';
@@ -49,8 +49,9 @@ export function CouponForm({ lines, applied }: Props) {
     setAsking(true);
     try {
       const coupon = await lookUp(wanted).unwrap();
-      const verdict = coupon ? judgeCoupon(coupon, lines) : ({ usable: false, reason: 'notActive' } as const);
-      if (!verdict.usable) return refuse(couponMessages[verdict.reason]);
+      if (!coupon) return refuse(couponMessages.notActive);
+      const verdict = judgeCoupon(coupon, lines);
+      if (!verdict.usable) return refuse(couponRefusalText(verdict.reason, coupon));
       dispatch(couponApplied(wanted));
       setTyped('');
     } catch (error) {

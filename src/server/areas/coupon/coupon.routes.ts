@@ -3,20 +3,30 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from '../../../contract/common';
 import { couponParams, couponSchema } from '../../../contract/coupon';
+import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import { notFound } from '../../domainError';
-import { findCoupon, findMainCoupon, publicCoupons } from './coupon.repository';
+import { findCoupon, publicCoupons } from './coupon.repository';
 import { toCoupon } from './coupon.service';
+import { lapseOf, notLapsed, shownMainCoupon } from './lapse';
 
 const tags = ['Coupons'];
 
-export const couponRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database: { db } }) => {
+interface Options {
+  database: Database;
+  clock: Clock;
+}
+
+export const couponRoutes: FastifyPluginAsyncZod<Options> = async (app, { database: { db }, clock }) => {
   const schema = { tags, summary: 'Active coupons that staff list publicly', response: { 200: z.array(couponSchema) } };
-  app.get('/api/coupons', { schema }, async () => (await publicCoupons(db)).map(toCoupon));
+  app.get('/api/coupons', { schema }, async () => {
+    const listed = await notLapsed(db, await publicCoupons(db), clock());
+    return listed.map((coupon) => toCoupon(coupon));
+  });
 
   const mainSchema = { tags, summary: 'The coupon of the home page', response: { 200: couponSchema, 204: z.undefined() } };
   app.get('/api/coupons/is-main', { schema: mainSchema }, async (_request, reply) => {
-    const coupon = await findMainCoupon(db);
+    const coupon = await shownMainCoupon(db, clock());
     return coupon ? toCoupon(coupon) : reply.code(204).send();
   });
 
@@ -25,6 +35,6 @@ export const couponRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
   app.get('/api/coupons/name/:code', { schema: nameSchema, onRequest }, async (request) => {
     const coupon = await findCoupon(db, request.params.code);
     if (!coupon) throw notFound('This coupon');
-    return toCoupon(coupon);
+    return toCoupon(coupon, await lapseOf(db, coupon, clock()));
   });
 };

@@ -1,7 +1,10 @@
 /** What staff do with coupons: list them, add one, change one (CONTRACT.md section 7). */
+import type { CouponLapse } from '../../../contract/couponWords';
+import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import { DomainError } from '../../domainError';
-import { couponKey, findCoupon, type CouponRow } from './coupon.repository';
+import { countUses, couponKey, findCoupon, type CouponRow } from './coupon.repository';
+import { lapseOf } from './lapse';
 import { allCoupons, insertCoupon, productExists, unmakeOtherMain, updateCoupon } from './staffCoupons.repository';
 
 /** What staff may say of a coupon; what they leave out stays as it is. */
@@ -14,10 +17,24 @@ export interface CouponWish {
   productId?: number | null;
   isMain?: boolean;
   isPublic?: boolean;
+  /** Its last moment, epoch ms; null: it does not end by itself. */
+  untilAt?: number | null;
+  /** Null: any number. */
+  maxUses?: number | null;
+  /** Paise; 0: for any order. */
+  minOrderPaise?: number;
+}
+
+/** As staff see it. */
+export interface StaffCoupon extends CouponRow {
+  /** Orders that used it, but for cancelled ones. */
+  uses: number;
+  /** Why it counts no more although it is active. */
+  lapse: CouponLapse | null;
 }
 
 export interface StaffCoupons {
-  list(): Promise<CouponRow[]>;
+  list(): Promise<StaffCoupon[]>;
   add(code: string, wish: CouponWish & Required<Pick<CouponWish, 'type' | 'value'>>): Promise<CouponRow>;
   set(code: string, wish: CouponWish): Promise<CouponRow>;
 }
@@ -30,7 +47,7 @@ const MOST_RUPEES_HUNDREDTHS = 20_000_000_00;
 const WHOLE_HUNDREDTHS = 100_00;
 
 /** Throws DomainErrors: INVALID for a wish that breaks a rule, CONFLICT for a code that is taken, NOT_FOUND. */
-export function makeStaffCoupons(database: Database): StaffCoupons {
+export function makeStaffCoupons(database: Database, clock: Clock): StaffCoupons {
   const { db } = database;
   const save = async (write: Parameters<typeof database.write<CouponRow>>[0]): Promise<CouponRow> => {
     const row = await database.write(write);
@@ -39,15 +56,22 @@ export function makeStaffCoupons(database: Database): StaffCoupons {
   };
 
   return {
-    list: () => allCoupons(db),
+    async list() {
+      const coupons: StaffCoupon[] = [];
+      for (const row of await allCoupons(db)) {
+        coupons.push({ ...row, uses: await countUses(db, row), lapse: await lapseOf(db, row, clock()) });
+      }
+      return coupons;
+    },
     add: (typed, wish) =>
       save(async (trx) => {
         const code = readCode(typed);
         const fresh: CouponRow = {
           code_key: couponKey(code), coupon_name: code, status: 'active', type: wish.type, value_hundredths: 0, product_id: null, is_main: 0, is_public: 0,
+          until_at: null, max_uses: null, min_order_paise: 0,
         };
         const row = merged(fresh, wish);
-        await check(row, wish, (id) => productExists(trx, id));
+        await check(row, wish, { exists: (id) => productExists(trx, id), now: clock() });
         if (!(await insertCoupon(trx, row))) throw new DomainError('CONFLICT', `There is a coupon ${code} already. Change it with coupons set.`);
         if (row.is_main === 1) await unmakeOtherMain(trx, code);
         return row;
@@ -57,7 +81,7 @@ export function makeStaffCoupons(database: Database): StaffCoupons {
         const known = await findCoupon(trx, typed);
         if (!known) throw new DomainError('NOT_FOUND', `There is no coupon ${typed}.`);
         const row = merged(known, wish);
-        await check(row, wish, (id) => productExists(trx, id));
+        await check(row, wish, { exists: (id) => productExists(trx, id), now: clock() });
         await updateCoupon(trx, row);
         if (wish.isMain) await unmakeOtherMain(trx, row.coupon_name);
         return row;
@@ -71,7 +95,8 @@ function readCode(typed: string): string {
   throw new DomainError('INVALID', `A coupon's code has 1 to ${LONGEST_CODE} visible characters and no spaces.`);
 }
 
-function merged(row: CouponRow, { type, value, status, productId, isMain, isPublic }: CouponWish): CouponRow {
+function merged(row: CouponRow, wish: CouponWish): CouponRow {
+  const { type, value, status, productId, isMain, isPublic, untilAt, maxUses, minOrderPaise } = wish;
   const flag = (wish: boolean | undefined, known: 0 | 1): 0 | 1 => (wish === undefined ? known : wish ? 1 : 0);
   return {
     ...row,
@@ -81,6 +106,9 @@ function merged(row: CouponRow, { type, value, status, productId, isMain, isPubl
     product_id: productId === undefined ? row.product_id : productId,
     is_main: flag(isMain, row.is_main),
     is_public: flag(isPublic, row.is_public),
+    until_at: untilAt === undefined ? row.until_at : untilAt,
+    max_uses: maxUses === undefined ? row.max_uses : maxUses,
+    min_order_paise: minOrderPaise ?? row.min_order_paise,
   };
 }
 
@@ -90,10 +118,24 @@ function readHundredths(text: string): number {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
-async function check(row: CouponRow, { isMain }: CouponWish, exists: (id: number) => Promise<boolean>): Promise<void> {
+interface World {
+  exists: (productId: number) => Promise<boolean>;
+  now: number;
+}
+
+async function check(row: CouponRow, { isMain, untilAt }: CouponWish, { exists, now }: World): Promise<void> {
   const { type, value_hundredths: value, product_id: productId, status } = row;
+  if (untilAt && untilAt < now) {
+    throw new DomainError(
+      'INVALID',
+      'That day is over. To end a coupon at once, say coupons set with --status inactive.',
+    );
+  }
   // It would take the place of the main one and then not be shown.
   if (isMain && status !== 'active') throw new DomainError('INVALID', 'Only an active coupon can be made the main one.');
+  if (isMain && row.until_at !== null && row.until_at < now) {
+    throw new DomainError('INVALID', 'This coupon has ended: with another --until it can be made the main one.');
+  }
   if (type === '%' && (value <= 0 || value > WHOLE_HUNDREDTHS)) throw new DomainError('INVALID', 'A coupon in % takes more than 0 and at most 100 per cent.');
   if (type === 'Rs' && (value <= 0 || value > MOST_RUPEES_HUNDREDTHS)) throw new DomainError('INVALID', 'A coupon in Rs takes more than 0 and at most 2,00,00,000 rupees.');
   if (productId !== null && !(await exists(productId))) throw new DomainError('NOT_FOUND', `There is no product ${productId}.`);

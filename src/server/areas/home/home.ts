@@ -1,29 +1,51 @@
+import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
+import { shownMainCoupon } from '../coupon/lapse';
 import { readShownHome, type HomeRows } from './home.repository';
 
 /** The home sections in memory, re-read whole whenever the catalogue is announced to have changed. */
 export interface Home {
+  /**
+   * Moves when the page is another one: the main coupon, which stands on it too, is asked of the database by its own
+   * call.
+   */
   version(): number;
   rows(): HomeRows;
   refresh(): Promise<void>;
   close(): void;
 }
 
-export async function openHome(database: Database): Promise<Home> {
-  let rows = await readShownHome(database);
-  let text = JSON.stringify(rows);
+export async function openHome(database: Database, clock: Clock): Promise<Home> {
+  const read = async () => ({
+    rows: await readShownHome(database),
+    coupon: await shownMainCoupon(database.db, clock()),
+  });
+  let { rows, coupon } = await read();
+  let text = JSON.stringify({ rows, coupon });
   let version = 0;
 
   async function refresh(): Promise<void> {
-    const read = await readShownHome(database);
-    const readText = JSON.stringify(read);
-    if (readText === text) return;
-    rows = read;
-    text = readText;
+    const now = await read();
+    const textNow = JSON.stringify(now);
+    if (textNow === text) return;
+    ({ rows, coupon } = now);
+    text = textNow;
     version += 1;
   }
 
   // A database that is away for a moment announces the next change too; old sections are better than none.
   const close = database.onChange(() => void refresh().catch(() => undefined));
-  return { version: () => version, rows: () => rows, refresh, close };
+  return {
+    version() {
+      // Nobody announces that a coupon's last day is over.
+      if (coupon?.until_at && clock() > coupon.until_at) {
+        coupon = undefined;
+        version += 1;
+      }
+      return version;
+    },
+    rows: () => rows,
+    refresh,
+    close,
+  };
 }

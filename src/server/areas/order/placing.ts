@@ -10,10 +10,10 @@ import type { Owner } from '../../plugins/session';
 import { addressVersion } from '../account/addresses';
 import { deleteLines, linesOf } from '../cart/cart.repository';
 import { cartVersion } from '../cart/cartVersion';
-import { findCoupon, publicCoupons } from '../coupon/coupon.repository';
 import { checkPieces, checkUnpaid, type NetworkKeys, type OrderBounds } from './bounds';
 import { insertOrder } from './order.repository';
-import { agrees, priceClaimed, priceOf, type Claim, type Price } from './pricing';
+import { agrees, priceOf, type Claim } from './pricing';
+import { priceWholeCart } from './wholePrice';
 import { takeStock, type OrderedLine } from './stock';
 
 export interface Contact {
@@ -66,7 +66,7 @@ export async function placeOrder(
 
   const lines = await takeStock(trx, cart, now);
   compareWithSeen(lines, request);
-  const whole = await priceWholeCart(trx, lines, request);
+  const whole = await priceWholeCart(trx, lines, request, { engine, now });
   if (!agrees(whole, claim)) {
     throw new DomainError('PRICE_CHANGED', 'Prices have changed. Please look at the new total.', {
       finalOrderAmount: toRupees(whole.finalPaise),
@@ -138,13 +138,6 @@ const toCartLine = ({ productId, colour, size, quantity, ratePaise }: OrderedLin
   orderQuantity: quantity,
   productRate: toRupees(ratePaise),
 });
-
-async function priceWholeCart(trx: Transaction<Schema>, lines: readonly OrderedLine[], request: PlacingRequest): Promise<Price> {
-  if (request.couponCode === undefined) return priceClaimed(lines, request.claim, await publicCoupons(trx));
-  const price = priceOf(lines, await findCoupon(trx, request.couponCode));
-  if (!price.coupon) throw new DomainError('COUPON_NOT_USABLE', 'Invalid or inactive coupon code.');
-  return price;
-}
 
 function outOfStock(lines: readonly OrderedLine[]): DomainError {
   const short = lines.filter(({ taken }) => !taken);

@@ -19,10 +19,13 @@ export interface Price {
 export const subtotalOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, { quantity, ratePaise }) => sum + quantity * ratePaise, 0);
 
+export const productsOf = (lines: readonly PricedLine[]): ReadonlySet<number> =>
+  new Set(lines.map(({ productId }) => productId));
+
 /** The coupon counts only where it is usable for these very lines. */
 export function priceOf(lines: readonly PricedLine[], coupon: CouponRow | undefined): Price {
   const subtotalPaise = subtotalOf(lines);
-  const usable = coupon && isUsable(coupon, new Set(lines.map(({ productId }) => productId))) ? coupon : undefined;
+  const usable = coupon && isUsable(coupon, productsOf(lines), subtotalPaise) ? coupon : undefined;
   const discount = usable ? discountPaise(usable, subtotalPaise) : 0;
   return { subtotalPaise, discountPaise: discount, finalPaise: subtotalPaise - discount, coupon: usable };
 }

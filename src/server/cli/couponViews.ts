@@ -1,0 +1,55 @@
+/** Coupons as staff read them, and as programs do. */
+import type { CouponRow } from '../areas/coupon/coupon.repository';
+import type { StaffCoupon } from '../areas/coupon/staffCoupons.service';
+import { count, isoTime, kolkataDay, printable, rupees, table } from './format';
+
+export const couponJson = (row: CouponRow | StaffCoupon) => ({
+  code: row.coupon_name,
+  status: row.status,
+  type: row.type,
+  value: row.value_hundredths / 100,
+  productId: row.product_id,
+  main: row.is_main === 1,
+  public: row.is_public === 1,
+  until: isoTime(row.until_at),
+  maxUses: row.max_uses,
+  minOrder: row.min_order_paise / 100,
+  ...('uses' in row && { uses: row.uses, lapse: row.lapse }),
+});
+
+const worth = ({ type, value_hundredths: value }: CouponRow): string =>
+  type === 'Rs' ? rupees(value) : `${value / 100} %`;
+const yes = (flag: 0 | 1): string => (flag ? 'yes' : '');
+
+/** What was added or changed, in a sentence. */
+export function describeCoupon(row: CouponRow): string {
+  const facts = [
+    row.status,
+    row.product_id === null ? '' : `with product ${row.product_id}`,
+    row.until_at === null ? '' : `until ${kolkataDay(row.until_at)}`,
+    row.max_uses === null ? '' : `for ${count(row.max_uses)} orders at most`,
+    row.min_order_paise === 0 ? '' : `from ${rupees(row.min_order_paise)}`,
+    row.is_main ? 'main' : '',
+    row.is_public ? 'public' : 'not listed',
+  ];
+  return `${printable(row.coupon_name)}: ${worth(row)} off, ${facts.filter(Boolean).join(', ')}.`;
+}
+
+const lapses = { ended: 'ended', usedUp: 'used up' } as const;
+
+export function listText(coupons: readonly StaffCoupon[]): string {
+  if (coupons.length === 0) return 'No coupons.';
+  const cells = coupons.map((row) => [
+    printable(row.coupon_name),
+    row.status === 'active' && row.lapse ? lapses[row.lapse] : row.status,
+    worth(row),
+    row.product_id === null ? 'every' : String(row.product_id),
+    row.min_order_paise === 0 ? '' : rupees(row.min_order_paise),
+    row.until_at === null ? '' : kolkataDay(row.until_at),
+    row.max_uses === null ? count(row.uses) : `${count(row.uses)} of ${count(row.max_uses)}`,
+    yes(row.is_main),
+    yes(row.is_public),
+  ]);
+  const heading = ['Code', 'Status', 'Off', 'Product', 'From', 'Until', 'Uses', 'Main', 'Public'];
+  return table(heading, cells, new Set(['Off', 'From', 'Uses']));
+}
