@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { product } from './builders';
 import { optionsAre, productIs } from './catalogue';
 import { backToForm, openCheckout } from './checkoutForm';
+import { agree } from './main';
 import { member, memberId } from './member';
 import { addressBook, openMemberCheckout, savedAddress } from './memberCheckout';
 import { openProfile } from './memberProfile';
@@ -11,6 +12,7 @@ import { deliveredEntry, orderBook } from './orderHistory';
 import { renderScreen } from './renderFeature';
 import { profileIs, reviewsAre } from './reviews';
 import { server } from './server';
+import { PASSWORD } from './signUp';
 
 type Page = Awaited<ReturnType<typeof renderScreen>>;
 
@@ -34,7 +36,6 @@ export interface FormCase {
   sending: string;
 }
 
-const agree = (user: UserEvent) => user.click(screen.getByRole('checkbox'));
 const backToCheckout = async (user: UserEvent) => {
   await backToForm();
   await agree(user);
@@ -66,7 +67,7 @@ export const formCases: FormCase[] = [
   {
     form: 'login',
     open: () => renderScreen('/login'),
-    typed: { 'E-mail': 'asha@example.com', Password: 'tall-neem-tree' },
+    typed: { 'E-mail': 'asha@example.com', Password: PASSWORD },
     chosen: agree,
     button: 'Login',
     complaint: 'Please enter a valid email address.',
@@ -77,7 +78,7 @@ export const formCases: FormCase[] = [
   {
     form: 'sign-up',
     open: () => renderScreen('/signup'),
-    typed: { Name: 'आशा Kulkarni', 'E-mail': 'asha@example.com', 'Mobile number': '9820012345', Password: 'tall-neem-tree', 'Confirm password': 'tall-neem-tree' },
+    typed: { Name: 'आशा Kulkarni', 'E-mail': 'asha@example.com', 'Mobile number': '9820012345', Password: PASSWORD, 'Confirm password': PASSWORD },
     chosen: agree,
     button: 'Sign up',
     complaint: 'Please enter Name',
@@ -98,7 +99,7 @@ export const formCases: FormCase[] = [
   {
     form: 'new password',
     open: () => renderScreen('/reset?token=tok-1&email=asha@example.com'),
-    typed: { 'E-mail': 'asha@example.com', 'New password': 'tall-neem-tree', 'Confirm password': 'tall-neem-tree' },
+    typed: { 'E-mail': 'asha@example.com', 'New password': PASSWORD, 'Confirm password': PASSWORD },
     button: 'Reset Password',
     complaint: 'Please enter a valid email address',
     call: '/users/resetPassword',
@@ -133,7 +134,7 @@ export const formCases: FormCase[] = [
       return page;
     },
     typed: {
-      'Current password': 'tall-neem-tree',
+      'Current password': PASSWORD,
       'New password': 'old-banyan-tree',
       'Confirm new password': 'old-banyan-tree',
     },
@@ -150,7 +151,7 @@ export const formCases: FormCase[] = [
       await page.user.click(await screen.findByRole('button', { name: 'Delete account' }));
       return page;
     },
-    typed: { 'Your password': 'tall-neem-tree' },
+    typed: { 'Your password': PASSWORD },
     button: 'Delete for good',
     complaint: 'Please enter your password',
     call: `/users/deleteAccount/${memberId}`,

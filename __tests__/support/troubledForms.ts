@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { joinAsMember, productOf, putIntoCart } from './memberInBrowser';
 import { pressVisible } from './shopInBrowser';
+import { PASSWORD } from './signUp';
 
 interface TroubledForm {
   name: string;
@@ -40,8 +41,8 @@ export const troubledForms: readonly TroubledForm[] = [
       Name: 'Trouble Joiner',
       'E-mail': 'trouble.joiner@example.com',
       'Mobile number': '9000000003',
-      Password: 'tall-neem-tree',
-      'Confirm password': 'tall-neem-tree',
+      Password: PASSWORD,
+      'Confirm password': PASSWORD,
     },
     send: (page) => agreeAndSend(page, 'Sign up'),
     call: /addNewUserEmail/,
