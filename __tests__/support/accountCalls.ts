@@ -45,7 +45,8 @@ export const sessionAnswers = (answer: (time: number) => Answer<SessionAnswer>) 
 export const heldDataAnswers = (answer: () => Answer<HeldData> = () => success(heldData())) =>
   callAnswers<HeldData>('get', `/users/heldData/${memberId}`, answer);
 
-const message = (path: string, text: string) => callAnswers<MessageAnswer>('post', path, () => success({ message: text }));
+const message = (path: string, text: string) =>
+  callAnswers<MessageAnswer>('post', path, () => success({ message: text }));
 export const accountIsDeleted = () => message(`/users/deleteAccount/${memberId}`, 'Your account is deleted.');
 export const passwordIsChanged = () => message(`/users/changePassword/${memberId}`, 'Your password is changed.');
 export const everyVisitEnds = () => message(`/users/logoutEverywhere/${memberId}`, 'You are logged out everywhere.');

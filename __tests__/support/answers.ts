@@ -1,4 +1,4 @@
-/** What a call of the shop says in client tests, typed by the contract, and calls that write down what they were asked. */
+/** What a call of the shop says in client tests, typed by the contract, and calls that note what they were asked. */
 import { HttpResponse, http } from 'msw';
 import type { JsonBodyType } from 'msw';
 import { host } from './handlers';

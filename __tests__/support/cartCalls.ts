@@ -6,8 +6,10 @@ import type { Answer, Asked } from './answers';
 import { failure } from './handlers';
 
 /** The lines, whoever asks. */
-export const cartAnswers = (lines: CartItem[]) => callAnswers<CartItem[]>('post', '/usercart/in-cart', () => success(lines));
-export const cartCountAnswers = (count: number) => callAnswers<number>('get', '/usercart/cartcount', () => success(count));
+export const cartAnswers = (lines: CartItem[]) =>
+  callAnswers<CartItem[]>('post', '/usercart/in-cart', () => success(lines));
+export const cartCountAnswers = (count: number) =>
+  callAnswers<number>('get', '/usercart/cartcount', () => success(count));
 
 /** @param answer told the number that is wanted, and how often one was by now; without it each number is taken. */
 export const quantityAnswers = (
@@ -44,7 +46,10 @@ export const memberAddAnswers = (answer = everyAddition) =>
 export const guestsAreMade = () =>
   callAnswers<GuestCreated>('post', '/api/guest/create', (_, time) => success({ guestId: `g_${time}` }));
 
-/** A cart on the server that follows what is taken out and put in; `stock` pieces of everything. What is put in is written down. */
+/**
+ * A cart on the server that follows what is taken out and put in. What is put in is written down.
+ * @param stock pieces of every product that the shop has
+ */
 export function cartKeeps(start: CartItem[], stock = 12) {
   let lines = start;
   const shelf = { stock };
@@ -54,7 +59,8 @@ export function cartKeeps(start: CartItem[], stock = 12) {
     const body = addedBody(asked);
     sent.push({ query, body });
     const orderQuantity = body.totalQuantity ?? 1;
-    if (orderQuantity > shelf.stock) return failure({ code: 'OUT_OF_STOCK', message: 'Too few.', stockQuantity: shelf.stock });
+    if (orderQuantity > shelf.stock)
+      return failure({ code: 'OUT_OF_STOCK', message: 'Too few.', stockQuantity: shelf.stock });
     const back = start.find(({ productId }) => productId === Number(query.productId));
     if (back) lines = [...lines, { ...back, orderQuantity }];
     return success({ message: 'Product added to cart', count: lines.length });

@@ -73,7 +73,7 @@ export const plainShopHas = (products: Product[], log?: Asked) =>
     }),
   );
 
-/** The products of one colour come once `until` has; what comes then, and the other colours, is another outcome's business. */
+/** The products of one colour come once `until` has. Which those are is another outcome's business. */
 export const colourWaits = (colour: string, until: Promise<unknown>) =>
   http.get(`${base}/color`, async ({ request }) => {
     if (new URL(request.url).searchParams.get('color') === colour) await until;
@@ -83,10 +83,12 @@ export const colourWaits = (colour: string, until: Promise<unknown>) =>
 /** One block of all products does not come; the others are another outcome's business. */
 export const blockFails = (page: number) =>
   http.get(`${base}/all`, ({ request }) =>
-    new URL(request.url).searchParams.get('page') === String(page) ? failure({ code: 'INTERNAL', message: 'Something broke.' }) : undefined,
+    new URL(request.url).searchParams.get('page') === String(page)
+      ? failure({ code: 'INTERNAL', message: 'Something broke.' })
+      : undefined,
   );
 
-/** Category → its products, as the bundled server pages them, or null for a call that fails. What was asked for is written down. */
+/** Category → its products, as the bundled server pages them, or null for a call that fails. What was asked is noted. */
 export function categoriesHold(shelves: Record<string, Product[] | null>) {
   const asked: string[] = [];
   const handler = http.get(`${base}/category`, ({ request }) => {

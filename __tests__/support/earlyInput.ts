@@ -16,7 +16,8 @@ interface EarlyScreen {
 }
 
 export const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const pressInMainOf = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const pressInMainOf = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const written: Early = { Name: 'Asha Rao', Phone: '9000000001', Subject: 'Sizes', Message: 'Does it shrink?' };
 const writtenIsKept = async (page: Page) => {
   await pressInMainOf(page, 'Send message');

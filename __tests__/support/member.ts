@@ -61,5 +61,7 @@ export function wishlistIs(...wishes: (number | WishlistItem)[]) {
 /** The shop has this product no more; what else is wished for is another outcome's business. */
 export const wishIsGone = (productId: number) =>
   http.post(`${host}/wishlist/add/${memberId}`, async ({ request }) =>
-    (await request.clone().json()) === productId ? failure({ code: 'NOT_FOUND', message: 'This product does not exist.' }) : undefined,
+    (await request.clone().json()) === productId
+      ? failure({ code: 'NOT_FOUND', message: 'This product does not exist.' })
+      : undefined,
   );

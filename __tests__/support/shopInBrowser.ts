@@ -132,7 +132,8 @@ export async function expectFitToBeSeen(page: Page): Promise<void> {
 export const visibleButton = (page: Page, name: string | RegExp, exact = false) =>
   page.getByRole('button', { name, exact }).locator('visible=true').first();
 /** @param exact no button whose name has more than that */
-export const pressVisible = (page: Page, name: string | RegExp, exact = false) => visibleButton(page, name, exact).click();
+export const pressVisible = (page: Page, name: string | RegExp, exact = false) =>
+  visibleButton(page, name, exact).click();
 
 /**
  * Key by key, over what stands there. What Playwright's `fill` does in Firefox goes through the property by which React

@@ -111,4 +111,5 @@ export function watch({ devTools, sent, store }: DevToolsVisit) {
 /** Whatever a page puts off for a moment has its chance. */
 export const aMoment = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
-export const isLive = ({ store }: Pick<DevToolsVisit, 'store'>): Promise<void> => waitFor(() => expect(store.isStill()).toBe(false));
+export const isLive = ({ store }: Pick<DevToolsVisit, 'store'>): Promise<void> =>
+  waitFor(() => expect(store.isStill()).toBe(false));

@@ -41,7 +41,8 @@ export interface DevToolsPage extends Window {
   };
 }
 
-export const panelRows = (page: Page): Promise<PanelRow[]> => page.evaluate(() => (window as unknown as DevToolsPage).devTools.rows());
+export const panelRows = (page: Page): Promise<PanelRow[]> =>
+  page.evaluate(() => (window as unknown as DevToolsPage).devTools.rows());
 /** What the panel was told until now, a text for each row. */
 export const panelMessages = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as DevToolsPage).devTools.messages());
