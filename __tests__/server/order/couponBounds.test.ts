@@ -80,7 +80,9 @@ describe('a coupon with bounds', () => {
     await put({ coupon_name: 'THREE', max_uses: 3 });
     const other = await secondServer(shop);
     try {
-      const guests = await Promise.all(Array.from({ length: 12 }, () => guestWith(1)));
+      // Each wants something else, or they would wait for one another's product.
+      const own = async () => guestWith(1, await shop.shelve({ rate_paise: 10_000 }));
+      const guests = await Promise.all(Array.from({ length: 12 }, own));
       const buyers = guests.map((guest, at) =>
         at % 2 ? Object.assign(other.visitorWith(guest), { guestId: guest.guestId }) : guest,
       );
