@@ -118,11 +118,11 @@ describe('a notice over a complaint', () => {
     const actions = [restored, arrivedAt('/payment-unsuccessful', failed), toast];
     const { page, frame } = await opened(fileOfActions(actions));
     await jumpInReplay(page, 3);
-    const [complaint, notice] = [frame.locator('main [role="alert"]'), frame.locator('.toast')];
+    const [complaint, notice] = [frame.locator('.outcome-short'), frame.locator('.toast')];
     await notice.waitFor();
     // So that it lies where notices come up.
     await frame.evaluate(() => {
-      const alert = document.querySelector('main [role="alert"]');
+      const alert = document.querySelector('.outcome-short');
       const toast = document.querySelector('.toast');
       window.scrollBy(0, (alert?.getBoundingClientRect().bottom ?? 0) - (toast?.getBoundingClientRect().bottom ?? 0));
     });

@@ -21,6 +21,27 @@ const words: Record<string, { said: string; file: string }[]> = {
   ],
 };
 
+const wordsIn = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, said]) => said ?? '');
+
+describe('the picture of the replay', () => {
+  it('shows the page from its heading down, with the slider at the present moment', () => {
+    const svg = read('docs/support/replay.svg');
+    const seen = ['Replay a visit', 'Full size', '/cart', 'What happened', 'location/changed /cart'];
+    expect(wordsIn(svg)).toEqual(expect.arrayContaining(seen));
+    const [, thumb] = /<circle cx="([\d.]+)" cy="[\d.]+" r="8"/.exec(svg) ?? [];
+    expect(Number(thumb)).toBeGreaterThan(400);
+  });
+});
+
+describe('the picture of the sheet', () => {
+  it('has the bullets of its list, underlines its links, and holds everything once', () => {
+    const svg = read('docs/support/problem-dialog.svg');
+    expect(wordsIn(svg).filter((text) => /^\d+ steps over \d+ seconds?/.test(text))).toHaveLength(1);
+    expect(svg.match(/<circle cx="[\d.]+" cy="[\d.]+" r="3"/g)).toHaveLength(4);
+    expect(svg).toMatch(/<text[^>]* text-decoration="underline"[^>]*>hello@jhabla\.example</);
+  });
+});
+
 describe('the pictures of the support handbook', () => {
   it('stand in the handbook, each once, and none lies about', () => {
     expect(named.toSorted()).toEqual(Object.keys(words).toSorted());

@@ -81,6 +81,8 @@ const pictures = [
       // Before the sheet was opened that made the file.
       await page.getByRole('button', { name: /view\/noticeShown/ }).last().click();
       await page.frameLocator('iframe').getByText('Invalid or inactive coupon code.').waitFor();
+      // The press on a row has scrolled the page to it.
+      await page.evaluate(() => window.scrollTo(0, 0));
     },
   },
 ];

@@ -22,7 +22,8 @@ function trace({ selector, mark, title }) {
     const out = [];
     const isOut = (rect) => rect.width < 0.5 || rect.height < 0.5 || rect.right <= box.left || rect.bottom <= box.top || rect.left >= box.left + box.width || rect.top >= box.top + box.height;
     const place = (rect) => `x="${round(rect.left - origin.left)}" y="${round(rect.top - origin.top)}" width="${round(rect.width)}" height="${round(rect.height)}"`;
-    const paint = (element) => {
+    const isUnderlined = ({ textDecorationLine }) => textDecorationLine.includes('underline');
+    const paint = (element, underlined = false) => {
       const style = view.getComputedStyle(element);
       if (style.display === 'none' || style.visibility !== 'visible' || style.opacity === '0' || element.classList.contains('visually-hidden')) return;
       // What is there for screen readers alone is cut to nothing.
@@ -51,8 +52,11 @@ function trace({ selector, mark, title }) {
         const radius = Math.min(parseFloat(style.borderTopLeftRadius) || 0, rect.height / 2);
         const has = (side) => parseFloat(style[`border${side}Width`]) > 0 && !isClear(style[`border${side}Color`]) && style[`border${side}Style`] !== 'none';
         const line = has('Top') && has('Left');
-        const fill = isClear(style.backgroundColor) ? 'none' : style.backgroundColor;
+        const isSlider = tag === 'input' && element.type === 'range';
+        const fill = isSlider || isClear(style.backgroundColor) ? 'none' : style.backgroundColor;
         if (fill !== 'none' || line) out.push(`<rect ${place(rect)} rx="${round(radius)}" fill="${fill}"${line ? ` stroke="${style.borderTopColor}"` : ''}/>`);
+        if (isSlider) out.push(slider(element, rect));
+        if (style.display === 'list-item') out.push(marker(rect, style));
         for (const [side, top] of line ? [] : [['Top', rect.top], ['Bottom', rect.bottom]]) {
           if (has(side)) out.push(`<path d="M${round(rect.left - origin.left)} ${round(top - origin.top)}h${round(rect.width)}" stroke="${style[`border${side}Color`]}"/>`);
         }
@@ -71,27 +75,54 @@ function trace({ selector, mark, title }) {
       const kept = box;
       if (isCut) box = { left: Math.max(kept.left, rect.left), top: Math.max(kept.top, rect.top), width: Math.min(kept.left + kept.width, rect.right) - Math.max(kept.left, rect.left), height: Math.min(kept.top + kept.height, rect.bottom) - Math.max(kept.top, rect.top) };
       for (const child of element.childNodes) {
-        if (child.nodeType === 1) paint(child);
-        if (child.nodeType === 3) words(child, style);
+        // An open dialog comes last, over the page.
+        if (child.nodeType === 1 && !child.matches('dialog[open]')) paint(child, underlined || isUnderlined(style));
+        if (child.nodeType === 3) words(child, style, underlined || isUnderlined(style));
       }
       box = kept;
     };
-    const textAt = (text, rect, style, from) => {
+    /** A line, its part up to the thumb, and the thumb. */
+    const slider = ({ min, max, value }, rect) => {
+      const thumb = 8;
+      const [left, middle] = [rect.left - origin.left, rect.top - origin.top + rect.height / 2];
+      const span = Number(max) - Number(min);
+      const share = span > 0 ? (Number(value) - Number(min)) / span : 0;
+      const at = thumb + share * (rect.width - 2 * thumb);
+      const line = (width, colour) =>
+        `<rect x="${round(left)}" y="${round(middle - 4)}" width="${round(width)}" height="8" rx="4" fill="${colour}"/>`;
+      const knob = `<circle cx="${round(left + at)}" cy="${round(middle)}" r="${thumb}" fill="${token('action')}"/>`;
+      return line(rect.width, token('hairline')) + line(at, token('action')) + knob;
+    };
+    /** A list's bullet, before its first line; the triangle of what unfolds. */
+    const marker = (rect, style) => {
+      const kind = style.listStyleType;
+      const [left, size] = [rect.left - origin.left, parseFloat(style.fontSize)];
+      const lineHeight = parseFloat(style.lineHeight) || size * 1.2;
+      const middle = rect.top - origin.top + parseFloat(style.paddingTop) + lineHeight / 2;
+      if (kind === 'none') return '';
+      if (kind.startsWith('disclosure')) {
+        const shape = kind.endsWith('closed') ? 'l8 4l-8 4' : 'h8l-4 8';
+        return `<path d="M${round(left + 2)} ${round(middle - 4)}${shape}z" fill="${style.color}"/>`;
+      }
+      return `<circle cx="${round(left - 12)}" cy="${round(middle)}" r="3" fill="${style.color}"/>`;
+    };
+    const textAt = (text, rect, style, from, underlined = false) => {
       const size = parseFloat(style.fontSize);
       const baseline = rect.top - from.top + rect.height / 2 + size * 0.35;
       const weight = Number(style.fontWeight) >= 600 ? ' font-weight="700"' : '';
       const fit = rect.width > 0 ? ` textLength="${round(rect.width)}" lengthAdjust="spacingAndGlyphs"` : '';
+      const line = underlined ? ' text-decoration="underline"' : '';
       const shown = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
-      return `<text x="${round(rect.left - from.left)}" y="${round(baseline)}" font-size="${round(size)}" fill="${style.color}"${weight}${fit}>${escape(shown)}</text>`;
+      return `<text x="${round(rect.left - from.left)}" y="${round(baseline)}" font-size="${round(size)}" fill="${style.color}"${weight}${line}${fit}>${escape(shown)}</text>`;
     };
     /** One text of the page: a line of its own for each line it is broken into. */
-    const words = (node, style) => {
+    const words = (node, style, underlined) => {
       const text = node.textContent;
       if (!text.trim()) return;
       const range = view.document.createRange();
       let line = null;
       const end = () => {
-        if (line && line.text.trim() && !isOut(line.rect)) out.push(textAt(line.text.trim(), line.rect, style, origin));
+        if (line && line.text.trim() && !isOut(line.rect)) out.push(textAt(line.text.trim(), line.rect, style, origin, underlined));
       };
       for (let at = 0; at < text.length; at += 1) {
         range.setStart(node, at);
@@ -102,14 +133,17 @@ function trace({ selector, mark, title }) {
           line.text += text[at];
           if (text[at].trim()) line.rect = { ...line.rect, right: rect.right, width: rect.right - line.rect.left };
         } else {
+          // What a line begins with is where it begins: a blank before it is none of it.
           end();
+          line = null;
+          if (!text[at].trim()) continue;
           line = { text: text[at], rect: { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom, width: rect.width, height: rect.height } };
         }
       }
       end();
     };
     paint(container);
-    // An open dialog lies over the page, wherever it stands in it.
+    // Wherever it stands in the page.
     for (const dialog of container.querySelectorAll('dialog[open]')) {
       const { left, top, width, height } = box;
       out.push(`<rect x="${round(left - origin.left)}" y="${round(top - origin.top)}" width="${round(width)}" height="${round(height)}" fill="${token('ink')}" opacity="0.35"/>`);
