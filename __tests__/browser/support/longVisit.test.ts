@@ -1,5 +1,6 @@
 /** /support with a visit of thousands of steps, with steps that break, and with the shop at full size. */
 import type { Page } from 'playwright-core';
+import type { SupportBundle } from '../../../src/client/lib/supportBundle';
 import { accessibilityFaults } from '../../support/axe';
 import { openPage } from '../../support/browser';
 import { fileOfActions, longVisit } from '../../support/longVisit';
@@ -113,19 +114,16 @@ describe('a step that breaks', () => {
 
 describe('a notice over a complaint', () => {
   it('is shown above it, as it would be gone by now', async () => {
-    const failed = { failure: { reason: 'other', message: 'The order was refused. '.repeat(40) } };
+    const failed = { failure: { reason: 'other', message: 'The order was refused. '.repeat(6) } };
     const toast = { type: 'toasts/shown', payload: { id: 't', tone: 'info', text: 'Product added to cart' } };
     const actions = [restored, arrivedAt('/payment-unsuccessful', failed), toast];
-    const { page, frame } = await opened(fileOfActions(actions));
+    const { visit: facts, ...file } = JSON.parse(fileOfActions(actions)) as SupportBundle;
+    // So low that the complaint reaches down to where notices come up.
+    const phone = { ...facts, viewport: { width: 360, height: 460, pixelRatio: 1 } };
+    const { page, frame } = await opened(JSON.stringify({ ...file, visit: phone }));
     await jumpInReplay(page, 3);
     const [complaint, notice] = [frame.locator('.outcome-short'), frame.locator('.toast')];
     await notice.waitFor();
-    // So that it lies where notices come up.
-    await frame.evaluate(() => {
-      const alert = document.querySelector('.outcome-short');
-      const toast = document.querySelector('.toast');
-      window.scrollBy(0, (alert?.getBoundingClientRect().bottom ?? 0) - (toast?.getBoundingClientRect().bottom ?? 0));
-    });
     await soon(async () => {
       const [over, under] = [await notice.boundingBox(), await complaint.boundingBox()];
       expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);

@@ -20,12 +20,12 @@ if (!folder) {
 }
 
 /** Characters of a message that tells one row, with the state after it. */
-const MOST_OF_ROW = 100_000;
+const MOST_OF_ROW = 20_000;
 /**
  * Of any: what happens in a burst goes together, and so does all that a panel is told that is opened late. Chrome
  * refuses messages from 64 million on.
  */
-const MOST = 16_000_000;
+const MOST = 4_000_000;
 /** Rows that the panel keeps (src/client/store/devToolsPanel). */
 const MOST_ROWS = 500;
 
@@ -99,7 +99,7 @@ const unfold = (page: Page, presses: number): Promise<number> =>
       await soon(async () => expect((await loggedTypes(shown)).at(-1)).toBe('view/noticeShown coupon'));
       const labels = await loggedTypes(shown);
       expect(labels.length).toBeLessThanOrEqual(MOST_ROWS);
-      expect(labels).toEqual(expect.arrayContaining(['location/changed /faqs', 'location/changed /cart']));
+      expect(labels).toContain('location/changed /cart');
     };
     const sent = await messagesOf(page);
     expect(largest(sent, 'ACTION')).toBeGreaterThan(0);
