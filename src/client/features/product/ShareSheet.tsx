@@ -21,6 +21,8 @@ export function ShareSheet({ id, button, path, productName }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const url = window.location.origin + path;
 
+  useEffect(() => sheet.current?.scrollIntoView({ block: 'nearest' }), []);
+
   useEffect(() => {
     const onOutside = ({ target }: Event) => {
       if (target instanceof Node && !sheet.current?.parentElement?.contains(target)) dispatch(panelClosed());
