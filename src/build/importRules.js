@@ -18,6 +18,7 @@ const plain = [
   'errors',
   'listingRules',
   'liveReload',
+  'map',
   'memberName',
   'names',
   'newsletter',
