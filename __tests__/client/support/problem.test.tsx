@@ -30,7 +30,8 @@ describe('The dialog', () => {
     expect(store.getState().panel.open).toEqual({ name: 'problem' });
     expect(dialog().getByText(/and what the shop answered$/)).toHaveTextContent(/^\d+ steps over \d+ seconds?, and/);
     expect(dialog().getByText('2 failed calls to the shop')).toBeVisible();
-    expect(dialog().getByText('No errors of the page')).toBeVisible();
+    // What could not be fetched is noted (store/fetchWatch).
+    expect(dialog().getByText('2 notes or errors of the page')).toBeVisible();
     expect(dialog().getByText(/^Your browser, its window of \d+ × \d+/)).toBeVisible();
     expect(dialog().getByText(/Names, e-mail addresses, mobile numbers/)).toBeVisible();
     expect(dialog().getByText(/Nothing is sent by itself/)).toBeVisible();

@@ -41,7 +41,7 @@ describe('the doctor', () => {
       ['ok', 'Hosts'], ['ok', 'Outbox'], ['ok', 'Demo member'], ['ok', 'Logins'], ['ok', 'Proxy'], ['ok', 'Secret key'],
       ['warning', 'Mail'], ['ok', 'Address'], ['ok', 'Brand'], ['ok', 'Reports'],
     ]);
-    expect(out).toContain('its tables are at 0004_line_net');
+    expect(out).toMatch(/its tables are at (\w+), the newest is \1\./);
     expect(out).toContain('→ Set SMTP_URL to your mail server before the public comes.');
   });
 

@@ -33,7 +33,7 @@ describe('file for npm run replay', () => {
 
   it('is refused in the words of the page where it holds too much', async () => {
     await writeFile(at('long.json'), fileOfActions(Array(200_000).fill({ type: 'a' })));
-    await expect(readSavedVisit(at('long.json'))).rejects.toThrow(/long\.json: This file has 2,00,000 steps/);
+    await expect(readSavedVisit(at('long.json'))).rejects.toThrow(/long\.json: This file has 200,000 steps/);
     await expect(readSavedVisit(folder)).rejects.toThrow(/This is a folder/);
     await expect(readSavedVisit(at('none.json'))).rejects.toThrow(/There is no such file/);
   });

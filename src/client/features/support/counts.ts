@@ -17,7 +17,7 @@ export function countsOf({ times, visit, failedCalls, consoleErrors }: SupportBu
   return [
     `${plural(times.length, 'step')} over ${durationText(lasted)}, and what the shop answered`,
     failedCalls.length === 0 ? 'No failed calls to the shop' : `${plural(failedCalls.length, 'failed call')} to the shop`,
-    consoleErrors.length === 0 ? 'No errors of the page' : `${plural(consoleErrors.length, 'error')} of the page`,
+    `${consoleErrors.length || 'No'} ${consoleErrors.length === 1 ? 'note or error' : 'notes or errors'} of the page`,
     `Your browser, its window of ${visit.viewport.width} × ${visit.viewport.height}, time zone and language, and the shop’s build number`,
   ];
 }
