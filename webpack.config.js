@@ -14,7 +14,7 @@ const packages = require('./package.json').dependencies;
 /** Packages that only the server uses stay in node_modules: some are native, none is worth bundling. */
 const serverOnly = [
   '@node-rs/argon2', '@zxcvbn-ts/language-common', 'better-sqlite3', 'cli-progress', 'commander', 'cookie', 'csv-parse', 'csv-stringify',
-  'fastify', 'fastify-plugin', 'fastify-type-provider-zod', 'kysely', 'minisearch', 'nodemailer', 'pg', 'sharp', 'zod',
+  'fastify', 'fastify-plugin', 'fastify-type-provider-zod', 'kysely', 'libheif-js', 'minisearch', 'nodemailer', 'pg', 'sharp', 'zod',
 ].concat(Object.keys(packages).filter((name) => name.startsWith('@fastify/')));
 
 const typescript = {

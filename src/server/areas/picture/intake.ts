@@ -2,28 +2,30 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { DomainError } from '../../domainError';
+import { pngOfHeic } from './heic';
 import type { PictureRow } from './picture.repository';
 
 export const MOST_PICTURE_BYTES = 20 * 1024 * 1024;
 const MOST_PIXELS = 60_000_000;
 /** Twice the widest variant that is ever served (variant.ts). */
 const LONGEST_SIDE = 3200;
+/** AVIF and HEIC are both `heif`. */
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
+/** What shows through a transparent picture, as a photographer's table does. */
+const GROUND = '#ffffff';
 
 /** `fileName` gives the readable half of the picture's name. Throws a DomainError when this is no picture that the shop can show. */
 export async function takeInPicture(bytes: Buffer, fileName: string, alt: string): Promise<PictureRow> {
   if (bytes.length > MOST_PICTURE_BYTES) throw refusal(fileName, 'is larger than 20 MB');
-  const open = (): Sharp => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   try {
-    const { format, hasAlpha } = await open().metadata();
-    if (!formats.has(format)) throw refusal(fileName, 'is no JPEG, PNG, WebP or AVIF picture');
+    const open = await openPicture(bytes, fileName);
     // Encoding it anew leaves out where and with what it was taken; the rotation that stood there is carried out first.
-    const upright = open().autoOrient().resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
-    const encoded = hasAlpha ? upright.png() : upright.jpeg({ quality: 90, mozjpeg: true });
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    const upright = open.autoOrient().flatten({ background: GROUND });
+    const fitting = upright.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    const { data, info } = await fitting.jpeg({ quality: 90, mozjpeg: true }).toBuffer({ resolveWithObject: true });
     return {
       name: `${slugOf(fileName)}-${createHash('sha256').update(data).digest('hex').slice(0, 10)}`,
-      mime: hasAlpha ? 'image/png' : 'image/jpeg',
+      mime: 'image/jpeg',
       bytes: data,
       width: info.width,
       height: info.height,
@@ -32,13 +34,22 @@ export async function takeInPicture(bytes: Buffer, fileName: string, alt: string
     };
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    throw refusal(fileName, 'is no picture that can be read, or has more than 60 million pixels');
+    throw refusal(fileName, 'is no picture that can be read');
   }
+}
+
+/** How large it says that it is comes before its pixels: a few bytes may claim gigabytes of them. */
+async function openPicture(bytes: Buffer, fileName: string): Promise<Sharp> {
+  const { format, compression, width, height, icc } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (!formats.has(format)) throw refusal(fileName, 'is no JPEG, PNG, WebP, AVIF or HEIC picture');
+  if (width * height > MOST_PIXELS) throw refusal(fileName, 'has more than 60 million pixels');
+  const readable = compression === 'hevc' ? await pngOfHeic(bytes, MOST_PIXELS, icc) : bytes;
+  return sharp(readable, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
 }
 
 /** What stands in while the picture loads. */
 async function meanColour(bytes: Buffer): Promise<string> {
-  const pixel = await sharp(bytes).flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+  const pixel = await sharp(bytes).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
   const [red = 0, green = red, blue = red] = pixel;
   return [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
 }
