@@ -1,7 +1,6 @@
 /** Writes what staff change of the home page and the header. Every call replaces a whole list. */
 import type { Insertable, Transaction } from 'kysely';
 import type { HomeSection, Schema } from '../../db/schema';
-import type { PictureRow } from '../picture/picture.repository';
 
 type Trx = Transaction<Schema>;
 export type NewHomeItem = Omit<Insertable<Schema['home_item']>, 'id' | 'section' | 'position'>;
@@ -34,11 +33,3 @@ export async function replaceCouponText(trx: Trx, position: number, text: string
   await trx.deleteFrom('home_coupon_text').where('position', '=', position).execute();
   if (text !== null) await trx.insertInto('home_coupon_text').values({ position, text }).execute();
 }
-
-/** A picture's name ends in a hash of it, so one of that name is the same. */
-export async function keepPicture(trx: Trx, picture: PictureRow): Promise<void> {
-  await trx.insertInto('picture').values(picture).onConflict((c) => c.column('name').doNothing()).execute();
-}
-
-export const findPictureSize = (trx: Trx, name: string): Promise<Pick<PictureRow, 'name' | 'width' | 'height' | 'tint'> | undefined> =>
-  trx.selectFrom('picture').select(['name', 'width', 'height', 'tint']).where('name', '=', name).executeTakeFirst();

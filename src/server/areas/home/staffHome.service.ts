@@ -3,13 +3,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/open';
 import type { HomeSection, Schema } from '../../db/schema';
 import { DomainError } from '../../domainError';
-import type { PictureRow } from '../picture/picture.repository';
-import { pictureUrl } from '../picture/pictureUrl';
+import { pictureAddress, type PictureWish } from '../picture/pictureWish';
 import { isSafeRedirectUrl } from './redirectUrl';
-import { findPictureSize, itemsOf, keepPicture, replaceCouponText, replaceFlash, replaceItems, replaceMenu, type NewHomeItem } from './staffHome.repository';
-
-/** A picture that staff brought, or the address of one that is there. */
-export type PictureWish = PictureRow | string;
+import { itemsOf, replaceCouponText, replaceFlash, replaceItems, replaceMenu, type NewHomeItem } from './staffHome.repository';
 
 /** One item of a section; what is left out of a change stays, and is empty in a new one. */
 export interface ItemWish {
@@ -86,21 +82,6 @@ async function itemOf(trx: Transaction<Schema>, section: HomeSection, known: New
   if (!item.url) throw invalid(`Item ${number} of ${section} needs a ${isVideo ? 'video' : 'picture'}.`);
   if (section === 'sockType' && !item.title) throw invalid(`Item ${number} of sockType needs a title.`);
   return item;
-}
-
-async function pictureAddress(trx: Transaction<Schema>, wish: PictureWish): Promise<string> {
-  if (typeof wish !== 'string') {
-    await keepPicture(trx, wish);
-    return pictureUrl(wish);
-  }
-  const name = /^\/pictures\/(?:\d+\/)?([a-z0-9-]+)\.(?:jpg|webp|avif)(?:\?.*)?$/.exec(wish)?.[1];
-  if (name === undefined) {
-    if (/^https:/i.test(wish) && isSafeRedirectUrl(wish)) return wish;
-    throw invalid(`${wish} is no picture's address: give a file, /pictures/… or https://…`);
-  }
-  const known = await findPictureSize(trx, name);
-  if (!known) throw new DomainError('NOT_FOUND', `The shop has no picture ${wish}.`);
-  return pictureUrl(known);
 }
 
 /**

@@ -14,3 +14,7 @@ interface SizedPicture {
 export function pictureUrl({ name, width, height, tint }: SizedPicture): string {
   return `/pictures/${name}.jpg?w=${width}&h=${height}&t=${tint}`;
 }
+
+/** `/pictures/a-1.jpg?w=9` → `a-1`; '' for what is no address of a picture of the shop. */
+export const pictureNameOf = (address: string): string =>
+  /^\/pictures\/(?:\d+\/)?([a-z0-9-]+)\.(?:jpg|webp|avif)(?:\?.*)?$/.exec(address)?.[1] ?? '';
