@@ -32,22 +32,26 @@ async function importWith(hosts: string): Promise<ImportReport> {
   await writeFile(path.join(test.place.dataDir, 'sheet.csv'), rows.join('\n'));
   return JSON.parse((await shopWith(hosts)('--json', 'catalogue', 'import', 'sheet.csv')).out) as ImportReport;
 }
-const isAboutHosts = (note: string): boolean => note.includes('pages do not show');
+const isAboutHosts = (note: string): boolean => note.includes('pages do not show') || note.includes('pages show');
 const notesOf = ({ lines }: ImportReport) => lines.map(({ notes }) => notes.filter(isAboutHosts));
 const unnamed = (host: string): string =>
   `the setting PICTURE_HOSTS does not name the host "${host}", so pages do not show its pictures`;
+
+const refused = 'the picture "http://cdn.example/d.jpg" was refused: pages show pictures of https addresses alone';
 
 describe('pictures of hosts that nobody named', () => {
   it('are told of row by row when they are imported, each host once, with the setting that is missing', async () => {
     const report = await importWith('');
     expect(notesOf(report)).toEqual([
       [unnamed('cdn.example')],
-      [unnamed('other.example'), 'without https pages do not show the pictures of "http://cdn.example"'],
+      [unnamed('other.example'), refused],
       [],
     ]);
     expect(report).toMatchObject({ added: 3, rejected: 0 });
     const named = notesOf(await importWith('cdn.example, other.example'));
-    expect(named).toEqual([[], [expect.stringContaining('without https')], []]);
+    expect(named).toEqual([[], [refused], []]);
+    const { pictures } = await test.database.db.selectFrom('product').select('pictures').where('name', '=', 'Cap').executeTakeFirstOrThrow();
+    expect(pictures).toBe('["https://other.example/c.jpg"]');
   });
 
   it('are told of in words too, likes counted with likes', async () => {
@@ -72,6 +76,9 @@ describe('pictures of hosts that nobody named', () => {
     };
     expect(await hosts('')).toMatchObject({ state: 'ok' });
     await importWith('');
+    // As an older version of the shop took them in.
+    const pictures = '["https://other.example/c.jpg","http://cdn.example/d.jpg"]';
+    await test.database.write((trx) => trx.updateTable('product').set({ pictures }).where('name', '=', 'Cap').execute());
     const found = await hosts('');
     expect(found).toMatchObject({ state: 'warning', advice: expect.stringContaining('PICTURE_HOSTS') });
     expect(found?.found).toContain('cdn.example (2), other.example (1), http://cdn.example (1)');

@@ -26,13 +26,18 @@ productType, maker (or Manufacturer, Packed By), netQuantity, countryOfOrigin, l
 (yes: take the row's texts as they stand; catalogue export writes it).
 
 A row changes the product of the same productId, or of the same source and source_id; else the one that an earlier import made from
-the same title, brand and design number; else it adds one. Pages show pictures of another host only when the setting
-PICTURE_HOSTS names it; the report warns of others. Columns that FILE lacks leave known products as they are, and so do blank
+the same title, brand and design number; else it adds one. Columns that FILE lacks leave known products as they are, and so do blank
 cells, save those of dealRate and topSellerRank and of rows that are asIs. What changes is shown as old → new.
 Where the stock is not said, new products get ${DEFAULT_STOCK} pieces and known ones keep what they have.
 All good rows go in together, or none.
 
+Pictures are https addresses, of hosts that the setting PICTURE_HOSTS names (the report warns of others), or with --pictures the
+names of files in that folder: JPEG, PNG, WebP, AVIF or HEIC up to 20 MB and 60 million pixels, taken into the shop upright, on white
+and without what the camera wrote. A row that names none gets the files called after its productId, or its source_id, and a number:
+KEY-1.jpg, KEY-2.png. --dry-run says of each row which were found, are missing and are refused.
+
 Examples:
+  shop catalogue import sheet.csv --pictures photos --dry-run
   shop catalogue import sheet.csv --dry-run             see what would happen
   shop catalogue import sheet.csv --report report.csv   import, and keep a line about every row
   shop catalogue import list.csv --map "Original Prices=mrp" --map "Shelf=ignore"`;
@@ -41,6 +46,7 @@ interface ImportFlags {
   dryRun?: boolean;
   map?: HeadingMap;
   report?: string;
+  pictures?: string;
 }
 
 export function addCatalogueCommands(program: Command, shop: Shop): void {
@@ -52,17 +58,28 @@ export function addCatalogueCommands(program: Command, shop: Shop): void {
     .description('add and change products from a spreadsheet')
     .option('--dry-run', 'change nothing, report the same')
     .option('--map <heading=field>', 'what a heading of FILE means; may be given several times', addMapping)
+    .option('--pictures <folder>', 'where the picture files lie that FILE names, or that are called KEY-1.jpg, KEY-2.jpg, …')
     .option('--report <file>', 'write a line about every row there, as CSV')
     .addHelpText('after', importHelp)
-    .action(async (given: string, { dryRun = false, map, report: reportGiven }: ImportFlags) => {
+    .action(async (given: string, { dryRun = false, map, report: reportGiven, pictures: picturesGiven }: ImportFlags) => {
       const file = userPath(given, io);
+      const pictures = picturesGiven === undefined ? undefined : userPath(picturesGiven, io);
       const reportFile = reportGiven === undefined ? null : userPath(reportGiven, io);
       if (reportFile) await prepareReport(reportFile, file);
       const watch = watchProgress(io);
       try {
         const { progress } = watch;
         const report = await withDatabase((database, config) =>
-          importCatalogue(database, { file, dryRun, ...(map && { map }), now: io.clock(), shownOrigins: shownOrigins(config), progress }),
+          importCatalogue(database, {
+            file,
+            dryRun,
+            ...(map && { map }),
+            ...(pictures !== undefined && { pictures }),
+            now: io.clock(),
+            shownOrigins: shownOrigins(config),
+            dataDir: config.dataDir,
+            progress,
+          }),
         );
         if (reportFile) await writeReport(reportFile, reportCsv(report), dryRun);
         watch.clear();

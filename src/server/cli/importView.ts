@@ -15,13 +15,25 @@ export function importText(report: ImportReport, reportFile: string | null): str
     .map(([name, number]) => `  ${name.padEnd(10)} ${count(number).padStart(8)}`)
     .join('\n');
   const made = newCategories.length > 0 ? `New in the shop: ${newCategories.map(printable).join(', ')}` : '';
-  return [title, figures, made, unknownText(report), kindsText(report), changedText(lines, reportFile), linesText(lines, reportFile)].filter(Boolean).join('\n\n');
+  return [title, figures, made, unknownText(report), picturesText(report), kindsText(report), changedText(lines, reportFile), linesText(lines, reportFile)].filter(Boolean).join('\n\n');
 }
 
 function unknownText({ unknownHeadings }: ImportReport): string {
   if (unknownHeadings.length === 0) return '';
   const rows = unknownHeadings.map(({ heading, likely }) => `  ${printable(heading)}${likely ? ` (--map "${printable(heading)}=${likely}"?)` : ''}`);
   return `Columns left out, since the shop does not know what they mean:\n${rows.join('\n')}`;
+}
+
+const MOST_UNUSED = 5;
+
+function picturesText({ lines, unusedPictures }: ImportReport): string {
+  const fates = lines.flatMap(({ pictures }) => pictures.map(({ fate }) => fate));
+  const figures = (['found', 'missing', 'refused'] as const).map((fate) => `${count(fates.filter((one) => one === fate).length)} ${fate}`);
+  const some = [...unusedPictures.slice(0, MOST_UNUSED).map(printable), ...(unusedPictures.length > MOST_UNUSED ? ['…'] : [])].join(', ');
+  return [
+    fates.length > 0 ? `Picture files: ${figures.join(', ')}.` : '',
+    unusedPictures.length > 0 ? `Pictures of the folder that no row means: ${count(unusedPictures.length)} (${some}).` : '',
+  ].filter(Boolean).join('\n');
 }
 
 function kindsText({ lines }: ImportReport): string {

@@ -1,4 +1,5 @@
 /** One row of a sheet, understood. */
+import type { PictureFate } from './pictures';
 
 /**
  * Product columns that a sheet can fill. Those it has no column for, and cells left blank where blank says nothing, stay absent: a
@@ -19,6 +20,7 @@ export interface DraftValues {
   maker?: string;
   net_quantity?: string;
   country_of_origin?: string;
+  /** A JSON array of addresses (import/pictures.ts). */
   pictures?: string;
   lightning?: 0 | 1;
   offered?: 0 | 1;
@@ -49,6 +51,12 @@ export interface Draft {
   /** Null: the sheet does not say. A new product then gets DEFAULT_STOCK, a known one keeps what it has. */
   stock: number | null;
   values: DraftValues;
+  /** Addresses and files that the row names; null where the sheet says nothing of pictures. */
+  pictures: string[] | null;
+  /** What files of its pictures are called after, where the row names none. */
+  pictureKeys: string[];
+  /** What came of the files. */
+  pictureFates: PictureFate[];
   warnings: string[];
 }
 

@@ -1,11 +1,16 @@
 /** Fills the shop from a sheet (`shop catalogue import`). */
+import { makeUsualSizes } from '../areas/picture/makeSizes';
+import { keepPicture } from '../areas/picture/picture.repository';
+import { takeInPictureFile } from '../areas/picture/pictureFile';
+import { pictureUrl } from '../areas/picture/pictureUrl';
 import { continueIds } from '../db/autoId';
 import type { Database } from '../db/open';
 import type { Progress } from '../progress';
 import type { Drafts } from './readDrafts';
 import type { HeadingMap } from './columns';
 import { insertProducts, updateProduct } from './import.repository';
-import { unseenWarnings } from './pictures';
+import { readPictureFolder } from './pictureFolder';
+import { settlePictures, type PictureSources } from './pictures';
 import { planImport, type Plan, type PlannedRow } from './plan';
 import { readCsv } from './readCsv';
 import { readDrafts } from './readDrafts';
@@ -21,6 +26,10 @@ export interface ImportOptions {
   now: number;
   /** Origins from which pages show pictures; of others the report warns. None but the shop's own unless given. */
   shownOrigins?: readonly string[];
+  /** Where the picture files lie that rows name, or that bear their keys. */
+  pictures?: string;
+  /** The folder of the shop, for what is made of new pictures. */
+  dataDir?: string;
   /** Told what is going on, for a terminal. */
   progress?: Progress;
 }
@@ -31,18 +40,38 @@ export interface ImportOptions {
  */
 export async function importCatalogue(
   database: Database,
-  { file, map, dryRun, now, shownOrigins = [], progress = () => undefined }: ImportOptions,
+  { file, map, dryRun, now, shownOrigins = [], pictures, dataDir, progress = () => undefined }: ImportOptions,
 ): Promise<ImportReport> {
   progress({ text: 'Reading the file' });
   const drafts = readDrafts(await readCsv(file), file, map);
-  for (const { values, warnings } of drafts.drafts) {
-    warnings.push(...unseenWarnings(values.pictures ?? '[]', shownOrigins));
-  }
+  const folder = pictures === undefined ? null : await readPictureFolder(pictures);
+  const kept: string[] = [];
+  const takeIn = dryRun ? lookAtPicture : pictureKeeper(database, kept);
+  const unusedPictures = await settlePictures(drafts.drafts, { shown: shownOrigins, folder, takeIn }, progress);
   progress({ text: `Comparing ${drafts.rows} rows with the shop` });
   const plan = dryRun ? await planImport(database.db, fresh(drafts), now) : await carryOut(database, drafts, now, progress);
   if (!dryRun && plan.rows.some(({ outcome }) => outcome !== 'unchanged')) await database.announce();
-  return makeReport({ file, dryRun, drafts, plan });
+  if (dataDir !== undefined && kept.length > 0) await makeUsualSizes(database, dataDir, kept, progress);
+  return makeReport({ file, dryRun, drafts, plan, unusedPictures });
 }
+
+type TakeIn = PictureSources['takeIn'];
+
+/** A dry run reads a picture as the import does, since only that tells whether it is one. */
+const lookAtPicture: TakeIn = async ({ path }, alt) => pictureUrl(await takeInPictureFile(path, alt));
+
+/**
+ * Each picture is stored as it comes, and its name told: together they may be larger than memory, and reading them takes
+ * longer than a shop can wait for its database. Where the import fails afterwards nothing names them, and housekeeping throws them away.
+ */
+const pictureKeeper =
+  (database: Database, kept: string[]): TakeIn =>
+  async ({ path }, alt) => {
+    const picture = await takeInPictureFile(path, alt);
+    await database.write((trx) => keepPicture(trx, picture));
+    kept.push(picture.name);
+    return pictureUrl(picture);
+  };
 
 function carryOut(database: Database, drafts: Drafts, now: number, progress: Progress): Promise<Plan> {
   return database.write(async (trx) => {

@@ -1,34 +1,144 @@
+/** What a row says of its product's pictures → the addresses that the product holds. */
+import { DomainError } from '../domainError';
 import { unseenHost } from '../pictureHosts';
+import type { Progress } from '../progress';
+import type { Draft } from './draft';
+import { baseOf, isPictureName, type PictureFile, type PictureFolder } from './pictureFolder';
 import { cleanLine } from './text';
+
+/** What came of a picture file that a row names, or that bears the row's key. */
+export interface PictureFate {
+  /** As the row names it, else below the folder. */
+  file: string;
+  fate: 'found' | 'missing' | 'refused';
+}
+
+export interface PictureSources {
+  /** Origins from which pages show pictures. */
+  shown: readonly string[];
+  /** Null where the shop-keeper named none. */
+  folder: PictureFolder | null;
+  /** Takes a file of the folder in and gives its address. Throws a DomainError where it is no picture of the shop. */
+  takeIn(file: PictureFile, alt: string): Promise<string>;
+}
 
 /** A picture that this shop serves itself: an exported list holds such addresses. */
 const ownPicture = /^\/pictures\/[a-z0-9-]+\.(jpg|webp|avif)(\?[\w=&]*)?$/;
+const isAddress = (text: string): boolean => /^(\/pictures\/|[a-z][a-z\d+.-]+:)/i.test(text) && !/^[a-z]:\\/i.test(text);
 
-/** Cells of picture addresses → the JSON list that a product holds. Only http(s) and the shop's own; others are left out with a warning. */
-export function pictureList(cells: string[], warnings: string[]): string {
-  const wanted = cells.flatMap((cell) => cleanLine(cell).split(/[\s|]+/)).filter((address) => address && !/^(nan|-|null)$/i.test(address));
-  const usable = wanted.filter(isPictureAddress);
-  if (usable.length < wanted.length) warnings.push('a picture address that is not http(s) was left out');
-  return JSON.stringify([...new Set(usable)]);
+/** Cells of pictures → what they name, one by one. What only parts addresses may stand within a file's name. */
+export const picturesNamed = (cells: string[]): string[] =>
+  cells
+    .flatMap((cell) => cleanLine(cell).split('|'))
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^(nan|-|null)$/i.test(part));
+
+/**
+ * Fills in `values.pictures` of every draft, with a warning for each picture that did not come of it. A row that names
+ * none has those of the folder that bear its key; one none of whose pictures can be shown leaves its product's alone.
+ * Gives the files of the folder that no row means.
+ */
+export async function settlePictures(drafts: readonly Draft[], sources: PictureSources, progress: Progress): Promise<string[]> {
+  const taken = new Map<string, Promise<string>>();
+  const once = (file: PictureFile, alt: string): Promise<string> => {
+    const known = taken.get(file.path) ?? sources.takeIn(file, alt);
+    taken.set(file.path, known);
+    return known;
+  };
+  const meant = new Set<string>();
+  for (const [index, draft] of drafts.entries()) {
+    const settled = await settle(draft, { ...sources, takeIn: once }, meant);
+    if (settled) draft.values.pictures = JSON.stringify([...new Set(settled)]);
+    if (sources.folder) progress({ text: 'Reading pictures', done: index + 1, total: drafts.length });
+  }
+  return (sources.folder?.all ?? []).filter(({ name }) => !meant.has(name)).map(({ name }) => name);
 }
 
-function isPictureAddress(address: string): boolean {
-  if (ownPicture.test(address)) return true;
+/** Null: what the product has stays. */
+async function settle(draft: Draft, sources: PictureSources, meant: Set<string>): Promise<string[] | null> {
+  const { pictures, pictureKeys, warnings } = draft;
+  const byKey = pictureKeys.map((key) => sources.folder?.ofKey(key) ?? []).find((files) => files.length > 0) ?? [];
+  for (const { name } of byKey) meant.add(name);
+  if (pictures === null || pictures.length === 0) {
+    if (byKey.length === 0) return pictures;
+    return withPictures(await Promise.all(byKey.map((file) => fileAddress(file, file.name, draft, sources))));
+  }
+  const addresses: (string | null)[] = [];
+  for (const named of pictures.flatMap((part) => apart(part, sources.folder))) {
+    if (isAddress(named)) addresses.push(takeAddress(named, sources.shown, warnings));
+    else addresses.push(await namedFile(named, draft, sources, meant));
+  }
+  if (byKey.length > 0 && !draft.pictureFates.some(({ fate }) => fate === 'found')) {
+    warnings.push(`the folder has pictures of its key ("${byKey[0]?.name}"), but the row names others, which count`);
+  }
+  return withPictures(addresses);
+}
+
+const withPictures = (addresses: (string | null)[]): string[] | null => {
+  const usable = addresses.filter((address) => address !== null);
+  return usable.length > 0 ? usable : null;
+};
+
+/** `a.jpg b.jpg` are two, `Front view.jpg` is one; so is whatever the folder has under that name. */
+function apart(part: string, folder: PictureFolder | null): string[] {
+  const words = part.split(/\s+/);
+  if (words.length === 1 || (folder?.find(part).length ?? 0) > 0) return [part];
+  return words.every((word) => isAddress(word) || isPictureName(word)) ? words : [part];
+}
+
+async function namedFile(named: string, draft: Draft, sources: PictureSources, meant: Set<string>): Promise<string | null> {
+  const { warnings, pictureFates } = draft;
+  if (!isPictureName(named)) {
+    warnings.push('a picture that is neither an https address nor the name of a file was left out');
+    return null;
+  }
+  if (!sources.folder) {
+    warnings.push(`the picture "${named}" is a file: --pictures says in which folder it lies`);
+    pictureFates.push({ file: named, fate: 'missing' });
+    return null;
+  }
+  const [file, ...others] = sources.folder.find(named);
+  if (file && others.length === 0) {
+    meant.add(file.name);
+    return fileAddress(file, named, draft, sources);
+  }
+  pictureFates.push({ file: named, fate: 'missing' });
+  warnings.push(file ? `the picture "${named}" lies in the folder more than once: say which, as "${file.name}"` : `the picture "${named}" is not in the folder`);
+  return null;
+}
+
+async function fileAddress(file: PictureFile, named: string, { values, warnings, pictureFates }: Draft, sources: PictureSources): Promise<string | null> {
+  try {
+    const address = await sources.takeIn(file, values.name);
+    pictureFates.push({ file: named, fate: 'found' });
+    return address;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    pictureFates.push({ file: named, fate: 'refused' });
+    const why = error.message.replace(`${baseOf(file.name)} `, '').replace(/\.$/, '');
+    warnings.push(`the picture "${named}" was refused: it ${why}`);
+    return null;
+  }
+}
+
+function takeAddress(address: string, shown: readonly string[], warnings: string[]): string | null {
+  if (ownPicture.test(address)) return address;
+  if (!isPlainAddress(address)) {
+    warnings.push('a picture address that is not https was left out');
+    return null;
+  }
+  const host = unseenHost(address, shown);
+  if (host?.startsWith('http:')) {
+    warnings.push(`the picture "${address}" was refused: pages show pictures of https addresses alone`);
+    return null;
+  }
+  const warning = `the setting PICTURE_HOSTS does not name the host "${host}", so pages do not show its pictures`;
+  if (host !== null && !warnings.includes(warning)) warnings.push(warning);
+  return address;
+}
+
+function isPlainAddress(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
   const { hostname, username } = new URL(address);
   return hostname !== '' && username === '';
-}
-
-/**
- * What to look at in a product's list of pictures: hosts that no setting names, each once.
- * @param shown origins from which pages show pictures
- */
-export function unseenWarnings(pictures: string, shown: readonly string[]): string[] {
-  const addresses = JSON.parse(pictures) as string[];
-  const hosts = addresses.map((address) => unseenHost(address, shown)).filter((host) => host !== null);
-  return [...new Set(hosts)].map((host) =>
-    host.startsWith('http:')
-      ? `without https pages do not show the pictures of "${host}"`
-      : `the setting PICTURE_HOSTS does not name the host "${host}", so pages do not show its pictures`,
-  );
 }

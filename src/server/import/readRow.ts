@@ -2,7 +2,7 @@
 import type { Columns, Field } from './columns';
 import type { Draft, DraftValues, Identity, RejectedRow } from './draft';
 import { parsePrice } from './money';
-import { pictureList } from './pictures';
+import { picturesNamed } from './pictures';
 import type { SheetRow } from './readCsv';
 import { parseStock, stockInDebris } from './stock';
 import { cleanLine, cleanList, cleanText, cleanTitle, isYes } from './text';
@@ -46,10 +46,13 @@ export function readRow(
     values: {
       name,
       ...prices,
-      ...readTexts(columns, cells, { read, asIs, warnings }),
+      ...readTexts(columns, cells, { read, asIs }),
       ...(columns.has('dealRate') && readDeal(line('dealRate'), warnings)),
       ...(columns.has('topSellerRank') && readRank(line('topSellerRank'), warnings)),
     },
+    pictures: columns.has('pictures') && (asIs || columns.first(cells, 'pictures') !== '') ? picturesNamed(columns.all(cells, 'pictures')) : null,
+    pictureKeys: [productId, line('sourceId')].filter(Boolean),
+    pictureFates: [],
     warnings,
   };
 }
@@ -112,15 +115,14 @@ function readStock(cells: string[], debris: string[], warnings: string[]): numbe
   return fromDebris;
 }
 
-type Texts = Omit<DraftValues, 'name' | 'deal_rate_paise' | 'top_seller_rank' | keyof Prices>;
+type Texts = Omit<DraftValues, 'name' | 'deal_rate_paise' | 'top_seller_rank' | 'pictures' | keyof Prices>;
 
 interface Reading {
   read: ReadText;
   asIs: boolean;
-  warnings: string[];
 }
 
-function readTexts(columns: Columns, cells: string[], { read, asIs, warnings }: Reading): Texts {
+function readTexts(columns: Columns, cells: string[], { read, asIs }: Reading): Texts {
   /** Only what the sheet has a column for. A blank cell says something in the shop's own export alone, which fills every cell that it can. */
   const says = (field: Field): boolean => columns.has(field) && (asIs || columns.first(cells, field) !== '');
   const when = (field: Field, clean: (text: string) => string): string | undefined => (says(field) ? read(field, clean) : undefined);
@@ -140,7 +142,6 @@ function readTexts(columns: Columns, cells: string[], { read, asIs, warnings }: 
     lightning: flag('lightning'),
     offered: flag('offered'),
     hidden: flag('hidden'),
-    pictures: says('pictures') ? pictureList(columns.all(cells, 'pictures'), warnings) : undefined,
   };
   return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
 }

@@ -2,6 +2,7 @@
 import { changesText, type FieldChange } from './changes';
 import type { UnknownHeading } from './columns';
 import { guard } from './guard';
+import type { PictureFate } from './pictures';
 import type { Plan } from './plan';
 import type { Drafts } from './readDrafts';
 
@@ -17,6 +18,8 @@ export interface ReportLine {
   notes: string[];
   /** What it changed of a known product, or would. */
   changes: FieldChange[];
+  /** What came of the picture files that it names, or that bear its key. */
+  pictures: PictureFate[];
 }
 
 export interface ImportReport extends Record<Outcome, number> {
@@ -30,11 +33,21 @@ export interface ImportReport extends Record<Outcome, number> {
   newCategories: string[];
   /** Columns that were left out, since nothing says what is in them. */
   unknownHeadings: UnknownHeading[];
+  /** Pictures of the folder that no row means. */
+  unusedPictures: string[];
   /** Every row, in the order of the sheet. */
   lines: ReportLine[];
 }
 
-export function makeReport({ file, dryRun, drafts, plan }: { file: string; dryRun: boolean; drafts: Drafts; plan: Plan }): ImportReport {
+interface Done {
+  file: string;
+  dryRun: boolean;
+  drafts: Drafts;
+  plan: Plan;
+  unusedPictures: string[];
+}
+
+export function makeReport({ file, dryRun, drafts, plan, unusedPictures }: Done): ImportReport {
   const lines: ReportLine[] = [
     ...plan.rows.map((row) => ({
       row: row.draft.row,
@@ -42,14 +55,16 @@ export function makeReport({ file, dryRun, drafts, plan }: { file: string; dryRu
       name: row.draft.values.name,
       notes: row.draft.warnings,
       changes: row.outcome === 'changed' ? row.changes : [],
+      pictures: row.draft.pictureFates,
     })),
-    ...drafts.rejected.map(({ row, name, reason }) => ({ row, outcome: 'rejected' as const, name, notes: [reason], changes: [] })),
+    ...drafts.rejected.map(({ row, name, reason }) => ({ row, outcome: 'rejected' as const, name, notes: [reason], changes: [], pictures: [] })),
     ...drafts.repeated.map(({ row, name, countingRow }) => ({
       row,
       outcome: 'repeated' as const,
       name,
       notes: [`the same product comes again in row ${countingRow}, which counts`],
       changes: [],
+      pictures: [],
     })),
   ].sort((a, b) => a.row - b.row);
   const count = (outcome: Outcome): number => lines.filter((line) => line.outcome === outcome).length;
@@ -65,6 +80,7 @@ export function makeReport({ file, dryRun, drafts, plan }: { file: string; dryRu
     warned: linesToMention(lines).filter(({ outcome }) => outcome !== 'rejected' && outcome !== 'repeated').length,
     newCategories: plan.shelves.added(),
     unknownHeadings: drafts.unknownHeadings,
+    unusedPictures,
     lines,
   };
 }
@@ -97,9 +113,12 @@ export function notesByKind(lines: ReportLine[]): [note: string, count: number][
 
 /** The whole report for a spreadsheet. */
 export function reportCsv({ lines }: ImportReport): string {
-  const rows = lines.map(({ row, outcome, name, notes, changes }) => [String(row), outcome, name, notes.join('; '), changesText(changes)]);
+  const rows = lines.map(({ row, outcome, name, notes, changes, pictures }) => {
+    const fates = pictures.map(({ file, fate }) => `${file} ${fate}`).join('; ');
+    return [String(row), outcome, name, notes.join('; '), changesText(changes), fates];
+  });
   // The mark at the start tells Excel that this is UTF-8.
-  return `\ufeff${[['row', 'outcome', 'name', 'notes', 'changes'], ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return `\ufeff${[['row', 'outcome', 'name', 'notes', 'changes', 'pictures'], ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
 export function csvCell(text: string): string {

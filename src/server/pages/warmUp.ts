@@ -1,9 +1,8 @@
 /** Gets ready what the first shopper will ask for: the home page, the listing, and the pictures they show. */
 import type { FastifyInstance } from 'fastify';
+import { usualWidths } from '../areas/picture/variant';
 
 const firstPages = ['/', '/shop'];
-/** Of a phone's and of a wider screen's cards, in CSS pixels. */
-const usualWidths = [320, 640];
 
 /** Gentle work in the background; a fault in it is logged, and the shopper's own request makes what is missing. */
 export async function warmUp(app: FastifyInstance): Promise<void> {

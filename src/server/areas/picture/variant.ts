@@ -4,6 +4,9 @@ export const pictureWidths = [160, 240, 320, 480, 640, 960, 1280, 1600] as const
 /** What an address without a width gives, for clients that know nothing of widths. */
 export const defaultWidth = 960;
 
+/** Of a phone's and of a wider screen's cards, in CSS pixels. */
+export const usualWidths = [320, 640] as const;
+
 const mimeOfFormat = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export type PictureFormat = keyof typeof mimeOfFormat;
 export const mimeOf = (format: PictureFormat): string => mimeOfFormat[format];

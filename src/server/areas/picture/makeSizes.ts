@@ -1,0 +1,21 @@
+import { stat } from 'node:fs/promises';
+import type { Database } from '../../db/open';
+import type { Progress } from '../../progress';
+import { openStudio } from './studio';
+import { usualWidths } from './variant';
+import { variantsOf } from './warm';
+
+/**
+ * Makes of new pictures what the first shoppers will ask for, so that they need not wait for it: AVIF, as wide as cards
+ * are. Into this machine's data folder, where it has one; a server elsewhere makes its own on request.
+ */
+export async function makeUsualSizes(database: Database, dataDir: string, names: string[], progress: Progress): Promise<void> {
+  if (!(await stat(dataDir).catch(() => null))) return;
+  const studio = openStudio(database, dataDir);
+  const wanted = [...variantsOf(names, usualWidths, ['avif'])];
+  for (const [index, variant] of wanted.entries()) {
+    // One that cannot be made now is made for the shopper who wants it.
+    await studio.variant(variant).catch(() => null);
+    progress({ text: 'Making sizes', done: index + 1, total: wanted.length });
+  }
+}
