@@ -14,6 +14,7 @@ import type { Io } from './io';
 import { addKeysCommands } from './keysCommands';
 import { addOrderCommands } from './orderCommands';
 import { addPeopleCommands } from './peopleCommands';
+import { addPictureCommands } from './pictureCommands';
 import { addProductCommands } from './productCommands';
 import { addReturnCommands } from './returnCommands';
 import { addReviewCommands } from './reviewCommands';
@@ -47,6 +48,9 @@ New goods, new prices:
   shop categories hide "Winter wear"            with all its products
   shop catalogue import sheet.csv --dry-run     see what a sheet would change
   shop catalogue import sheet.csv               fill the shop from it
+  shop catalogue import sheet.csv --pictures photos   with the photographs of a folder
+  shop products picture add 174 front.jpg       a product's pictures; order and remove change them
+  shop categories picture Kids kids.jpg
   shop catalogue export catalogue.csv           the whole catalogue, to change it in a spreadsheet
   shop coupons add DIWALI --type % --value 12.5 --public --main
   shop coupons set DIWALI --until 2026-11-30    --max-uses and --min-order bound it too
@@ -101,6 +105,7 @@ export function makeProgram(io: Io): Command {
   const categories = program.command('categories').description('name categories, put them in order, hide them');
   addCategoryCommands(categories, program, shop);
   addCatalogueCommands(program, shop);
+  addPictureCommands(program, shop);
   addCouponCommands(program, shop);
   addHomeCommands(program, shop);
   addPeopleCommands(program, shop);

@@ -1,0 +1,114 @@
+/** What staff change of the pictures of products and categories. Whatever breaks a rule throws a DomainError and changes nothing. */
+import type { Transaction } from 'kysely';
+import { nameKey } from '../../../contract/names';
+import type { Clock } from '../../clock';
+import type { Database } from '../../db/open';
+import type { Schema } from '../../db/schema';
+import { DomainError } from '../../domainError';
+import { pictureAddress, type PictureWish } from '../picture/pictureWish';
+import { pictureAddresses } from './catalogItem';
+
+export interface PicturedProduct {
+  id: number;
+  name: string;
+  /** Addresses in the order of the page; lists show the first. */
+  pictures: string[];
+}
+export interface PicturedCategory {
+  name: string;
+  /** Null: of the category itself. */
+  subcategory: string | null;
+  /** '' for none. */
+  picture: string;
+}
+
+/** As many as a shopper looks through. */
+export const MOST_PICTURES = 30;
+
+export function makeStaffPictures(database: Database, clock: Clock) {
+  /** Gives what `reorder` made of the product's pictures. */
+  async function change(id: number, reorder: (trx: Transaction<Schema>, pictures: string[]) => Promise<string[]> | string[]): Promise<PicturedProduct> {
+    const product = await database.write(async (trx) => {
+      // An import writes whole lists of pictures too: the later of the two must see what the earlier did.
+      await database.engine.lockOwner(trx, 'catalogue-import');
+      const found = await trx.selectFrom('product').select(['id', 'name', 'pictures', 'updated_at']).where('id', '=', id).executeTakeFirst();
+      if (!found) throw new DomainError('NOT_FOUND', `There is no product ${id}.`);
+      const pictures = [...new Set(await reorder(trx, pictureAddresses(found.pictures)))];
+      if (pictures.length > MOST_PICTURES) throw invalid(`A product has at most ${MOST_PICTURES} pictures.`);
+      const updated_at = Math.max(clock(), found.updated_at);
+      await trx.updateTable('product').set({ pictures: JSON.stringify(pictures), updated_at }).where('id', '=', id).execute();
+      return { id, name: found.name, pictures };
+    });
+    await database.announce();
+    return product;
+  }
+
+  return {
+    /** `at` counts from 1; without it they come after those that are there. One that is there already moves. */
+    add: (id: number, wishes: readonly PictureWish[], at?: number): Promise<PicturedProduct> =>
+      change(id, async (trx, pictures) => {
+        const added: string[] = [];
+        for (const wish of wishes) added.push(await pictureAddress(trx, wish));
+        if (at !== undefined && at > pictures.length + 1) throw invalid(`It has ${counted(pictures)}, so the last place is ${pictures.length + 1}.`);
+        const before = pictures.slice(0, at === undefined ? undefined : at - 1);
+        const after = pictures.slice(before.length);
+        const kept = (some: string[]): string[] => some.filter((address) => !added.includes(address));
+        return [...kept(before), ...added, ...kept(after)];
+      }),
+    /** Those numbers come first, in their order; the others follow as they were. */
+    order: (id: number, numbers: readonly number[]): Promise<PicturedProduct> =>
+      change(id, (_, pictures) => {
+        const first = pick(pictures, numbers);
+        return [...first, ...pictures.filter((address) => !first.includes(address))];
+      }),
+    remove: (id: number, numbers: readonly number[]): Promise<PicturedProduct> =>
+      change(id, (_, pictures) => {
+        const gone = pick(pictures, numbers);
+        return pictures.filter((address) => !gone.includes(address));
+      }),
+    /** Null takes the picture away. Names are compared as the shop compares them, whatever their case. */
+    async setCategory(name: string, subcategory: string | null, wish: PictureWish | null): Promise<PicturedCategory> {
+      const changed = await database.write(async (trx) => {
+        await database.engine.lockOwner(trx, 'catalogue-import');
+        const category = await named('category', name, trx.selectFrom('category').select(['id', 'name', 'name_key']).orderBy('position').execute());
+        const picture = wish === null ? '' : await pictureAddress(trx, wish);
+        if (subcategory === null) {
+          await trx.updateTable('category').set({ picture_url: picture }).where('id', '=', category.id).execute();
+          return { name: category.name, subcategory: null, picture };
+        }
+        const below = trx.selectFrom('subcategory').select(['id', 'name', 'name_key']).where('category_id', '=', category.id).orderBy('position');
+        const shelf = await named(`subcategory of ${category.name}`, subcategory, below.execute());
+        await trx.updateTable('subcategory').set({ picture_url: picture }).where('id', '=', shelf.id).execute();
+        return { name: category.name, subcategory: shelf.name, picture };
+      });
+      await database.announce();
+      return changed;
+    },
+  };
+}
+
+interface Named {
+  id: number;
+  name: string;
+  name_key: string;
+}
+
+async function named(what: string, wanted: string, rows: Promise<Named[]>): Promise<Named> {
+  const all = await rows;
+  const found = all.find(({ name_key }) => name_key === nameKey(wanted));
+  if (found) return found;
+  const has = all.length > 0 ? `The shop has ${all.map(({ name }) => name).join(', ')}.` : 'The shop has none.';
+  throw new DomainError('NOT_FOUND', `There is no ${what} "${wanted}". ${has}`);
+}
+
+function pick(pictures: readonly string[], numbers: readonly number[]): string[] {
+  return numbers.map((number) => {
+    const address = pictures[number - 1];
+    if (address === undefined) throw invalid(`It has ${counted(pictures)}, and none of the number ${number}.`);
+    return address;
+  });
+}
+
+const counted = (pictures: readonly string[]): string => (pictures.length === 1 ? '1 picture' : `${pictures.length} pictures`);
+
+const invalid = (sentence: string): DomainError => new DomainError('INVALID', sentence);
