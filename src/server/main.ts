@@ -5,6 +5,7 @@ import { buildApp, type ShopConfig } from './app';
 import { prepareDummy } from './areas/account/passwords';
 import { shopUrlOf } from './areas/mail/letters';
 import { picturePlugin } from './areas/picture/picture.routes';
+import { keepPicturesTidy } from './areas/picture/unusedPictures';
 import { becomeOnlyServer } from './db/onlyServer';
 import { openDatabase, type Database } from './db/open';
 import { refuseDemoMember } from './demo/demoMember';
@@ -92,9 +93,9 @@ async function main(): Promise<void> {
       shopUrl: shopUrlOf(config),
     }),
   });
-  const stopTidying = keepTidy(database, Date.now);
+  const stopTidying = [keepTidy(database, Date.now), keepPicturesTidy(database, config.dataDir, Date.now)];
   watchKey(settings, (sentence) => app.log.error(sentence));
-  stopOnSignal(app, database, stopTidying, letGo);
+  stopOnSignal(app, database, () => stopTidying.forEach((stop) => stop()), letGo);
   const address = await app.listen({ port: config.port, host: config.host });
   if (config.warmUp) void warmUp(app);
   void prepareDummy();

@@ -5,6 +5,8 @@ import { emailKey } from '../../areas/account/emailKey';
 import { isPassword } from '../../areas/account/passwords';
 import { namedMedia } from '../../areas/picture/namedMedia';
 import { findPictureNames } from '../../areas/picture/picture.repository';
+import { pictureNameOf } from '../../areas/picture/pictureUrl';
+import { unusedPictures, UNUSED_KEPT_DAYS } from '../../areas/picture/unusedPictures';
 import { appliedMigrations, knownMigrations } from '../../db/migrate';
 import { openDatabase, type Database } from '../../db/open';
 import { DEMO_LOGIN } from '../../demo/catalogue/member';
@@ -57,13 +59,14 @@ export async function checkPictures(database: Database): Promise<Finding> {
   const known = new Set(await findPictureNames(database.db));
   const named = await namedMedia(database);
   const missing = named.filter(({ address }) => address.startsWith('/pictures/') && !known.has(pictureNameOf(address)));
-  if (missing.length === 0) return ok(check, `${count(known.size)} pictures; none is missing.`);
+  if (missing.length === 0) {
+    const unused = (await unusedPictures(database)).length;
+    const leaving = unused > 0 ? ` ${count(unused)} are shown nowhere, and go ${UNUSED_KEPT_DAYS} days after that was seen.` : '';
+    return ok(check, `${count(known.size)} pictures; none is missing.${leaving}`);
+  }
   const some = [...new Set(missing.map(({ where }) => printable(where)))].slice(0, MOST_NAMED).join(', ');
-  return broken(check, `${count(missing.length)} addresses lead to no picture: ${some}${missing.length > MOST_NAMED ? ' …' : ''}`, 'Give them other pictures with catalogue import or home set, or restore a backup that has them.');
+  return broken(check, `${count(missing.length)} addresses lead to no picture: ${some}${missing.length > MOST_NAMED ? ' …' : ''}`, 'Give them other pictures with products picture, categories picture, catalogue import or home set, or restore a backup that has them.');
 }
-
-/** `/pictures/a-1.jpg?w=9` → `a-1`; '' for what is no picture's address. */
-const pictureNameOf = (address: string): string => /^\/pictures\/(?:\d+\/)?([a-z0-9-]+)\.(?:jpg|webp|avif)(?:\?|$)/.exec(address)?.[1] ?? '';
 
 export async function checkDemoMember({ db }: Database, { publicUrl }: Config): Promise<Finding> {
   const check = 'Demo member';
