@@ -1,12 +1,15 @@
 /**
  * A picture of the shop in AVIF, WebP and JPEG at several widths, with its size and a tinted stand-in, so that nothing jumps
- * (LOOK.md, 'Pictures'). A picture from elsewhere is shown as it is; a missing one becomes the placeholder. For a shopper who saves
+ * (LOOK.md, 'Pictures'). A picture from elsewhere is shown as it is; one that is missing or does not
+ * load becomes the placeholder. For a shopper who saves
  * data it is half as wide, and fetched when it is about to be seen: browsers fetch a lazy one from several screens away.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefCallback } from 'react';
 import { isMediaAddress } from '../lib/mediaAddress';
 import { halfSizes, parsePicture, sourceSet } from '../lib/picture';
 import { useSavesData } from './dataSaving';
+import { whenFailedBefore } from './failedPicture';
 import { forgetWhenLeft } from './leftPicture';
 import { useLook } from './useLook';
 import { useShown } from './useShown';
@@ -66,6 +69,13 @@ function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, c
   const picture = isMediaAddress(src) && src !== broken ? parsePicture(src) : null;
   const frame = useFrame(ratio, picture?.tint);
   const classes = classesOf(className);
+  const hold = useCallback<RefCallback<HTMLImageElement>>(
+    (image) => {
+      if (image && src !== undefined) whenFailedBefore(image, () => setBroken(src));
+      return forgetWhenLeft(image);
+    },
+    [src],
+  );
   if (!picture) {
     return (
       <span className={`${classes} picture-missing`} {...frame} {...saidBy(alt)}>
@@ -87,7 +97,7 @@ function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, c
         </>
       )}
       <img
-        ref={forgetWhenLeft}
+        ref={hold}
         {...loading}
         src={picture.src}
         srcSet={picture.name === null ? undefined : sourceSet(picture, 'jpg', sizes)}

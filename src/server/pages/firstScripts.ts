@@ -26,7 +26,8 @@ const LOADER_POLICY = 'first-scripts';
  * It notes what is pressed and sent meanwhile (client/app/earlyInput) and answers it: what waits shows that it does,
  * and after a moment words say so, or that the scripts did not come (asleep.ts). A link, and a form with an address of
  * its own, as the search, goes there by itself, unless something else waits: then it comes after that. What is typed,
- * chosen and pressed goes along where the page is loaded anew (`anew`, `before`); a password does not.
+ * chosen and pressed goes along where the page is loaded anew (`anew`, `before`); a password does not. A picture that
+ * does not load is shown as missing (ui/Picture draws the rest once it is alive).
  */
 const LOADER = `(function(){
 var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew,anew:anew},said='';
@@ -148,8 +149,13 @@ early.presses[early.presses.length-1].ticked=was[2].map(function(at){return fiel
 });
 }catch(_){}
 }
+function lack(image){
+if(/^picture( |$)/.test(image.parentNode&&image.parentNode.className))image.parentNode.classList.add('picture-missing');
+}
 addEventListener('click',click,true);
 addEventListener('submit',send,true);
+addEventListener('error',function(event){lack(event.target)},true);
+all('.picture img').forEach(function(image){if(image.complete&&image.currentSrc&&!image.naturalWidth)lack(image)});
 before();
 var picture=document.querySelector('img[fetchpriority=high]');
 if(!picture||picture.complete)return begin();
