@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { makeCommandLine } from '../../support/commandLine';
-import { category, product, subcategory } from '../../support/rows';
+import { categoryRow, productRow, subcategoryRow } from '../../support/rows';
 
 let test: TestShop;
 let shop: ReturnType<typeof makeCommandLine>;
@@ -10,9 +10,9 @@ const outside = (name: string): string => `https://pictures.example/${name}.jpg`
 beforeEach(async () => {
   test = await buildTestApp({
     rows: {
-      category: [category(3, 'Kids')],
-      subcategory: [subcategory(31, 3, 'Bibs')],
-      product: [product({ id: 7, name: 'Bib', category_id: 3, subcategory_id: 31, pictures: JSON.stringify([outside('a'), outside('b')]) })],
+      category: [categoryRow(3, 'Kids')],
+      subcategory: [subcategoryRow(31, 3, 'Bibs')],
+      product: [productRow({ id: 7, name: 'Bib', category_id: 3, subcategory_id: 31, pictures: JSON.stringify([outside('a'), outside('b')]) })],
     },
   });
   shop = makeCommandLine(test.place);

@@ -9,7 +9,7 @@ import { DAY_MS } from '../../../src/server/clock';
 import { seedDemoShop } from '../../../src/server/demo/seed';
 import { makeCommandLine } from '../../support/commandLine';
 import { placeOrder } from '../../support/orders';
-import { category, NOW, product } from '../../support/rows';
+import { categoryRow, NOW, productRow } from '../../support/rows';
 import { openTestDatabase } from '../../support/testDatabase';
 
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -25,8 +25,8 @@ const names = async (): Promise<string[]> =>
 
 async function shopWithPictures(...files: string[]): Promise<void> {
   await test.database.write(async (trx) => {
-    await trx.insertInto('category').values(category(3, 'Kids', { picture_url: '' })).execute();
-    await trx.insertInto('product').values(product({ id: 7, category_id: 3, pictures: '[]' })).execute();
+    await trx.insertInto('category').values(categoryRow(3, 'Kids', { picture_url: '' })).execute();
+    await trx.insertInto('product').values(productRow({ id: 7, category_id: 3, pictures: '[]' })).execute();
   });
   for (const [index, file] of files.entries()) {
     const picture = sharp({ create: { width: 6, height: 8, channels: 3, background: { r: 40 * index, g: 80, b: 120 } } });
