@@ -7,7 +7,7 @@ import { App } from '../../src/client/app/App';
 import { loadScreen } from '../../src/client/app/loadedScreens';
 import { connectHistory, currentLocation } from '../../src/client/app/navigator';
 import { findRoute } from '../../src/client/app/routes';
-import { timing } from '../../src/client/lib/constants';
+import { carouselTiming } from '../../src/client/lib/constants';
 import { makeStore } from '../../src/client/store/makeStore';
 import { fetchSlick } from '../../src/client/ui/useSlick';
 import { host } from '../support/handlers';
@@ -94,7 +94,8 @@ describe('page that follows DevTools', () => {
     const before = store.getState().view;
     expect(shownSlide()).toBe('1 of 28');
     // Step by step: what is drawn in between counts.
-    for (let passed = 0; passed < 2.5 * timing.storiesAutoplay; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
+    const step = carouselTiming.stories.autoplay + carouselTiming.stories.speed;
+    for (let passed = 0; passed < 2.5 * step; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
     expect(shownSlide()).toBe('3 of 28');
     expect(store.getState().view).toBe(before);
   });

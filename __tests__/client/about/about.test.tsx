@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { corners } from '../../../src/client/features/about/corners';
 import { stories } from '../../../src/client/features/about/stories';
-import { timing } from '../../../src/client/lib/constants';
 import { main } from '../../support/main';
 import { renderScreen } from '../../support/renderFeature';
 
@@ -58,9 +57,8 @@ describe('The about page', () => {
     }
   });
 
-  it('moves on every 2500 ms until it is paused', async () => {
+  it('can be paused', async () => {
     const { user } = await renderScreen('/about');
-    expect(timing.storiesAutoplay).toBe(2500);
     await user.click(carousel().getByRole('button', { name: 'Pause: Customer stories' }));
     expect(carousel().getByRole('button', { name: 'Play: Customer stories' })).toBeVisible();
   });

@@ -1,10 +1,12 @@
 /**
  * Slides side by side. The server draws a strip that scrolls and snaps by itself; react-slick takes over, in a chunk of its own,
- * when the strip comes near the view. How many slides show is the style sheet's to say (`--shown`, below the class of the
- * section), for both alike, so nothing jumps.
+ * when the strip comes near the view. How many slides show, and how much of their neighbours, is the style sheet's to say (below the
+ * class of the section, see carousel.css), for both alike, so nothing jumps.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Key, ReactNode } from 'react';
+import type { Key, KeyboardEvent, ReactNode } from 'react';
+import { carouselTiming } from '../lib/constants';
+import type { CarouselTiming } from '../lib/constants';
 import { eachPress } from './eachPress';
 import { Icon } from './Icon';
 import { PauseButton } from './PauseButton';
@@ -15,8 +17,8 @@ import { useSlick } from './useSlick';
 import './carousel.css';
 
 export interface SlideState {
-  /** In the middle, of a centred carousel; else every slide is. */
-  active: boolean;
+  /** How many places from the middle of a centred carousel, to the left below 0; in others always 0. */
+  offset: number;
   /** Brings this slide to the middle. */
   centre: () => void;
 }
@@ -34,14 +36,27 @@ interface Props<T> {
   renderItem: (item: T, state: SlideState) => ReactNode;
   /** One-based. */
   start?: number;
-  /** Milliseconds of one move. */
-  speed?: number;
-  /** Milliseconds between moves. */
-  autoplay?: number;
-  /** One slide stands in the middle, larger than the others. */
+  timing?: CarouselTiming;
+  /** One slide stands in the middle, and every slide can; neighbours show at its sides. */
   centred?: boolean;
   /** Nothing in the slides takes the focus: while the strip scrolls by itself it does, for the arrow keys. */
   plain?: boolean;
+}
+
+/** What the style sheet says of a carousel at this width. */
+interface Layout {
+  /** Slides side by side. */
+  shown: number;
+  /** Of a centred carousel: how much of its width is left to the neighbours at each side, in whole per cent, as react-slick reads it. */
+  peek: string;
+  /** Of a centred carousel: how many neighbours at each side can be used. */
+  reach: number;
+}
+
+function layoutOf(element: HTMLElement): Layout {
+  const styles = getComputedStyle(element);
+  const said = (name: string) => styles.getPropertyValue(name).trim();
+  return { shown: Number(said('--shown')) || 1, peek: said('--peek') || '0%', reach: Number(said('--reach')) || 0 };
 }
 
 /** Until react-slick is here the strip itself starts where the carousel does. */
@@ -52,12 +67,14 @@ function placeStrip(view: HTMLElement, at: number): void {
   strip.scrollLeft = slide.offsetLeft - (strip.clientWidth - slide.offsetWidth) / 2;
 }
 
-export function Carousel<T>({ name, heading, label, className, items, keyOf, renderItem, start = 1, speed = 500, autoplay, centred = false, plain = false }: Props<T>) {
+export function Carousel<T>(props: Props<T>) {
+  const { name, heading, label, className, items, keyOf, renderItem, start = 1, centred = false, plain = false } = props;
+  const timing: CarouselTiming = props.timing ?? carouselTiming.others;
   const view = useRef<HTMLDivElement>(null);
   const slick = useRef<SlickControl>(null);
   const Slick = useSlick(view);
-  const [measured, setMeasured] = useState<number | null>(null);
-  const shown = measured ?? 1;
+  const [layout, setLayout] = useState<Layout | null>(null);
+  const shown = layout?.shown ?? 1;
   const first = Math.min(start, items.length) - 1;
   const { now, move, choose } = useChosen('slide', name, first);
   /** The shopper acts: what moves next was chosen. */
@@ -73,7 +90,8 @@ export function Carousel<T>({ name, heading, label, className, items, keyOf, ren
     const sizes = new ResizeObserver(() => {
       if (!isPlaced) placeStrip(element, arrival.current);
       isPlaced = true;
-      setMeasured(Number(getComputedStyle(element).getPropertyValue('--shown')) || 1);
+      const next = layoutOf(element);
+      setLayout((known) => (known?.shown === next.shown && known.peek === next.peek && known.reach === next.reach ? known : next));
     });
     sizes.observe(element);
     return () => sizes.disconnect();
@@ -81,7 +99,9 @@ export function Carousel<T>({ name, heading, label, className, items, keyOf, ren
 
   const last = centred ? items.length - 1 : Math.max(0, items.length - shown);
   const current = Math.min(now, last);
-  const isSlick = Slick !== null && measured !== null && items.length > shown;
+  const isSlick = Slick !== null && layout !== null && items.length > shown;
+  /** Not where it is known to show all that it has: that is a row, or a grid. */
+  const isCarousel = layout === null || last > 0;
   const onMove = (place: number) => {
     (isChoice.current ? choose : move)(place);
     isChoice.current = false;
@@ -92,58 +112,96 @@ export function Carousel<T>({ name, heading, label, className, items, keyOf, ren
     if (slick.current) slick.current.goTo(place);
     else onMove(place);
   };
-  const moving = useAutoplay(name, autoplay && isSlick ? autoplay : null, () => goTo(current + 1, false));
+  const isMoving = timing.autoplay !== undefined;
+  const moving = useAutoplay(name, isSlick ? timing : null, () => goTo(current + 1, false));
   const takeOver = () => {
-    if (autoplay !== undefined) moving.setPaused(true);
+    if (isMoving) moving.setPaused(true);
   };
   const step = (by: 1 | -1) => {
     takeOver();
     if (slick.current) goTo(current + by, true);
-    else view.current?.firstElementChild?.scrollBy({ left: (by * view.current.clientWidth) / shown, behavior: 'smooth' });
+    else scrollStrip(view.current, by);
   };
 
-  /** react-slick listens to the arrow keys too. */
-  const onTouch = () => {
-    isChoice.current = true;
-  };
   const onSwipe = () => {
-    onTouch();
+    isChoice.current = true;
     takeOver();
   };
+  const isKeyed = useRef(false);
+  /** The strip scrolls by them itself. */
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const next = current + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0);
+    if (!slick.current || next === current || next < 0 || next > last) return;
+    isKeyed.current = true;
+    goTo(next, true);
+  };
+  useLayoutEffect(() => {
+    if (isKeyed.current && view.current) keepFocus(view.current, current);
+    isKeyed.current = false;
+  }, [current]);
 
   // Out of sight is out of reach, at once; a strip that scrolls by itself hides nothing.
-  const isHidden = (index: number) => isSlick && !centred && (index < current || index >= current + shown);
-  const slides = items.map((item, index) => (
-    <div key={keyOf(item)} className="carousel-slide" inert={isHidden(index)} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
-      {renderItem(item, { active: !centred || index === current, centre: () => index !== current && goTo(index, true) })}
+  const isOutOfSight = (index: number) =>
+    centred ? Math.abs(index - current) > (layout?.reach ?? 0) : index < current || index >= current + shown;
+  const cards = items.map((item, index) => (
+    <div
+      key={keyOf(item)}
+      className="carousel-slide"
+      inert={isSlick && isOutOfSight(index)}
+      role="group"
+      aria-roledescription={isCarousel ? 'slide' : undefined}
+      aria-label={`${index + 1} of ${items.length}`}
+    >
+      {renderItem(item, { offset: centred ? index - current : 0, centre: () => index !== current && goTo(index, true) })}
     </div>
   ));
 
   return (
-    <div className={`carousel ${className}${centred ? ' carousel-centred' : ''}`} role="group" aria-roledescription="carousel" aria-label={label} {...moving.hold}>
+    <div
+      className={`carousel ${className}${centred ? ' carousel-centred' : ''}`}
+      role="group"
+      aria-roledescription={isCarousel ? 'carousel' : undefined}
+      aria-label={label}
+      {...moving.hold}
+    >
       <div className="carousel-head">
         {heading}
         <div className="carousel-controls" hidden={last === 0}>
           <button {...eachPress} className="icon-button" aria-label={`Previous: ${label}`} onClick={() => step(-1)}>
             <Icon name="left" />
           </button>
-          {autoplay !== undefined && <PauseButton autoplay={moving} what={label} />}
+          {isMoving && <PauseButton autoplay={moving} what={label} />}
           <button {...eachPress} className="icon-button" aria-label={`Next: ${label}`} onClick={() => step(1)}>
             <Icon name="right" />
           </button>
         </div>
       </div>
-      <div ref={view} className="carousel-view" onKeyDownCapture={onTouch}>
+      <div ref={view} className="carousel-view" onKeyDown={onKeyDown}>
         {isSlick ? (
-          <Slick control={slick} at={current} speed={speed} shown={shown} centred={centred} onMove={onMove} onSwipe={onSwipe}>
-            {slides}
+          <Slick control={slick} at={current} speed={timing.speed} shown={shown} peek={centred ? layout.peek : null} onMove={onMove} onSwipe={onSwipe}>
+            {cards}
           </Slick>
         ) : (
           <div className="carousel-strip" tabIndex={plain ? 0 : undefined}>
-            {slides}
+            {cards}
           </div>
         )}
       </div>
     </div>
   );
+}
+
+/** The focus goes along when what held it has gone out of reach. */
+function keepFocus(view: HTMLElement, current: number): void {
+  const held = document.activeElement;
+  const isLost = !held || !view.contains(held) || held.closest('[inert]') !== null || getComputedStyle(held).visibility === 'hidden';
+  const next = view.querySelectorAll('.carousel-slide')[current]?.querySelector<HTMLElement>('a[href]:not([tabindex]), button');
+  if (isLost) next?.focus({ preventScroll: true });
+}
+
+/** By one slide, until react-slick is here. */
+function scrollStrip(view: HTMLElement | null, by: 1 | -1): void {
+  const strip = view?.firstElementChild;
+  const width = strip?.firstElementChild?.clientWidth ?? 0;
+  strip?.scrollBy({ left: by * width, behavior: 'smooth' });
 }

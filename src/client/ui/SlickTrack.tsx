@@ -1,6 +1,6 @@
 /** react-slick in the shop's terms. Its own style sheet only: the theme would bring icon fonts. */
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 
@@ -17,14 +17,16 @@ export interface SlickProps {
   speed: number;
   /** How many slides stand side by side. */
   shown: number;
-  centred: boolean;
+  /** Whole per cent left to the neighbours at each side of the one in the middle; null: no slide stands in the middle. */
+  peek: string | null;
   onMove: (index: number) => void;
   onSwipe: () => void;
   children: ReactNode;
 }
 
-export function SlickTrack({ control, at, speed, shown, centred, onMove, onSwipe, children }: SlickProps) {
+export function SlickTrack({ control, at, speed, shown, peek, onMove, onSwipe, children }: SlickProps) {
   const slider = useRef<Slider>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(control, () => ({ goTo: (index) => slider.current?.slickGoTo(index) }), []);
   const where = useRef(at);
   useEffect(() => {
@@ -32,32 +34,46 @@ export function SlickTrack({ control, at, speed, shown, centred, onMove, onSwipe
     if (where.current !== at) slider.current?.slickGoTo(at, true);
   }, [at]);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // react-slick hides all but the slides of `slidesToShow` from whoever hears the page: neighbours too that stand in view. Which slides
+  // are out of reach, for everybody, the carousel says by `inert`.
+  const showNeighbours = () =>
+    frame.current?.querySelectorAll('.slick-slide').forEach((slide) => {
+      slide.setAttribute('aria-hidden', String(slide.querySelector('.carousel-slide[inert]') !== null));
+    });
   return (
-    <Slider
-      // What shows after the shown number changed is worked out anew: half a slide would stay otherwise.
-      key={shown}
-      ref={slider}
-      // Endless rows would double every slide, and with them every link.
-      infinite={false}
-      arrows={false}
-      dots={false}
-      initialSlide={at}
-      speed={isStill ? 0 : speed}
-      slidesToShow={shown}
-      slidesToScroll={1}
-      centerMode={centred}
-      centerPadding={centred && shown === 1 ? '15%' : '0px'}
-      // A press counts while the slides still move.
-      waitForAnimate={false}
-      swipeToSlide
-      touchThreshold={8}
-      beforeChange={(_, next) => {
-        where.current = next;
-        onMove(next);
-      }}
-      onSwipe={onSwipe}
-    >
-      {children}
-    </Slider>
+    <div ref={frame} style={{ '--speed': `${speed}ms` } as CSSProperties}>
+      <Slider
+        // What shows after the layout changed is worked out anew: half a slide would stay otherwise.
+        key={`${shown} ${peek}`}
+        ref={slider}
+        // Endless rows would double every slide, and with them every link.
+        infinite={false}
+        arrows={false}
+        dots={false}
+        initialSlide={at}
+        speed={isStill ? 0 : speed}
+        // With more than one to show and one in the middle react-slick never brings the last ones there, unless the row is endless: what
+        // stands beside the middle is padding to it.
+        slidesToShow={peek === null ? shown : 1}
+        slidesToScroll={1}
+        centerMode={peek !== null}
+        centerPadding={peek ?? '0px'}
+        // The carousel hears the keys itself: react-slick counts presses past the end, and then waits for as many back.
+        accessibility={false}
+        // A press counts while the slides still move.
+        waitForAnimate={false}
+        swipeToSlide
+        touchThreshold={8}
+        onInit={showNeighbours}
+        onReInit={showNeighbours}
+        beforeChange={(_, next) => {
+          where.current = next;
+          onMove(next);
+        }}
+        onSwipe={onSwipe}
+      >
+        {children}
+      </Slider>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 /**
  * What moves by itself: on a timer, never under the pointer or the focus, never in a hidden tab, and not at all where motion is
- * unwanted or data is saved, until the shopper says otherwise with the pause button (LOOK.md, 'Behaviour'; DECISIONS.md T30).
+ * unwanted or data is saved, until the shopper says otherwise with the pause button (LOOK.md, 'Behaviour'; DECISIONS.md T30a).
  */
 import { useEffect, useRef, useState } from 'react';
+import type { CarouselTiming } from '../lib/constants';
 import { useSavesData } from './dataSaving';
 import { useShown } from './useShown';
 
@@ -20,10 +21,11 @@ export interface Autoplay {
 
 /**
  * @param name what moves, in the store
- * @param interval milliseconds between two steps; null: nothing moves
+ * @param timing null: nothing moves
  * @param step called at each; the newest one counts
  */
-export function useAutoplay(name: string, interval: number | null, step: () => void): Autoplay {
+export function useAutoplay(name: string, timing: CarouselTiming | null, step: () => void): Autoplay {
+  const interval = timing?.autoplay === undefined ? null : timing.autoplay + timing.speed;
   const [chosen, setChosen] = useShown<boolean | null>('motion', name, null);
   const [isUnwanted, setUnwanted] = useState(false);
   const savesData = useSavesData();

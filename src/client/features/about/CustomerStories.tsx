@@ -1,5 +1,5 @@
 /** The 28 customer stories, side by side (SPEC.md sections 2 and 9: autoplay 2500 ms). */
-import { timing } from '../../lib/constants';
+import { carouselTiming } from '../../lib/constants';
 import { Carousel } from '../../ui/Carousel';
 import { OwnPicture } from './OwnPicture';
 import { stories } from './stories';
@@ -14,7 +14,7 @@ export function CustomerStories() {
       label="Customer stories"
       items={stories}
       keyOf={({ name }) => name}
-      autoplay={timing.storiesAutoplay}
+      timing={carouselTiming.stories}
       plain
       renderItem={({ name, caption, alt }) => (
         <figure className="story">

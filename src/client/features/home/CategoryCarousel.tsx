@@ -1,6 +1,6 @@
 /** Categories as cards that open their subcategories; phones have the strip in the header instead (SPEC.md section 2, Home page). */
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
-import { timing } from '../../lib/constants';
+import { carouselTiming } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';
 import { useAppDispatch } from '../../store/hooks';
 import { panelOpened } from '../../store/panelSlice';
@@ -23,8 +23,7 @@ export function CategoryCarousel() {
         label="Categories"
         items={data}
         keyOf={({ categoryId }) => categoryId}
-        autoplay={timing.categoryAutoplay + timing.categorySpeed}
-        speed={timing.categorySpeed}
+        timing={carouselTiming.categories}
         renderItem={({ categoryId, categoryName, categoryImage }) => (
           <button
             type="button"

@@ -1,8 +1,12 @@
-/** Deals, one in the middle (SPEC.md section 2, Home page). Only the middle card is told in full; its neighbours are brought there by hovering or tapping. */
+/**
+ * Deals as a coverflow (SPEC.md section 2, Home page; DECISIONS.md T36a): only the card in the middle is told in full, and its neighbours,
+ * which turn away from it (dealsOfTheDay.css), come to the front when they are hovered or tapped.
+ */
+import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 import type { Product } from '../../../contract/catalog';
 import { useGetDealsOfTheDayQuery } from '../../api/showcaseApi';
-import { timing } from '../../lib/constants';
+import { carouselTiming } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';
 import { toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
@@ -17,15 +21,25 @@ import './dealsOfTheDay.css';
 /** One decimal, or 0 for none (DECISIONS.md T38). */
 const ratingText = (rating: number) => (rating > 0 ? rating.toFixed(1) : '0');
 
-function DealCard({ product, active, centre }: { product: Product } & SlideState) {
+/** Places from the middle beyond which all cards stand alike, out of view. */
+const FARTHEST = 3;
+
+interface CardProps extends SlideState {
+  product: Product;
+  onHover: (event: PointerEvent, centre: () => void) => void;
+}
+
+function DealCard({ product, offset, centre, onHover }: CardProps) {
   const { productId, productName, productRate, productMRP, productRatings } = product;
-  const onPointerMove = ({ pointerType, movementX, movementY }: PointerEvent) => {
-    // A card that slides under a pointer at rest is not being hovered: the row would run on by itself.
-    if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) centre();
-  };
+  const active = offset === 0;
   return (
-    <article className={active ? 'deal deal-active' : 'deal'} onPointerMove={active ? undefined : onPointerMove} onClick={active ? undefined : centre}>
-      <Picture src={product.prodImg1} alt={active ? '' : productName} sizes="(max-width: 500px) 70vw, (max-width: 1023px) 33vw, 380px" />
+    <article
+      className={active ? 'deal deal-active' : 'deal'}
+      data-place={Math.max(-FARTHEST, Math.min(FARTHEST, offset))}
+      onPointerMove={active ? undefined : (event) => onHover(event, centre)}
+      onClick={active ? undefined : centre}
+    >
+      <Picture src={product.prodImg1} alt={active ? '' : productName} sizes="(max-width: 500px) 60vw, (max-width: 1023px) 34vw, 380px" />
       <div className="deal-details">
         <h3>{productName}</h3>
         <Price ratePaise={toPaise(productRate)} mrpPaise={toPaise(productMRP)} />
@@ -46,6 +60,14 @@ function DealCard({ product, active, centre }: { product: Product } & SlideState
 
 export function DealsOfTheDay() {
   const { currentData: data, isError } = useGetDealsOfTheDayQuery();
+  /** When the cards that a hover moved stand again, by the events' clock. */
+  const standsAt = useRef(0);
+  const onHover = ({ pointerType, movementX, movementY, timeStamp }: PointerEvent, centre: () => void) => {
+    // A card that slides under the pointer, at rest or on its way, is not being hovered: the row would run on by itself.
+    if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0) || timeStamp < standsAt.current) return;
+    standsAt.current = timeStamp + carouselTiming.deals.speed;
+    centre();
+  };
   if (isNothing({ data, isError })) return null;
   if (!data) return <SectionSkeleton shape="cards" />;
   return (
@@ -58,10 +80,9 @@ export function DealsOfTheDay() {
         items={data}
         keyOf={({ productId }) => productId}
         start={Math.floor(data.length / 2) + 1}
-        autoplay={timing.dealAutoplay}
-        speed={timing.dealSpeed}
+        timing={carouselTiming.deals}
         centred
-        renderItem={(product, state) => <DealCard product={product} {...state} />}
+        renderItem={(product, state) => <DealCard product={product} onHover={onHover} {...state} />}
       />
     </HomeSection>
   );

@@ -1,22 +1,20 @@
 /**
  * The top of the home page: one headline, one button, and the home carousel's slides fading behind them (SPEC.md section 2, Home
- * page; DECISIONS.md T30). The first slide is plain markup from the server; the others come once the page is alive. No
+ * page; DECISIONS.md T30a). The first slide is plain markup from the server; the others come once the page is alive. No
  * react-slick here: a fade needs none of it, and this is the first thing a shopper waits for.
  */
 import { useEffect, useRef, useState } from 'react';
 import { useGetCarouselImagesQuery } from '../../api/homeApi';
-import { timing } from '../../lib/constants';
+import { carouselTiming } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import { PauseButton } from '../../ui/PauseButton';
 import { Picture } from '../../ui/Picture';
 import { useAutoplay } from '../../ui/useAutoplay';
 import { useChosen } from '../../ui/useChosen';
+import { useLook } from '../../ui/useLook';
 import { HERO_RATIO, HERO_SIZES } from './heroPicture';
 import './hero.css';
-
-/** One slide rests for the configured interval, then fades for as long. */
-const STEP_MS = timing.homeCarouselInterval * 2;
 
 export function Hero() {
   const { currentData: data, isError } = useGetCarouselImagesQuery();
@@ -41,10 +39,11 @@ export function Hero() {
     // On a slow line the present picture stays until the next one is there.
     if (frame.current?.children[next]?.querySelector('img')?.complete !== false) move(next);
   };
-  const autoplay = useAutoplay('hero', moves && isAlive ? STEP_MS : null, onStep);
+  const autoplay = useAutoplay('hero', moves && isAlive ? carouselTiming.home : null, onStep);
 
+  const look = useLook({ '--speed': `${carouselTiming.home.speed}ms` });
   return (
-    <section className={autoplay.paused ? 'hero hero-still' : 'hero'} aria-label="Welcome" {...autoplay.hold}>
+    <section className={autoplay.paused ? 'hero hero-still' : 'hero'} aria-label="Welcome" {...look} {...autoplay.hold}>
       <div ref={frame} className="hero-slides">
         {!data && !isError && <p className="hero-loading">Loading...</p>}
         {(isAlive ? slides : slides.slice(0, 1)).map(({ id, imageUrl }, index) => (

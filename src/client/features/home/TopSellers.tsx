@@ -1,8 +1,8 @@
-/** The five that sell best (SPEC.md section 2, Home page). */
+/** The five that sell best, the one in the middle a little larger than its neighbours (SPEC.md section 2, Home page; DECISIONS.md T31a). */
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
 import { useGetTopSellersQuery } from '../../api/showcaseApi';
-import { TOP_SELLER_START, timing } from '../../lib/constants';
+import { TOP_SELLER_START, carouselTiming } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';
 import { toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
@@ -19,12 +19,12 @@ interface Props {
   renderCorner?: (product: Product) => ReactNode;
 }
 
-function TopSeller({ product, corner }: { product: Product; corner: ReactNode }) {
+function TopSeller({ product, isMiddle, corner }: { product: Product; isMiddle: boolean; corner: ReactNode }) {
   const { productId, productName, productQuantity, productRatings, productMRP, productRate } = product;
   return (
-    <article className="top-seller">
+    <article className={isMiddle ? 'top-seller top-seller-middle' : 'top-seller'}>
       <Link className="top-seller-picture stitched" to={paths.product(productId)} tabIndex={-1} aria-hidden="true">
-        <Picture src={product.prodImg1} alt="" sizes="(max-width: 500px) 100vw, (max-width: 1023px) 33vw, 230px" />
+        <Picture src={product.prodImg1} alt="" sizes="(max-width: 500px) 80vw, (max-width: 1023px) 34vw, 330px" />
       </Link>
       <h3>
         <Link to={paths.product(productId)}>{productName}</Link>
@@ -62,8 +62,9 @@ export function TopSellers({ renderCorner }: Props) {
         items={data}
         keyOf={({ productId }) => productId}
         start={TOP_SELLER_START}
-        speed={timing.topSellerSpeed}
-        renderItem={(product) => <TopSeller product={product} corner={renderCorner?.(product)} />}
+        timing={carouselTiming.topSellers}
+        centred
+        renderItem={(product, { offset }) => <TopSeller product={product} isMiddle={offset === 0} corner={renderCorner?.(product)} />}
       />
     </HomeSection>
   );

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { timing } from '../../lib/constants';
+import { COUNTERS_MS } from '../../lib/constants';
 
 /** Quick at first, slow at the end: the last figures can be read as they come. */
 const eased = (share: number) => 1 - (1 - share) ** 3;
@@ -17,7 +17,7 @@ export function useCountUp(element: RefObject<Element | null>): number {
     if (!element.current || isStill || !('IntersectionObserver' in window)) return undefined;
     let frame = 0;
     const count = (began: number) => (now: number) => {
-      const passed = Math.min(1, Math.max(0, (now - began) / timing.counters));
+      const passed = Math.min(1, Math.max(0, (now - began) / COUNTERS_MS));
       setShare(eased(passed));
       if (passed < 1) frame = requestAnimationFrame(count(began));
     };

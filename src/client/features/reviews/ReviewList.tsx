@@ -2,7 +2,7 @@
 import type { Product } from '../../../contract/catalog';
 import { toUserMessage } from '../../api/errors';
 import { useGetReviewsQuery } from '../../api/reviewApi';
-import { timing } from '../../lib/constants';
+import { carouselTiming } from '../../lib/constants';
 import { Carousel } from '../../ui/Carousel';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { Stars } from '../../ui/Stars';
@@ -44,7 +44,7 @@ export function ReviewList({ product, onWrite }: Props) {
         label="Reviews"
         items={reviews}
         keyOf={({ id }) => id}
-        autoplay={timing.reviewAutoplay}
+        timing={carouselTiming.reviews}
         plain={!reviews.some(({ message, answer = '' }) => isLong(message) || isLong(answer))}
         renderItem={(review) => <ReviewCard review={review} />}
       />
