@@ -1,7 +1,8 @@
-/** Kinds of socks: a grid, and on phones a row to swipe (SPEC.md section 2, Home page). */
+/** Kinds of socks: a grid, and on phones a carousel (SPEC.md section 2, Home page; DECISIONS.md T13a). */
 import { useGetSockTypesQuery } from '../../api/homeApi';
 import { BANNER_FALLBACK } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';
+import { Carousel } from '../../ui/Carousel';
 import { Picture } from '../../ui/Picture';
 import { RedirectLink } from '../../ui/RedirectLink';
 import { HomeSection, SectionSkeleton } from './HomeSection';
@@ -13,19 +14,24 @@ export function SockTypes() {
   if (!data) return <SectionSkeleton shape="cards" />;
   return (
     <HomeSection>
-      <h2>Socks for every step</h2>
-      <ul role="list" className="sock-types">
-        {data.map(({ id, url, redirectUrl, title, description }) => (
-          <li key={id}>
-            <Picture src={url} alt="" sizes="(max-width: 500px) 70vw, (max-width: 1099px) 31vw, 190px" ratio={1} />
+      <Carousel
+        name="sock-types"
+        className="home-scroll sock-types"
+        heading={<h2>Socks for every step</h2>}
+        label="Sock types"
+        items={data}
+        keyOf={({ id }) => id}
+        renderItem={({ url, redirectUrl, title, description }) => (
+          <article className="sock-type">
+            <Picture src={url} alt="" sizes="(max-width: 500px) 92vw, (max-width: 1099px) 31vw, 190px" ratio={1} />
             <h3>{title}</h3>
             <p>{description}</p>
             <RedirectLink className="button" to={redirectUrl} fallback={BANNER_FALLBACK} aria-label={`Shop Now: ${title}`}>
               Shop Now
             </RedirectLink>
-          </li>
-        ))}
-      </ul>
+          </article>
+        )}
+      />
     </HomeSection>
   );
 }
