@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../../src/client/app/routes';
+import { fetchSlick } from '../../src/client/ui/useSlick';
 import { cartIs, host } from '../support/handlers';
 import { press } from '../support/press';
 import { renderApp } from '../support/renderApp';
@@ -174,6 +175,7 @@ describe('What was chosen', () => {
     // Where nothing moves by itself, so that every place is a chosen one.
     const asBefore = window.matchMedia;
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...asBefore(query), matches: query.includes('reduced-motion') }));
+    await fetchSlick();
     const page = await renderScreen('/');
     await press(page, 'Next: Deals of the day', 'Previous: Top sellers', 'Next: Categories');
     await waitFor(() => expect(page.store.getState().view.page.slide).toEqual({ 'deals-of-the-day': 3, 'top-sellers': 1, categories: 1 }));

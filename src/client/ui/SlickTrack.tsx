@@ -1,5 +1,5 @@
 /** react-slick in the shop's terms. Its own style sheet only: the theme would bring icon fonts. */
-import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
@@ -33,6 +33,10 @@ export function SlickTrack({ control, at, speed, shown, peek, onMove, onSwipe, c
     // Not the shopper's own move, so it is no move to watch.
     if (where.current !== at) slider.current?.slickGoTo(at, true);
   }, [at]);
+  const layout = `${shown} ${peek}`;
+  // Where it stands when it is drawn anew, and no later place: one that follows the slides makes react-slick put them there at once.
+  const [opened, setOpened] = useState({ layout, at });
+  if (opened.layout !== layout) setOpened({ layout, at });
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // react-slick hides all but the slides of `slidesToShow` from whoever hears the page: neighbours too that stand in view. Which slides
   // are out of reach, for everybody, the carousel says by `inert`.
@@ -44,13 +48,13 @@ export function SlickTrack({ control, at, speed, shown, peek, onMove, onSwipe, c
     <div ref={frame} style={{ '--speed': `${speed}ms` } as CSSProperties}>
       <Slider
         // What shows after the layout changed is worked out anew: half a slide would stay otherwise.
-        key={`${shown} ${peek}`}
+        key={layout}
         ref={slider}
         // Endless rows would double every slide, and with them every link.
         infinite={false}
         arrows={false}
         dots={false}
-        initialSlide={at}
+        initialSlide={opened.at}
         speed={isStill ? 0 : speed}
         // With more than one to show and one in the middle react-slick never brings the last ones there, unless the row is endless: what
         // stands beside the middle is padding to it.
