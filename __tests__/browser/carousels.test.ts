@@ -1,0 +1,256 @@
+/** Every carousel in a real browser, on a phone and at a desk (SPEC.md section 2; DECISIONS.md T13a, T30a, T31a, T36a). */
+import type { Locator, Page } from 'playwright-core';
+import { arrive } from '../support/arrive';
+import { accessibilityFaults } from '../support/axe';
+import { openPage } from '../support/browser';
+import { hold, shopInBrowser } from '../support/shopInBrowser';
+import { moveFingers } from '../support/touch';
+import { patienceFor, soon } from '../support/until';
+
+const visit = shopInBrowser({ isMoving: true });
+const slickChunk = /\/assets\/slick\.[^/]*\.js$/;
+
+const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const button = (page: Page, which: 'Next' | 'Previous' | 'Pause' | 'Play', name: string) => page.getByRole('button', { name: `${which}: ${name}`, exact: true });
+const middle = (part: Locator) => part.locator('.slick-current .carousel-slide');
+const place = (part: Locator) => middle(part).getAttribute('aria-label');
+const standsAt = (part: Locator, label: string) => soon(async () => expect(await place(part)).toBe(label));
+
+/** In view, in react-slick's hands, and moved by nobody but the shopper. */
+async function bring(page: Page, name: string): Promise<Locator> {
+  const part = carousel(page, name);
+  await part.scrollIntoViewIfNeeded();
+  await part.locator('.slick-track').waitFor();
+  const pause = button(page, 'Pause', name);
+  if ((await pause.count()) > 0) await pause.click();
+  return part;
+}
+
+/** react-slick would hold back what a finger's end does, also where a browser lets nobody: it says so, and does as ever. */
+const heldBack = /Ignored attempt to cancel a touchend event/;
+
+async function open(width: number, path = '/', reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
+  const opened = await openPage(visit.browser, visit.shop.url, width, [heldBack], { reducedMotion });
+  await arrive(opened.page, `${visit.shop.url}${path}`);
+  // The first sign of a shopper.
+  await opened.page.mouse.move(5, 5);
+  await opened.page.mouse.move(6, 6);
+  return opened;
+}
+
+const countOf = (part: Locator) => part.locator('.carousel-slide').count();
+const boxOf = async (part: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return { left: x, right: x + width, top: y, bottom: y + height, width, height };
+};
+
+/** From where it stands to its end, one place at a time, however it is moved. */
+async function toTheEnd(part: Locator, move: () => Promise<unknown>): Promise<string[]> {
+  const count = await countOf(part);
+  const seen = [(await place(part)) ?? ''];
+  const goOn = patienceFor(`the ${count} slides, each in the middle`, 60_000);
+  while (seen.at(-1) !== `${count} of ${count}`) {
+    goOn();
+    await move();
+    await soon(async () => expect(await place(part)).not.toBe(seen.at(-1)));
+    seen.push((await place(part)) ?? '');
+  }
+  return seen;
+}
+const placesFrom = (first: number, count: number) => Array.from({ length: count - first + 1 }, (_, index) => `${first + index} of ${count}`);
+
+/** The cards stand: nothing of them moves. */
+const atRest = (part: Locator) => soon(async () => expect(await part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0));
+
+describe.each([360, 1280])('At %i px', (width) => {
+  describe('Deal Of The Day', () => {
+    const name = 'Deals of the day';
+
+    it('is a coverflow: neighbours turn away behind the card in the middle, and come to the front when they are hovered or tapped', async () => {
+      const { page, troubles } = await open(width);
+      const deals = await bring(page, name);
+      const count = await countOf(deals);
+      const start = Math.floor(count / 2) + 1;
+      expect(await place(deals)).toBe(`${start} of ${count}`);
+      await atRest(deals);
+      const front = await boxOf(deals.locator('.deal-active .picture'));
+      for (const side of [-1, 1]) {
+        const neighbour = deals.locator(`.deal[data-place="${side}"] .picture`);
+        const box = await boxOf(neighbour);
+        expect(box.width).toBeLessThan(front.width * 0.9);
+        expect(box.height).toBeLessThan(front.height);
+        const overlap = side < 0 ? [front.left, box.right] : [box.left, front.right];
+        expect(overlap[1]).toBeGreaterThan((overlap[0] ?? 0) + 4);
+        // The far edge is shorter than the near one: it is turned.
+        expect(await neighbour.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m14)).not.toBe(0);
+        const at = { x: ((overlap[0] ?? 0) + (overlap[1] ?? 0)) / 2, y: (front.top + front.bottom) / 2 };
+        expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('.deal')?.classList.contains('deal-active'), at)).toBe(true);
+      }
+      const next = await boxOf(deals.locator('.deal[data-place="1"] .picture'));
+      const inSight = (Math.max(next.left, front.right) + Math.min(next.right, width)) / 2;
+      const y = (next.top + next.bottom) / 2;
+      await (width > 500 ? page.mouse.move(inSight, y) : page.touchscreen.tap(inSight, y));
+      await standsAt(deals, `${start + 1} of ${count}`);
+      await atRest(deals);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it('brings every deal to the middle by Next and by the keyboard, and begins again after the last', async () => {
+      const { page, troubles } = await open(width);
+      const deals = await bring(page, name);
+      const count = await countOf(deals);
+      const start = Math.floor(count / 2) + 1;
+      expect(await toTheEnd(deals, () => button(page, 'Next', name).click())).toEqual(placesFrom(start, count));
+      await button(page, 'Next', name).click();
+      await standsAt(deals, `1 of ${count}`);
+      await deals.getByRole('link').first().focus();
+      expect(await toTheEnd(deals, () => page.keyboard.press('ArrowRight'))).toEqual(placesFrom(1, count));
+      // The focus has gone along.
+      await soon(async () => expect(await middle(deals).evaluate((slide) => slide.contains(document.activeElement))).toBe(true));
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it('goes round by itself', async () => {
+      const { page } = await open(width);
+      const deals = await bring(page, name);
+      const count = await countOf(deals);
+      await toTheEnd(deals, () => button(page, 'Next', name).click());
+      await button(page, 'Play', name).click();
+      await page.mouse.move(5, 5);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await standsAt(deals, `1 of ${count}`);
+      await page.context().close();
+    });
+
+    it('is flat and still for whoever wants no motion', async () => {
+      const { page } = await open(width, '/', 'reduce');
+      const deals = await bring(page, name);
+      await button(page, 'Play', name).waitFor();
+      const transforms = await deals.locator('.deal .picture').evaluateAll((pictures) =>
+        pictures.map((picture) => new DOMMatrix(getComputedStyle(picture).transform).is2D),
+      );
+      expect(new Set(transforms)).toEqual(new Set([true]));
+      const front = await boxOf(deals.locator('.deal-active .picture'));
+      expect((await boxOf(deals.locator('.deal[data-place="1"] .picture'))).left).toBeGreaterThan(front.right);
+      await page.context().close();
+    });
+  });
+
+  it('the top sellers are a slider of five with the third in the middle, and bring each one there', async () => {
+    const { page, troubles } = await open(width);
+    const sellers = await bring(page, 'Top sellers');
+    expect(await place(sellers)).toBe('3 of 5');
+    const view = await boxOf(sellers.locator('.carousel-view'));
+    const third = await boxOf(middle(sellers));
+    expect(Math.abs((third.left + third.right) / 2 - (view.left + view.right) / 2)).toBeLessThan(3);
+    const inSight: string[] = [];
+    for (const slide of await sellers.locator('.carousel-slide').all()) {
+      const { left, right } = await boxOf(slide.locator('.top-seller'));
+      if (left >= view.left && right <= view.right) inSight.push((await slide.getAttribute('aria-label')) ?? '');
+    }
+    expect(inSight).toEqual(width > 500 ? ['2 of 5', '3 of 5', '4 of 5'] : ['3 of 5']);
+    // What stands in sight can be used, and nothing else.
+    const usable = await sellers.locator('.carousel-slide:not([inert])').evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')));
+    expect(usable).toEqual(inSight);
+    expect(await toTheEnd(sellers, () => button(page, 'Next', 'Top sellers').click())).toEqual(placesFrom(3, 5));
+    await button(page, 'Next', 'Top sellers').click();
+    await standsAt(sellers, '1 of 5');
+    await atRest(sellers);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sock types are a carousel on a phone, and a grid where there is room', async () => {
+    const { page, troubles } = await open(width);
+    if (width > 500) {
+      const socks = carousel(page, 'Sock types');
+      await socks.scrollIntoViewIfNeeded();
+      await soon(async () => expect(await socks.getAttribute('aria-roledescription')).toBeNull());
+      expect(await button(page, 'Next', 'Sock types').isVisible()).toBe(false);
+      const boxes = await Promise.all((await socks.locator('.carousel-slide').all()).map(boxOf));
+      expect(boxes.length).toBeGreaterThan(3);
+      for (const { left, right } of boxes) expect([left >= 0, right <= width]).toEqual([true, true]);
+    } else {
+      const socks = await bring(page, 'Sock types');
+      expect(await place(socks)).toMatch(/^1 of /);
+      await toTheEnd(socks, () => button(page, 'Next', 'Sock types').click());
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('each moves as fast as it should', async () => {
+    const { page, troubles } = await open(width);
+    for (const [name, seconds] of [...(width > 500 ? [['Categories', 0.8]] : []), ['Deals of the day', 1], ['On trend picks', 0.5], ['Top sellers', 0.8]] as [string, number][]) {
+      const track = (await bring(page, name)).locator('.slick-track');
+      // Written down: on a busy machine the movement is over before anybody looks.
+      const durations = await track.evaluateHandle((element) => {
+        const seen: string[] = [];
+        new MutationObserver(() => seen.push(getComputedStyle(element).transitionDuration)).observe(element, { attributeFilter: ['style'] });
+        return seen;
+      });
+      await button(page, 'Next', name).click();
+      await soon(async () => expect([name, await durations.jsonValue()]).toEqual([name, expect.arrayContaining([`${seconds}s`])]));
+    }
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['/', [...(width > 500 ? ['Categories'] : []), 'Deals of the day', 'Products in Blue', 'On trend picks', 'Sock types', 'Top sellers']],
+    ['/about', ['Customer stories']],
+    ['/productdetails/174?tab=reviews', ['Reviews', 'Related products']],
+  ])('on %s nothing jumps when react-slick takes over from the strips', async (path, names) => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, width, [], { reducedMotion: 'reduce' });
+    const letSlickCome = await hold(page, slickChunk);
+    await arrive(page, `${visit.shop.url}${path}`);
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    const sizes = new Map<string, { height: number; slide: number }>();
+    const measure = async (name: string) => {
+      const part = carousel(page, name);
+      const { height } = await boxOf(part);
+      return { height, slide: (await boxOf(part.locator('.carousel-slide').first())).width };
+    };
+    for (const name of names) {
+      // What is asked for when somebody comes near.
+      if (name === 'Related products') await page.locator('.related').scrollIntoViewIfNeeded();
+      await carousel(page, name).scrollIntoViewIfNeeded();
+      sizes.set(name, await measure(name));
+    }
+    await letSlickCome();
+    for (const [name, before] of sizes) {
+      await carousel(page, name).scrollIntoViewIfNeeded();
+      if (await button(page, 'Next', name).isVisible()) await carousel(page, name).locator('.slick-track').waitFor();
+      const after = await measure(name);
+      expect([name, Math.abs(after.height - before.height) < 2, Math.abs(after.slide - before.slide) < 2]).toEqual([name, true, true]);
+    }
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('On a phone', () => {
+  it.each(['Deals of the day', 'Top sellers', 'Sock types'])('a finger brings each of the %s to the middle', async (name) => {
+    const { page, troubles } = await open(360);
+    const part = await bring(page, name);
+    const count = await countOf(part);
+    const start = Number((await place(part))?.split(' ')[0]);
+    const swipe = async () => {
+      await atRest(part);
+      // A swipe counts when react-slick itself holds that its slides stand.
+      await soon(async () => expect(await part.locator('.slick-track').evaluate(({ style }: HTMLElement) => style.transition)).toBe(''));
+      const { top, height } = await boxOf(part.locator('.carousel-view'));
+      const y = top + height / 3;
+      await moveFingers(page, [[{ x: 260, y }, { x: 120, y }]]);
+    };
+    expect(await toTheEnd(part, swipe)).toEqual(placesFrom(start, count));
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
