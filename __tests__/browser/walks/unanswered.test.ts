@@ -32,9 +32,12 @@ describe('An order whose answer was lost', () => {
     const [wish] = await twoWays();
     const { page, guestId } = await guestAtCheckout(wish);
     await loseTheAnswer(page);
+    // Else the form goes as soon as the page hears that the cart is empty.
+    await page.route('**/usercart/in-cart*', (route) => route.abort());
     await page.goBack();
     await page.getByLabel('Full name').fill('Another Shopper');
     await page.getByRole('checkbox').check();
+    await page.unroute('**/usercart/in-cart*');
     await place(page);
     await page.waitForURL('**/payment-successful');
     await firstTry(page).waitFor();
