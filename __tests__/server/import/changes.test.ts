@@ -88,7 +88,7 @@ describe('what an import changes', () => {
     const { out } = await importing(sheet, '--dry-run', '--report', 'report.csv');
     expect(out).toContain(`row 2, ${name}: price ₹400 → ₹350`);
     expect(await readFile(path.join(dataDir(), 'report.csv'), 'utf8')).toBe(
-      `\ufeffrow,outcome,name,notes,changes\r\n2,changed,${name},,price ₹400 → ₹350\r\n`,
+      `\ufeffrow,outcome,name,notes,changes,pictures\r\n2,changed,${name},,price ₹400 → ₹350,\r\n`,
     );
   });
 

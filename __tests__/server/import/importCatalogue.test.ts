@@ -165,9 +165,9 @@ describe('importing a catalogue', () => {
     await shop('catalogue', 'import', 'sheet.csv', '--dry-run', '--report', 'report.csv');
     const report = (await readFile(path.join(test.place.dataDir, 'report.csv'), 'utf8')).split('\r\n');
     expect(report).toHaveLength(33);
-    expect(report[0]).toBe('\ufeffrow,outcome,name,notes,changes');
-    expect(report[1]).toBe(`2,rejected,"'=HYPERLINK(""x"")0",no price,`);
-    expect(report[31]).toBe('32,unchanged,Cap,,');
+    expect(report[0]).toBe('\ufeffrow,outcome,name,notes,changes,pictures');
+    expect(report[1]).toBe(`2,rejected,"'=HYPERLINK(""x"")0",no price,,`);
+    expect(report[31]).toBe('32,unchanged,Cap,,,');
   });
 
   it.each([
