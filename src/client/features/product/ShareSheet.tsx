@@ -21,7 +21,10 @@ export function ShareSheet({ id, button, path, productName }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const url = window.location.origin + path;
 
-  useEffect(() => sheet.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // What it gives back, in newer browsers a promise, is no end of an effect.
+    sheet.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   useEffect(() => {
     const onOutside = ({ target }: Event) => {
