@@ -24,7 +24,7 @@ function TopSeller({ product, isMiddle, corner }: { product: Product; isMiddle: 
   return (
     <article className={isMiddle ? 'top-seller top-seller-middle' : 'top-seller'}>
       <Link className="top-seller-picture stitched" to={paths.product(productId)} tabIndex={-1} aria-hidden="true">
-        <Picture src={product.prodImg1} alt="" sizes="(max-width: 500px) 80vw, (max-width: 1023px) 34vw, 330px" />
+        <Picture src={product.prodImg1} alt="" sizes="(max-width: 500px) 76vw, (max-width: 1023px) 34vw, 330px" />
       </Link>
       <h3>
         <Link to={paths.product(productId)}>{productName}</Link>
