@@ -9,6 +9,7 @@ import { connectHistory, currentLocation } from '../../src/client/app/navigator'
 import { findRoute } from '../../src/client/app/routes';
 import { carouselTiming } from '../../src/client/lib/constants';
 import { makeStore } from '../../src/client/store/makeStore';
+import { toastShown } from '../../src/client/store/toastsSlice';
 import { fetchSlick } from '../../src/client/ui/useSlick';
 import { host } from '../support/handlers';
 import { livelyShop } from '../support/livelyShop';
@@ -48,6 +49,13 @@ async function openWithDevTools(path: string) {
 const stories = () => within(screen.getByRole('group', { name: 'Customer stories' }));
 /** Slides in view: the others cannot be reached. */
 const shownSlide = () => stories().getAllByRole('group', { hidden: true }).find((slide) => !slide.hasAttribute('inert'))?.getAttribute('aria-label');
+
+/** By two, if they do. */
+async function letStoriesMove(): Promise<void> {
+  const step = carouselTiming.stories.autoplay + carouselTiming.stories.speed;
+  // Step by step: what is drawn in between counts.
+  for (let passed = 0; passed < 2.5 * step; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
+}
 
 describe('page that follows DevTools', () => {
   it('takes a carousel back to where it was, and says nothing about it', async () => {
@@ -93,11 +101,24 @@ describe('page that follows DevTools', () => {
     const { store } = await renderScreen('/about');
     const before = store.getState().view;
     expect(shownSlide()).toBe('1 of 28');
-    // Step by step: what is drawn in between counts.
-    const step = carouselTiming.stories.autoplay + carouselTiming.stories.speed;
-    for (let passed = 0; passed < 2.5 * step; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
+    await letStoriesMove();
     expect(shownSlide()).toBe('3 of 28');
     expect(store.getState().view).toBe(before);
+  });
+
+  it('keeps the stories where they are while DevTools looks back, and lets them go on afterwards', async () => {
+    await fetchSlick();
+    jest.useFakeTimers();
+    const { store, moment, jumpTo } = await openWithDevTools('/about');
+    // Something that can be gone back behind.
+    await act(() => store.dispatch(toastShown('info', 'Hello')));
+    const latest = moment();
+    jumpTo(latest - 1);
+    await letStoriesMove();
+    expect(shownSlide()).toBe('1 of 28');
+    jumpTo(latest);
+    await letStoriesMove();
+    expect(shownSlide()).toBe('3 of 28');
   });
 
   it('starts over with the slides when another colour is explored', async () => {

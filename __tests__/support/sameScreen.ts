@@ -15,6 +15,10 @@ const REST = 12;
 /** Milliseconds after which a page that goes on changing is told as one. */
 const REST_MS = 30_000;
 
+/** react-slick has a transition in the style of what glides, until it is there. */
+const isGliding = (container: Element): boolean =>
+  [...container.querySelectorAll<HTMLElement>('.slick-track')].some(({ style }) => style.transition !== '');
+
 async function atRest(container: Element): Promise<string> {
   // Redux Toolkit tells of requests once a frame: what the store has heard is drawn.
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -25,6 +29,7 @@ async function atRest(container: Element): Promise<string> {
   for (; still < REST; still += 1) {
     goOn();
     await act(() => new Promise((resolve) => setTimeout(resolve)));
+    if (isGliding(container)) still = -1;
   }
   changes.disconnect();
   return shownDocument(container);

@@ -13,4 +13,5 @@ export const shownKeeper = (store: AppStore): ShownKeeper => ({
     if (isSame(selectShown(store.getState(), scope, kind, name) ?? initial, value)) return;
     store.dispatch(shownEvents[kind]({ scope, name, value, pathname: store.getState().location.pathname }));
   },
+  isStill: store.isStill,
 });

@@ -1,11 +1,12 @@
 /**
- * What moves by itself: on a timer, never under the pointer or the focus, never in a hidden tab, and not at all where motion is
- * unwanted or data is saved, until the shopper says otherwise with the pause button (LOOK.md, 'Behaviour'; DECISIONS.md T30a).
+ * What moves by itself: on a timer, never under the pointer or the focus, never in a hidden tab, never while a former moment is
+ * looked at, and not at all where motion is unwanted or data is saved, until the shopper says otherwise with the pause button (LOOK.md,
+ * 'Behaviour'; DECISIONS.md T30a).
  */
 import { useEffect, useRef, useState } from 'react';
 import type { CarouselTiming } from '../lib/constants';
 import { useSavesData } from './dataSaving';
-import { useShown } from './useShown';
+import { useShown, useShownKeeper } from './useShown';
 
 export interface Autoplay {
   paused: boolean;
@@ -29,6 +30,7 @@ export function useAutoplay(name: string, timing: CarouselTiming | null, step: (
   const [chosen, setChosen] = useShown<boolean | null>('motion', name, null);
   const [isUnwanted, setUnwanted] = useState(false);
   const savesData = useSavesData();
+  const { isStill } = useShownKeeper();
   const paused = chosen ?? (isUnwanted || savesData);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -44,10 +46,10 @@ export function useAutoplay(name: string, timing: CarouselTiming | null, step: (
   useEffect(() => {
     if (interval === null || paused || hovered || focused) return undefined;
     const timer = window.setInterval(() => {
-      if (!document.hidden) newestStep.current();
+      if (!document.hidden && !isStill()) newestStep.current();
     }, interval);
     return () => window.clearInterval(timer);
-  }, [interval, paused, hovered, focused]);
+  }, [interval, paused, hovered, focused, isStill]);
 
   return {
     paused,
