@@ -9,6 +9,7 @@ import { loadScreen } from '../../src/client/app/loadedScreens';
 import { connectHistory, currentLocation } from '../../src/client/app/navigator';
 import { findRoute } from '../../src/client/app/routes';
 import { holdTabWhile } from '../../src/client/lib/tabStorage';
+import { isRow } from '../../src/client/store/devToolsPanel';
 import { filtersAt } from '../../src/client/store/filtersSlice';
 import { makeStore } from '../../src/client/store/makeStore';
 import type { AppStore, RootState } from '../../src/client/store/makeStore';
@@ -57,6 +58,12 @@ export function devToolsOf(store: AppStore) {
         .filter((type) => !type.startsWith('api/internalSubscriptions/')),
     stateAt: (index: number) => log().computedStates[index]?.state as RootState,
     latest: () => log().stagedActionIds.length - 1,
+    /** The last moment that is a former one to who reads the panel: before the last of its rows. */
+    beforeLastRow: () => {
+      const { actionsById, stagedActionIds } = log();
+      const hasRow = (id: number) => isRow(actionsById[id]?.action ?? { type: '' });
+      return stagedActionIds.length - 1 - [...stagedActionIds].reverse().findIndex(hasRow) - 1;
+    },
     /** Where an action of this type stands. */
     placeOf: (type: string) => log().stagedActionIds.findIndex((_, index) => typeAt(index) === type),
     idOf: (type: string) => log().stagedActionIds.find((_, index) => typeAt(index) === type) ?? -1,

@@ -62,7 +62,7 @@ describe('Download my data', () => {
       await screen.findByRole('form', { name: 'User information' });
       await settled(store);
       const devTools = devToolsOf(store);
-      const lookBack = () => devTools.jumpTo(devTools.latest() - 1);
+      const lookBack = () => devTools.jumpTo(devTools.beforeLastRow());
       const goOn = async () => {
         await devTools.jumpTo(devTools.latest());
         await isLive({ store });
