@@ -1,10 +1,10 @@
 /** Every section of the home page in a real browser: with its data, without any, when its call fails, and while it waits. */
 import type { Page, Route } from 'playwright-core';
-import { communityFigures } from '../../src/client/lib/constants';
 import { arrive, rested } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { answersWith, expectFitToBeSeen, fails, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import { soon, untilPage } from '../support/until';
+import { demoWords } from '../support/words';
 
 const visit = shopInBrowser({ isMoving: true });
 
@@ -23,7 +23,7 @@ const sections: Record<string, Section> = {
   'the fading pictures': { call: '/homepage/carousel/get-images', sign: (page) => page.locator('.hero-slide-shown img'), nothing: '[]' },
   'the banner': { call: '/homepage/images/get-banner', sign: banner(/^Toys for small hands/), nothing: '{}' },
   offers: { call: '/api/{coupons/is-main,home-coupons}', sign: heading('Offers'), nothing: '[]' },
-  videos: { call: '/homepage/video/get-videos', sign: heading('From the sewing room'), nothing: '[]' },
+  videos: { call: '/homepage/video/get-videos', sign: heading('See it in motion'), nothing: '[]' },
   deals: { call: '/api/customProducts/deals-of-the-day', sign: heading('Deal Of The Day'), nothing: '[]' },
   'the shapewear banner': { call: '/homepage/images/get-shapewear', sign: banner(/^Shapewear that/), nothing: '{}' },
   colours: { call: '/api/customProducts/all-colors', sign: heading('EXPLORE YOUR FAVOURITE COLOURS'), nothing: '[]' },
@@ -186,7 +186,7 @@ describe('The community', () => {
           dd.textContent?.startsWith('0'),
         ),
     );
-    const figures = communityFigures.map(({ figure, unit }) => `${figure}${unit}`);
+    const figures = demoWords.community.map(({ description }) => description);
     await soon(async () =>
       expect(await page.locator('.community-figures dd .visually-hidden').allTextContents()).toEqual(figures),
     );

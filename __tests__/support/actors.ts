@@ -1,6 +1,6 @@
 /** People with something of everything, for the tests that try every call as everybody. */
 import { setImmediate as breathe } from 'node:timers/promises';
-import { itemSections } from '../../src/server/cli/homeViews';
+import { itemSections } from '../../src/server/areas/home/sections';
 import type { Call, Ids } from './calls';
 import type { TestShop } from './buildTestApp';
 import { addrIdOf, loggedIn } from './members';

@@ -88,6 +88,8 @@ const catalogueCalls: Call[] = [
   reading('/homepage/on-trend-picks/get-all'),
   reading('/homepage/video/get-videos'),
   reading('/homepage/socktype/get-all'),
+  reading('/homepage/words/get-all'),
+  reading('/homepage/about/get-all'),
   reading('/homepage/images/get-banner'),
   reading('/homepage/images/get-shapewear'),
   reading('/homepage/images/get-season'),

@@ -18,8 +18,10 @@ import type {
   SockType,
   WordedBanner,
 } from '../../src/contract/home';
+import type { AboutWords, ShopWords } from '../../src/contract/words';
 import type { WishlistItem } from '../../src/contract/wishlist';
 import { coupon } from './builders';
+import { demoWords, noAbout, noWords } from './words';
 
 /** `{host}` in tests: a request needs an absolute address there. */
 export const host = 'http://shop.test';
@@ -37,6 +39,9 @@ export const sockTypesAre = (types: SockType[]) => answers('/homepage/socktype/g
 export const bannerIs = (name: 'shapewear' | 'season' | 'bamboo', banner: SingleBanner) =>
   answers(`/homepage/images/get-${name}`, banner);
 export const shopBannerIs = (banner: WordedBanner) => answers('/homepage/images/get-banner', banner);
+/** What the shop says of itself: only this. */
+export const shopSays = (words: Partial<ShopWords>) => answers('/homepage/words/get-all', { ...noWords, ...words });
+export const aboutTells = (words: Partial<AboutWords>) => answers('/homepage/about/get-all', { ...noAbout, ...words });
 export const dealsAre = (products: Product[]) => answers('/api/customProducts/deals-of-the-day', products);
 export const saleProductsAre = (products: DealOfDayProduct[]) => answers('/products/deal-of-day-products', products);
 export const topSellersAre = (products: Product[]) => answers('/api/customProducts/top-seller', products);
@@ -114,6 +119,8 @@ export const ordinaryHandlers = [
   videosAre([]),
   sockTypesAre([]),
   shopBannerIs({}),
+  answers('/homepage/words/get-all', demoWords),
+  aboutTells({}),
   bannerIs('shapewear', {}),
   bannerIs('season', {}),
   bannerIs('bamboo', {}),

@@ -1,5 +1,5 @@
 /** A shop in which everything that is ever shown holds every payload once (support/payloads). */
-import { itemSections } from '../../src/server/cli/homeViews';
+import { itemSections } from '../../src/server/areas/home/sections';
 import type { Rows } from './insertRows';
 import { payloads } from './payloads';
 import { categoryRow, couponRow, productRow, reviewRow, subcategoryRow } from './rows';

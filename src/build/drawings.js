@@ -29,8 +29,7 @@ function fromSources() {
 
 async function drawLinkPreview(folder, mark, { brand, linkPreview, WORDS_WIDTH }) {
   const name = await lettering(brand.name, 'heading', 92, WORDS_WIDTH);
-  const strapLine = await lettering(brand.strapLine, 'text', 38, WORDS_WIDTH);
-  const drawing = Buffer.from(linkPreview({ mark, name, strapLine }));
+  const drawing = Buffer.from(linkPreview({ mark, name }));
   await sharp(drawing).jpeg({ quality: 84, mozjpeg: true }).toFile(path.join(folder, 'link-preview.jpg'));
 }
 

@@ -16,12 +16,16 @@ export type HomeVideo = z.infer<typeof homeVideo>;
 export const sockType = linkedImage.extend({ title: z.string(), description: z.string() });
 export type SockType = z.infer<typeof sockType>;
 
-/** `{}` when none is set. */
-export const singleBanner = z.object({ imageUrl: z.string().optional(), redirectUrl: z.string().optional() });
+/** `{}` when none is set; `title` is what the keeper has it say, on the picture. */
+export const singleBanner = z.object({
+  imageUrl: z.string().optional(),
+  redirectUrl: z.string().optional(),
+  title: z.string().optional(),
+});
 export type SingleBanner = z.infer<typeof singleBanner>;
 
-/** The banner whose words are staff's too: `title` stands on the picture, `description` says what the picture shows. */
-export const wordedBanner = singleBanner.extend({ title: z.string().optional(), description: z.string().optional() });
+/** The banner of which staff say too what its picture shows. */
+export const wordedBanner = singleBanner.extend({ description: z.string().optional() });
 export type WordedBanner = z.infer<typeof wordedBanner>;
 
 /** `couponText` is a JSON string that holds a `couponText` value. */

@@ -9,6 +9,19 @@ export interface Position {
   longitude: number;
 }
 
+export const positionText = ({ latitude, longitude }: Position): string => `${latitude}, ${longitude}`;
+
+/** `34.1642, 77.5848`, as maps give a place to copy; null for what is none. */
+export function readPosition(text: string): Position | null {
+  const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text) ?? [];
+  if (latitude === undefined || longitude === undefined) return null;
+  const read = { latitude: Number(latitude), longitude: Number(longitude) };
+  return isPosition(read) ? read : null;
+}
+
+export const isPosition = ({ latitude, longitude }: Position): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+
 /** Degrees on each side: about half a kilometre. */
 const AROUND = 0.005;
 

@@ -17,6 +17,7 @@ import { couponRoutes } from './areas/coupon/coupon.routes';
 import { guestRoutes } from './areas/guest/guest.routes';
 import { openHome, type Home } from './areas/home/home';
 import { homeRoutes } from './areas/home/home.routes';
+import { ownEmailsOf, shopFactsOf } from './areas/home/words';
 import { shopUrlOf } from './areas/mail/letters';
 import { openMailbox, type OpenMailbox } from './areas/mail/mailbox';
 import { messageRoutes } from './areas/message/message.routes';
@@ -163,7 +164,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   await app.register(openApi);
 
   await app.register(operationsRoutes, { database });
-  securityTxt(app, { config, clock });
+  securityTxt(app, { config, clock, email: () => shopFactsOf(home.rows().items).email });
   const turns = makeLimit(MADE_AT_ONCE, MOST_WAITING);
   await app.register(catalogRoutes, { catalog, answers: app.answersOf(catalog.version, turns), turns });
   await app.register(homeRoutes, { home, answers: app.answersOf(home.version) });
@@ -196,7 +197,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   const privacy = makePrivacyService({ database, clock, outbox: mailbox, bankSealer });
   await app.register(privacyRoutes, { privacy, database, catalog, wake: () => mailbox.wake() });
   await app.register(wishlistRoutes, { wishlists: makeWishlistService({ database, clock, catalog }) });
-  await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog }) });
+  await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog, ownEmails: () => ownEmailsOf(home.rows().items) }) });
   await app.register(messageRoutes, { database, clock });
   await app.register(newsletterRoutes, { newsletter: makeNewsletterService(database, clock) });
   if (config.liveReload) await app.register(liveReload);

@@ -104,10 +104,10 @@ async function main(): Promise<void> {
   for (const warning of await startWarnings(config, database, Date.now())) complain(warning);
 }
 
-/** DECISIONS.md T16: a shop that the public can reach should not tell them fictional contacts. */
+/** DECISIONS.md T16: a shop that the public can reach should not bear a fictional name. */
 function warnAboutBrand(): void {
   if (!hasFictionalBrand()) return;
-  complain('The shop still shows the fictional brand, address and contacts of src/contract/brand.ts. Put in your own before you sell.');
+  complain('The shop still bears the fictional brand of src/contract/brand.ts. Put in your own before you sell; shop doctor names each place.');
 }
 
 /** Mails and bank details that one machine sealed could not be opened by another. */

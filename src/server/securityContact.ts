@@ -1,7 +1,6 @@
-/** Where somebody who found a hole in the shop writes to: SECURITY_CONTACT, or else the brand's own e-mail address. */
+/** Where somebody who found a hole in the shop writes to: SECURITY_CONTACT, or else the shop's own e-mail address. */
 import { brand } from '../contract/brand';
 import type { Config } from './plugins/config';
-import { hasFictionalBrand } from './publicAddress';
 
 export const SECURITY_CONTACT_EXPECTED = 'an e-mail address, or an address that begins with mailto:, https: or tel:';
 
@@ -16,8 +15,10 @@ export function readContact(text: string): string | undefined {
 
 type Contact = Pick<Config, 'securityContact'>;
 
-export const securityContactOf = ({ securityContact }: Contact): string => securityContact ?? `mailto:${brand.email}`;
+/** @param email what the shop says is its own (areas/home/words.ts) */
+export const securityContactOf = ({ securityContact }: Contact, email: string = brand.email): string =>
+  securityContact ?? `mailto:${email}`;
 
-/** Whether it leads to nobody: there is none of the shop's own, and the brand's is the fictional one. */
-export const isContactFictional = ({ securityContact }: Contact): boolean =>
-  securityContact === undefined && hasFictionalBrand();
+/** Whether it leads to nobody: there is none of the shop's own, and the address is the fictional one. */
+export const isContactFictional = ({ securityContact }: Contact, email: string = brand.email): boolean =>
+  securityContact === undefined && email.endsWith('.example');

@@ -1,4 +1,5 @@
 /** What a shop that has just opened says of its settings and of what it keeps, where that does not fit together. */
+import { shopEmail } from './areas/home/words';
 import { namedMedia } from './areas/picture/namedMedia';
 import type { Database } from './db/open';
 import { shownOrigins, unseenHosts, unseenSentence } from './pictureHosts';
@@ -11,16 +12,18 @@ import { printable } from './wording';
 /** Sentences for whoever starts it. A database that is away just then is told of elsewhere. */
 export async function startWarnings(config: Config, database: Database, now: number): Promise<string[]> {
   const looks = await Promise.allSettled([
-    aboutContact(config),
+    aboutContact(config, database),
     aboutProxy(config, database, now),
     aboutPictures(config, database),
   ]);
   return looks.flatMap((look) => (look.status === 'fulfilled' && look.value !== undefined ? [look.value] : []));
 }
 
-async function aboutContact(config: Config): Promise<string | undefined> {
-  if (!config.publicUrl || !isPublic(config.publicUrl) || !isContactFictional(config)) return undefined;
-  const found = `/.well-known/security.txt names ${securityContactOf(config)}, which nobody reads.`;
+async function aboutContact(config: Config, database: Database): Promise<string | undefined> {
+  if (!config.publicUrl || !isPublic(config.publicUrl)) return undefined;
+  const email = await shopEmail(database);
+  if (!isContactFictional(config, email)) return undefined;
+  const found = `/.well-known/security.txt names ${securityContactOf(config, email)}, which nobody reads.`;
   return `${found} Set SECURITY_CONTACT to an address that somebody reads.`;
 }
 

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mergedFromOtherTab } from '../../../src/client/store/events';
 import { loginAnswers, signupAnswers } from '../../support/access';
-import { callFails, callIsLost } from '../../support/handlers';
+import { callFails, callIsLost, shopSays } from '../../support/handlers';
 import { agree, fillInMain, main, pressInMain } from '../../support/main';
 import { member } from '../../support/member';
 import { contactAnswers } from '../../support/messages';
@@ -157,6 +157,24 @@ describe('A visitor who writes', () => {
     expect(await screen.findByText('Message sent!')).toBeVisible();
     await waitFor(() => expectWritten({ Name: '', Message: '' }));
     expect(window.sessionStorage.getItem('contactDraft')).toBeNull();
+  });
+});
+
+describe('The contact page of a shop that says', () => {
+  it('nothing shows no map, no address and no grievance officer', async () => {
+    server.use(shopSays({}));
+    await renderScreen('/contact');
+    await waitFor(() => expect(main().queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument());
+    expect(main().queryByRole('link', { name: /Open the map/ })).not.toBeInTheDocument();
+    expect(main().queryByRole('region', { name: 'Grievance officer' })).not.toBeInTheDocument();
+  });
+
+  it('where a map of it is, and not the place, links to that map', async () => {
+    server.use(shopSays({ mapUrl: 'https://maps.example/wool' }));
+    await renderScreen('/contact');
+    const link = await main().findByRole('link', { name: 'Open the map (opens in a new tab)' });
+    await waitFor(() => expect(link).toHaveAttribute('href', 'https://maps.example/wool'));
+    expect(main().queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument();
   });
 });
 

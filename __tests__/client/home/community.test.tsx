@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
+import { shopSays } from '../../support/handlers';
 import { renderScreen } from '../../support/renderFeature';
+import { server } from '../../support/server';
 import { nothingIsInView } from '../../support/sight';
 
 const figures = [
@@ -14,9 +16,27 @@ const figureOf = (name: string) => within(community()).getByText(name).parentEle
 const shown = (name: string) => figureOf(name).querySelector('[aria-hidden]')?.textContent;
 const heard = (name: string) => figureOf(name).querySelector('.visually-hidden')?.textContent;
 
+async function openHome(): Promise<void> {
+  await renderScreen('/');
+  await screen.findByRole('heading', { name: 'Our Growing Community' });
+}
+
 describe('Our Growing Community', () => {
-  it.each(figures)('tells %s: %s', async (name, figure) => {
+  it('is left out of a shop whose keeper has given no figures', async () => {
+    server.use(shopSays({ community: [], headline: { title: 'Wool for small people', description: '' } }));
     await renderScreen('/');
+    await screen.findByRole('heading', { level: 1, name: 'Wool for small people' });
+    expect(screen.queryByText('Our Growing Community')).not.toBeInTheDocument();
+  });
+
+  it('shows what is no number as it was written', async () => {
+    server.use(shopSays({ community: [{ title: 'Villages', description: 'all of Ladakh' }, { title: 'Price', description: '1,200' }] }));
+    await openHome();
+    expect([shown('Villages'), shown('Price')]).toEqual(['all of Ladakh', '1,200']);
+  });
+
+  it.each(figures)('tells %s: %s', async (name, figure) => {
+    await openHome();
     expect(shown(name)).toBe(figure);
     expect(heard(name)).toBe(figure);
   });
@@ -29,7 +49,7 @@ describe('Our Growing Community', () => {
       return 1;
     });
     jest.spyOn(performance, 'now').mockReturnValue(5000);
-    await renderScreen('/');
+    await openHome();
     sight.scrollAway();
     expect(figures.map(([name]) => shown(name))).toEqual(['0 Lakh+', '0 Lakh+', '0+', '0+']);
     expect(heard('Cities')).toBe('3200+');
@@ -50,7 +70,7 @@ describe('Our Growing Community', () => {
     const sight = nothingIsInView();
     const asBefore = window.matchMedia;
     window.matchMedia = (query) => ({ ...asBefore(query), matches: query.includes('reduced-motion') });
-    await renderScreen('/');
+    await openHome();
     sight.scrollAway();
     expect(shown('Cities')).toBe('3200+');
     window.matchMedia = asBefore;

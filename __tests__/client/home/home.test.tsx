@@ -10,6 +10,7 @@ import {
   dealsAre,
   mainCouponIs,
   productsOfColourAre,
+  shopSays,
   sockTypesAre,
   topSellersAre,
   trendPicksAre,
@@ -26,9 +27,17 @@ const five = [1, 2, 3, 4, 5].map((productId) => product({ productId, productName
 describe('The top of the home page', () => {
   it('has one headline and one obvious button to all products', async () => {
     const { user } = await renderScreen('/');
-    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Soft first clothes, stitched by hand');
+    expect(await main().findByRole('heading', { level: 1, name: 'Soft first clothes, stitched by hand' })).toBeVisible();
     await user.click(main().getByRole('link', { name: 'Shop all products' }));
     expect(address()).toBe('/shop');
+  });
+
+  it('bears the shop’s name over whatever picture a keeper shows who has said no headline', async () => {
+    server.use(shopSays({}), carouselIs([{ id: 1, imageUrl: picture('one', 1600, 720) }]));
+    await renderScreen('/');
+    await waitFor(() => expect(main().queryByText(/Hand-stitched|since 1999/)).not.toBeInTheDocument());
+    expect(main().getByRole('heading', { level: 1, name: 'Jhabla & Co.' })).toBeVisible();
+    expect(main().getByRole('link', { name: 'Shop all products' })).toBeVisible();
   });
 
   it('says Loading... until the slides are known', async () => {

@@ -44,13 +44,13 @@ const sections: Section[] = [
     empty: shopBannerIs({}),
   },
   { name: 'Offers', call: '/api/coupons/is-main', filled: [mainCouponIs(coupon()), couponTextsAre([{ position: 1, couponText: 'Ten off' }])], empty: mainCouponIs(null) },
-  { name: 'From the sewing room', call: '/homepage/video/get-videos', filled: [videosAre(videos)], empty: videosAre([]) },
+  { name: 'See it in motion', call: '/homepage/video/get-videos', filled: [videosAre(videos)], empty: videosAre([]) },
   { name: 'Deal Of The Day', call: '/api/customProducts/deals-of-the-day', filled: [dealsAre(five)], empty: dealsAre([]) },
-  { name: 'Shapewear that moves with you', call: '/homepage/images/get-shapewear', filled: [bannerIs('shapewear', { imageUrl: picture('s') })], empty: bannerIs('shapewear', {}) },
+  { name: 'Shapewear that moves with you', call: '/homepage/images/get-shapewear', filled: [bannerIs('shapewear', { imageUrl: picture('s'), title: 'Shapewear that moves with you' })], empty: bannerIs('shapewear', {}) },
   { name: 'EXPLORE YOUR FAVOURITE COLOURS', call: '/api/customProducts/all-colors', filled: [coloursAre(['Blue']), productsOfColourAre({ Blue: five })], empty: coloursAre([]) },
-  { name: 'Made for the season', call: '/homepage/images/get-season', filled: [bannerIs('season', { imageUrl: picture('a') })], empty: bannerIs('season', {}) },
+  { name: 'Made for the season', call: '/homepage/images/get-season', filled: [bannerIs('season', { imageUrl: picture('a'), title: 'Made for the season' })], empty: bannerIs('season', {}) },
   { name: 'On Trend Picks', call: '/homepage/on-trend-picks/get-all', filled: [trendPicksAre([linked(1)])], empty: trendPicksAre([]) },
-  { name: 'Bamboo socks, cool all day', call: '/homepage/images/get-bamboo', filled: [bannerIs('bamboo', { imageUrl: picture('b') })], empty: bannerIs('bamboo', {}) },
+  { name: 'Bamboo socks, cool all day', call: '/homepage/images/get-bamboo', filled: [bannerIs('bamboo', { imageUrl: picture('b'), title: 'Bamboo socks, cool all day' })], empty: bannerIs('bamboo', {}) },
   { name: 'Socks for every step', call: '/homepage/socktype/get-all', filled: [sockTypesAre([{ ...linked(1), title: 'Grip socks', description: '' }])], empty: sockTypesAre([]) },
   { name: 'Top Seller Excellence', call: '/api/customProducts/top-seller', filled: [topSellersAre(five)], empty: topSellersAre([]) },
 ];
@@ -68,6 +68,7 @@ describe('The sections of the home page', () => {
     server.use(...everything);
     await renderScreen('/');
     await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());
+    await main().findByText('Our Growing Community');
     const places = ['Our Growing Community', ...sections.map(({ name }) => name)].map((name) => ({
       name,
       element: main().getByText(name),

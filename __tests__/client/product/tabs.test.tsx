@@ -80,7 +80,7 @@ describe('tabs of a product', () => {
   it('tells why to buy here', async () => {
     await open();
     const why = within(screen.getByRole('region', { name: 'Why Us' }));
-    expect(why.getByRole('heading', { name: 'One family, since 1999' })).toBeVisible();
+    expect(await why.findByRole('heading', { name: 'One family, since 1999' })).toBeVisible();
     expect(why.getByRole('link', { name: 'Return Policy' })).toHaveAttribute('href', '/return-policy');
   });
 });

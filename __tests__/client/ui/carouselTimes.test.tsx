@@ -12,6 +12,7 @@ import { product } from '../../support/builders';
 import { livelyShop } from '../../support/livelyShop';
 import { renderFeature } from '../../support/renderFeature';
 import { server } from '../../support/server';
+import { demoAbout } from '../../support/words';
 
 /** All but intervals, which are what moves a carousel by itself, run as ever: their clock stands at 0 until it is moved here. */
 const asEver = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const;
@@ -57,7 +58,7 @@ describe('What moves by itself', () => {
     ['Categories', <CategoryCarousel />, placeOf('Categories'), ['1 of 5', '2 of 5'], 1500, 800],
     ['Deals of the day', <DealsOfTheDay />, placeOf('Deals of the day'), ['3 of 5', '4 of 5'], 6000, 1000],
     ['Reviews', <ReviewList product={product({ productId: 7 })} onWrite={() => undefined} />, placeOf('Reviews'), ['1 of 3', '2 of 3'], 2500, 500],
-    ['Customer stories', <CustomerStories />, placeOf('Customer stories'), ['1 of 28', '2 of 28'], 2500, 500],
+    ['Customer stories', <CustomerStories stories={demoAbout.stories} />, placeOf('Customer stories'), ['1 of 28', '2 of 28'], 2500, 500],
   ] as const)('rests and moves as long as it should: %s', async (_name, ui, place, [first, second], rest, movement) => {
     await open(ui, place, first);
     await pass(rest + movement - 1);

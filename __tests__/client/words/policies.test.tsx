@@ -4,7 +4,10 @@ import { TERMS_VERSION } from '../../../src/contract/terms';
 import { monthName } from '../../../src/client/lib/month';
 import { main } from '../../support/main';
 import { renderApp } from '../../support/renderApp';
+import { aboutTells, shopSays } from '../../support/handlers';
 import { renderScreen } from '../../support/renderFeature';
+import { server } from '../../support/server';
+import { demoAbout } from '../../support/words';
 
 
 describe('Pages of words', () => {
@@ -139,9 +142,25 @@ describe('FAQs', () => {
   });
 });
 
+describe('Pages of words in a shop that has not said how to reach it', () => {
+  it.each([
+    ['/careers', 'write to us'],
+    ['/return-policy', 'write to us'],
+    ['/terms-of-use', 'Write to us'],
+    ['/privacy-policy', 'write to us'],
+  ])('%s leads to its contact page and names nobody else’s', async (path, link) => {
+    server.use(shopSays({}));
+    await renderScreen(path);
+    expect(await main().findByRole('link', { name: link })).toHaveAttribute('href', '/contact');
+    expect(main().queryByText(/\.example|Example Lane|offline store/)).not.toBeInTheDocument();
+  });
+});
+
 describe('Careers', () => {
   it('tell how to write to the shop, and invent no vacancies', async () => {
+    server.use(aboutTells(demoAbout));
     await renderScreen('/careers');
+    expect(await main().findByText('Cutting:')).toBeVisible();
     expect(main().getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
     expect(main().getByText(/We keep no list of vacancies here/)).toBeVisible();
     expect(main().getByRole('link', { name: 'about us' })).toHaveAttribute('href', '/about');

@@ -4,6 +4,7 @@ import { DEMO_LOGIN } from '../../../src/server/demo/catalogue/member';
 import { hashPassword } from '../../../src/server/areas/account/passwords';
 import { HOUR_MS } from '../../../src/server/clock';
 import { openDatabase } from '../../../src/server/db/open';
+import { demoWordRows } from '../../../src/server/demo/catalogue/words';
 import { seedDemoShop } from '../../../src/server/demo/seed';
 import { keyIdOf, makeSealer } from '../../../src/server/sealing';
 import type { Finding } from '../../../src/server/cli/doctor/finding';
@@ -39,7 +40,8 @@ describe('the doctor', () => {
     expect(checks).toEqual([
       ['ok', 'Settings'], ['ok', 'Data folder'], [expect.any(String), 'Disk space'], ['ok', 'Database'], ['ok', 'Integrity'], ['ok', 'Pictures'],
       ['ok', 'Hosts'], ['ok', 'Outbox'], ['ok', 'Demo member'], ['ok', 'Logins'], ['ok', 'Proxy'], ['ok', 'Secret key'],
-      ['warning', 'Mail'], ['ok', 'Address'], ['ok', 'Brand'], ['ok', 'Reports'],
+      ['warning', 'Mail'], ['ok', 'Address'], ['ok', 'Name'], ['ok', 'Contacts'], ['ok', 'Sender'],
+      ['ok', 'Words'], ['ok', 'Policies'], ['ok', 'Reports'],
     ]);
     expect(out).toMatch(/its tables are at (\w+), the newest is \1\./);
     expect(out).toContain('→ Set SMTP_URL to your mail server before the public comes.');
@@ -180,14 +182,39 @@ describe('the doctor', () => {
     expect((await examined()).of('Logins')).toMatchObject(many);
   });
 
+  it('names each word that an empty shop does not say, and each that is still the demo’s', async () => {
+    const empty = await examined();
+    expect(empty.of('Name')).toMatchObject({ state: 'ok', found: expect.stringContaining('still called Jhabla & Co.') });
+    expect(empty.of('Contacts')?.found).toBe('Not said, so not shown: strapLine, founded, renamed, address, email, phone, grievance, map, photos, chat, films.');
+    expect(empty.of('Words')?.found).toContain('Not said, so not shown: headline, ourStory, vision, community');
+    expect(empty.of('Sender')?.found).toContain('hello@jhabla.example');
+    expect(empty.of('Policies')?.found).toContain('those that came with the shop');
+    await test.database.write((trx) => trx.insertInto('home_item').values(demoWordRows()).execute());
+    const shop = makeCommandLine(test.place);
+    await shop('home', 'set', 'phone', '+91 98765 43210');
+    await shop('home', 'set', 'community', '--item', '1', '--title', 'Customers', '--description', '80+');
+    const demos = await examined({ PUBLIC_URL: 'https://shop.in' });
+    expect(demos.of('Contacts')).toMatchObject({ state: 'warning', found: 'Still the demo shop\'s: strapLine, founded, renamed, address, email, grievance, map, photos, chat, films.' });
+    expect(demos.of('Words')?.found).toMatch(/^Still the demo shop's: headline, ourStory, vision, whyUs, value, team, story, storyPicture, work\./);
+  });
+
+  it('warns of a coupon strip whose code is no coupon', async () => {
+    const shop = makeCommandLine(test.place);
+    await shop('home', 'set', 'coupon-text', '1', 'Ten per cent off');
+    expect((await examined()).of('Coupon strip')).toMatchObject({ state: 'warning', found: expect.stringContaining('FIRST') });
+    await shop('coupons', 'add', 'WARM', '--type', '%', '--value', '10', '--main');
+    expect((await examined()).of('Coupon strip')).toMatchObject({ state: 'ok' });
+  });
+
   it('warns when the public can reach a shop that still has the demo’s member, the demo’s brand and no https', async () => {
     await test.database.write(async (trx) => {
       await trx.insertInto('member').values(memberRow({ email: DEMO_LOGIN.email, password_hash: await hashPassword(DEMO_LOGIN.password) })).execute();
+      await trx.insertInto('home_item').values(demoWordRows()).execute();
     });
     expect((await examined()).of('Demo member')).toMatchObject({ state: 'ok' });
     const { code, of } = await examined({ PUBLIC_URL: 'http://shop.in' });
     expect(code).toBe(0);
-    for (const check of ['Demo member', 'Brand', 'Address']) expect(of(check)).toMatchObject({ state: 'warning' });
+    for (const check of ['Demo member', 'Name', 'Contacts', 'Sender', 'Words', 'Policies', 'Address']) expect(of(check)).toMatchObject({ state: 'warning' });
     await test.database.write(async (trx) => trx.updateTable('member').set({ password_hash: await hashPassword('another one') }).execute());
     expect((await examined({ PUBLIC_URL: 'https://shop.in' })).of('Demo member')).toMatchObject({ state: 'ok' });
   });

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { corners } from '../../../src/client/features/about/corners';
-import { FRONT_PICTURE } from '../../../src/client/features/about/frontPicture';
 import { ownPictureHashes } from '../../../src/client/features/about/ownPictureHashes';
-import { formats, ownPictureAddress, shapes } from '../../../src/client/features/about/ownPictures';
+import { drawingOf, formats, ownPictureAddress, shapes } from '../../../src/client/features/about/ownPictures';
 import type { Format, OwnPictureName, Shape } from '../../../src/client/features/about/ownPictures';
-import { stories } from '../../../src/client/features/about/stories';
 import { STORIES } from '../../../src/server/demo/drawing/about/stories';
 import { LANDSCAPE, WORKSHOP } from '../../../src/server/demo/drawing/about/workshop';
 import { sheet } from '../../../src/server/demo/drawing/pen';
 import { PORTRAIT } from '../../../src/server/demo/drawing/scenes/front';
+import { demoAbout } from '../../support/words';
 
+const namesOf = (saying: readonly { url: string }[]) => saying.map(({ url }) => drawingOf(url)!);
+const stories = namesOf(demoAbout.stories);
+const corners = namesOf(demoAbout.team);
+const FRONT_PICTURE = drawingOf(demoAbout.storyPicture!)!;
 const folder = path.join(__dirname, '../../../public/our-story');
 const shown: { name: OwnPictureName; shape: Shape }[] = [
-  ...stories.map(({ name }) => ({ name, shape: 'portrait' as const })),
-  ...corners.map(({ name }) => ({ name, shape: 'landscape' as const })),
+  ...stories.map((name) => ({ name, shape: 'portrait' as const })),
+  ...corners.map((name) => ({ name, shape: 'landscape' as const })),
   { name: FRONT_PICTURE, shape: 'landscape' },
 ];
 const fileOf = (name: OwnPictureName, width: number, format: Format) => path.basename(ownPictureAddress(name, width, format));
@@ -23,8 +25,8 @@ const filesOf = ({ name, shape }: (typeof shown)[number]) => shapes[shape].width
 
 describe('the pictures of the about page', () => {
   it('are drawn for every story and every corner of the shop, in the order of the page', () => {
-    expect(STORIES.map(({ name }) => name)).toEqual(stories.map(({ name }) => name));
-    expect(WORKSHOP.map(({ name }) => name).sort()).toEqual([...corners.map(({ name }) => name), FRONT_PICTURE].sort());
+    expect(STORIES.map(({ name }) => name)).toEqual(stories);
+    expect(WORKSHOP.map(({ name }) => name).sort()).toEqual([...corners, FRONT_PICTURE].sort());
   });
 
   it('lie where the page asks for them, and none lies there that it does not show', () => {
@@ -45,7 +47,7 @@ describe('the pictures of the about page', () => {
     ['webp', 850_000],
     ['jpg', 1_150_000],
   ] as const)('weigh little enough for a phone as %s', (format, limit) => {
-    const ofStories = (width: number) => stories.reduce((sum, { name }) => sum + statSync(path.join(folder, fileOf(name, width, format))).size, 0);
+    const ofStories = (width: number) => stories.reduce((sum, name) => sum + statSync(path.join(folder, fileOf(name, width, format))).size, 0);
     expect(ofStories(360) + ofStories(720)).toBeLessThan(limit);
   });
 

@@ -40,6 +40,8 @@ describe('health, the calls’ document and the heads of answers', () => {
         'GET /homepage/on-trend-picks/get-all',
         'GET /homepage/video/get-videos',
         'GET /homepage/socktype/get-all',
+        'GET /homepage/words/get-all',
+        'GET /homepage/about/get-all',
         'GET /homepage/images/get-banner',
         'GET /homepage/images/get-shapewear',
         'GET /homepage/images/get-season',

@@ -75,6 +75,10 @@ describe('reading reviews', () => {
   ])('masks %s as %s', (email, masked) => {
     expect(maskEmail(email)).toBe(masked);
   });
+
+  it('masks the host of an address that the keeper gave by command, too', () => {
+    expect(maskEmail('hello@Wool.in', ['orders@wool.in'])).toBe('h…@…');
+  });
 });
 
 describe('a verified purchase', () => {

@@ -12,6 +12,7 @@ const isObject = (data: unknown): boolean => typeof data === 'object' && data !=
 
 /** Another backend may say with nothing that there is none. */
 export const anObjectOrNothing: Expected = { isAnswer: (data) => data === null || isObject(data) };
+export const anObject: Expected = { isAnswer: isObject };
 /** Rows among which another backend may leave holes; a list with no row in it is none, unless it is empty. */
 export const rowsOnly: Expected = { isAnswer: (data) => Array.isArray(data) && (data.length === 0 || data.some(isObject)) };
 export const aList: Expected = { isAnswer: Array.isArray };

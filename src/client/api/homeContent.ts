@@ -40,12 +40,13 @@ export const toSockTypes = (answer: unknown): SockType[] =>
     .filter(isShown);
 
 export function toBanner(answer: unknown): SingleBanner {
-  const { imageUrl, redirectUrl } = (answer ?? {}) as Loose;
-  return isMediaAddress(imageUrl) ? { imageUrl, redirectUrl: text(redirectUrl) } : {};
+  const { imageUrl, redirectUrl, title } = (answer ?? {}) as Loose;
+  if (!isMediaAddress(imageUrl)) return {};
+  return { imageUrl, redirectUrl: text(redirectUrl), ...(text(title) !== '' && { title: text(title) }) };
 }
 
 export function toWordedBanner(answer: unknown): WordedBanner {
   const banner = toBanner(answer);
-  const { title, description } = (answer ?? {}) as Loose;
-  return banner.imageUrl === undefined ? {} : { ...banner, title: text(title), description: text(description) };
+  const { description } = (answer ?? {}) as Loose;
+  return banner.imageUrl === undefined ? {} : { ...banner, description: text(description) };
 }

@@ -2,6 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { baseApi } from '../api/baseApi';
+import { selectShopWords } from '../api/wordsApi';
 import { halfSizes } from '../lib/picture';
 import type { Preload } from '../screens/screen';
 import { filtersAt } from '../store/filtersSlice';
@@ -85,7 +86,7 @@ export async function renderPage(url: string, fetch: typeof globalThis.fetch, si
   const page: RenderedPage = {
     status,
     html,
-    head: pageHead({ head: { ...head, preloadPicture }, address: pageAddress(head, route, pathname), status, listed: !screen.unlisted && !head.unlisted, siteUrl }),
+    head: pageHead({ head: { ...head, preloadPicture }, address: pageAddress(head, route, pathname), status, listed: !screen.unlisted && !head.unlisted, siteUrl, shop: selectShopWords(state) }),
     chunk: route.chunk,
     state: stateForBrowser(state),
   };

@@ -24,3 +24,4 @@ import '../api/returnsApi';
 import '../api/reviewApi';
 import '../api/showcaseApi';
 import '../api/wishlistApi';
+import '../api/wordsApi';

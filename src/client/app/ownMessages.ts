@@ -40,7 +40,7 @@ export const ownMessages: readonly string[] = sentencesIn(
   ...[couponMessages, factMessages, nameComplaints, newsletterMessages, orderMessages, priceMessages, privacyMessages],
   ...[profileMessages, returnMessages, reviewMessages, savingMessages, shareMessages, wishlistMessages],
   ...[couponWords, couponNeeds],
-  ...[LOGGED_OUT, LOGGED_OUT_ELSEWHERE, NOT_ARRIVED, OLD, RENEWED, SLOW_WORDS, brand.name, brand.strapLine],
+  ...[LOGGED_OUT, LOGGED_OUT_ELSEWHERE, NOT_ARRIVED, OLD, RENEWED, SLOW_WORDS, brand.name],
   ...failures.map((code) => toUserMessage({ code, status: 0, message: '' })),
   toUserMessage(noCookies),
 );

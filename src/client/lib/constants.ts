@@ -35,13 +35,6 @@ export const TOP_SELLER_START = 3;
 export const HOME_DEALS = 9;
 export const HOME_COLOUR_PRODUCTS = 10;
 export const VIDEOS_AT_LEAST = 3;
-/** 'Our Growing Community', for the retailer to change: a figure counts up from 0, its unit stands behind it (DECISIONS.md T40). */
-export const communityFigures = [
-  { name: 'Units', figure: 19, unit: ' Lakh+' },
-  { name: 'Customers', figure: 8, unit: ' Lakh+' },
-  { name: 'Pincodes', figure: 1330, unit: '+' },
-  { name: 'Cities', figure: 3200, unit: '+' },
-] as const;
 export const COLOUR_SWATCHES = 5;
 export const DEFAULT_COLOUR = 'Blue';
 export const PRODUCTS_AT_FIRST = 9;

@@ -1,10 +1,10 @@
-/** /about: story, vision, core values, core team and customer stories (SPEC.md section 2, About). */
+/** /about: story, vision, core values, core team and customer stories (SPEC.md section 2, About), as far as the shop's keeper told them. */
 import { brand } from '../../contract/brand';
+import { selectAboutWords, selectShopWords, useAboutWords, useShopWords, wordsApi } from '../api/wordsApi';
 import { CoreTeam } from '../features/about/CoreTeam';
 import { CustomerStories } from '../features/about/CustomerStories';
-import { FRONT_PICTURE, FRONT_SIZES } from '../features/about/frontPicture';
+import { frontPreload } from '../features/about/frontPicture';
 import { OurStory, VisionAndValues } from '../features/about/OurStory';
-import { ownPictureSet } from '../features/about/ownPictures';
 import { paths } from '../lib/paths';
 import { Link } from '../ui/Link';
 import { StitchDivider } from '../ui/StitchDivider';
@@ -12,27 +12,35 @@ import type { Screen } from './screen';
 import './aboutScreen.css';
 
 function AboutScreen() {
+  const { strapLine, founded } = useShopWords();
+  const about = useAboutWords();
+  const { team, stories } = about;
+  const line = [strapLine, founded && `since ${founded.year}`].filter(Boolean).join(', ');
   return (
     <div className="page about">
       <div className="about-head">
         <h1 tabIndex={-1}>About {brand.name}</h1>
-        <p>
-          {brand.strapLine}, since {brand.founded.year}.
-        </p>
+        {line !== '' && <p>{line}.</p>}
       </div>
-      <OurStory />
-      <VisionAndValues />
-      <StitchDivider />
-      <section>
-        <h2>Our core team</h2>
-        <p className="about-intro">Four places, and a pair of hands at each. A piece that you buy has been to all of them.</p>
-        <CoreTeam />
-      </section>
-      <StitchDivider />
-      <section>
-        <CustomerStories />
-        <p className="about-note">Small clothes on the days that families remember. Drawn by us, not photographed.</p>
-      </section>
+      <OurStory {...about} />
+      <VisionAndValues {...about} />
+      {team.length > 0 && (
+        <>
+          <StitchDivider />
+          <section>
+            <h2 className="about-team">Our core team</h2>
+            <CoreTeam team={team} />
+          </section>
+        </>
+      )}
+      {stories.length > 0 && (
+        <>
+          <StitchDivider />
+          <section>
+            <CustomerStories stories={stories} />
+          </section>
+        </>
+      )}
       <ul role="list" className="about-next">
         <li>
           <Link className="button button-primary" to={paths.shop}>
@@ -51,9 +59,14 @@ function AboutScreen() {
 
 export const screen: Screen = {
   Component: AboutScreen,
-  head: () => ({
-    title: 'About us',
-    description: `${brand.name} makes hand-stitched clothes for babies and children in ${brand.founded.place}, since ${brand.founded.year}: our story, our values, and who does what.`,
-    preloadPicture: { srcSet: ownPictureSet(FRONT_PICTURE, 'landscape', 'avif'), sizes: FRONT_SIZES, type: 'image/avif' },
-  }),
+  preloads: [() => [(dispatch) => dispatch(wordsApi.endpoints.getAboutWords.initiate())]],
+  head: (state) => {
+    const { story, storyPicture } = selectAboutWords(state);
+    const { strapLine } = selectShopWords(state);
+    return {
+      title: 'About us',
+      description: [`About ${brand.name}`, story[0] ?? strapLine].filter(Boolean).join(': '),
+      preloadPicture: story.length > 0 ? frontPreload(storyPicture) : undefined,
+    };
+  },
 };

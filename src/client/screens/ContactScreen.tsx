@@ -1,5 +1,7 @@
 /** /contact and /grievance: one screen with a heading of its own each (SPEC.md section 2, Contact; DECISIONS.md T99). */
 import { brand } from '../../contract/brand';
+import type { ShopFacts } from '../../contract/words';
+import { selectShopWords, useShopWords } from '../api/wordsApi';
 import { ContactDetails } from '../features/contact/ContactDetails';
 import { ContactForm } from '../features/contact/ContactForm';
 import '../features/contact/contact.css';
@@ -7,19 +9,18 @@ import { paths } from '../lib/paths';
 import { useRouteState } from './RouteContext';
 import type { Screen } from './screen';
 
-const contact = {
-  title: 'Get in Touch',
-  words: 'A size that does not fit, an order on its way, a wish we could stitch for you: write, call, or come and see us.',
-};
-const grievance = {
-  title: 'Grievances',
-  words: 'If something went wrong and we have not put it right, tell our grievance officer here, by e-mail or by phone.',
-};
-
-const wordsOf = (pathname: string) => (pathname.startsWith(paths.grievance) ? grievance : contact);
+/** As much as the shop has said of how to reach it. */
+function wordsOf(pathname: string, { address, phone, grievance }: ShopFacts): { title: string; words: string } {
+  if (pathname.startsWith(paths.grievance)) {
+    const elsewhere = grievance.email !== undefined && grievance.phone !== undefined ? ', by e-mail or by phone' : '';
+    return { title: 'Grievances', words: `If something went wrong and we have not put it right, tell our grievance officer here${elsewhere}.` };
+  }
+  const ways = address.length > 0 && phone !== undefined ? 'write, call, or come and see us' : 'write to us';
+  return { title: 'Get in Touch', words: `A size that does not fit, an order on its way, a wish we could stitch for you: ${ways}.` };
+}
 
 function ContactScreen() {
-  const { title, words } = wordsOf(useRouteState().pathname);
+  const { title, words } = wordsOf(useRouteState().pathname, useShopWords());
   return (
     <div className="page contact">
       <header className="contact-head">
@@ -34,8 +35,9 @@ function ContactScreen() {
 
 export const screen: Screen = {
   Component: ContactScreen,
-  head: (_, { pathname }) => {
-    const { title, words } = wordsOf(pathname);
-    return { title, description: `${words} ${brand.name}, ${brand.address.join(', ')}.` };
+  head: (state, { pathname }) => {
+    const shop = selectShopWords(state);
+    const { title, words } = wordsOf(pathname, shop);
+    return { title, description: `${words} ${[brand.name, ...shop.address].join(', ')}.` };
   },
 };

@@ -1,17 +1,43 @@
 /** /faqs: short answers that open where they are asked. Paying is the specification's own answer (SPEC.md section 1). */
 import type { ReactNode } from 'react';
 import { brand } from '../../contract/brand';
+import { useShopWords } from '../api/wordsApi';
 import { MAX_ADDRESSES } from '../lib/constants';
 import { paths } from '../lib/paths';
-import { MailLink, PhoneLink } from '../ui/BrandLinks';
 import { Disclosure } from '../ui/Disclosure';
 import { Link } from '../ui/Link';
 import { TextPage, TextSection } from '../ui/TextPage';
+import { ReachUs } from './ReachUs';
 import type { Screen } from './screen';
 
 interface Answer {
   question: string;
   answer: ReactNode;
+  /** Only a shop that has said where it is answers it. */
+  isAboutStore?: true;
+}
+
+function HowToPay() {
+  const { address } = useShopWords();
+  const atStore = address.length > 0 && ' Cards are accepted at our offline store.';
+  return <>Online, only UPI/QR is accepted.{atStore} Nothing is paid at the checkout: our team contacts you after the order.</>;
+}
+
+function WhereItIs() {
+  const { address, mapUrl } = useShopWords();
+  return (
+    <>
+      {address.join(', ')}.{' '}
+      {mapUrl !== undefined && (
+        <>
+          <a href={mapUrl} target="_blank" rel="noopener noreferrer">
+            Find it on a map<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+          .
+        </>
+      )}
+    </>
+  );
 }
 
 const account = <Link to={paths.signup}>account</Link>;
@@ -21,7 +47,7 @@ const groups: { heading: string; answers: Answer[] }[] = [
   {
     heading: 'Paying',
     answers: [
-      { question: 'How can I pay?', answer: 'Online, only UPI/QR is accepted. Cards are accepted at our offline store. Nothing is paid at the checkout: our team contacts you after the order.' },
+      { question: 'How can I pay?', answer: <HowToPay /> },
       { question: 'What does shipping cost?', answer: 'That depends on the parcel and where it goes, so it is not computed at the checkout. Our team tells you after the order is confirmed, before you pay.' },
       { question: 'Are taxes included?', answer: 'Yes. Every price in the shop includes all taxes; the struck-out price is the MRP.' },
       { question: 'How do I use a coupon?', answer: 'Type its code into the box in your cart and press Apply. One coupon counts for each order, and some are for one product only.' },
@@ -39,7 +65,7 @@ const groups: { heading: string; answers: Answer[] }[] = [
   {
     heading: 'After the order',
     answers: [
-      { question: 'Where is my order?', answer: <>With an account: under {trackOrder}. As a guest: write to <MailLink /> or call <PhoneLink /> with your order number.</> },
+      { question: 'Where is my order?', answer: <>With an account: under {trackOrder}. As a guest: <ReachUs /> with your order number.</> },
       { question: 'Can I cancel it?', answer: <>Until it is shipped, yes: choose Cancel Order under {trackOrder}. As a guest, call or write to us.</> },
       { question: 'Can I send something back?', answer: <>Within 10 days from delivery, in original condition with its tags. The <Link to={paths.returnPolicy}>Return Policy</Link> has the rest.</> },
       { question: 'When do I get my money back?', answer: 'In 7 to 10 business days, to the bank account that you name with the return.' },
@@ -49,19 +75,20 @@ const groups: { heading: string; answers: Answer[] }[] = [
     heading: 'About you and us',
     answers: [
       { question: 'What do you store about me?', answer: <>What it takes to sell, send and take back; two cookies, no advertising. The <Link to={paths.privacyPolicy}>Privacy Policy</Link> tells all of it.</> },
-      { question: 'How do I leave the newsletter?', answer: <>Write to <MailLink /> with your mobile number, and the messages stop.</> },
-      { question: 'Where is your store?', answer: <>{brand.address.join(', ')}. <a href={brand.mapUrl} target="_blank" rel="noopener noreferrer">Find it on a map<span className="visually-hidden"> (opens in a new tab)</span></a>.</> },
+      { question: 'How do I leave the newsletter?', answer: <><ReachUs first onlyByMail /> with your mobile number, and the messages stop.</> },
+      { question: 'Where is your store?', answer: <WhereItIs />, isAboutStore: true },
       { question: 'Something went wrong. Who listens?', answer: <>Tell us at <Link to={paths.grievance}>Grievance</Link>. For anything else, <Link to={paths.contact}>get in touch</Link>.</> },
     ],
   },
 ];
 
 function FaqsScreen() {
+  const hasStore = useShopWords().address.length > 0;
   return (
     <TextPage title="FAQs" lead="What parents and grandparents ask us most.">
       {groups.map(({ heading, answers }) => (
         <TextSection key={heading} heading={heading}>
-          {answers.map(({ question, answer }) => (
+          {answers.filter(({ isAboutStore = false }) => hasStore || !isAboutStore).map(({ question, answer }) => (
             <Disclosure key={question} summary={question}>
               {answer}
             </Disclosure>

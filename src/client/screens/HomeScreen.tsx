@@ -3,6 +3,7 @@ import { brand } from '../../contract/brand';
 import { showcaseApi } from '../api/showcaseApi';
 import { couponApi } from '../api/couponApi';
 import { homeApi } from '../api/homeApi';
+import { selectShopWords } from '../api/wordsApi';
 import { BambooBanner, SeasonBanner, ShapewearBanner, ShopBanner } from '../features/home/Banners';
 import { CategoryCarousel } from '../features/home/CategoryCarousel';
 import { ColourExplorer } from '../features/home/ColourExplorer';
@@ -98,9 +99,13 @@ export const screen: Screen = {
     ],
     (_, state) => productsOfFirstColour(state),
   ],
-  head: (state) => ({
-    title: '',
-    description: `${brand.name}: ${brand.strapLine}. Hand-stitched and everyday clothes, socks, toys and cradles for babies and children, made in ${brand.founded.place} since ${brand.founded.year}.`,
-    preloadPicture: heroPreload(getCarouselImages.select()(state).data?.[0]?.imageUrl),
-  }),
+  head: (state) => {
+    const { strapLine, headline } = selectShopWords(state);
+    const name = strapLine === undefined ? brand.name : `${brand.name}: ${strapLine}.`;
+    return {
+      title: '',
+      description: [name, headline?.title && `${headline.title}.`, headline?.description].filter(Boolean).join(' '),
+      preloadPicture: heroPreload(getCarouselImages.select()(state).data?.[0]?.imageUrl),
+    };
+  },
 };

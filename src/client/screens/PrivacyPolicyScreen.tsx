@@ -1,10 +1,16 @@
 /** /privacy-policy: what the shop stores, why and for how long. True of this program: change the two together (docs/decisions/sealed-data.md). */
 import { brand } from '../../contract/brand';
+import { useShopWords } from '../api/wordsApi';
 import { paths } from '../lib/paths';
-import { MailLink } from '../ui/BrandLinks';
 import { Link } from '../ui/Link';
 import { TextPage, TextSection } from '../ui/TextPage';
+import { ReachUs } from './ReachUs';
 import type { Screen } from './screen';
+
+function Responsible() {
+  const { address } = useShopWords();
+  return <p>Responsible for all this: {[brand.name, ...address].join(', ')}.</p>;
+}
 
 function PrivacyPolicyScreen() {
   return (
@@ -80,12 +86,10 @@ function PrivacyPolicyScreen() {
       <TextSection heading="Your say">
         <p>
           Under <Link to={paths.profile}>Account</Link> you can see and change your details, take all that we hold about you along as a file, and delete your account. To leave the
-          newsletter, or when you ordered as a guest, write to <MailLink />. If you think that we have treated your details badly, tell us at{' '}
+          newsletter, or when you ordered as a guest, <ReachUs onlyByMail />. If you think that we have treated your details badly, tell us at{' '}
           <Link to={paths.grievance}>Grievance</Link>.
         </p>
-        <p>
-          Responsible for all this: {brand.name}, {brand.address.join(', ')}.
-        </p>
+        <Responsible />
       </TextSection>
     </TextPage>
   );

@@ -1,8 +1,8 @@
 /** /return-policy, as the specification states it (SPEC.md section 2, Static pages; DECISIONS.md T122). */
 import { paths } from '../lib/paths';
-import { MailLink, PhoneLink } from '../ui/BrandLinks';
 import { Link } from '../ui/Link';
 import { TextPage, TextSection } from '../ui/TextPage';
+import { ReachUs } from './ReachUs';
 import type { Screen } from './screen';
 
 function ReturnPolicyScreen() {
@@ -29,7 +29,7 @@ function ReturnPolicyScreen() {
           should go.
         </p>
         <p>
-          <strong>Ordered as a guest:</strong> write to <MailLink /> or call <PhoneLink /> with your order number.
+          <strong>Ordered as a guest:</strong> <ReachUs /> with your order number.
         </p>
         <p>Return shipping is paid by you, the customer. Wrap the piece so that it reaches us as it left.</p>
       </TextSection>

@@ -1,18 +1,20 @@
 /** /terms-of-use: what a shopper agrees to at the checkout, at sign-up and at login (DECISIONS.md T91). New words need a new TERMS_VERSION. */
 import { brand } from '../../contract/brand';
 import { TERMS_VERSION } from '../../contract/terms';
+import { useShopWords } from '../api/wordsApi';
 import { paths } from '../lib/paths';
-import { MailLink, PhoneLink } from '../ui/BrandLinks';
 import { Link } from '../ui/Link';
 import { TextPage, TextSection } from '../ui/TextPage';
+import { ReachUs } from './ReachUs';
 import type { Screen } from './screen';
 
 function TermsOfUseScreen() {
+  const { address } = useShopWords();
   return (
     <TextPage title="Terms of Use" lead={`The terms & conditions of shopping at ${brand.name}, in plain words. When you tick the box, this is what you agree to.`} changed={TERMS_VERSION}>
       <TextSection heading="Who we are">
         <p>
-          This shop is run by {brand.name}, {brand.address.join(', ')}. Write to <MailLink /> or call <PhoneLink />.
+          This shop is run by {[brand.name, ...address].join(', ')}. <ReachUs first />.
         </p>
       </TextSection>
       <TextSection heading="Guests and accounts">
@@ -27,7 +29,7 @@ function TermsOfUseScreen() {
         <ol>
           <li>You place the order. Nothing is paid at the checkout.</li>
           <li>Our team contacts you and agrees shipping charges and payment with you.</li>
-          <li>You pay, online by UPI or QR code only. Cards are accepted at our offline store.</li>
+          <li>You pay, online by UPI or QR code only.{address.length > 0 && ' Cards are accepted at our offline store.'}</li>
         </ol>
         <p>If something sells out while you order, we say so at once: a guest’s order is placed without it, and a member’s waits until it is decided. We deliver to addresses in India.</p>
       </TextSection>

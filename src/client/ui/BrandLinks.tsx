@@ -1,5 +1,4 @@
-/** How to reach the shop, or somebody of it, as links that a phone understands. Who that is stands in contract/brand.ts. */
-import { brand } from '../../contract/brand';
+/** How to reach the shop, or somebody of it, as links that a phone understands. */
 import { Icon } from './Icon';
 
 interface LinkLook {
@@ -7,7 +6,7 @@ interface LinkLook {
   withIcon?: boolean;
 }
 
-export function MailLink({ email = brand.email, withIcon = false }: LinkLook & { email?: string }) {
+export function MailLink({ email, withIcon = false }: LinkLook & { email: string }) {
   return (
     <a href={`mailto:${email}`}>
       {withIcon && <Icon name="mail" size={20} />}
@@ -16,7 +15,7 @@ export function MailLink({ email = brand.email, withIcon = false }: LinkLook & {
   );
 }
 
-export function PhoneLink({ phone = brand.phone, withIcon = false }: LinkLook & { phone?: string }) {
+export function PhoneLink({ phone, withIcon = false }: LinkLook & { phone: string }) {
   return (
     <a href={`tel:${phone.replace(/\s/g, '')}`}>
       {withIcon && <Icon name="phone" size={20} />}

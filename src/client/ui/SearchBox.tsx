@@ -32,7 +32,7 @@ export function SearchBox({ label = 'Search the shop', className }: Props) {
       <label className="visually-hidden" htmlFor={id}>
         What are you looking for?
       </label>
-      <input ref={field} id={id} name="search" type="search" enterKeyHint="search" autoComplete="off" maxLength={MAX_TERM} placeholder="Jhabla, socks, cradle…" />
+      <input ref={field} id={id} name="search" type="search" enterKeyHint="search" autoComplete="off" maxLength={MAX_TERM} placeholder="What are you looking for?" />
       <button type="submit" aria-label="Search">
         <Icon name="search" size={22} />
       </button>

@@ -1,4 +1,4 @@
-/** Five stars, filled to the rounded rating. The words are for those who do not see them. */
+/** Five stars, filled to the rounded rating; none for what nobody has rated. The words are for those who do not see them. */
 import './stars.css';
 
 interface Props {
@@ -9,8 +9,9 @@ interface Props {
 }
 
 export function Stars({ rating, count }: Props) {
+  if (!(rating > 0)) return null;
   const filled = Math.round(rating);
-  const words = rating > 0 ? `Rated ${rating} out of 5${count ? ` by ${count}` : ''}` : 'Not rated yet';
+  const words = `Rated ${rating} out of 5${count ? ` by ${count}` : ''}`;
   return (
     <span className="stars" role="img" aria-label={words}>
       {[1, 2, 3, 4, 5].map((star) => (

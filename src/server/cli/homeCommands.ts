@@ -3,9 +3,9 @@ import path from 'node:path';
 import { Argument, InvalidArgumentError, type Command } from 'commander';
 import { z } from 'zod';
 import { readHome } from '../areas/home/home.repository';
-import { isBanner, makeStaffHome, type ItemWish } from '../areas/home/staffHome.service';
+import { isOne, isWordSection, type ItemSection } from '../areas/home/sections';
+import { makeStaffHome, type ItemWish } from '../areas/home/staffHome.service';
 import type { Database } from '../db/open';
-import type { HomeSection } from '../db/schema';
 import { shownOrigins, unseenHosts, unseenSentence } from '../pictureHosts';
 import { CommandError } from './failure';
 import { printable } from './format';
@@ -21,9 +21,28 @@ Texts (each call gives the whole list; --remove empties it):
   shop home set menu Men Women Kids "Corporate Gifts"
   shop home set coupon-text 2 "Rs 100 off with WELCOME100"     positions 1 to 4; --remove takes one away
 
+What the shop says of itself, in pages, mails and to search engines; what is not said is not shown:
+  shop home set headline "Wool for small people" "Knitted in Leh, one at a time."     a line, and a few words below it
+  shop home set strapLine "Knitted in Leh"
+  shop home set founded 2019 Leh                                year and place
+  shop home set renamed "April 2024"                            when it took its present name
+  shop home set address "4 Main Bazaar" "Leh 194101" Ladakh     row by row
+  shop home set phone "+91 98765 43210"
+  shop home set email hello@wool.example                        mails come from there too
+  shop home set grievance complaints@wool.example "+91 98765 43210"
+  shop home set map https://maps.example/wool                   photos, chat and films likewise: pages elsewhere
+  shop home set position "34.1642, 77.5848"                     where the map on the contact page has its pin
+  shop home set ourStory "A first paragraph." "A second one."
+  shop home set vision "No cold feet."
+
+Words with a heading (community, whyUs, value, work), some with a picture (team, story, storyPicture):
+  shop home set community --item 1 --title Customers --description "800+"
+  shop home set team --item 1 --title "The loom" --description "Where it begins." --picture loom.jpg
+
 One banner (banner, the one below the categories; shapewear, season, bamboo), or one item of a list
 (carousel, onTrend, sockType, video); the number after the last adds one:
   shop home set banner --picture rakhi.jpg --link "/shop?search=rakhi" --title "For rakhi" --description "Two kurtas"
+  shop home set season --title "Made for the season"            the words on a banner
   shop home set season --picture monsoon.jpg --link "/shop?category=Cotton"
   shop home set carousel --item 2 --picture diwali.jpg --link /sale-products
   shop home set sockType --item 7 --picture grip.png --title "Grip socks" --description "For first steps"
@@ -53,7 +72,7 @@ interface SetFlags extends z.infer<typeof fileItem> {
 
 export function addHomeCommands(program: Command, { io, withDatabase }: Shop): void {
   const print = makePrint(program, io);
-  const home = program.command('home').description('see and change the home page and the header');
+  const home = program.command('home').description('see and change the home page, the header, and what the shop says of itself');
 
   home
     .command('list')
@@ -69,7 +88,7 @@ export function addHomeCommands(program: Command, { io, withDatabase }: Shop): v
   home
     .command('set')
     .addArgument(new Argument('<section>', 'what is to change').choices(sections))
-    .argument('[texts...]', 'for flash, menu and coupon-text')
+    .argument('[texts...]', 'for sections of bare texts, such as flash, headline and address')
     .description('change a section; a running shop shows it at once')
     .option('--item <n>', 'which item of a list, from 1', parseItem)
     .option('--picture <picture>', 'a file, /pictures/… or https://…')
@@ -92,7 +111,7 @@ export function addHomeCommands(program: Command, { io, withDatabase }: Shop): v
       print(sectionJson(rows, section), `Changed. Now it is:\n${sectionText(rows, section)}`);
     });
 
-  async function setItems(database: Database, section: HomeSection, texts: string[], { item, file, remove, ...flags }: SetFlags): Promise<void> {
+  async function setItems(database: Database, section: ItemSection, texts: string[], { item, file, remove, ...flags }: SetFlags): Promise<void> {
     if (texts.length > 0) throw new CommandError(`${section} takes no texts; see shop home set --help.`);
     const staff = makeStaffHome(database);
     if (file !== undefined) {
@@ -102,7 +121,7 @@ export function addHomeCommands(program: Command, { io, withDatabase }: Shop): v
       for (const one of await readItems(name)) items.push(await withPicture(one, path.dirname(name)));
       return staff.setSection(section, items);
     }
-    const number = item ?? (isBanner(section) ? 1 : undefined);
+    const number = item ?? (isOne(section) ? 1 : undefined);
     if (number === undefined) throw new CommandError(`Say which item of ${section} with --item, or give the whole list with --file.`);
     if (remove) return staff.removeItem(section, number);
     if (Object.keys(flags).length === 0) throw new CommandError('Say what is to change, for example --picture or --link.');
@@ -110,7 +129,7 @@ export function addHomeCommands(program: Command, { io, withDatabase }: Shop): v
   }
 }
 
-async function setTexts(database: Database, section: Exclude<Section, HomeSection>, texts: string[], { remove = false, ...flags }: SetFlags): Promise<void> {
+async function setTexts(database: Database, section: Exclude<Section, ItemSection>, texts: string[], { remove = false, ...flags }: SetFlags): Promise<void> {
   if (Object.keys(flags).length > 0) throw new CommandError(`${section} takes texts only; see shop home set --help.`);
   const staff = makeStaffHome(database);
   if (section === 'coupon-text') {
@@ -119,6 +138,7 @@ async function setTexts(database: Database, section: Exclude<Section, HomeSectio
     return staff.setCouponText(Number(position), text ?? null);
   }
   if (remove === texts.length > 0) throw new CommandError('Give the texts, each in quotation marks, or --remove to have none.');
+  if (isWordSection(section)) return staff.setWords(section, texts);
   return section === 'menu' ? staff.setMenu(texts) : staff.setFlash(texts);
 }
 

@@ -104,7 +104,14 @@ interface HeaderMenuTable {
   position: number;
 }
 
-export type HomeSection = 'carousel' | 'onTrend' | 'sockType' | 'video' | 'banner' | 'shapewear' | 'season' | 'bamboo';
+export type PictureSection = 'carousel' | 'onTrend' | 'sockType' | 'video' | 'banner' | 'shapewear' | 'season' | 'bamboo';
+/** Headings with words below them, some with a picture. */
+export type SayingSection = 'community' | 'whyUs' | 'value' | 'team' | 'story' | 'storyPicture' | 'work';
+/** What the shop says of itself in bare texts, a row each in `description`. */
+export type WordSection =
+  | 'headline' | 'strapLine' | 'founded' | 'renamed' | 'address' | 'email' | 'phone' | 'map' | 'position'
+  | 'photos' | 'chat' | 'films' | 'grievance' | 'ourStory' | 'vision';
+export type HomeSection = PictureSection | SayingSection | WordSection;
 
 interface HomeItemTable {
   id: Generated<number>;

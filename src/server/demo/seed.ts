@@ -6,9 +6,11 @@ import { continueIds } from '../db/autoId';
 import type { Database } from '../db/open';
 import type { Schema } from '../db/schema';
 import { buildDemoShop } from './buildDemoShop';
+import { demoWordRows } from './catalogue/words';
 import type { DemoShop } from './demoShop.types';
 import * as rows from './demoRows';
 import { orderRows } from './memberOrders';
+import { bringWords, markWords } from './demoWords';
 import { addressRows, memberReviewRows, memberRow, wishlistRows } from './memberRows';
 
 type Table = keyof typeof batchOf;
@@ -50,7 +52,7 @@ async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
  * what the member did lies before it.
  */
 export async function seedDemoShop(database: Database, now: number): Promise<void> {
-  if (!(await isEmptyShop(database))) return;
+  if (!(await isEmptyShop(database))) return bringWords(database);
   const shop = buildDemoShop();
   checkRedirects(shop);
   const passwordHash = await hashPassword(shop.member.password);
@@ -78,7 +80,8 @@ async function writeShop(trx: Transaction<Schema>, shop: DemoShop, now: number):
   await insert(trx, 'review', rows.reviewRows(shop.reviews));
   await insert(trx, 'coupon', rows.couponRows(shop.coupons));
   await insert(trx, 'header_menu', shop.headerMenu.map((name, position) => ({ name, position })));
-  await insert(trx, 'home_item', rows.homeItemRows(shop.home, urlOf));
+  await insert(trx, 'home_item', [...rows.homeItemRows(shop.home, urlOf), ...demoWordRows()]);
+  await markWords(trx);
   await insert(trx, 'home_coupon_text', shop.homeCouponTexts.map((text, index) => ({ position: index + 1, text })));
   await insert(trx, 'flash_header', shop.flashTexts.map((text, position) => ({ text, position })));
 }

@@ -3,6 +3,7 @@ import type { RenderedPage } from '../../client/app/entryServer';
 import { PAGE_DATA_ID, embedJson } from '../../client/app/pageData';
 import type { PageData } from '../../client/app/pageData';
 import { tokenCss, colour } from '../../client/ui/theme/tokens';
+import type { ShopFacts } from '../../contract/words';
 import { escape } from '../escape';
 import { asleep } from './asleep';
 import { freshScript, loaderScript } from './firstScripts';
@@ -36,8 +37,11 @@ export interface WholeDocument {
   styles: string[];
 }
 
-/** @param isSecret whether the page's address is nobody else's to know */
-export function renderDocument(page: RenderedPage, manifest: Manifest, api: Omit<PageData, 'state' | 'build'>, isSecret = false): WholeDocument {
+/**
+ * @param shop what it says of itself
+ * @param isSecret whether the page's address is nobody else's to know
+ */
+export function renderDocument(page: RenderedPage, manifest: Manifest, api: Omit<PageData, 'state' | 'build'>, shop: ShopFacts, isSecret = false): WholeDocument {
   const { js, css } = filesOf(manifest, page.chunk);
   const looks = lookSheet(page.html);
   const sheets: Sheet[] = [{ text: tokenCss() }, ...(isSecret ? [] : pageStyles(css, manifest)), ...(looks === '' ? [] : [{ text: looks }])];
@@ -64,7 +68,7 @@ ${styles.join('\n')}
 </head>
 <body>
 <div id="root">${page.html}</div>
-${asleep}
+${asleep(shop)}
 <script id="${PAGE_DATA_ID}" type="application/json">${embedJson({ state: page.state, ...api, build: manifest.build } satisfies PageData)}</script>
 ${loaderScript({ files: js, faces })}
 </body>

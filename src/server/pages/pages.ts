@@ -10,8 +10,9 @@ import { renderPage } from '../../client/app/entryServer';
 import { findRoute } from '../../client/app/routes';
 import { queryRead } from '../../client/lib/addressQuery';
 import { isAccessPage, isMembersOnly, paths } from '../../client/lib/paths';
-import { brand } from '../../contract/brand';
 import { MAP_ORIGIN } from '../../contract/map';
+import type { ShopFacts } from '../../contract/words';
+import { shopFactsOf } from '../areas/home/words';
 import { makeLimit } from '../limit';
 import { makeNewcomers } from '../newcomers';
 import { pagePolicy, policyText } from '../plugins/contentPolicy';
@@ -103,7 +104,8 @@ function pageOf(url: string): { address: string; headers: Record<string, string>
 }
 
 /** The map's one page may frame it, and no other (features/contact/ShopMap). */
-const framesOf = (address: string): string[] => (brand.position && address === paths.contact ? [MAP_ORIGIN] : []);
+const framesOf = (address: string, { position }: ShopFacts): string[] =>
+  position && address === paths.contact ? [MAP_ORIGIN] : [];
 
 export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
   async (app) => {
@@ -147,8 +149,11 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
     ): Promise<Answer> => {
       await newcomersIn();
       const rendered = await renderPage(url, callInside(app, asker), publicUrl ?? '', savesData);
-      const { html, styles } = renderDocument(rendered, manifest, { apiHost, credentialsInQuery }, headers === forOneOnly);
-      const own = { scripts: PAGE_SCRIPTS, styles, frames: framesOf(url), trustedTypes: PAGE_TRUSTED_TYPES };
+      const shop = shopFactsOf(app.home.rows().items);
+      const isOwn = headers === forOneOnly;
+      const { html, styles } = renderDocument(rendered, manifest, { apiHost, credentialsInQuery }, shop, isOwn);
+      const frames = framesOf(url, shop);
+      const own = { scripts: PAGE_SCRIPTS, styles, frames, trustedTypes: PAGE_TRUSTED_TYPES };
       const policy = pagePolicy({ apiHost, pictureHosts, ...own });
       return { html, status: rendered.status, headers: { ...headers, 'content-security-policy': policyText(policy) } };
     };

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { loadScreen } from '../../client/app/loadedScreens';
 import { routes } from '../../client/app/routes';
+import { shopFactsOf } from '../areas/home/words';
 import type { AnswerCache } from '../readyAnswers';
 import { robotsText } from './robots';
 import { ENTRIES_A_FILE, sitemapEntries, sitemapIndex, sitemapXml } from './sitemap';
@@ -26,12 +27,11 @@ async function fixedPages(): Promise<{ listed: string[]; unlisted: string[] }> {
 export async function siteFiles(app: FastifyInstance, { answers, publicUrl, shopUrl }: SiteFiles): Promise<void> {
   const pages = await fixedPages();
   const robots = robotsText(pages.unlisted, publicUrl);
-  const manifest = webManifest();
   const hidden = { schema: { hide: true } };
 
   app.get('/robots.txt', hidden, (request, reply) => answers.send(request, reply, '/robots.txt', () => ({ text: robots, type: 'text/plain; charset=utf-8' })));
   app.get('/manifest.webmanifest', hidden, (request, reply) =>
-    answers.send(request, reply, '/manifest.webmanifest', () => ({ text: manifest, type: 'application/manifest+json; charset=utf-8' })),
+    answers.send(request, reply, '/manifest.webmanifest', () => ({ text: webManifest(shopFactsOf(app.home.rows().items).strapLine), type: 'application/manifest+json; charset=utf-8' })),
   );
 
   const entries = () => sitemapEntries(app.catalog, pages.listed);

@@ -2,11 +2,11 @@ import { colour } from '../../client/ui/theme/tokens';
 import { brand } from '../../contract/brand';
 
 /** How a phone keeps the shop on its home screen: with a way back, since a shop is left through other pages' links. */
-export const webManifest = (): string =>
+export const webManifest = (strapLine?: string): string =>
   JSON.stringify({
     name: brand.name,
     short_name: brand.name,
-    description: `${brand.strapLine}.`,
+    ...(strapLine !== undefined && { description: `${strapLine}.` }),
     lang: 'en-IN',
     start_url: '/',
     scope: '/',

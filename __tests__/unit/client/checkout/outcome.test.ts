@@ -1,11 +1,13 @@
 /** What each answer to an order means (SPEC.md section 4, Checkout outcome). */
 import type { ApiError } from '../../../../src/client/api/errors';
+import { brandFacts } from '../../../../src/client/api/words';
 import { brand } from '../../../../src/contract/brand';
 import type { Attempt } from '../../../../src/client/features/checkout/tabMemory';
 import { toLatestOrder, toRefusal } from '../../../../src/client/features/checkout/outcome';
 import { statusOfCode } from '../../../../src/contract/errors';
 import type { ErrorCode } from '../../../../src/contract/errors';
 import { line } from '../../../support/builders';
+import { noWords } from '../../../support/words';
 
 const lines = [line({ orderQuantity: 2 }), line({ productId: 2, productName: 'Bamboo socks' })];
 const attempt: Attempt = {
@@ -23,14 +25,14 @@ const ofMember: Attempt = {
   seen: {},
 };
 const answer = (code: ErrorCode, more: Partial<ApiError> = {}): ApiError => ({ code, status: statusOfCode[code], message: '', ...more });
-const refused = (code: ErrorCode, more: Partial<ApiError> = {}) => toRefusal(answer(code, more), attempt);
+const refused = (code: ErrorCode, more: Partial<ApiError> = {}) => toRefusal(answer(code, more), attempt, brandFacts);
 
 describe('outcome of placing an order', () => {
   it.each([
     ['NETWORK', 0],
     ['TIMEOUT', 0],
   ] as const)('%s fails the order, whose outcome is open, and says what to look at', (code, status) => {
-    const refusal = toRefusal({ code, status, message: '' }, attempt);
+    const refusal = toRefusal({ code, status, message: '' }, attempt, brandFacts);
     expect(refusal).toMatchObject({ kind: 'failed', message: 'Failed to place order', unanswered: true });
     expect(refusal).toHaveProperty('note', expect.stringMatching(/again/));
   });
@@ -56,16 +58,21 @@ describe('outcome of placing an order', () => {
     });
   });
 
+  it('says so without a telephone and an address that the shop has not said', () => {
+    const { note } = toRefusal(answer('ORDER_TOO_LARGE'), attempt, noWords) as { note: string };
+    expect(note).toBe('Your cart is kept.');
+  });
+
   it("shows the server's own message", () => {
     expect(refused('BAD_REQUEST', { message: '<b>No</b>' })).toMatchObject({ kind: 'failed', message: '<b>No</b>' });
   });
 
   it('asks a member whose session has ended to log in again', () => {
-    expect(toRefusal(answer('UNAUTHENTICATED'), ofMember)).toEqual({ kind: 'sessionOver' });
+    expect(toRefusal(answer('UNAUTHENTICATED'), ofMember, brandFacts)).toEqual({ kind: 'sessionOver' });
   });
 
   it('asks a member to look again when the address is gone', () => {
-    expect(toRefusal(answer('FORBIDDEN'), ofMember)).toEqual({ kind: 'lookAgain', message: 'This address can no longer be used.' });
+    expect(toRefusal(answer('FORBIDDEN'), ofMember, brandFacts)).toEqual({ kind: 'lookAgain', message: 'This address can no longer be used.' });
   });
 
   it.each(['UNAUTHENTICATED', 'FORBIDDEN'] as const)('%s means that there is no guest session', (code) => {

@@ -5,6 +5,7 @@
 import { buildDemoShop } from '../../../../src/server/demo/buildDemoShop';
 import { product } from '../../../support/builders';
 import { answered, toast, visit } from '../../../support/maskedVisit';
+import { demoAbout, demoWords, noWords } from '../../../support/words';
 
 const shop = buildDemoShop();
 const [first, second] = [
@@ -36,6 +37,8 @@ const everybodys: [string, string, unknown][] = [
   ['slides', 'getCarouselImages', shop.home.carousel],
   ['picks', 'getOnTrendPicks', shop.home.onTrend],
   ['films', 'getVideos', shop.home.videos],
+  ['words', 'getShopWords', demoWords],
+  ['story', 'getAboutWords', demoAbout],
 ];
 
 const shown = (event: string, name: string) => ({
@@ -47,6 +50,13 @@ describe('everybody’s texts in the file', () => {
   it.each(everybodys)('are the demo shop’s %s as they came', (_, endpoint, answer) => {
     const { actions } = visit([...shopper, answered(endpoint, undefined, answer)]);
     expect(actions[2]?.payload).toEqual(JSON.parse(JSON.stringify(answer)));
+  });
+
+  it('stay where the shop says how to reach it, by the address and the number that its keeper gave', () => {
+    const words = { ...noWords, email: 'hello@wool.in', phone: '+91 98765 43210' };
+    const text = 'Telephone +91 98765 43210, e-mail hello@wool.in. Your cart is kept.';
+    const { actions } = visit([...shopper, answered('getShopWords', undefined, words), toast(text)]);
+    expect(actions.at(-1)?.payload).toMatchObject({ text });
   });
 
   it('stay in the cache of the state that the visit began with', () => {

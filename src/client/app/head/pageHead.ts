@@ -3,6 +3,7 @@
  * comes, and a browser that goes on from there needs the title and the address alone (useDocumentHead.ts).
  */
 import { brand } from '../../../contract/brand';
+import type { ShopFacts } from '../../../contract/words';
 import type { Head } from '../../screens/screen';
 import { paths } from '../../lib/paths';
 import { documentTitle } from '../documentTitle';
@@ -34,16 +35,18 @@ export interface PageFacts {
   listed: boolean;
   /** PUBLIC_URL; '' where it is not set, and addresses are then paths of whichever host was asked. */
   siteUrl: string;
+  /** What the shop says of itself. */
+  shop: ShopFacts;
 }
 
-export function pageHead({ head, address, status, listed, siteUrl }: PageFacts): PageHead {
+export function pageHead({ head, address, status, listed, siteUrl, shop }: PageFacts): PageHead {
   const isThere = status === 200;
   const product = isThere ? head.product : undefined;
-  const title = documentTitle(head.title);
-  const description = summary(head.description ?? `${brand.name}: ${brand.strapLine}.`);
+  const title = documentTitle(head.title, shop.strapLine);
+  const description = summary(head.description ?? (shop.strapLine === undefined ? brand.name : `${brand.name}: ${shop.strapLine}.`));
   const canonical = isThere ? `${siteUrl}${address}` : null;
   const ownPicture = product && { src: product.prodImg1 ?? '', alt: product.productName };
-  const picture = previewOf(isThere ? (head.sharedPicture ?? ownPicture) : undefined, siteUrl);
+  const picture = previewOf(isThere ? (head.sharedPicture ?? ownPicture) : undefined, siteUrl, shop.strapLine);
   const isTall = picture.width !== null && picture.height !== null && picture.height > picture.width;
   return {
     title,
@@ -71,7 +74,7 @@ export function pageHead({ head, address, status, listed, siteUrl }: PageFacts):
     // A large card would cut a tall picture down to its middle.
     twitterCard: isTall ? 'summary' : 'summary_large_image',
     facts: [
-      organization(siteUrl),
+      organization(siteUrl, shop),
       ...(isThere && address === paths.home ? [website(siteUrl)] : []),
       ...(product ? [breadcrumbs(product, siteUrl), productFacts(product, description, siteUrl)] : []),
     ],

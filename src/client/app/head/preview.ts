@@ -28,10 +28,10 @@ export function jpegAddress(src: string, width: 640 | 960, siteUrl: string): str
  * @param picture undefined, or with an empty address: the shop's own
  * @param siteUrl goes before every path of the shop's own.
  */
-export function previewOf(picture: Head['sharedPicture'], siteUrl: string): Preview {
+export function previewOf(picture: Head['sharedPicture'], siteUrl: string, strapLine?: string): Preview {
   if (!picture?.src) {
     const { path, width, height } = shopPreview;
-    return { url: `${siteUrl}${path}`, width, height, alt: `${brand.name}: ${brand.strapLine}` };
+    return { url: `${siteUrl}${path}`, width, height, alt: strapLine === undefined ? brand.name : `${brand.name}: ${strapLine}` };
   }
   const { src, alt } = picture;
   const { width, height } = parsePicture(src);

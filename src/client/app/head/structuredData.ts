@@ -1,6 +1,7 @@
 /** What a page is about in schema.org's words (JSON-LD), for search engines that show prices, stars and the way to a page. */
 import { brand } from '../../../contract/brand';
 import type { Product } from '../../../contract/catalog';
+import type { ShopFacts } from '../../../contract/words';
 import { splitOptions } from '../../../contract/names';
 import { paths } from '../../lib/paths';
 import { productPictures } from '../../lib/productFacts';
@@ -12,21 +13,32 @@ const context = 'https://schema.org';
 /** Names the shop on every page, so that its parts need not be told again. */
 const shopId = (siteUrl: string): string => `${siteUrl}/#shop`;
 
-export const organization = (siteUrl: string): Facts => ({
-  '@context': context,
-  '@type': 'Organization',
-  '@id': shopId(siteUrl),
-  name: brand.name,
-  slogan: brand.strapLine,
-  url: `${siteUrl}${paths.home}`,
-  logo: `${siteUrl}/icon-512.png`,
-  foundingDate: String(brand.founded.year),
-  foundingLocation: brand.founded.place,
-  address: brand.address.join(', '),
-  email: brand.email,
-  telephone: brand.phone,
-  sameAs: Object.values(brand.social),
-});
+/** An empty value is left out: said as '' it would count as wrong. */
+const withoutBlanks = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== ''));
+
+/** What the shop has not said is left out. */
+export const organization = (siteUrl: string, { strapLine, founded, address, email, phone, social }: ShopFacts): Facts =>
+  withoutBlanks({
+    '@context': context,
+    '@type': 'Organization',
+    '@id': shopId(siteUrl),
+    name: brand.name,
+    slogan: strapLine,
+    url: `${siteUrl}${paths.home}`,
+    logo: `${siteUrl}/icon-512.png`,
+    foundingDate: founded?.year,
+    foundingLocation: founded?.place,
+    address: address.join(', '),
+    email,
+    telephone: phone,
+    sameAs: sameAs(social),
+  });
+
+/** Undefined for nowhere. */
+function sameAs(social: ShopFacts['social']): string[] | undefined {
+  const pages = Object.values(social).filter((page) => page !== undefined);
+  return pages.length > 0 ? pages : undefined;
+}
 
 /** Lets a search engine offer the shop's own search. */
 export const website = (siteUrl: string): Facts => ({
@@ -55,9 +67,6 @@ export function breadcrumbs({ productId, productName, productCategory }: Product
     itemListElement: steps.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${siteUrl}${path}` })),
   };
 }
-
-/** An empty value is left out: said as '' it would count as wrong. */
-const withoutBlanks = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== ''));
 
 export function productFacts(product: Product, description: string, siteUrl: string): Facts {
   const { productId, productName, productBrand, productRatings, productRate, productQuantity, no_of_rating: reviewCount } = product;

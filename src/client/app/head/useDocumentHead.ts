@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'react';
 import { afterPaint } from '../../lib/afterPaint';
+import { selectShopWords } from '../../api/wordsApi';
 import type { Screen } from '../../screens/screen';
 import { useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
@@ -20,7 +21,7 @@ export function useDocumentHead(screen: Screen): void {
       const { pathname, search } = selectLocation(store.getState());
       const { route, state } = findRoute({ pathname, search });
       const head = screen.head(store.getState(), state);
-      document.title = documentTitle(head.title);
+      document.title = documentTitle(head.title, selectShopWords(store.getState()).strapLine);
       // Left as the first page had it, it would make Chrome share that page from everywhere.
       tellAddress(pageAddress(head, route, pathname));
     };

@@ -1,16 +1,16 @@
-/** Who makes the clothes, told by the four places where it is done. */
-import { corners } from './corners';
-import { OwnPicture } from './OwnPicture';
+/** Who makes what the shop sells, as its keeper tells it. */
+import type { PicturedSaying } from '../../../contract/words';
+import { AboutPicture } from './AboutPicture';
 import './coreTeam.css';
 
-export function CoreTeam() {
+export function CoreTeam({ team }: { team: readonly PicturedSaying[] }) {
   return (
     <ul role="list" className="core-team">
-      {corners.map(({ name, role, text, alt }) => (
-        <li key={name}>
-          <OwnPicture name={name} alt={alt} shape="landscape" sizes="(max-width: 599px) 92vw, (max-width: 1280px) 46vw, 590px" />
-          <h3>{role}</h3>
-          <p>{text}</p>
+      {team.map(({ url, title, description }) => (
+        <li key={title}>
+          {url !== '' && <AboutPicture url={url} shape="landscape" sizes="(max-width: 599px) 92vw, (max-width: 1280px) 46vw, 590px" />}
+          <h3>{title}</h3>
+          {description !== '' && <p>{description}</p>}
         </li>
       ))}
     </ul>

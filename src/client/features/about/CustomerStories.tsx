@@ -1,27 +1,38 @@
-/** The 28 customer stories, side by side (SPEC.md sections 2 and 9: autoplay 2500 ms). */
+/**
+ * Customer stories, side by side (SPEC.md sections 2 and 9: 28 pictures in the shop that it describes, autoplay
+ * 2500 ms).
+ */
+import type { PicturedSaying } from '../../../contract/words';
 import { carouselTiming } from '../../lib/constants';
 import { Carousel } from '../../ui/Carousel';
-import { OwnPicture } from './OwnPicture';
-import { stories } from './stories';
+import { AboutPicture } from './AboutPicture';
+import { drawingOf } from './ownPictures';
 import './customerStories.css';
 
-export function CustomerStories() {
+const SIZES = '(max-width: 500px) 82vw, (max-width: 767px) 46vw, (max-width: 1023px) 31vw, 290px';
+
+export function CustomerStories({ stories }: { stories: readonly PicturedSaying[] }) {
   return (
-    <Carousel
-      name="customer-stories"
-      className="stories"
-      heading={<h2>Customer stories</h2>}
-      label="Customer stories"
-      items={stories}
-      keyOf={({ name }) => name}
-      timing={carouselTiming.stories}
-      plain
-      renderItem={({ name, caption, alt }) => (
-        <figure className="story">
-          <OwnPicture name={name} alt={alt} shape="portrait" sizes="(max-width: 500px) 82vw, (max-width: 767px) 46vw, (max-width: 1023px) 31vw, 290px" />
-          <figcaption>{caption}</figcaption>
-        </figure>
+    <>
+      <Carousel
+        name="customer-stories"
+        className="stories"
+        heading={<h2>Customer stories</h2>}
+        label="Customer stories"
+        items={stories.map((story, number) => ({ ...story, number }))}
+        keyOf={({ number }) => number}
+        timing={carouselTiming.stories}
+        plain
+        renderItem={({ url, title, description }) => (
+          <figure className="story">
+            <AboutPicture url={url} alt={description} shape="portrait" sizes={SIZES} />
+            {title !== '' && <figcaption>{title}</figcaption>}
+          </figure>
+        )}
+      />
+      {stories.some(({ url }) => drawingOf(url) !== null) && (
+        <p className="about-note">Small clothes on the days that families remember. Drawn by us, not photographed.</p>
       )}
-    />
+    </>
   );
 }

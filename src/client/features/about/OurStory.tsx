@@ -1,57 +1,51 @@
-/** What the shop is and wants: story, vision and core values (SPEC.md sections 1 and 2). Every fact in it stands in contract/brand.ts. */
-import { brand } from '../../../contract/brand';
-import { OwnPicture } from './OwnPicture';
-import { FRONT_PICTURE, FRONT_SIZES } from './frontPicture';
+/** What the shop is and wants, in its keeper's words: story, vision and core values (SPEC.md section 2, About). */
+import type { AboutWords } from '../../../contract/words';
+import { AboutPicture } from './AboutPicture';
+import { FRONT_SIZES } from './frontPicture';
 import './ourStory.css';
 
-const values = [
-  { name: 'Soft first', text: 'If it scratches the inside of a wrist, it does not reach a child.' },
-  { name: 'By hand where it matters', text: 'A machine is quicker at a long seam. At a neck, a tie or a hem, a hand is better.' },
-  { name: 'Say what is so', text: 'The cloth, the size and the price are what the label says, and what went wrong is told before you ask.' },
-  { name: 'Made to be handed down', text: 'A frock is finished when the third child has outgrown it.' },
-];
-
-export function OurStory() {
+export function OurStory({ story, storyPicture }: Pick<AboutWords, 'story' | 'storyPicture'>) {
+  if (story.length === 0) return null;
   return (
-    <div className="our-story">
+    <div className={storyPicture === undefined ? 'our-story our-story-bare' : 'our-story'}>
       <section>
         <h2>Our story</h2>
-        <p>
-          We have dressed small people since {brand.founded.year}. The shop was founded in {brand.founded.place}, and it is a family’s shop to this day.
-        </p>
-        <p>
-          What we know best is hand-stitched and ethnic wear: clothes for naming days, festivals and the first photograph. Around them stands what a family needs on all the other days:
-          casual wear, socks, shapewear, toys, cradles and accessories.
-        </p>
-        <p>
-          In {brand.rebranded} the shop took a new name: {brand.name} it is now, and the stitches are the same.
-        </p>
+        {story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </section>
-      <div className="our-story-picture">
-        <OwnPicture name={FRONT_PICTURE} alt="A shop front with a striped awning, a small jhabla in one window and a lehenga in the other" shape="landscape" sizes={FRONT_SIZES} eager />
-      </div>
+      {storyPicture !== undefined && (
+        <div className="our-story-picture">
+          <AboutPicture url={storyPicture} shape="landscape" sizes={FRONT_SIZES} eager />
+        </div>
+      )}
     </div>
   );
 }
 
-export function VisionAndValues() {
+export function VisionAndValues({ vision, values }: Pick<AboutWords, 'vision' | 'values'>) {
+  if (vision === undefined && values.length === 0) return null;
   return (
     <div className="vision">
-      <section>
-        <h2>Our vision</h2>
-        <p className="vision-words">That every child’s first clothes are as soft as the arms that hold them, and that somebody, somewhere, has put the last stitch in with care.</p>
-      </section>
-      <section>
-        <h2>Our core values</h2>
-        <dl className="values">
-          {values.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {vision !== undefined && (
+        <section>
+          <h2>Our vision</h2>
+          <p className="vision-words">{vision}</p>
+        </section>
+      )}
+      {values.length > 0 && (
+        <section>
+          <h2>Our core values</h2>
+          <dl className="values">
+            {values.map(({ title, description }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
     </div>
   );
 }

@@ -47,7 +47,9 @@ export function CartLine({ line, quantity, most, leaving, onQuantity, onDelete, 
       </Link>
       <div className="cart-line-words">
         <h2 className="cart-line-name">
-          <Link to={path}>{productName}</Link>
+          <Link to={path}>
+            <span className="two-lines">{productName}</span>
+          </Link>
         </h2>
         {choice !== '' && (
           <p className="cart-line-choice">

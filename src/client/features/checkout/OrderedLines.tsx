@@ -17,7 +17,7 @@ export function OrderedLines({ lines, label }: { lines: readonly OrderedLine[]; 
       {lines.map((line) => (
         <li key={lineKey(line)}>
           <span>
-            <strong>{line.productName}</strong>
+            <strong className="two-lines">{line.productName}</strong>
             <span className="ordered-choice">{words(line)}</span>
           </span>
           <span className="ordered-money">{formatMoney(line.ratePaise * line.quantity)}</span>
@@ -39,7 +39,9 @@ export function ShortLines({ lines, label }: { lines: readonly ShortLine[]; labe
       {lines.map((line) => (
         <li key={lineKey(line)}>
           <span>
-            <Link to={paths.product(line.productId)}>{line.productName}</Link>
+            <Link to={paths.product(line.productId)}>
+              <span className="two-lines">{line.productName}</span>
+            </Link>
             <span className="ordered-choice">{words(line)}</span>
           </span>
           <span className="ordered-short">{left(line)}</span>

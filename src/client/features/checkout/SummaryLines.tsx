@@ -22,7 +22,7 @@ export function SummaryLines({ lines }: { lines: readonly CartItem[] }) {
             <li key={lineKey(line)}>
               <Picture src={line.productImage} alt="" sizes="56px" />
               <span className="summary-words">
-                <span className="summary-name">{line.productName}</span>
+                <span className="summary-name two-lines">{line.productName}</span>
                 <span className="summary-choice">
                   {choice === '' ? '' : `${choice} · `}
                   {line.orderQuantity} × {formatMoney(toPaise(line.productRate))}

@@ -1,7 +1,7 @@
 /** What an answer to an order means for the shopper (SPEC.md section 4, 'Checkout outcome'; CONTRACT.md section 5). */
-import { brand } from '../../../contract/brand';
 import type { CartItem } from '../../../contract/cart';
 import type { ShortItem } from '../../../contract/order';
+import type { ShopFacts } from '../../../contract/words';
 import { toCartItems } from '../../api/cartItem';
 import { isApiError, toUserMessage } from '../../api/errors';
 import type { Order, OrderAnswer } from '../../api/orderApi';
@@ -98,7 +98,14 @@ function ofChangedCart(
 const refused = (message: string, note = ''): Refusal => ({ kind: 'failed', message, note, unanswered: false });
 const noGuest = refused(checkoutMessages.noGuest, checkoutMessages.guestEnded);
 
-export function toRefusal(error: unknown, { lines, order }: Wanted): Refusal {
+/** `Telephone …, e-mail …. `; '' where the shop has said neither. */
+function reachText({ phone, email }: ShopFacts): string {
+  const ways = [phone && `telephone ${phone}`, email && `e-mail ${email}`].filter(Boolean).join(', ');
+  return ways && `${ways.charAt(0).toUpperCase()}${ways.slice(1)}. `;
+}
+
+/** @param shop what it says of itself */
+export function toRefusal(error: unknown, { lines, order }: Wanted, shop: ShopFacts): Refusal {
   if (!isApiError(error)) return { kind: 'failed', message: checkoutMessages.failed, note: '', unanswered: true };
   switch (error.code) {
     case 'NETWORK':
@@ -116,7 +123,7 @@ export function toRefusal(error: unknown, { lines, order }: Wanted): Refusal {
       return { kind: 'lookAgain', message: checkoutMessages.addressChanged };
     case 'ORDER_TOO_LARGE':
     case 'TOO_MANY_OPEN_ORDERS':
-      return refused(textOf(error), `Telephone ${brand.phone}, e-mail ${brand.email}. Your cart is kept.`);
+      return refused(textOf(error), `${reachText(shop)}Your cart is kept.`);
     case 'COUPON_NOT_USABLE':
       return { kind: 'lookAgain', message: textOf(error) };
     case 'EMPTY_CART':

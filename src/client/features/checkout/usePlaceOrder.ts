@@ -6,6 +6,7 @@ import { toCartItems } from '../../api/cartItem';
 import { isApiError } from '../../api/errors';
 import { usePlaceOrderMutation, withoutRecipient } from '../../api/orderApi';
 import type { Order, OrderAnswer } from '../../api/orderApi';
+import { selectShopWords } from '../../api/wordsApi';
 import { lineKey } from '../../lib/cartLine';
 import { paths } from '../../lib/paths';
 import { isOf } from '../../lib/shortLine';
@@ -156,7 +157,7 @@ export function usePlaceOrder() {
     const isOpen = unansweredAttempt(ownerOf(wanted.order)) !== null;
     const attempt = beginAttempt(wanted);
     dispatch(attemptStarted(toWaiting(attempt)));
-    fail(toRefusal(error, attempt), attempt, isOpen);
+    fail(toRefusal(error, attempt, selectShopWords(store.getState())), attempt, isOpen);
   }
 
   /**
@@ -218,7 +219,7 @@ export function usePlaceOrder() {
         succeed(unnamed(attempt.order), attempt);
         return null;
       }
-      const refusal = toRefusal(error, attempt);
+      const refusal = toRefusal(error, attempt, selectShopWords(store.getState()));
       return fail(refusal, attempt, isUnanswered(refusal) || (wasWaiting && !isDefinite(error)));
     }
     if (answer.orderNo === '' && !(await wasTaken(attempt))) {

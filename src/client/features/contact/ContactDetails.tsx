@@ -1,40 +1,56 @@
 /** Where the shop is and who answers, for everybody (DECISIONS.md T99). */
 import { brand } from '../../../contract/brand';
+import { useShopWords } from '../../api/wordsApi';
 import { MailLink, PhoneLink } from '../../ui/BrandLinks';
 import { ShopMap } from './ShopMap';
 
-function Ways({ email, phone }: { email: string; phone: string }) {
+interface WaysProps {
+  email?: string | undefined;
+  phone?: string | undefined;
+}
+
+function Ways({ email, phone }: WaysProps) {
+  if (email === undefined && phone === undefined) return null;
   return (
     <ul role="list" className="contact-ways">
-      <li>
-        <MailLink email={email} withIcon />
-      </li>
-      <li>
-        <PhoneLink phone={phone} withIcon />
-      </li>
+      {email !== undefined && (
+        <li>
+          <MailLink email={email} withIcon />
+        </li>
+      )}
+      {phone !== undefined && (
+        <li>
+          <PhoneLink phone={phone} withIcon />
+        </li>
+      )}
     </ul>
   );
 }
 
 export function ContactDetails() {
-  const { grievanceOfficer } = brand;
+  const { address, email, phone, mapUrl, position, grievance } = useShopWords();
+  const hasGrievance = grievance.email !== undefined || grievance.phone !== undefined;
   return (
     <div className="contact-details">
       <section aria-labelledby="contact-shop">
         <h2 id="contact-shop">{brand.name}</h2>
-        <address>
-          {brand.address.map((row) => (
-            <span key={row}>{row}</span>
-          ))}
-        </address>
-        <Ways email={brand.email} phone={brand.phone} />
+        {address.length > 0 && (
+          <address>
+            {address.map((row) => (
+              <span key={row}>{row}</span>
+            ))}
+          </address>
+        )}
+        <Ways email={email} phone={phone} />
       </section>
-      <ShopMap />
-      <section aria-labelledby="contact-grievance">
-        <h2 id="contact-grievance">{grievanceOfficer.role}</h2>
-        <p>For a complaint that we have not settled yet.</p>
-        <Ways email={grievanceOfficer.email} phone={grievanceOfficer.phone} />
-      </section>
+      <ShopMap position={position} mapUrl={mapUrl} />
+      {hasGrievance && (
+        <section aria-labelledby="contact-grievance">
+          <h2 id="contact-grievance">{brand.grievanceOfficer.role}</h2>
+          <p>For a complaint that we have not settled yet.</p>
+          <Ways {...grievance} />
+        </section>
+      )}
     </div>
   );
 }

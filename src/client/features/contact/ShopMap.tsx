@@ -11,7 +11,14 @@ import { MapDrawing } from './MapDrawing';
 import { MapLink } from './MapLink';
 import { loadMapPage, mayFrameMap, takeMapAsked } from './mapPolicy';
 
-function FramedMap({ position }: { position: Position }) {
+interface Props {
+  /** The middle of the map. */
+  position?: Position | undefined;
+  /** The real map's address. */
+  mapUrl?: string | undefined;
+}
+
+function FramedMap({ position, mapUrl }: Props & { position: Position }) {
   // Not in the store: what another site shows is no part of a visit that is looked at again.
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -44,14 +51,18 @@ function FramedMap({ position }: { position: Position }) {
       )}
       <p>
         The map comes from OpenStreetMap, once you ask for it.{' '}
-        <a href={brand.mapUrl} target="_blank" rel="noopener noreferrer">
-          Open the map in a new tab
-        </a>
+        {mapUrl !== undefined && (
+          <a href={mapUrl} target="_blank" rel="noopener noreferrer">
+            Open the map in a new tab
+          </a>
+        )}
       </p>
     </div>
   );
 }
 
-export function ShopMap() {
-  return brand.position ? <FramedMap position={brand.position} /> : <MapLink />;
+/** Nothing where the keeper has said neither the place nor where a map of it is. */
+export function ShopMap({ position, mapUrl }: Props) {
+  if (position !== undefined) return <FramedMap position={position} mapUrl={mapUrl} />;
+  return mapUrl === undefined ? null : <MapLink href={mapUrl} />;
 }

@@ -41,7 +41,7 @@ function DealCard({ product, offset, centre, onHover }: CardProps) {
     >
       <Picture src={product.prodImg1} alt={active ? '' : productName} sizes="(max-width: 500px) 60vw, (max-width: 1023px) 34vw, 380px" />
       <div className="deal-details">
-        <h3>{productName}</h3>
+        <h3 className="two-lines">{productName}</h3>
         <Price ratePaise={toPaise(productRate)} mrpPaise={toPaise(productMRP)} />
         <p className="deal-rating">
           <span className="visually-hidden">Rating </span>

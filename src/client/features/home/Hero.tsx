@@ -1,10 +1,13 @@
 /**
- * The top of the home page: one headline, one button, and the home carousel's slides fading behind them (SPEC.md section 2, Home
- * page; DECISIONS.md T30a). The first slide is plain markup from the server; the others come once the page is alive. No
+ * The top of the home page: the keeper's headline or the shop's name, one button, and the home carousel's slides fading
+ * behind them (SPEC.md section 2, Home page; DECISIONS.md T30a). The first slide is plain markup from the server; the
+ * others come once the page is alive. No
  * react-slick here: a fade needs none of it, and this is the first thing a shopper waits for.
  */
 import { useEffect, useRef, useState } from 'react';
+import { brand } from '../../../contract/brand';
 import { useGetCarouselImagesQuery } from '../../api/homeApi';
+import { useShopWords } from '../../api/wordsApi';
 import { carouselTiming } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
@@ -18,6 +21,8 @@ import './hero.css';
 
 export function Hero() {
   const { currentData: data, isError } = useGetCarouselImagesQuery();
+  const { headline, strapLine } = useShopWords();
+  const words = headline ?? { title: brand.name, description: strapLine ?? '' };
   const slides = isError ? [] : (data ?? []);
   const { now: current, move, choose } = useChosen('slide', 'hero', 0);
   const [isAlive, setAlive] = useState(false);
@@ -53,8 +58,8 @@ export function Hero() {
         ))}
       </div>
       <div className="hero-words">
-        <h1 tabIndex={-1}>Soft first clothes, stitched by hand</h1>
-        <p>Jhablas, socks and small comforts in cotton that has been washed, worn and loved since 1999.</p>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        {words.description !== '' && <p>{words.description}</p>}
         <Link className="button button-primary hero-button" to={paths.shop}>
           Shop all products
         </Link>

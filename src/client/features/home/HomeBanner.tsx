@@ -1,5 +1,5 @@
 /** One picture that leads somewhere (SPEC.md section 2, Home page). Nothing set, or no answer: no banner. */
-import type { SingleBanner } from '../../../contract/home';
+import type { WordedBanner } from '../../../contract/home';
 import { parsePicture } from '../../lib/picture';
 import { Picture } from '../../ui/Picture';
 import { RedirectLink } from '../../ui/RedirectLink';
@@ -7,24 +7,24 @@ import { HomeSection, SectionSkeleton } from './HomeSection';
 import './homeBanner.css';
 
 interface Props {
-  answer: { currentData?: SingleBanner; isError: boolean };
-  /** Stands on the calm left side of the picture; without one the picture stands alone. */
-  title: string;
-  /** What the picture shows; none where the title says enough. */
-  alt?: string;
+  answer: { currentData?: WordedBanner; isError: boolean };
+  /** What a reader knows it by where its keeper gave it no words. */
+  name: string;
   fallback: string;
 }
 
-export function HomeBanner({ answer: { currentData: data, isError }, title, alt = '', fallback }: Props) {
+/** Its title stands on the calm left side of the picture; without one the picture stands alone. */
+export function HomeBanner({ answer: { currentData: data, isError }, name, fallback }: Props) {
   if (isError || (data && !data.imageUrl)) return null;
   if (!data?.imageUrl) return <SectionSkeleton shape="banner" />;
+  const { title = '', description = '' } = data;
   const { width, height } = parsePicture(data.imageUrl);
   return (
     <HomeSection>
       <RedirectLink className="home-banner stitched" to={data.redirectUrl} fallback={fallback}>
         <Picture
           src={data.imageUrl}
-          alt={alt}
+          alt={description || (title === '' ? name : '')}
           sizes="(max-width: 1280px) 100vw, 1216px"
           ratio={width && height ? width / height : 8 / 3}
         />

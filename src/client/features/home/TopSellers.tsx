@@ -27,11 +27,13 @@ function TopSeller({ product, isMiddle, corner }: { product: Product; isMiddle: 
         <Picture src={product.prodImg1} alt="" sizes="(max-width: 500px) 76vw, (max-width: 1023px) 34vw, 330px" />
       </Link>
       <h3>
-        <Link to={paths.product(productId)}>{productName}</Link>
+        <Link to={paths.product(productId)}>
+          <span className="two-lines">{productName}</span>
+        </Link>
       </h3>
       <p className="top-seller-rating">
         <Stars rating={productRatings} />
-        <span aria-hidden="true"> ({productRatings})</span>
+        {productRatings > 0 && <span aria-hidden="true"> ({productRatings})</span>}
       </p>
       <Price ratePaise={toPaise(productRate)} mrpPaise={toPaise(productMRP)} />
       {productQuantity > 0 ? (

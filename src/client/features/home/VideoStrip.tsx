@@ -21,7 +21,7 @@ export function VideoStrip() {
   return (
     <HomeSection className="videos">
       <div className="videos-head">
-        <h2>From the sewing room</h2>
+        <h2>See it in motion</h2>
         {!savesData && <PauseButton autoplay={autoplay} what="videos" />}
       </div>
       <ul role="list" className="videos-row">

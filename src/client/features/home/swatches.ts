@@ -3,7 +3,10 @@ import { COLOUR_SWATCHES, DEFAULT_COLOUR } from '../../lib/constants';
 
 const isDefault = (name: string) => name.toLowerCase() === DEFAULT_COLOUR.toLowerCase();
 
-/** At most five; names that are empty or hold a hyphen are no colours. Blue is among them when the shop has it. */
+/** What a sheet of another shop has in its colour column besides colours: `1 Pieces`, `2`, `Pack of 3`. */
+const isDebris = (name: string): boolean => /[^\p{L}\p{M}\s&.'’/]/u.test(name) || /\b(?:pieces?|pcs?|pack|packs|set|sets|nos|pairs?|units?)\b/i.test(name);
+
+/** At most five; names that are empty or hold a hyphen, or were never a colour's, are left out. Blue is among them when the shop has it. */
 export function swatchNames(sent: readonly string[]): string[] {
   const seen = new Set<string>();
   const usable = sent
@@ -11,7 +14,7 @@ export function swatchNames(sent: readonly string[]): string[] {
     .map((name) => name.trim())
     .filter((name) => {
       const key = name.toLowerCase();
-      if (name === '' || name.includes('-') || seen.has(key)) return false;
+      if (name === '' || isDebris(name) || seen.has(key)) return false;
       seen.add(key);
       return true;
     });

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { brand } from '../../../contract/brand';
 import { useGetUserQuery } from '../../api/profileApi';
 import { fullName } from '../../api/user';
+import { useShopWords } from '../../api/wordsApi';
 import { amountInWords } from '../../lib/amountInWords';
 import { choiceText } from '../../lib/cartLine';
 import { formatDay } from '../../lib/dates';
@@ -70,15 +71,17 @@ function Lines({ order }: { order: OrderView }) {
 
 export function Invoice({ order, userId }: Props) {
   const { parts, total } = orderSums(order);
+  const { strapLine, address, email, phone } = useShopWords();
+  const ways = [email, phone].filter((way) => way !== undefined);
   return createPortal(
     <div className="invoice">
       <header>
         <div>
           <p className="invoice-brand">{brand.name}</p>
-          <p>{brand.strapLine}</p>
+          {strapLine !== undefined && <p>{strapLine}</p>}
         </div>
         <address>
-          {[...brand.address, brand.email, brand.phone].map((row) => (
+          {[...address, ...ways].map((row) => (
             <span key={row}>{row}</span>
           ))}
         </address>
@@ -114,7 +117,7 @@ export function Invoice({ order, userId }: Props) {
       <footer>
         <p>All prices are in Indian rupees and include all taxes, as the MRP does.</p>
         <p>
-          Questions: {brand.email}, {brand.phone}. Thank you for shopping with {brand.name}
+          {ways.length > 0 && `Questions: ${ways.join(', ')}. `}Thank you for shopping with {brand.name}
         </p>
       </footer>
     </div>,

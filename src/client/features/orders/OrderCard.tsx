@@ -31,7 +31,7 @@ export function OrderCard({ order, userId, askedAt }: Props) {
       <Picture className="order-picture" src={order.image} alt="" sizes="(max-width: 767px) 88px, 132px" />
       <div className="order-words">
         <h2 id={`order-${orderNo}`} ref={heading} tabIndex={-1}>
-          {name}
+          <span className="two-lines">{name}</span>
           {more > 0 && <span className="order-more"> +{more} more</span>}
         </h2>
         <OrderRating productId={rows[0]?.productId ?? 0} name={name} userId={userId} ratable={status === 'DELIVERED'} />

@@ -17,7 +17,13 @@ export function OrderLines({ rows, asked }: { rows: readonly SummaryRow[]; asked
         return (
           <li key={serialNo}>
             <span>
-              {productId > 0 ? <Link to={paths.product(productId)}>{productName}</Link> : <strong>{productName}</strong>}
+              {productId > 0 ? (
+                <Link to={paths.product(productId)}>
+                  <span className="two-lines">{productName}</span>
+                </Link>
+              ) : (
+                <strong className="two-lines">{productName}</strong>
+              )}
               {choice !== '' && <span className="order-line-quiet">{choice}</span>}
               <span className="order-line-quiet">
                 {orderQuantity} × {formatMoney(rate)}

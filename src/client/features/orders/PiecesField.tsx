@@ -24,7 +24,7 @@ export function PiecesField({ rows, value, error, onChange }: Props) {
           <label key={serialNo}>
             <input type="checkbox" name="pieces" checked={value.includes(serialNo)} aria-invalid={error !== ''} onChange={() => toggle(serialNo)} />
             <span>
-              {productName}
+              <span className="two-lines">{productName}</span>
               <span className="order-line-quiet">
                 {choice === '' ? '' : `${choice} · `}
                 {orderQuantity} {orderQuantity === 1 ? 'piece' : 'pieces'}

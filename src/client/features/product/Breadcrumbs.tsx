@@ -14,7 +14,9 @@ export function Breadcrumbs({ category, name }: { category: string; name: string
             <Link to={paths.category(category)}>{category}</Link>
           </li>
         )}
-        <li aria-current="page">{name}</li>
+        <li aria-current="page">
+          <span>{name}</span>
+        </li>
       </ol>
     </nav>
   );

@@ -27,7 +27,7 @@ export function ProductSummary({ product, quantity }: { product: Product; quanti
       {productBrand !== '' && <p className="product-brand">by {productBrand}</p>}
       <p className="product-rating">
         <Stars rating={productRatings} count={reviews} />
-        <span aria-hidden="true">{productRatings > 0 ? productRatings.toFixed(1) : 'Not rated yet'}</span>
+        {productRatings > 0 ? <span aria-hidden="true">{productRatings.toFixed(1)}</span> : <span>Not rated yet</span>}
         <button type="button" className="link-button" onClick={openReviews}>
           {reviews > 0 ? plural(reviews, 'review') : 'Write a review'}
         </button>

@@ -62,7 +62,9 @@ export function SaleCard({ product, eager, inCart, adding, onAdd, onZoom, corner
         {corner !== undefined && <div className="sale-card-corner">{corner}</div>}
       </div>
       <h2>
-        <Link to={paths.product(productId)}>{productName}</Link>
+        <Link to={paths.product(productId)}>
+          <span className="two-lines">{productName}</span>
+        </Link>
       </h2>
       <Price ratePaise={toPaise(purRate)} mrpPaise={toPaise(mrp)} />
       {minStk > 0 && <p className={minStk <= FEW_LEFT ? 'sale-card-stock sale-card-few' : 'sale-card-stock'}>{minStk <= FEW_LEFT ? `Only ${minStk} left` : 'In Stock'}</p>}

@@ -2,7 +2,9 @@
 import { Layout } from 'antd';
 import type { ReactNode } from 'react';
 import { brand } from '../../../contract/brand';
+import type { ShopFacts } from '../../../contract/words';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
+import { useShopWords } from '../../api/wordsApi';
 import { FIRST_CATEGORIES } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';
 import { paths } from '../../lib/paths';
@@ -15,11 +17,21 @@ import { FooterGroups } from './FooterGroups';
 import { Logo } from './Logo';
 import './footer.css';
 
-const social = [
-  { name: 'photos', label: 'Photos', href: brand.social.photos },
-  { name: 'chat', label: 'Chat', href: brand.social.chat },
-  { name: 'play', label: 'Videos', href: brand.social.video },
-] as const;
+/** Where the shop is found elsewhere; a place that nobody named is left out. */
+const placesOf = ({ photos, chat, video }: ShopFacts['social']) =>
+  (
+    [
+      { name: 'photos', label: 'Photos', href: photos },
+      { name: 'chat', label: 'Chat', href: chat },
+      { name: 'play', label: 'Videos', href: video },
+    ] as const
+  ).filter(({ href }) => href !== undefined);
+
+/** `Hand-stitched for small people. Since 1999, from Thane.` */
+const aboutLine = ({ strapLine, founded }: ShopFacts): string =>
+  [strapLine && `${strapLine}.`, founded && `Since ${founded.year}${founded.place && `, from ${founded.place}`}.`]
+    .filter(Boolean)
+    .join(' ');
 
 interface Props {
   /** The newsletter's block: a feature of its own. */
@@ -28,6 +40,10 @@ interface Props {
 
 export function Footer({ newsletter }: Props) {
   const { currentData: data, isError } = useGetCategoriesQuery();
+  const words = useShopWords();
+  const { founded, address, email, phone, mapUrl } = words;
+  const line = aboutLine(words);
+  const places = placesOf(words.social);
   return (
     <Layout.Footer className="footer">
       <div className="page">
@@ -35,18 +51,18 @@ export function Footer({ newsletter }: Props) {
         <div className="footer-top">
           <div className="footer-brand">
             <Logo />
-            <p>
-              {brand.strapLine}. Since {brand.founded.year}, from {brand.founded.place}.
-            </p>
+            {line !== '' && <p>{line}</p>}
             <address>
-              <span>{brand.address.join(', ')}</span>
-              <MailLink withIcon />
-              <PhoneLink withIcon />
-              <a href={brand.mapUrl} target="_blank" rel="noopener noreferrer">
-                <Icon name="pin" size={20} />
-                Find our store
-                <span className="visually-hidden"> (opens a map in a new tab)</span>
-              </a>
+              {address.length > 0 && <span>{address.join(', ')}</span>}
+              {email !== undefined && <MailLink email={email} withIcon />}
+              {phone !== undefined && <PhoneLink phone={phone} withIcon />}
+              {mapUrl !== undefined && (
+                <a href={mapUrl} target="_blank" rel="noopener noreferrer">
+                  <Icon name="pin" size={20} />
+                  Find our store
+                  <span className="visually-hidden"> (opens a map in a new tab)</span>
+                </a>
+              )}
             </address>
           </div>
           {newsletter}
@@ -65,18 +81,21 @@ export function Footer({ newsletter }: Props) {
         )}
         <div className="footer-end">
           <p>
-            {brand.name}, founded {brand.founded.year}. Prices include all taxes.
+            {brand.name}
+            {founded && `, founded ${founded.year}`}. Prices include all taxes.
           </p>
           <ProblemButton />
-          <ul role="list" aria-label={`${brand.name} elsewhere`}>
-            {social.map(({ name, label, href }) => (
-              <li key={name}>
-                <a className="icon-button" href={href} target="_blank" rel="noopener noreferrer" aria-label={`${label} (opens in a new tab)`}>
-                  <Icon name={name} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {places.length > 0 && (
+            <ul role="list" aria-label={`${brand.name} elsewhere`}>
+              {places.map(({ name, label, href }) => (
+                <li key={name}>
+                  <a className="icon-button" href={href} target="_blank" rel="noopener noreferrer" aria-label={`${label} (opens in a new tab)`}>
+                    <Icon name={name} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </Layout.Footer>

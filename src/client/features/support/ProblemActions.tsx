@@ -1,5 +1,5 @@
 /** Saves the file, shows it, or copies it where a browser cannot save; says what came of it. */
-import { brand } from '../../../contract/brand';
+import { useShopWords } from '../../api/wordsApi';
 import { copyText } from '../../lib/clipboard';
 import { saveFile, showText } from '../../lib/saveFile';
 import { useShown } from '../../ui/useShown';
@@ -8,22 +8,23 @@ import { problemFileName } from './problemFileName';
 import type { ReadyFile } from './useBundle';
 
 const messages = {
-  saved: (name: string) => `Saved as ${name}. Please send it to ${brand.email} and say what went wrong.`,
+  saved: (name: string, to: string) => `Saved as ${name}. Please send it to ${to} and say what went wrong.`,
   notSaved: 'This browser could not save the file. Copy it instead, and paste it into your e-mail.',
-  copied: `Copied. Please paste it into an e-mail to ${brand.email} and say what went wrong.`,
+  copied: (to: string) => `Copied. Please paste it into an e-mail to ${to} and say what went wrong.`,
   notCopied: 'This browser could not copy the file either. Please write to us and say what went wrong.',
   notShown: 'This browser could not open another tab. Save the file to look into it.',
 } as const;
 
 export function ProblemActions({ file }: { file: ReadyFile | null }) {
+  const { email: to = 'us' } = useShopWords();
   const [said, setSaid] = useShown('notice', 'problem:said', '', 'over');
 
   const save = ({ text, bundle }: ReadyFile) => {
     const name = problemFileName(new Date(bundle.visit.savedAt));
-    setSaid(saveFile(name, text) ? messages.saved(name) : messages.notSaved);
+    setSaid(saveFile(name, text) ? messages.saved(name, to) : messages.notSaved);
   };
   const look = ({ bundle }: ReadyFile) => setSaid(showText(fileText(bundle)) ? '' : messages.notShown);
-  const copy = async ({ text }: ReadyFile) => setSaid((await copyText(text)) ? messages.copied : messages.notCopied);
+  const copy = async ({ text }: ReadyFile) => setSaid((await copyText(text)) ? messages.copied(to) : messages.notCopied);
 
   return (
     <div className="problem-actions">

@@ -3,6 +3,7 @@
  * the shopper decides what to do with the file.
  */
 import { useEffect } from 'react';
+import { useShopWords } from '../../api/wordsApi';
 import type { SupportBundle } from '../../lib/supportBundle';
 import { useAppDispatch } from '../../store/hooks';
 import { panelClosed } from '../../store/panelSlice';
@@ -57,6 +58,7 @@ export function ProblemDialog({ build, messages }: { build: string; messages: re
   const dispatch = useAppDispatch();
   const made = useBundle(build, messages);
   const file = made === 'failed' ? null : made;
+  const { email } = useShopWords();
   const close = () => dispatch(panelClosed());
 
   return (
@@ -71,9 +73,11 @@ export function ProblemDialog({ build, messages }: { build: string; messages: re
         <p>
           Save a file of this visit and send it to us, with a word about what went wrong. We can then see what you saw. Nothing is sent by itself.
         </p>
-        <p className="problem-mail">
-          <MailLink withIcon />
-        </p>
+        {email !== undefined && (
+          <p className="problem-mail">
+            <MailLink email={email} withIcon />
+          </p>
+        )}
         {made === 'failed' ? <p role="alert">{FAILED}</p> : <FileContents file={file} />}
       </div>
       {made !== 'failed' && <ProblemActions file={file} />}

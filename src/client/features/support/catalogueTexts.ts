@@ -22,8 +22,11 @@ const naming: ReadonlySet<string> = new Set([
   ...['productName', 'productBrand', 'productColor', 'productSize', 'productType', 'productStyle'],
   ...['productCategory', 'productSubcategory', 'categoryName', 'subCategoryName', 'name', 'title', ''],
 ]);
-/** No list of names, though bare: what a coupon is called is no word to search by. */
-const unnamed: ReadonlySet<string> = new Set(['getCoupons', 'getMainCoupon', 'getCouponByName', 'getHomeCouponTexts']);
+/** No names of goods: what a coupon is called, or a keeper says of the shop, is no word to search by. */
+const unnamed: ReadonlySet<string> = new Set([
+  ...['getCoupons', 'getMainCoupon', 'getCouponByName', 'getHomeCouponTexts'],
+  ...['getShopWords', 'getAboutWords'],
+]);
 
 const NUMBER = /^\p{N}+$/u;
 /** Longer ones are parts of a date, a card or an identity. */

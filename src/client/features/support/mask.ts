@@ -34,6 +34,8 @@ const inLocation: ReadonlySet<string> = new Set(['pathname', 'search', 'hash', '
  */
 export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
   const masks = makeMasks();
+  /** A number is found without the + before it. */
+  const isShops = (found: string): boolean => catalogue.has(found) || catalogue.has(`+${found}`);
   const terms = makeSearchTerms(masks, catalogue);
   const remembered = new Map<string, string>();
   let learning = true;
@@ -69,11 +71,11 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
   function inParts(text: string, isSaid = false): string {
     const key = CACHE_KEY.exec(text);
     if (key) return cacheKey(text, key);
-    const maskText = (part: string) => plainText(part) ?? maskWords(masks, part, isSaid);
+    const maskText = (part: string) => plainText(part) ?? maskWords(masks, part, isShops, isSaid);
     if (isAddress(text)) return address(text, false, maskText);
     const pieces = text.includes('%') ? encodedRuns(text) : [text];
     const masked = (piece: string, index: number): string =>
-      index % 2 === 1 ? address(piece, false, maskText) : maskWords(masks, piece, isSaid);
+      index % 2 === 1 ? address(piece, false, maskText) : maskWords(masks, piece, isShops, isSaid);
     return pieces.map(masked).join('');
   }
 
@@ -82,7 +84,7 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
     try {
       return `${endpoint}(${JSON.stringify(walk(JSON.parse(json) as Json, placeOf(endpoint, 'arg')))})`;
     } catch {
-      return maskWords(masks, text);
+      return maskWords(masks, text, isShops);
     }
   }
 
@@ -112,7 +114,7 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
     if (place.said || isSentence(key, place)) return freeText(text, true);
     const kind = kindOf(key, place);
     // A number keeps its gaps, and is the same with and without them.
-    const mobile = kind === 'mobile' ? maskWords(masks, text) : text;
+    const mobile = kind === 'mobile' ? maskWords(masks, text, isShops) : text;
     if (mobile !== text) return mobile;
     return kind ? masks.mask(kind, text) : freeText(text);
   }

@@ -9,6 +9,7 @@ const everyones: ReadonlySet<string> = new Set([
   'getCategories', 'getCoupons', 'getMainCoupon', 'getCouponByName',
   'getHeaderMenu', 'getCarouselImages', 'getFlashHeaders', 'getHomeCouponTexts', 'getOnTrendPicks', 'getVideos', 'getSockTypes',
   'getBanner', 'getShapewearBanner', 'getSeasonBanner', 'getBambooBanner',
+  'getShopWords', 'getAboutWords',
   'getListing', 'getListingNames', 'getSpellings', 'getAllColours', 'getAllBrands', 'getAllSizes',
   'getProduct', 'getProductOptions',
   'getDealsOfTheDay', 'getSaleProducts', 'getTopSellers', 'getPopularColours', 'getProductsByColour',

@@ -45,15 +45,18 @@ interface Find {
   masked: () => string;
 }
 
-/** @param said a sentence: no long number in it is the shop's */
-export function maskWords(masks: Masks, text: string, said = false): string {
+/**
+ * @param isShops what else is the shop's own, such as the address and the number that its keeper gave
+ * @param said a sentence: no long number in it is the shop's
+ */
+export function maskWords(masks: Masks, text: string, isShops: (found: string) => boolean, said = false): string {
   const likely = patterns.filter(({ hint }) => hint.test(text));
 
   const patternAt = (at: number): Find | null => {
     for (const { kind, shape } of likely) {
       shape.lastIndex = at;
       const found = shape.exec(text)?.[0];
-      if (found !== undefined && !shopsOwn.has(found) && isEdge(text, at + found.length) && !isFileHash(text, at, at + found.length)) {
+      if (found !== undefined && !shopsOwn.has(found) && !isShops(found) && isEdge(text, at + found.length) && !isFileHash(text, at, at + found.length)) {
         return { found, masked: () => (kind === 'mobile' ? maskMobile(masks, found) : masks.mask(kind, found)) };
       }
     }

@@ -58,7 +58,9 @@ export function WishCard({ product, eager, inCart, onZoom, onRemove }: Props) {
         </button>
       </div>
       <h2>
-        <Link to={paths.product(productId)}>{productName}</Link>
+        <Link to={paths.product(productId)}>
+          <span className="two-lines">{productName}</span>
+        </Link>
       </h2>
       {prdDesc !== '' && <p className="wish-card-words">{prdDesc}</p>}
       <Price ratePaise={toPaise(productRate)} mrpPaise={toPaise(productMRP)} />

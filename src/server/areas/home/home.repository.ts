@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import { categoryAliases, nameKey } from '../../../contract/names';
 import type { Database } from '../../db/open';
+import type { HomeSection, Schema } from '../../db/schema';
 
 /** Everything the home page and the header show beside products: a few dozen rows, read together. */
 export async function readHome({ db }: Database) {
@@ -20,3 +22,14 @@ export async function readShownHome(database: Database): Promise<HomeRows> {
 }
 
 export type HomeRows = Awaited<ReturnType<typeof readHome>>;
+
+/** What the shop says of itself in bare texts, section by section in order. */
+export const readSaid = (db: Kysely<Schema>, sections: readonly HomeSection[]) =>
+  db
+    .selectFrom('home_item')
+    .select(['section', 'url', 'title', 'description'])
+    .where('section', 'in', sections)
+    .orderBy('section')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();

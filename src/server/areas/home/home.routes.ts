@@ -15,10 +15,12 @@ import {
   type SingleBanner,
   type WordedBanner,
 } from '../../../contract/home';
+import { aboutWords, shopWords } from '../../../contract/words';
 import type { HomeSection } from '../../db/schema';
 import type { AnswerCache } from '../../readyAnswers';
 import type { Home } from './home';
 import { isSafeRedirectUrl } from './redirectUrl';
+import { aboutWordsOf, shopWordsOf } from './words';
 
 interface Options {
   home: Home;
@@ -41,11 +43,13 @@ export const homeRoutes: FastifyPluginAsyncZod<Options> = async (app, { home, an
     section(name).map(({ id, url, redirect_url }) => ({ id, url, redirectUrl: safeRedirect(redirect_url) }));
   const banner = (name: HomeSection): SingleBanner => {
     const [item] = section(name);
-    return item ? { imageUrl: item.url, redirectUrl: safeRedirect(item.redirect_url) } : {};
+    if (!item) return {};
+    const { url, redirect_url, title } = item;
+    return { imageUrl: url, redirectUrl: safeRedirect(redirect_url), ...(title && { title }) };
   };
   const worded = (name: HomeSection): WordedBanner => {
-    const { title, description } = section(name)[0] ?? {};
-    return { ...banner(name), ...(title && { title }), ...(description && { description }) };
+    const { description } = section(name)[0] ?? {};
+    return { ...banner(name), ...(description && { description }) };
   };
 
   answer('/api/headerMenu', 'Top-level menu', z.array(headerMenuItem), () => home.rows().menu);
@@ -74,6 +78,8 @@ export const homeRoutes: FastifyPluginAsyncZod<Options> = async (app, { home, an
   answer('/homepage/images/get-shapewear', 'Shapewear banner', singleBanner, () => banner('shapewear'));
   answer('/homepage/images/get-season', 'Season banner', singleBanner, () => banner('season'));
   answer('/homepage/images/get-bamboo', 'Bamboo socks banner', singleBanner, () => banner('bamboo'));
+  answer('/homepage/words/get-all', 'What the shop says of itself', shopWords, () => shopWordsOf(home.rows().items));
+  answer('/homepage/about/get-all', 'What the pages about it tell', aboutWords, () => aboutWordsOf(home.rows().items));
   answer('/flash-header/get-all', 'Marquee texts', z.array(flashHeader), () =>
     home.rows().flash.map(({ id, text }) => ({ id, flashText: text })),
   );

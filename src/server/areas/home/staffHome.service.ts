@@ -1,10 +1,12 @@
 /** What staff change of the home page and the header (CONTRACT.md section 7). Whatever breaks a rule throws a DomainError and changes nothing. */
 import type { Transaction } from 'kysely';
+import { readPosition } from '../../../contract/map';
 import type { Database } from '../../db/open';
-import type { HomeSection, Schema } from '../../db/schema';
+import type { Schema, WordSection } from '../../db/schema';
 import { DomainError } from '../../domainError';
 import { pictureAddress, type PictureWish } from '../picture/pictureWish';
 import { isSafeRedirectUrl } from './redirectUrl';
+import { isOne, itemRuleOf, textRuleOf, type ItemSection } from './sections';
 import { itemsOf, replaceCouponText, replaceFlash, replaceItems, replaceMenu, type NewHomeItem } from './staffHome.repository';
 
 /** One item of a section; what is left out of a change stays, and is empty in a new one. */
@@ -17,10 +19,6 @@ export interface ItemWish {
   title?: string | undefined;
   description?: string | undefined;
 }
-
-/** The page has room for one (SPEC.md section 2). */
-const banners: ReadonlySet<HomeSection> = new Set(['banner', 'shapewear', 'season', 'bamboo']);
-export const isBanner = (section: HomeSection): boolean => banners.has(section);
 
 const MOST_ITEMS = 30;
 const LONGEST = { menu: 40, flash: 200, couponText: 120, title: 100, description: 300 } as const;
@@ -43,21 +41,24 @@ export function makeStaffHome(database: Database) {
       if (![1, 2, 3, 4].includes(position)) throw invalid('Coupon texts have the positions 1 to 4.');
       return change((trx) => replaceCouponText(trx, position, text === null ? null : readText(text, 'A coupon text', LONGEST.couponText)));
     },
-    setSection: (section: HomeSection, wishes: ItemWish[]) =>
+    /** What the shop says of itself; no texts: nothing. */
+    setWords: (section: WordSection, texts: string[]) =>
+      change((trx) => replaceItems(trx, section, wordsOf(section, texts).map((description) => ({ ...blank, description })))),
+    setSection: (section: ItemSection, wishes: ItemWish[]) =>
       change(async (trx) => {
         const items: NewHomeItem[] = [];
         for (const [index, wish] of wishes.entries()) items.push(await itemOf(trx, section, blank, wish, index + 1));
         await replaceItems(trx, section, checkNumber(section, items));
       }),
     /** `number` counts from 1; the one after the last adds an item. */
-    setItem: (section: HomeSection, number: number, wish: ItemWish) =>
+    setItem: (section: ItemSection, number: number, wish: ItemWish) =>
       change(async (trx) => {
         const items = await itemsOf(trx, section);
         if (number > items.length + 1) throw invalid(`${section} has ${items.length} items: change one of them, or add number ${items.length + 1}.`);
         const changed = await itemOf(trx, section, items[number - 1] ?? blank, wish, number);
         await replaceItems(trx, section, checkNumber(section, items.toSpliced(number - 1, 1, changed)));
       }),
-    removeItem: (section: HomeSection, number: number) =>
+    removeItem: (section: ItemSection, number: number) =>
       change(async (trx) => {
         const items = await itemsOf(trx, section);
         if (number > items.length) throw new DomainError('NOT_FOUND', `${section} has no item ${number}.`);
@@ -68,10 +69,31 @@ export function makeStaffHome(database: Database) {
 
 const blank: NewHomeItem = { url: '', redirect_url: '', title: '', description: '', poster: '' };
 
-async function itemOf(trx: Transaction<Schema>, section: HomeSection, known: NewHomeItem, wish: ItemWish, number: number): Promise<NewHomeItem> {
+/** E-mail addresses, as far as one can be told by its looks. */
+const eMail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function wordsOf(section: WordSection, texts: string[]): string[] {
+  const { most, longest, isLink } = textRuleOf(section);
+  if (texts.length > most) throw invalid(`${section} takes ${most === 1 ? 'one text' : `at most ${most} texts`}.`);
+  const read = texts.map((text) => readText(text, `A text of ${section}`, longest));
+  for (const text of read) {
+    if (isLink && !(isSafeRedirectUrl(text) && /^https?:/i.test(text))) throw invalid(`${text} is no address of a page: it begins with https://.`);
+  }
+  const [first] = read;
+  const isMail = section === 'email' || section === 'grievance';
+  if (isMail && first !== undefined && !eMail.test(first)) throw invalid(`${first} is no e-mail address.`);
+  if (section === 'position' && first !== undefined && readPosition(first) === null) {
+    throw invalid(`${first} is no place on a map: give its latitude and longitude, such as "34.1642, 77.5848".`);
+  }
+  return read;
+}
+
+async function itemOf(trx: Transaction<Schema>, section: ItemSection, known: NewHomeItem, wish: ItemWish, number: number): Promise<NewHomeItem> {
   const isVideo = section === 'video';
+  const { picture, needsTitle } = itemRuleOf(section);
   const item = { ...known };
-  if (wish.picture !== undefined) item[isVideo ? 'poster' : 'url'] = await pictureAddress(trx, wish.picture);
+  if (wish.picture !== undefined && picture === 'never') throw invalid(`${section} shows words only, no pictures.`);
+  if (wish.picture !== undefined) item[isVideo ? 'poster' : 'url'] = await homePicture(trx, wish.picture);
   if (wish.video !== undefined) {
     if (!isVideo) throw invalid(`Only the section video shows videos, not ${section}.`);
     item.url = readVideo(wish.video);
@@ -79,10 +101,16 @@ async function itemOf(trx: Transaction<Schema>, section: HomeSection, known: New
   if (wish.link !== undefined) item.redirect_url = readLink(wish.link);
   if (wish.title !== undefined) item.title = wish.title === '' ? '' : readText(wish.title, 'A title', LONGEST.title);
   if (wish.description !== undefined) item.description = wish.description === '' ? '' : readText(wish.description, 'A description', LONGEST.description);
-  if (!item.url) throw invalid(`Item ${number} of ${section} needs a ${isVideo ? 'video' : 'picture'}.`);
-  if (section === 'sockType' && !item.title) throw invalid(`Item ${number} of sockType needs a title.`);
+  if (picture === 'must' && !item.url) throw invalid(`Item ${number} of ${section} needs a ${isVideo ? 'video' : 'picture'}.`);
+  if (needsTitle && !item.title) throw invalid(`Item ${number} of ${section} needs a title.`);
   return item;
 }
+
+/** A drawing that ships with the shop (public/our-story), by its name. */
+const ownDrawing = /^\/our-story\/[a-z-]+$/;
+
+const homePicture = async (trx: Transaction<Schema>, wish: PictureWish): Promise<string> =>
+  typeof wish === 'string' && ownDrawing.test(wish) ? wish : pictureAddress(trx, wish);
 
 /**
  * The browser plays the shop's own files, and those of https hosts that PICTURE_HOSTS names (plugins/contentPolicy.ts).
@@ -98,9 +126,9 @@ function readLink(address: string): string {
   throw invalid(`${address} is no address to link to: it begins with / or https://, without spaces.`);
 }
 
-function checkNumber(section: HomeSection, items: NewHomeItem[]): NewHomeItem[] {
-  const most = isBanner(section) ? 1 : MOST_ITEMS;
-  if (items.length > most) throw invalid(`${section} shows ${most === 1 ? 'one picture' : `at most ${most} items`}.`);
+function checkNumber(section: ItemSection, items: NewHomeItem[]): NewHomeItem[] {
+  const { most } = itemRuleOf(section);
+  if (items.length > most) throw invalid(`${section} shows ${isOne(section) ? 'one picture' : `at most ${most} items`}.`);
   return items;
 }
 

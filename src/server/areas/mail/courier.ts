@@ -7,7 +7,7 @@ import { SealError, type Sealer } from '../../sealing';
 import { withDeadline } from './deadline';
 import { RESET_LINK_LASTS_MS } from './letters';
 import { messageIdOf } from './message';
-import type { Letter, LetterKind } from './outbox';
+import type { LetterKind, SealedLetter } from './outbox';
 import { claimMail, postponeMail, removeMail, type WaitingMail } from './outbox.repository';
 import { GIVE_UP_AFTER_MS, LONGEST_FOR_POST_MS, pauseAfter } from './pauses';
 import { PostFault, type Mail, type Post } from './post';
@@ -79,7 +79,7 @@ const isStale = ({ kind }: WaitingMail, waited: number): boolean => (kind as Let
 
 function opened({ id, kind, sealed, key_id, seal_id, created_at }: WaitingMail, sealer: Sealer): Mail {
   try {
-    const content = JSON.parse(sealer.open({ text: sealed, keyId: key_id }, seal_id)) as Omit<Letter, 'kind'>;
+    const content = JSON.parse(sealer.open({ text: sealed, keyId: key_id }, seal_id)) as SealedLetter;
     return { ...content, kind: kind as LetterKind, id, at: created_at, messageId: messageIdOf(seal_id) };
   } catch (error) {
     if (!(error instanceof SealError)) throw error;

@@ -3,11 +3,12 @@
  * typed is kept to its own line, and no letter names bank details or says that an order was paid (SPEC.md section 1, DECISIONS.md T17).
  */
 import { brand } from '../../../contract/brand';
+import type { ShopFacts } from '../../../contract/words';
 import { HOUR_MS, MINUTE_MS } from '../../clock';
 import type { OrderLineRecord, OrderRecord } from '../../db/schema';
 import type { Config } from '../../plugins/config';
 import { kolkataTime, printable, rupees } from '../../wording';
-import { closing, greeting, paragraphs, typed } from './letterParts';
+import { closing, greeting, paragraphs, typed, writeOrCall } from './letterParts';
 import { goods, totals, whereTo } from './orderText';
 import type { Letter } from './outbox';
 
@@ -22,14 +23,15 @@ export function resetLinkLetter({ to, name, link }: { to: string; name: string; 
     kind: 'reset link',
     to,
     subject: 'Choose a new password',
-    text: paragraphs(
-      greeting(name),
-      'You asked us for a new password. Open this link to choose one:',
-      link,
-      `It works once, for ${RESET_LINK_LASTS_MS / MINUTE_MS} minutes.`,
-      'Was it not you? Then leave this mail be: without the link nobody can change your password, and the one you have still works.',
-      closing(),
-    ),
+    text: (shop) =>
+      paragraphs(
+        greeting(name),
+        'You asked us for a new password. Open this link to choose one:',
+        link,
+        `It works once, for ${RESET_LINK_LASTS_MS / MINUTE_MS} minutes.`,
+        'Was it not you? Then leave this mail be: without the link nobody can change your password, and the one you have still works.',
+        closing(shop),
+      ),
   };
 }
 
@@ -48,12 +50,13 @@ export function passwordChangedLetter({ to, name, staysHere = false }: PasswordC
     kind: 'password changed',
     to,
     subject: 'Your password was changed',
-    text: paragraphs(
-      greeting(name),
-      `The password of your ${brand.name} account has just been changed. ${ended}`,
-      `Was it not you? Choose "Forgot password" on the login page at once to set another one, and write to us at ${brand.email} or call ${brand.phone}.`,
-      closing(),
-    ),
+    text: (shop) =>
+      paragraphs(
+        greeting(name),
+        `The password of your ${brand.name} account has just been changed. ${ended}`,
+        `Was it not you? Choose "Forgot password" on the login page at once to set another one, and ${writeOrCall(shop)}.`,
+        closing(shop),
+      ),
   };
 }
 
@@ -72,14 +75,15 @@ export function newBrowserLetter({ to, name, browser, at, shopUrl }: NewBrowser)
     kind: 'new browser',
     to,
     subject: 'A new login to your account',
-    text: paragraphs(
-      greeting(name),
-      `Somebody, most likely you, has just logged in to your ${brand.name} account with a browser that is new to it:`,
-      `${browser || 'A browser that does not say what it is'}\n${kolkataTime(at)}`,
-      'Was it you? Then there is nothing to do.',
-      `Was it not you? Choose a new password at once; that logs out every device:\n${shopUrl}/forgot-password`,
-      closing(),
-    ),
+    text: (shop) =>
+      paragraphs(
+        greeting(name),
+        `Somebody, most likely you, has just logged in to your ${brand.name} account with a browser that is new to it:`,
+        `${browser || 'A browser that does not say what it is'}\n${kolkataTime(at)}`,
+        'Was it you? Then there is nothing to do.',
+        `Was it not you? Choose a new password at once; that logs out every device:\n${shopUrl}/forgot-password`,
+        closing(shop),
+      ),
   };
 }
 
@@ -88,12 +92,13 @@ export function accountDeletedLetter({ to, name }: { to: string; name: string })
     kind: 'account deleted',
     to,
     subject: `Your ${brand.name} account is deleted`,
-    text: paragraphs(
-      greeting(name),
-      `Your ${brand.name} account is deleted, as you asked, and with it everything that we held about you. Of your orders only what was bought, and for how much, stays in our books, without your name.`,
-      `Was it not you? Write to us at ${brand.email} or call ${brand.phone} at once.`,
-      closing(),
-    ),
+    text: (shop) =>
+      paragraphs(
+        greeting(name),
+        `Your ${brand.name} account is deleted, as you asked, and with it everything that we held about you. Of your orders only what was bought, and for how much, stays in our books, without your name.`,
+        `Was it not you? Please ${writeOrCall(shop)} at once.`,
+        closing(shop),
+      ),
   };
 }
 
@@ -103,14 +108,15 @@ export function accountExistsLetter({ to, name, shopUrl }: { to: string; name: s
     kind: 'account exists',
     to,
     subject: `You already have a ${brand.name} account`,
-    text: paragraphs(
-      greeting(name),
-      'Somebody, most likely you, has just tried to sign up with this e-mail address. You already have an account with us, so there is no need for another one.',
-      `Log in here:\n${shopUrl}/login`,
-      `If the password has slipped your mind, choose a new one here:\n${shopUrl}/forgot-password`,
-      'Was it not you? Then there is nothing to do: nothing has changed, and nobody has got into your account.',
-      closing(),
-    ),
+    text: (shop) =>
+      paragraphs(
+        greeting(name),
+        'Somebody, most likely you, has just tried to sign up with this e-mail address. You already have an account with us, so there is no need for another one.',
+        `Log in here:\n${shopUrl}/login`,
+        `If the password has slipped your mind, choose a new one here:\n${shopUrl}/forgot-password`,
+        'Was it not you? Then there is nothing to do: nothing has changed, and nobody has got into your account.',
+        closing(shop),
+      ),
   };
 }
 
@@ -126,21 +132,22 @@ export function orderPlacedLetter({ to, order, lines, shopUrl }: OrderNews): Let
     kind: 'order placed',
     to,
     subject: `We have your order ${order.order_no}`,
-    text: paragraphs(
-      greeting(order.name),
-      `Thank you for ordering from ${brand.name}! Your order ${order.order_no} reached us on ${kolkataTime(order.placed_at)}.`,
-      goods(lines),
-      totals(order),
-      `It goes to:\n${whereTo(order)}`,
-      [
-        'What happens next:',
-        '1. We contact you on your mobile number and tell you the shipping charges.',
-        '2. Pay by UPI/QR after we confirm shipping. Nothing has been charged so far.',
-        '3. We pack your order with care and send it on its way.',
-      ].join('\n'),
-      `See your order at any time:\n${shopUrl}/order-history`,
-      closing(),
-    ),
+    text: (shop) =>
+      paragraphs(
+        greeting(order.name),
+        `Thank you for ordering from ${brand.name}! Your order ${order.order_no} reached us on ${kolkataTime(order.placed_at)}.`,
+        goods(lines),
+        totals(order),
+        `It goes to:\n${whereTo(order)}`,
+        [
+          'What happens next:',
+          '1. We contact you on your mobile number and tell you the shipping charges.',
+          '2. Pay by UPI/QR after we confirm shipping. Nothing has been charged so far.',
+          '3. We pack your order with care and send it on its way.',
+        ].join('\n'),
+        `See your order at any time:\n${shopUrl}/order-history`,
+        closing(shop),
+      ),
   };
 }
 
@@ -149,36 +156,38 @@ export function orderShippedLetter({ to, order, lines, shopUrl }: OrderNews): Le
     kind: 'order shipped',
     to,
     subject: `Your order ${order.order_no} is on its way`,
-    text: paragraphs(
-      greeting(order.name),
-      `Good news: your order ${order.order_no} left our shop${order.shipped_at === null ? '' : ` on ${kolkataTime(order.shipped_at)}`}.`,
-      goods(lines),
-      totals(order),
-      `It is travelling to:\n${whereTo(order)}`,
-      `Follow it here:\n${shopUrl}/order-history`,
-      `If something does not fit or does not please, you can ask for a return within 10 days of delivery:\n${shopUrl}/return-policy`,
-      closing(),
-    ),
+    text: (shop) =>
+      paragraphs(
+        greeting(order.name),
+        `Good news: your order ${order.order_no} left our shop${order.shipped_at === null ? '' : ` on ${kolkataTime(order.shipped_at)}`}.`,
+        goods(lines),
+        totals(order),
+        `It is travelling to:\n${whereTo(order)}`,
+        `Follow it here:\n${shopUrl}/order-history`,
+        `If something does not fit or does not please, you can ask for a return within 10 days of delivery:\n${shopUrl}/return-policy`,
+        closing(shop),
+      ),
   };
 }
 
 export function orderCancelledLetter({ to, order, lines, shopUrl, by }: OrderNews & { by: 'customer' | 'shop' }): Letter {
-  const news =
+  const news = (shop: ShopFacts): string =>
     by === 'customer'
       ? `As you asked, we have cancelled your order ${order.order_no}. There is nothing more for you to do.`
-      : `We are sorry: we have had to cancel your order ${order.order_no}. Please write to us at ${brand.email} or call ${brand.phone}, and we will gladly tell you why and help you find something else.`;
+      : `We are sorry: we have had to cancel your order ${order.order_no}. Please ${writeOrCall(shop)}, and we will gladly tell you why and help you find something else.`;
   return {
     kind: 'order cancelled',
     to,
     subject: `Your order ${order.order_no} is cancelled`,
-    text: paragraphs(
-      greeting(order.name),
-      news,
-      `This was in it:\n${goods(lines)}`,
-      'Nothing will be charged for this order. Should you have sent us money for it all the same, just answer this mail and we will send it back.',
-      `You are always welcome back:\n${shopUrl}/shop`,
-      closing(),
-    ),
+    text: (shop) =>
+      paragraphs(
+        greeting(order.name),
+        news(shop),
+        `This was in it:\n${goods(lines)}`,
+        'Nothing will be charged for this order. Should you have sent us money for it all the same, just answer this mail and we will send it back.',
+        `You are always welcome back:\n${shopUrl}/shop`,
+        closing(shop),
+      ),
   };
 }
 
@@ -203,21 +212,22 @@ const returnSubjects = {
 
 export function returnDecidedLetter({ to, name, orderNo, productName, refundPaise, decision, note, shopUrl }: ReturnNews): Letter {
   const what = `${printable(productName)} from your order ${orderNo}`;
-  const news = {
-    APPROVED: `Your return is approved: we take back ${what}. Please send it to us in its original condition, with its tags and a proof of purchase; the postage is yours. Once it is here, the refund takes 7 to 10 business days.\n\nOur address:\n${[brand.name, ...brand.address].join('\n')}`,
+  const news = ({ address }: ShopFacts): string => ({
+    APPROVED: `Your return is approved: we take back ${what}. Please send it to us in its original condition, with its tags and a proof of purchase; the postage is yours. Once it is here, the refund takes 7 to 10 business days.${address.length > 0 ? `\n\nOur address:\n${[brand.name, ...address].join('\n')}` : ' Answer this mail, and we tell you where to.'}`,
     REJECTED: `We have looked closely at your request to return ${what}, and we are sorry: we cannot take it back. If you see it differently, just answer this mail and we will look at it again together.`,
     REFUNDED: `Your refund of ${rupees(refundPaise)} for ${what} is on its way to the account that you named in your request. It can take a few business days until your bank shows it.`,
-  }[decision];
+  })[decision];
   return {
     kind: 'return decided',
     to,
     subject: `Your return from order ${orderNo}: ${returnSubjects[decision]}`,
-    text: paragraphs(
-      greeting(name),
-      news,
-      typed(note) && `A word from our team:\n${typed(note)}`,
-      `How returns work:\n${shopUrl}/return-policy`,
-      closing(),
-    ),
+    text: (shop) =>
+      paragraphs(
+        greeting(name),
+        news(shop),
+        typed(note) && `A word from our team:\n${typed(note)}`,
+        `How returns work:\n${shopUrl}/return-policy`,
+        closing(shop),
+      ),
   };
 }

@@ -3,8 +3,8 @@ import type { SendMailOptions } from 'nodemailer';
 import { brand } from '../../../contract/brand';
 import type { Mail } from './post';
 
-export const messageOf = ({ to, subject, text, at, messageId }: Mail): SendMailOptions => ({
-  from: { name: brand.name, address: brand.email },
+export const messageOf = ({ to, from = brand.email, subject, text, at, messageId }: Mail): SendMailOptions => ({
+  from: { name: brand.name, address: from },
   // As an object it is one address, whatever commas are in it.
   to: { name: '', address: to },
   subject,

@@ -4,9 +4,13 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { ShopFacts } from '../../../contract/words';
 import type { Clock } from '../../clock';
 import type { Schema } from '../../db/schema';
 import type { Sealer } from '../../sealing';
+import { readSaid } from '../home/home.repository';
+import { wordSections } from '../home/sections';
+import { shopFactsOf } from '../home/words';
 
 export type LetterKind =
   | 'reset link'
@@ -23,7 +27,17 @@ export interface Letter {
   kind: LetterKind;
   to: string;
   subject: string;
+  /** As it stands, or made of what the shop says of itself when it is written. */
+  text: string | ((shop: ShopFacts) => string);
+}
+
+/** What is sealed of it. */
+export interface SealedLetter {
+  to: string;
+  subject: string;
   text: string;
+  /** The shop's e-mail address; absent: the brand file's. */
+  from?: string;
 }
 
 export interface Outbox {
@@ -37,7 +51,14 @@ export interface Mailbox extends Outbox {
 }
 
 export const makeOutbox = (sealer: Sealer, clock: Clock): Outbox => ({
-  async put(trx, { kind, ...content }) {
+  async put(trx, { kind, to, subject, text: said }) {
+    const shop = shopFactsOf(await readSaid(trx, wordSections));
+    const content: SealedLetter = {
+      to,
+      subject,
+      text: typeof said === 'string' ? said : said(shop),
+      ...(shop.email !== undefined && { from: shop.email }),
+    };
     const sealId = randomBytes(12).toString('base64url');
     const { text, keyId } = sealer.seal(JSON.stringify(content), sealId);
     const now = clock();

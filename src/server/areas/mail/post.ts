@@ -1,7 +1,8 @@
 /** The way out for mails, whichever it is, and what can go wrong on it. */
-import type { Letter, LetterKind } from './outbox';
+import type { LetterKind, SealedLetter } from './outbox';
 
-export interface Mail extends Letter {
+export interface Mail extends SealedLetter {
+  kind: LetterKind;
   /** Its row's. */
   id: number;
   /** When it was written, epoch ms. */

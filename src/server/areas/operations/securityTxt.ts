@@ -7,6 +7,8 @@ import { isContactFictional, securityContactOf } from '../../securityContact';
 interface Options {
   config: Pick<Config, 'securityContact' | 'publicUrl'>;
   clock: Clock;
+  /** The shop's own address, as it is said at the time. */
+  email: () => string | undefined;
 }
 
 const PATH = '/.well-known/security.txt';
@@ -14,12 +16,12 @@ const FICTIONAL = '# This shop has not put in an address of its own yet: nobody 
 /** The shop vouches for it as long as it runs, so it need not say so for long. */
 const STANDS_MS = 30 * DAY_MS;
 
-export function securityTxt(app: FastifyInstance, { config, clock }: Options): void {
+export function securityTxt(app: FastifyInstance, { config, clock, email }: Options): void {
   const { publicUrl } = config;
   app.get(PATH, { schema: { hide: true } }, (_request, reply) => {
     const lines = [
-      ...(isContactFictional(config) ? [FICTIONAL] : []),
-      `Contact: ${securityContactOf(config)}`,
+      ...(isContactFictional(config, email()) ? [FICTIONAL] : []),
+      `Contact: ${securityContactOf(config, email())}`,
       `Expires: ${new Date(clock() + STANDS_MS).toISOString()}`,
       'Preferred-Languages: en',
       // It may name web addresses of https only.

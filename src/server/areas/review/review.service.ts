@@ -26,15 +26,17 @@ interface Deps {
   database: Database;
   clock: Clock;
   catalog: Pick<Catalog, 'item' | 'touch'>;
+  /** The addresses that the shop says are its own, at the time. */
+  ownEmails?: () => readonly string[];
 }
 
-export function makeReviewService({ database, clock, catalog }: Deps) {
+export function makeReviewService({ database, clock, catalog, ownEmails = () => [] }: Deps) {
   return {
     /** As `readerId` may see them: a member's id, or null. The catalogue in memory knows the product, so an unknown one costs nothing. */
     async list(productId: number, readerId: string | null): Promise<Review[]> {
       if (!catalog.item(productId)) throw notFound('This product');
       const reviews = await repository.reviewsOf(database.db, productId, MOST_SHOWN);
-      return reviews.map((review) => toReview(review, readerId));
+      return reviews.map((review) => toReview(review, readerId, ownEmails()));
     },
 
     /**
@@ -61,7 +63,7 @@ export function makeReviewService({ database, clock, catalog }: Deps) {
       });
       // The mean is news of the shelf like stock.
       await showProducts({ database, catalog }, [productId]);
-      return toReview(review, memberId);
+      return toReview(review, memberId, ownEmails());
     },
   };
 }
@@ -83,10 +85,10 @@ function nameOf({ member_name, user_name }: repository.StoredReview): string {
   return nameComplaint(member_name) === '' ? member_name : NAMELESS;
 }
 
-const toReview = (review: repository.StoredReview, readerId: string | null): Review => ({
+const toReview = (review: repository.StoredReview, readerId: string | null, own: readonly string[]): Review => ({
   id: review.id,
   userName: nameOf(review),
-  email: readerId !== null && review.user_id === readerId ? review.email : maskEmail(review.email),
+  email: readerId !== null && review.user_id === readerId ? review.email : maskEmail(review.email, own),
   message: review.message,
   ratings: review.ratings,
   productId: review.product_id,

@@ -27,3 +27,6 @@ export async function wrongLoginsSince(db: Db, since: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(logins);
 }
+
+export const activeCoupons = (db: Db) =>
+  db.selectFrom('coupon').select(['code_key', 'is_main']).where('status', '=', 'active').execute();

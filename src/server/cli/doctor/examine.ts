@@ -1,4 +1,5 @@
 /** All of the doctor's checks, one after the other; one that fails does not keep the others from being made. */
+import { shopEmail } from '../../areas/home/words';
 import type { Database } from '../../db/open';
 import { ConfigError, readConfig, type Config } from '../../plugins/config';
 import { sentenceOf } from '../failure';
@@ -15,8 +16,9 @@ import { broken, ok, type Finding } from './finding';
 import { checkLogins } from './logins';
 import { checkDisk, checkFolder } from './machine';
 import { checkMail, checkWaitingMails } from './mail';
-import { checkAddress, checkBrand, checkSecurityContact } from './publicFace';
+import { checkAddress, checkSecurityContact } from './publicFace';
 import { checkSecretKey } from './secretKey';
+import { checkWords } from './words';
 
 export async function examine({ env, clock }: Io): Promise<Finding[]> {
   const config = settingsOf(env);
@@ -36,8 +38,8 @@ export async function examine({ env, clock }: Io): Promise<Finding[]> {
       await attempt('Secret key', () => checkSecretKey(config, database)),
       await attempt('Mail', () => checkMail(config)),
       checkAddress(config),
-      checkBrand(config),
-      checkSecurityContact(config),
+      ...(database ? await attemptAll('Words', () => checkWords(database, config)) : []),
+      await attempt('Reports', async () => checkSecurityContact(config, database ? await shopEmail(database) : undefined)),
     ];
   } finally {
     await database?.close();
@@ -54,13 +56,16 @@ const inDatabase = async (database: Database, config: Config, now: number): Prom
   await attempt('Proxy', () => checkProxy(database, config, now)),
 ];
 
-async function attempt(check: string, look: () => Promise<Finding>): Promise<Finding> {
+async function attemptAll(check: string, look: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await look();
   } catch (error) {
-    return broken(check, sentenceOf(error), 'This could not be looked at.');
+    return [broken(check, sentenceOf(error), 'This could not be looked at.')];
   }
 }
+
+const attempt = async (check: string, look: () => Promise<Finding>): Promise<Finding> =>
+  (await attemptAll(check, async () => [await look()]))[0] as Finding;
 
 /** The settings, or what is wrong with them. */
 function settingsOf(env: Io['env']): Config | Finding[] {

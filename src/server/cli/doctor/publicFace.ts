@@ -1,5 +1,5 @@
-/** What strangers see: the address and the brand. */
-import { hasFictionalBrand, isPublic } from '../../publicAddress';
+/** Where strangers come, and where they report what is wrong. */
+import { isPublic } from '../../publicAddress';
 import { isContactFictional, securityContactOf } from '../../securityContact';
 import type { Config } from '../../plugins/config';
 import { ok, warning, type Finding } from './finding';
@@ -13,20 +13,14 @@ export function checkAddress({ publicUrl }: Config): Finding {
   return ok(check, publicUrl);
 }
 
-export function checkBrand({ publicUrl }: Config): Finding {
-  const check = 'Brand';
-  if (!hasFictionalBrand()) return ok(check, 'It is your own.');
-  if (!publicUrl || !isPublic(publicUrl)) return ok(check, 'It is the fictional one; nobody from outside sees it.');
-  return warning(check, 'The public sees the fictional brand, address and contacts.', 'Put your own into src/contract/brand.ts and build again.');
-}
-
 /** Where `/.well-known/security.txt` and SECURITY.md send those who found a hole. */
-export function checkSecurityContact(config: Config): Finding {
+/** @param email what the shop says is its own */
+export function checkSecurityContact(config: Config, email: string | undefined): Finding {
   const check = 'Reports';
-  const found = `Who finds a hole in the shop writes to ${securityContactOf(config)}`;
-  if (!isContactFictional(config)) return ok(check, `${found}.`);
+  const found = `Who finds a hole in the shop writes to ${securityContactOf(config, email)}`;
+  if (!isContactFictional(config, email)) return ok(check, `${found}.`);
   const { publicUrl } = config;
   if (!publicUrl || !isPublic(publicUrl)) return ok(check, `${found}: fictional, and nobody from outside sees it.`);
-  const advice = 'Set SECURITY_CONTACT to an address that somebody reads, or put yours into src/contract/brand.ts.';
+  const advice = 'Set SECURITY_CONTACT to an address that somebody reads, or say yours with shop home set email.';
   return warning(check, `${found}, which nobody reads.`, advice);
 }

@@ -19,6 +19,7 @@ import {
 } from '../drawing/scenes/slides';
 import { actor, type Actor } from '../drawing/scenes/stage';
 import type { Album } from '../pictures';
+import { BANNER_TITLES } from './words';
 import { VIDEO_FILES } from './videoFiles';
 
 function inCategory(name: string): string {
@@ -67,7 +68,18 @@ function known(texts: Readonly<Record<string, string>>, { key }: Film): string {
 export function buildHome(album: Album, products: readonly DemoProduct[]): DemoShop['home'] {
   const cradle = products.find((product) => product.category === 'Cradles');
   const slide = (key: string, svg: string, tint: Tint, alt: string, redirectUrl: string): DemoHomeItem => ({ picture: album.add(`slide ${key}`, svg, SLIDE, TINTS[tint], alt), redirectUrl });
-  const banner = (key: string, svg: string, tint: Tint, alt: string, redirectUrl: string): DemoHomeItem => ({ picture: album.add(`banner ${key}`, svg, BANNER, TINTS[tint], alt), redirectUrl });
+  const banner = (
+    section: keyof typeof BANNER_TITLES,
+    svg: string,
+    tint: Tint,
+    alt: string,
+    redirectUrl: string,
+    key: string = section,
+  ): DemoHomeItem => ({
+    picture: album.add(`banner ${key}`, svg, BANNER, TINTS[tint], alt),
+    redirectUrl,
+    title: BANNER_TITLES[section],
+  });
   return {
     carousel: [
       slide('washing day', washingDay(), 'sky', 'A jhabla, a romper and a frock drying on a clothes line', inCategory('Cotton')),
@@ -80,8 +92,7 @@ export function buildHome(album: Album, products: readonly DemoProduct[]): DemoS
     onTrend: TRENDS.map(({ key, large, small, tint, alt, to }, turn) => ({ picture: album.add(`trend ${key}`, together(large, small, tint, turn % 2 === 0), PORTRAIT, TINTS[tint], alt), redirectUrl: to })),
     sockTypes: SOCK_TYPES.map(({ title, description, hero, tint, to }) => ({ picture: album.add(`sock type ${title}`, square(hero, tint), SQUARE, TINTS[tint], title), redirectUrl: to, title, description })),
     banner: {
-      ...banner('toys', toyBanner(), 'sky', TOYS_ON_A_RUG, inCategory('Toys')),
-      title: 'Toys for small hands',
+      ...banner('banner', toyBanner(), 'sky', TOYS_ON_A_RUG, inCategory('Toys'), 'toys'),
       description: TOYS_ON_A_RUG,
     },
     shapewear: banner('shapewear', shapewearBanner(), 'blush', 'A camisole, a saree shaper and a folded pile', inCategory('Shapewear')),

@@ -1,0 +1,81 @@
+/** What the shop says of itself, as any backend may send it → what every page can rely on (DECISIONS.md T11). */
+import { brand } from '../../contract/brand';
+import { isPosition } from '../../contract/map';
+import type { Position } from '../../contract/map';
+import type { AboutWords, PicturedSaying, Saying, ShopFacts, ShopWords } from '../../contract/words';
+import { isMediaAddress } from '../lib/mediaAddress';
+import { isInternal, safeRedirect } from '../lib/redirect';
+import { rows, text } from './loose';
+import type { Loose } from './loose';
+
+/** A backend that knows no such call leaves the storefront what its own brand file says. */
+export const brandFacts: ShopFacts = {
+  strapLine: brand.strapLine,
+  founded: { year: String(brand.founded.year), place: brand.founded.place },
+  renamed: brand.rebranded,
+  address: [...brand.address],
+  email: brand.email,
+  phone: brand.phone,
+  mapUrl: brand.mapUrl,
+  position: brand.position ?? undefined,
+  social: brand.social,
+  grievance: { email: brand.grievanceOfficer.email, phone: brand.grievanceOfficer.phone },
+};
+
+/** The same, with nothing said beyond the facts. */
+export const brandWords: ShopWords = { ...brandFacts, community: [], whyUs: [] };
+export const noAbout: AboutWords = { story: [], values: [], team: [], stories: [], work: [] };
+
+const object = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one !== '') : []);
+const maybe = (value: unknown): string | undefined => text(value) || undefined;
+/** A page elsewhere; a keeper types it. */
+const link = (value: unknown): string | undefined => {
+  const address = safeRedirect(text(value), '');
+  return address === '' || isInternal(address) ? undefined : address;
+};
+
+const toPosition = (latitude: unknown, longitude: unknown): Position | undefined => {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
+  return isPosition({ latitude, longitude }) ? { latitude, longitude } : undefined;
+};
+
+const sayings = (value: unknown): Saying[] => rows(value).map(({ title, description }) => ({ title: text(title), description: text(description) }));
+const pictured = (value: unknown): PicturedSaying[] =>
+  rows(value).map(({ url, title, description }) => ({ url: isMediaAddress(url) ? url : '', title: text(title), description: text(description) }));
+
+export function toShopWords(answer: unknown): ShopWords {
+  const { strapLine, founded, renamed, address, email, phone, mapUrl, social, grievance, headline, community, whyUs } = object(answer);
+  const { latitude, longitude } = object(object(answer).position);
+  const { year, place } = object(founded);
+  const { photos, chat, video } = object(social);
+  const { title, description } = object(headline);
+  return {
+    strapLine: maybe(strapLine),
+    founded: text(year) === '' ? undefined : { year: text(year), place: text(place) },
+    renamed: maybe(renamed),
+    address: texts(address),
+    email: maybe(email),
+    phone: maybe(phone),
+    mapUrl: link(mapUrl),
+    position: toPosition(latitude, longitude),
+    social: { photos: link(photos), chat: link(chat), video: link(video) },
+    grievance: { email: maybe(object(grievance).email), phone: maybe(object(grievance).phone) },
+    headline: text(title) === '' ? undefined : { title: text(title), description: text(description) },
+    community: sayings(community),
+    whyUs: sayings(whyUs),
+  };
+}
+
+export function toAboutWords(answer: unknown): AboutWords {
+  const { story, storyPicture, vision, values, team, stories, work } = object(answer);
+  return {
+    story: texts(story),
+    storyPicture: isMediaAddress(storyPicture) ? storyPicture : undefined,
+    vision: maybe(vision),
+    values: sayings(values),
+    team: pictured(team),
+    stories: pictured(stories).filter(({ url }) => url !== ''),
+    work: sayings(work),
+  };
+}
