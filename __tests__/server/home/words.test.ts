@@ -45,6 +45,7 @@ describe('an empty shop', () => {
     await shop('home', 'set', 'community', '--item', '1', '--title', 'Customers', '--description', '80+');
     await shop('home', 'set', 'ourStory', 'It began with one sheep.', 'Now there are forty.');
     await shop('home', 'set', 'team', '--item', '1', '--title', 'The loom', '--description', 'Where it begins.');
+    await shop('home', 'set', 'storyPicture', '--picture', '/our-story/shop-front');
     expect(await words()).toEqual({
       ...noWords,
       headline: { title: 'Wool for small people', description: 'Knitted in Leh.' },
@@ -60,6 +61,7 @@ describe('an empty shop', () => {
     expect(await about()).toEqual({
       ...noAbout,
       story: ['It began with one sheep.', 'Now there are forty.'],
+      storyPicture: '/our-story/shop-front',
       team: [{ url: '', title: 'The loom', description: 'Where it begins.' }],
     });
     await shop('home', 'set', 'headline', '--remove');

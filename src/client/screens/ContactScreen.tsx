@@ -15,8 +15,11 @@ function wordsOf(pathname: string, { address, phone, grievance }: ShopFacts): { 
     const elsewhere = grievance.email !== undefined && grievance.phone !== undefined ? ', by e-mail or by phone' : '';
     return { title: 'Grievances', words: `If something went wrong and we have not put it right, tell our grievance officer here${elsewhere}.` };
   }
-  const ways = address.length > 0 && phone !== undefined ? 'write, call, or come and see us' : 'write to us';
-  return { title: 'Get in Touch', words: `A size that does not fit, an order on its way, a wish we could stitch for you: ${ways}.` };
+  const words =
+    address.length > 0 && phone !== undefined
+      ? 'A size that does not fit, an order on its way, a wish we could stitch for you: write, call, or come and see us.'
+      : 'A size that does not fit, an order on its way: write to us.';
+  return { title: 'Get in Touch', words };
 }
 
 function ContactScreen() {

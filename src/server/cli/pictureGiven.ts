@@ -4,6 +4,6 @@ import type { PictureWish } from '../areas/picture/pictureWish';
 
 /** What a person gave as a picture: an address stays one, anything else is a file below `folder`. */
 export async function pictureGiven(given: string, folder: string, alt: string): Promise<PictureWish> {
-  if (/^(\/pictures\/|[a-z][a-z0-9+.-]*:\/\/)/i.test(given)) return given;
+  if (/^(\/(?:pictures|our-story)\/|[a-z][a-z0-9+.-]*:\/\/)/i.test(given)) return given;
   return takeInPictureFile(path.resolve(folder, given), alt);
 }

@@ -29,20 +29,25 @@ function Ways({ email, phone }: WaysProps) {
 
 export function ContactDetails() {
   const { address, email, phone, mapUrl, position, grievance } = useShopWords();
+  const hasShop = address.length > 0 || email !== undefined || phone !== undefined;
+  const hasMap = mapUrl !== undefined || position !== undefined;
   const hasGrievance = grievance.email !== undefined || grievance.phone !== undefined;
+  if (!hasShop && !hasMap && !hasGrievance) return null;
   return (
     <div className="contact-details">
-      <section aria-labelledby="contact-shop">
-        <h2 id="contact-shop">{brand.name}</h2>
-        {address.length > 0 && (
-          <address>
-            {address.map((row) => (
-              <span key={row}>{row}</span>
-            ))}
-          </address>
-        )}
-        <Ways email={email} phone={phone} />
-      </section>
+      {hasShop && (
+        <section aria-labelledby="contact-shop">
+          <h2 id="contact-shop">{brand.name}</h2>
+          {address.length > 0 && (
+            <address>
+              {address.map((row) => (
+                <span key={row}>{row}</span>
+              ))}
+            </address>
+          )}
+          <Ways email={email} phone={phone} />
+        </section>
+      )}
       <ShopMap position={position} mapUrl={mapUrl} />
       {hasGrievance && (
         <section aria-labelledby="contact-grievance">

@@ -56,7 +56,9 @@ export function maskWords(masks: Masks, text: string, isShops: (found: string) =
     for (const { kind, shape } of likely) {
       shape.lastIndex = at;
       const found = shape.exec(text)?.[0];
-      if (found !== undefined && !shopsOwn.has(found) && !isShops(found) && isEdge(text, at + found.length) && !isFileHash(text, at, at + found.length)) {
+      if (found !== undefined && isEdge(text, at + found.length) && !isFileHash(text, at, at + found.length)) {
+        // Taken whole: what stands within it is the shop's as well.
+        if (shopsOwn.has(found) || isShops(found)) return { found, masked: () => found };
         return { found, masked: () => (kind === 'mobile' ? maskMobile(masks, found) : masks.mask(kind, found)) };
       }
     }
