@@ -27,7 +27,7 @@ beforeAll(async () => {
         item('video', 2, { poster: '/pictures/poster' }),
         item('banner', 1, { title: 'Toys', description: '' }),
         item('shapewear', 1),
-        item('season', 1, { redirect_url: '' }),
+        item('season', 1, { redirect_url: '', title: '' }),
       ],
       header_menu: [
         { name: 'Women', position: 2 },
@@ -82,7 +82,11 @@ describe('what the home page shows', () => {
       redirectUrl: '/shop',
       title: 'Toys',
     });
-    expect(await get('/homepage/images/get-shapewear')).toEqual({ imageUrl: '/pictures/shapewear-1', redirectUrl: '/shop' });
+    expect(await get('/homepage/images/get-shapewear')).toEqual({
+      imageUrl: '/pictures/shapewear-1',
+      redirectUrl: '/shop',
+      title: 'Bamboo',
+    });
     expect(await get('/homepage/images/get-season')).toEqual({ imageUrl: '/pictures/season-1', redirectUrl: '' });
     expect(await get('/homepage/images/get-bamboo')).toEqual({});
   });
