@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import sharp from 'sharp';
+import { demoWordRows } from '../../../src/server/demo/catalogue/words';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
@@ -12,7 +13,10 @@ let shop: TestShop;
 let productId: number;
 
 beforeAll(async () => {
-  shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }) });
+  shop = await buildTestApp({
+    pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }),
+    rows: { home_item: demoWordRows() },
+  });
   productId = await shop.shelve({ name: 'Mulmul jhabla </script><b>with ties</b>', stock: 4 });
 });
 afterAll(() => shop.close());

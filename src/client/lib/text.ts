@@ -26,3 +26,6 @@ export const lettersOnly = (text: string): string => text.replace(/[^\p{L}\p{M}\
 
 /** `1 piece`, `3 pieces`. */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** With a full stop at its end, and never two: a name may bring its own. */
+export const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -6,6 +6,7 @@ import { ContactDetails } from '../features/contact/ContactDetails';
 import { ContactForm } from '../features/contact/ContactForm';
 import '../features/contact/contact.css';
 import { paths } from '../lib/paths';
+import { ended } from '../lib/text';
 import { useRouteState } from './RouteContext';
 import type { Screen } from './screen';
 
@@ -41,6 +42,6 @@ export const screen: Screen = {
   head: (state, { pathname }) => {
     const shop = selectShopWords(state);
     const { title, words } = wordsOf(pathname, shop);
-    return { title, description: `${words} ${[brand.name, ...shop.address].join(', ')}.` };
+    return { title, description: `${words} ${ended([brand.name, ...shop.address].join(', '))}` };
   },
 };

@@ -2,6 +2,7 @@
 import { brand } from '../../contract/brand';
 import { useShopWords } from '../api/wordsApi';
 import { paths } from '../lib/paths';
+import { ended } from '../lib/text';
 import { Link } from '../ui/Link';
 import { TextPage, TextSection } from '../ui/TextPage';
 import { ReachUs } from './ReachUs';
@@ -9,7 +10,7 @@ import type { Screen } from './screen';
 
 function Responsible() {
   const { address } = useShopWords();
-  return <p>Responsible for all this: {[brand.name, ...address].join(', ')}.</p>;
+  return <p>Responsible for all this: {ended([brand.name, ...address].join(', '))}</p>;
 }
 
 function PrivacyPolicyScreen() {

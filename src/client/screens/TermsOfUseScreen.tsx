@@ -3,6 +3,7 @@ import { brand } from '../../contract/brand';
 import { TERMS_VERSION } from '../../contract/terms';
 import { useShopWords } from '../api/wordsApi';
 import { paths } from '../lib/paths';
+import { ended } from '../lib/text';
 import { Link } from '../ui/Link';
 import { TextPage, TextSection } from '../ui/TextPage';
 import { ReachUs } from './ReachUs';
@@ -14,7 +15,7 @@ function TermsOfUseScreen() {
     <TextPage title="Terms of Use" lead={`The terms & conditions of shopping at ${brand.name}, in plain words. When you tick the box, this is what you agree to.`} changed={TERMS_VERSION}>
       <TextSection heading="Who we are">
         <p>
-          This shop is run by {[brand.name, ...address].join(', ')}. <ReachUs first />.
+          This shop is run by {ended([brand.name, ...address].join(', '))} <ReachUs first />.
         </p>
       </TextSection>
       <TextSection heading="Guests and accounts">

@@ -14,9 +14,7 @@ export function Breadcrumbs({ category, name }: { category: string; name: string
             <Link to={paths.category(category)}>{category}</Link>
           </li>
         )}
-        <li aria-current="page">
-          <span>{name}</span>
-        </li>
+        <li aria-current="page">{name}</li>
       </ol>
     </nav>
   );

@@ -8,6 +8,7 @@ import { useShopWords } from '../../api/wordsApi';
 import { FIRST_CATEGORIES } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';
 import { paths } from '../../lib/paths';
+import { ended } from '../../lib/text';
 import { MailLink, PhoneLink } from '../../ui/BrandLinks';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
@@ -43,6 +44,7 @@ export function Footer({ newsletter }: Props) {
   const words = useShopWords();
   const { founded, address, email, phone, mapUrl } = words;
   const line = aboutLine(words);
+  const hasWays = address.length > 0 || [email, phone, mapUrl].some((way) => way !== undefined);
   const places = placesOf(words.social);
   return (
     <Layout.Footer className="footer">
@@ -52,18 +54,20 @@ export function Footer({ newsletter }: Props) {
           <div className="footer-brand">
             <Logo />
             {line !== '' && <p>{line}</p>}
-            <address>
-              {address.length > 0 && <span>{address.join(', ')}</span>}
-              {email !== undefined && <MailLink email={email} withIcon />}
-              {phone !== undefined && <PhoneLink phone={phone} withIcon />}
-              {mapUrl !== undefined && (
-                <a href={mapUrl} target="_blank" rel="noopener noreferrer">
-                  <Icon name="pin" size={20} />
-                  Find our store
-                  <span className="visually-hidden"> (opens a map in a new tab)</span>
-                </a>
-              )}
-            </address>
+            {hasWays && (
+              <address>
+                {address.length > 0 && <span>{address.join(', ')}</span>}
+                {email !== undefined && <MailLink email={email} withIcon />}
+                {phone !== undefined && <PhoneLink phone={phone} withIcon />}
+                {mapUrl !== undefined && (
+                  <a href={mapUrl} target="_blank" rel="noopener noreferrer">
+                    <Icon name="pin" size={20} />
+                    Find our store
+                    <span className="visually-hidden"> (opens a map in a new tab)</span>
+                  </a>
+                )}
+              </address>
+            )}
           </div>
           {newsletter}
           <FooterGroups />
@@ -81,8 +85,7 @@ export function Footer({ newsletter }: Props) {
         )}
         <div className="footer-end">
           <p>
-            {brand.name}
-            {founded && `, founded ${founded.year}`}. Prices include all taxes.
+            {ended(founded ? `${brand.name}, founded ${founded.year}` : brand.name)} Prices include all taxes.
           </p>
           <ProblemButton />
           {places.length > 0 && (
