@@ -11,7 +11,8 @@ import { expectFitToBeSeen, shopInBrowser } from '../support/shopInBrowser';
 import type { TestPlace } from '../support/testDatabase';
 import { soon } from '../support/until';
 
-const LONG = `Suction plates for babies, ${'divided, food grade and free of everything that worries parents, '.repeat(5)}in one piece`.slice(0, 300);
+const LONG = `Suction plates for babies, ` +
+  `${'divided, food grade and free of everything that worries parents, '.repeat(5)}in one piece`.slice(0, 300);
 const ID = 1;
 
 async function stockUp(place: TestPlace): Promise<void> {
@@ -36,7 +37,8 @@ const linesOf = (place: Locator): Promise<number> =>
 const stars = (page: Page): Locator => page.locator('main .stars');
 
 describe.each([360, 1280])('a new shop at %i px', (width) => {
-  it.each(['/', '/about', '/contact', '/careers', '/faqs', '/shop'])('fits at %s, and tells nobody else’s story', async (address) => {
+  it.each(['/', '/about', '/contact', '/careers', '/faqs', '/shop'])('fits at %s, and tells nobody else’s ' +
+    'story', async (address) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
     await arrive(page, `${visit.shop.url}${address}`);
     await expectFitToBeSeen(page);

@@ -1,4 +1,7 @@
-/** What the shop says of itself, as its keeper said it (`shop home set`). What nobody said is left out, and shown nowhere. */
+/**
+ * What the shop says of itself, as its keeper said it (`shop home set`). What nobody said is left out, and shown
+ * nowhere.
+ */
 import { z } from 'zod';
 
 /** A heading with a few words below it. */

@@ -197,7 +197,8 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   const privacy = makePrivacyService({ database, clock, outbox: mailbox, bankSealer });
   await app.register(privacyRoutes, { privacy, database, catalog, wake: () => mailbox.wake() });
   await app.register(wishlistRoutes, { wishlists: makeWishlistService({ database, clock, catalog }) });
-  await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog, ownEmails: () => ownEmailsOf(home.rows().items) }) });
+  const ownEmails = (): string[] => ownEmailsOf(home.rows().items);
+  await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog, ownEmails }) });
   await app.register(messageRoutes, { database, clock });
   await app.register(newsletterRoutes, { newsletter: makeNewsletterService(database, clock) });
   if (config.liveReload) await app.register(liveReload);

@@ -107,7 +107,8 @@ async function main(): Promise<void> {
 /** DECISIONS.md T16: a shop that the public can reach should not bear a fictional name. */
 function warnAboutBrand(): void {
   if (!hasFictionalBrand()) return;
-  complain('The shop still bears the fictional brand of src/contract/brand.ts. Put in your own before you sell; shop doctor names each place.');
+  complain('The shop still bears the fictional brand of src/contract/brand.ts. Put in your own before you sell; ' +
+    'shop doctor names each place.');
 }
 
 /** Mails and bank details that one machine sealed could not be opened by another. */

@@ -1,4 +1,7 @@
-/** A new shop tells nobody else's story: every page, as the server draws it, of a shop whose keeper has said nothing yet (DEMO=off). */
+/**
+ * A new shop tells nobody else's story: every page, as the server draws it, of a shop whose keeper has said nothing
+ * yet (DEMO=off).
+ */
 import path from 'node:path';
 import { isMembersOnly } from '../../../src/client/lib/paths';
 import { routes } from '../../../src/client/app/routes';

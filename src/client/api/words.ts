@@ -27,7 +27,8 @@ export const brandWords: ShopWords = { ...brandFacts, community: [], whyUs: [] }
 export const noAbout: AboutWords = { story: [], values: [], team: [], stories: [], work: [] };
 
 const object = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one !== '') : []);
+const isText = (one: unknown): one is string => typeof one === 'string' && one !== '';
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
 const maybe = (value: unknown): string | undefined => text(value) || undefined;
 /** A page elsewhere; a keeper types it. */
 const link = (value: unknown): string | undefined => {
@@ -40,13 +41,15 @@ const toPosition = (latitude: unknown, longitude: unknown): Position | undefined
   return isPosition({ latitude, longitude }) ? { latitude, longitude } : undefined;
 };
 
-const sayings = (value: unknown): Saying[] => rows(value).map(({ title, description }) => ({ title: text(title), description: text(description) }));
+const saying = ({ title, description }: Loose): Saying => ({ title: text(title), description: text(description) });
+const sayings = (value: unknown): Saying[] => rows(value).map(saying);
 const pictured = (value: unknown): PicturedSaying[] =>
-  rows(value).map(({ url, title, description }) => ({ url: isMediaAddress(url) ? url : '', title: text(title), description: text(description) }));
+  rows(value).map((row) => ({ ...saying(row), url: isMediaAddress(row.url) ? row.url : '' }));
 
 export function toShopWords(answer: unknown): ShopWords {
-  const { strapLine, founded, renamed, address, email, phone, mapUrl, social, grievance, headline, community, whyUs } = object(answer);
-  const { latitude, longitude } = object(object(answer).position);
+  const { strapLine, founded, renamed, address, email, phone, mapUrl, position, ...more } = object(answer);
+  const { social, grievance, headline, community, whyUs } = more;
+  const { latitude, longitude } = object(position);
   const { year, place } = object(founded);
   const { photos, chat, video } = object(social);
   const { title, description } = object(headline);

@@ -1,4 +1,7 @@
-/** /about: story, vision, core values, core team and customer stories (SPEC.md section 2, About), as far as the shop's keeper told them. */
+/**
+ * /about: story, vision, core values, core team and customer stories (SPEC.md section 2, About), as far as the shop's
+ * keeper told them.
+ */
 import { brand } from '../../contract/brand';
 import { selectAboutWords, selectShopWords, useAboutWords, useShopWords, wordsApi } from '../api/wordsApi';
 import { CoreTeam } from '../features/about/CoreTeam';

@@ -14,11 +14,13 @@ import type { Screen } from './screen';
 function wordsOf(pathname: string, { address, phone, grievance }: ShopFacts): { title: string; words: string } {
   if (pathname.startsWith(paths.grievance)) {
     const elsewhere = grievance.email !== undefined && grievance.phone !== undefined ? ', by e-mail or by phone' : '';
-    return { title: 'Grievances', words: `If something went wrong and we have not put it right, tell our grievance officer here${elsewhere}.` };
+    return { title: 'Grievances', words: `If something went wrong and we have not put it right, tell our grievance ` +
+      `officer here${elsewhere}.` };
   }
   const words =
     address.length > 0 && phone !== undefined
-      ? 'A size that does not fit, an order on its way, a wish we could stitch for you: write, call, or come and see us.'
+      ? 'A size that does not fit, an order on its way, a wish we could stitch for you: write, call, or come and ' +
+        'see us.'
       : 'A size that does not fit, an order on its way: write to us.';
   return { title: 'Get in Touch', words };
 }

@@ -1,4 +1,7 @@
-/** Five stars, filled to the rounded rating; none for what nobody has rated. The words are for those who do not see them. */
+/**
+ * Five stars, filled to the rounded rating; none for what nobody has rated. The words are for those who do not see
+ * them.
+ */
 import './stars.css';
 
 interface Props {

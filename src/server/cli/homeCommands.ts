@@ -72,7 +72,8 @@ interface SetFlags extends z.infer<typeof fileItem> {
 
 export function addHomeCommands(program: Command, { io, withDatabase }: Shop): void {
   const print = makePrint(program, io);
-  const home = program.command('home').description('see and change the home page, the header, and what the shop says of itself');
+  const home = program.command('home').description('see and change the home page, the header, and what the shop ' +
+    'says of itself');
 
   home
     .command('list')

@@ -14,7 +14,8 @@ function otherWay({ phone, social: { chat } }: ShopFacts): string {
   return ways && ` To order all the same, ${ways}.`;
 }
 
-const failed = (shop: ShopFacts): string => `Links work, and the search below; buttons, choices and forms do not.${otherWay(shop)}`;
+const failed = (shop: ShopFacts): string => `Links work, and the search below; buttons, choices and forms do ` +
+  `not.${otherWay(shop)}`;
 /** The header's own is in the menu on a phone, which does not open then. */
 const search = `<form class="asleep-search" role="search" aria-label="Plain search" action="/shop">
 <input type="search" name="search" aria-label="Search the shop" placeholder="What are you looking for?" autocomplete="off">

@@ -31,7 +31,10 @@ export async function siteFiles(app: FastifyInstance, { answers, publicUrl, shop
 
   app.get('/robots.txt', hidden, (request, reply) => answers.send(request, reply, '/robots.txt', () => ({ text: robots, type: 'text/plain; charset=utf-8' })));
   app.get('/manifest.webmanifest', hidden, (request, reply) =>
-    answers.send(request, reply, '/manifest.webmanifest', () => ({ text: webManifest(shopFactsOf(app.home.rows().items).strapLine), type: 'application/manifest+json; charset=utf-8' })),
+    answers.send(request, reply, '/manifest.webmanifest', () => ({
+      text: webManifest(shopFactsOf(app.home.rows().items).strapLine),
+      type: 'application/manifest+json; charset=utf-8',
+    })),
   );
 
   const entries = () => sitemapEntries(app.catalog, pages.listed);

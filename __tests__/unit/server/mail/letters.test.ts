@@ -126,7 +126,8 @@ describe('letters', () => {
     for (const passage of says) expect(textOf(letter)).toContain(passage);
   });
 
-  it.each(cases)('greets and takes leave, and promises nothing that is not so, in a letter about %s', (_name, letter) => {
+  it.each(cases)('greets and takes leave, and promises nothing that is not so, in a letter about ' +
+    '%s', (_name, letter) => {
     const text = textOf(letter);
     expect(text).toMatch(/^Hello Asha Rao,\n\n/);
     expect(text).toMatch(/Warmly,\neveryone at Jhabla & Co\.\nHand-stitched for small people\n\nhello@jhabla\.example \| \+91 00000 00000\n$/);
@@ -154,7 +155,8 @@ describe('letters', () => {
     expect(textOf(letters.passwordChangedLetter({ to, name: ' ' }))).toMatch(/^Hello there,\n/);
   });
 
-  it.each(cases)('names no other shop’s contacts where the keeper has said none: a letter about %s', (_name, letter) => {
+  it.each(cases)('names no other shop’s contacts where the keeper has said none: a letter about ' +
+    '%s', (_name, letter) => {
     const text = textOf(letter, noWords);
     expect(text).toMatch(/Warmly,\neveryone at Jhabla & Co\.\n$/);
     expect(text).not.toMatch(/\.example(?!\/)|00000|Example Lane|Hand-stitched|undefined/);

@@ -43,7 +43,8 @@ export function pageHead({ head, address, status, listed, siteUrl, shop }: PageF
   const isThere = status === 200;
   const product = isThere ? head.product : undefined;
   const title = documentTitle(head.title, shop.strapLine);
-  const description = summary(head.description ?? (shop.strapLine === undefined ? brand.name : `${brand.name}: ${shop.strapLine}.`));
+  const ofShop = shop.strapLine === undefined ? brand.name : `${brand.name}: ${shop.strapLine}.`;
+  const description = summary(head.description ?? ofShop);
   const canonical = isThere ? `${siteUrl}${address}` : null;
   const ownPicture = product && { src: product.prodImg1 ?? '', alt: product.productName };
   const picture = previewOf(isThere ? (head.sharedPicture ?? ownPicture) : undefined, siteUrl, shop.strapLine);

@@ -24,7 +24,10 @@ export const ownPictureAddress = (name: OwnPictureName, width: number, format: F
 export const ownPictureSet = (name: OwnPictureName, shape: Shape, format: Format): string =>
   shapes[shape].widths.map((width) => `${ownPictureAddress(name, width, format)} ${width}w`).join(', ');
 
-/** `/our-story/counter`, as a keeper's words name a drawing that ships with the shop → its name; null for any other picture. */
+/**
+ * `/our-story/counter`, as a keeper's words name a drawing that ships with the shop → its name; null for any other
+ * picture.
+ */
 export function drawingOf(address: string): OwnPictureName | null {
   const name = /^\/our-story\/([a-z-]+)$/.exec(address)?.[1];
   return name !== undefined && Object.hasOwn(ownPictureHashes, name) ? (name as OwnPictureName) : null;

@@ -4,9 +4,14 @@ import { COLOUR_SWATCHES, DEFAULT_COLOUR } from '../../lib/constants';
 const isDefault = (name: string) => name.toLowerCase() === DEFAULT_COLOUR.toLowerCase();
 
 /** What a sheet of another shop has in its colour column besides colours: `1 Pieces`, `2`, `Pack of 3`. */
-const isDebris = (name: string): boolean => /[^\p{L}\p{M}\s&.'’/]/u.test(name) || /\b(?:pieces?|pcs?|pack|packs|set|sets|nos|pairs?|units?)\b/i.test(name);
+const noColour = /[^\p{L}\p{M}\s&.'’/]/u;
+const countsThings = /\b(?:pieces?|pcs?|packs?|sets?|nos|pairs?|units?)\b/i;
+const isDebris = (name: string): boolean => noColour.test(name) || countsThings.test(name);
 
-/** At most five; names that are empty or hold a hyphen, or were never a colour's, are left out. Blue is among them when the shop has it. */
+/**
+ * At most five; names that are empty or hold a hyphen, or were never a colour's, are left out. Blue is among them
+ * when the shop has it.
+ */
 export function swatchNames(sent: readonly string[]): string[] {
   const seen = new Set<string>();
   const usable = sent

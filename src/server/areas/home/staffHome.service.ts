@@ -77,7 +77,8 @@ function wordsOf(section: WordSection, texts: string[]): string[] {
   if (texts.length > most) throw invalid(`${section} takes ${most === 1 ? 'one text' : `at most ${most} texts`}.`);
   const read = texts.map((text) => readText(text, `A text of ${section}`, longest));
   for (const text of read) {
-    if (isLink && !(isSafeRedirectUrl(text) && /^https?:/i.test(text))) throw invalid(`${text} is no address of a page: it begins with https://.`);
+    if (isLink && !(isSafeRedirectUrl(text) && /^https?:/i.test(text))) throw invalid(`${text} is no address of a ` +
+      `page: it begins with https://.`);
   }
   const [first] = read;
   const isMail = section === 'email' || section === 'grievance';
@@ -101,7 +102,8 @@ async function itemOf(trx: Transaction<Schema>, section: ItemSection, known: New
   if (wish.link !== undefined) item.redirect_url = readLink(wish.link);
   if (wish.title !== undefined) item.title = wish.title === '' ? '' : readText(wish.title, 'A title', LONGEST.title);
   if (wish.description !== undefined) item.description = wish.description === '' ? '' : readText(wish.description, 'A description', LONGEST.description);
-  if (picture === 'must' && !item.url) throw invalid(`Item ${number} of ${section} needs a ${isVideo ? 'video' : 'picture'}.`);
+  if (picture === 'must' && !item.url) throw invalid(`Item ${number} of ${section} needs a ` +
+    `${isVideo ? 'video' : 'picture'}.`);
   if (needsTitle && !item.title) throw invalid(`Item ${number} of ${section} needs a title.`);
   return item;
 }
@@ -128,7 +130,8 @@ function readLink(address: string): string {
 
 function checkNumber(section: ItemSection, items: NewHomeItem[]): NewHomeItem[] {
   const { most } = itemRuleOf(section);
-  if (items.length > most) throw invalid(`${section} shows ${isOne(section) ? 'one picture' : `at most ${most} items`}.`);
+  if (items.length > most) throw invalid(`${section} shows ` +
+    `${isOne(section) ? 'one picture' : `at most ${most} items`}.`);
   return items;
 }
 

@@ -29,7 +29,8 @@ export function resetLinkLetter({ to, name, link }: { to: string; name: string; 
         'You asked us for a new password. Open this link to choose one:',
         link,
         `It works once, for ${RESET_LINK_LASTS_MS / MINUTE_MS} minutes.`,
-        'Was it not you? Then leave this mail be: without the link nobody can change your password, and the one you have still works.',
+        'Was it not you? Then leave this mail be: without the link nobody can change your password, and the one you ' +
+          'have still works.',
         closing(shop),
       ),
   };
@@ -54,7 +55,8 @@ export function passwordChangedLetter({ to, name, staysHere = false }: PasswordC
       paragraphs(
         greeting(name),
         `The password of your ${brand.name} account has just been changed. ${ended}`,
-        `Was it not you? Choose "Forgot password" on the login page at once to set another one, and ${writeOrCall(shop)}.`,
+        `Was it not you? Choose "Forgot password" on the login page at once to set another one, and ` +
+          `${writeOrCall(shop)}.`,
         closing(shop),
       ),
   };
@@ -95,7 +97,8 @@ export function accountDeletedLetter({ to, name }: { to: string; name: string })
     text: (shop) =>
       paragraphs(
         greeting(name),
-        `Your ${brand.name} account is deleted, as you asked, and with it everything that we held about you. Of your orders only what was bought, and for how much, stays in our books, without your name.`,
+        `Your ${brand.name} account is deleted, as you asked, and with it everything that we held about you. Of ` +
+          `your orders only what was bought, and for how much, stays in our books, without your name.`,
         `Was it not you? Please ${writeOrCall(shop)} at once.`,
         closing(shop),
       ),
@@ -111,7 +114,8 @@ export function accountExistsLetter({ to, name, shopUrl }: { to: string; name: s
     text: (shop) =>
       paragraphs(
         greeting(name),
-        'Somebody, most likely you, has just tried to sign up with this e-mail address. You already have an account with us, so there is no need for another one.',
+        'Somebody, most likely you, has just tried to sign up with this e-mail address. You already have an account ' +
+          'with us, so there is no need for another one.',
         `Log in here:\n${shopUrl}/login`,
         `If the password has slipped your mind, choose a new one here:\n${shopUrl}/forgot-password`,
         'Was it not you? Then there is nothing to do: nothing has changed, and nobody has got into your account.',
@@ -135,7 +139,8 @@ export function orderPlacedLetter({ to, order, lines, shopUrl }: OrderNews): Let
     text: (shop) =>
       paragraphs(
         greeting(order.name),
-        `Thank you for ordering from ${brand.name}! Your order ${order.order_no} reached us on ${kolkataTime(order.placed_at)}.`,
+        `Thank you for ordering from ${brand.name}! Your order ${order.order_no} reached us on ` +
+          `${kolkataTime(order.placed_at)}.`,
         goods(lines),
         totals(order),
         `It goes to:\n${whereTo(order)}`,
@@ -159,12 +164,14 @@ export function orderShippedLetter({ to, order, lines, shopUrl }: OrderNews): Le
     text: (shop) =>
       paragraphs(
         greeting(order.name),
-        `Good news: your order ${order.order_no} left our shop${order.shipped_at === null ? '' : ` on ${kolkataTime(order.shipped_at)}`}.`,
+        `Good news: your order ${order.order_no} left our ` +
+          `shop${order.shipped_at === null ? '' : ` on ${kolkataTime(order.shipped_at)}`}.`,
         goods(lines),
         totals(order),
         `It is travelling to:\n${whereTo(order)}`,
         `Follow it here:\n${shopUrl}/order-history`,
-        `If something does not fit or does not please, you can ask for a return within 10 days of delivery:\n${shopUrl}/return-policy`,
+        `If something does not fit or does not please, you can ask for a return within 10 days of ` +
+          `delivery:\n${shopUrl}/return-policy`,
         closing(shop),
       ),
   };
@@ -174,7 +181,8 @@ export function orderCancelledLetter({ to, order, lines, shopUrl, by }: OrderNew
   const news = (shop: ShopFacts): string =>
     by === 'customer'
       ? `As you asked, we have cancelled your order ${order.order_no}. There is nothing more for you to do.`
-      : `We are sorry: we have had to cancel your order ${order.order_no}. Please ${writeOrCall(shop)}, and we will gladly tell you why and help you find something else.`;
+      : `We are sorry: we have had to cancel your order ${order.order_no}. Please ${writeOrCall(shop)}, and we will ` +
+        `gladly tell you why and help you find something else.`;
   return {
     kind: 'order cancelled',
     to,
@@ -184,7 +192,8 @@ export function orderCancelledLetter({ to, order, lines, shopUrl, by }: OrderNew
         greeting(order.name),
         news(shop),
         `This was in it:\n${goods(lines)}`,
-        'Nothing will be charged for this order. Should you have sent us money for it all the same, just answer this mail and we will send it back.',
+        'Nothing will be charged for this order. Should you have sent us money for it all the same, just answer ' +
+          'this mail and we will send it back.',
         `You are always welcome back:\n${shopUrl}/shop`,
         closing(shop),
       ),
@@ -213,7 +222,12 @@ const returnSubjects = {
 export function returnDecidedLetter({ to, name, orderNo, productName, refundPaise, decision, note, shopUrl }: ReturnNews): Letter {
   const what = `${printable(productName)} from your order ${orderNo}`;
   const news = ({ address }: ShopFacts): string => ({
-    APPROVED: `Your return is approved: we take back ${what}. Please send it to us in its original condition, with its tags and a proof of purchase; the postage is yours. Once it is here, the refund takes 7 to 10 business days.${address.length > 0 ? `\n\nOur address:\n${[brand.name, ...address].join('\n')}` : ' Answer this mail, and we tell you where to.'}`,
+    APPROVED:
+      `Your return is approved: we take back ${what}. Please send it to us in its original condition, with its tags ` +
+      'and a proof of purchase; the postage is yours. Once it is here, the refund takes 7 to 10 business days.' +
+      (address.length > 0
+        ? `\n\nOur address:\n${[brand.name, ...address].join('\n')}`
+        : ' Answer this mail, and we tell you where to.'),
     REJECTED: `We have looked closely at your request to return ${what}, and we are sorry: we cannot take it back. If you see it differently, just answer this mail and we will look at it again together.`,
     REFUNDED: `Your refund of ${rupees(refundPaise)} for ${what} is on its way to the account that you named in your request. It can take a few business days until your bank shows it.`,
   })[decision];

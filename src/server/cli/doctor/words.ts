@@ -1,4 +1,7 @@
-/** What of the shop still says what came with it: its name, its contacts, its words and its policies; and what it does not say at all. */
+/**
+ * What of the shop still says what came with it: its name, its contacts, its words and its policies; and what it does
+ * not say at all.
+ */
 import { brand } from '../../../contract/brand';
 import { TERMS_VERSION } from '../../../contract/terms';
 import { readHome, type HomeRows } from '../../areas/home/home.repository';
@@ -68,14 +71,18 @@ function findingOf(check: string, places: readonly Place[], asDefault: Default):
   const demos = inState(places, 'demo');
   const nothing = inState(places, 'nothing');
   const silent = nothing && `Not said, so not shown: ${nothing}.`;
-  if (demos) return asDefault(check, [`Still the demo shop's: ${demos}.`, silent].filter(Boolean).join(' '), 'Say your own with shop home set, or take them away with --remove.');
+  if (demos) {
+    const found = [`Still the demo shop's: ${demos}.`, silent].filter(Boolean).join(' ');
+    return asDefault(check, found, 'Say your own with shop home set, or take them away with --remove.');
+  }
   return ok(check, silent || 'All of it is your own.');
 }
 
 function checkName(asDefault: Default): Finding {
   const check = 'Name';
   if (brand.name !== DEMO_NAME) return ok(check, `The shop is called ${brand.name}.`);
-  return asDefault(check, `The shop is still called ${brand.name}, the name that came with it.`, 'Put your own into src/contract/brand.ts and build again.');
+  const found = `The shop is still called ${brand.name}, the name that came with it.`;
+  return asDefault(check, found, 'Put your own into src/contract/brand.ts and build again.');
 }
 
 /** Where mails come from. */
@@ -83,7 +90,8 @@ function checkSender(email: string | undefined, asDefault: Default): Finding {
   const check = 'Sender';
   const sender = email ?? brand.email;
   if (!sender.endsWith('.example')) return ok(check, `Mails come from ${sender}.`);
-  return asDefault(check, `Mails come from ${sender}, the address that came with the shop: answers reach nobody.`, 'Say your own with shop home set email.');
+  return asDefault(check, `Mails come from ${sender}, the address that came with the shop: answers reach ` +
+    `nobody.`, 'Say your own with shop home set email.');
 }
 
 function checkPolicies(asDefault: Default): Finding {
@@ -92,7 +100,8 @@ function checkPolicies(asDefault: Default): Finding {
   return asDefault(
     check,
     'Terms of use, privacy policy, return policy and FAQs are those that came with the shop.',
-    'Read them, change what is not yours in src/client/screens, and give them a version of your own in src/contract/terms.ts.',
+    'Read them, change what is not yours in src/client/screens, and give them a version of your own in ' +
+      'src/contract/terms.ts.',
   );
 }
 
@@ -101,9 +110,11 @@ async function checkStrip({ db }: Database, couponTexts: number): Promise<Findin
   const check = 'Coupon strip';
   if (couponTexts === 0) return [];
   const active = await activeCoupons(db);
-  if (active.some(({ is_main, code_key }) => is_main === 1 || code_key === DEFAULT_CODE)) return [ok(check, 'Its code is a coupon that can be used.')];
+  const isGood = active.some(({ is_main, code_key }) => is_main === 1 || code_key === DEFAULT_CODE);
+  if (isGood) return [ok(check, 'Its code is a coupon that can be used.')];
   const found = `It offers the code ${DEFAULT_CODE}, which came with the shop and is no active coupon.`;
-  return [warning(check, found, 'Make a coupon the main one with shop coupons set CODE --main, or take the texts away with shop home set coupon-text.')];
+  return [warning(check, found, 'Make a coupon the main one with shop coupons set CODE --main, or take the texts ' +
+    'away with shop home set coupon-text.')];
 }
 
 export async function checkWords(database: Database, config: Config): Promise<Finding[]> {

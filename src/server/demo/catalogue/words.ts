@@ -3,7 +3,9 @@ import type { HomeSection, WordSection } from '../../db/schema';
 
 export const DEMO_NAME: string = 'Jhabla & Co.';
 
-/** Bare texts, a row each. The facts among them stand in contract/brand.ts too, for a storefront without this server. */
+/**
+ * Bare texts, a row each. The facts among them stand in contract/brand.ts too, for a storefront without this server.
+ */
 export const DEMO_TEXTS = {
   headline: [
     'Soft first clothes, stitched by hand',
@@ -23,11 +25,14 @@ export const DEMO_TEXTS = {
   films: ['https://video.example/jhabla'],
   ourStory: [
     'We have dressed small people since 1999. The shop was founded in Thane, and it is a family’s shop to this day.',
-    'What we know best is hand-stitched and ethnic wear: clothes for naming days, festivals and the first photograph. Around them stands what a family needs on all the other days: casual wear, socks, shapewear, toys, cradles and accessories.',
+    'What we know best is hand-stitched and ethnic wear: clothes for naming days, festivals and the first ' +
+      'photograph. Around them stands what a family needs on all the other days: casual wear, socks, shapewear, ' +
+      'toys, cradles and accessories.',
     'In April 2024 the shop took a new name: Jhabla & Co. it is now, and the stitches are the same.',
   ],
   vision: [
-    'That every child’s first clothes are as soft as the arms that hold them, and that somebody, somewhere, has put the last stitch in with care.',
+    'That every child’s first clothes are as soft as the arms that hold them, and that somebody, somewhere, has put ' +
+      'the last stitch in with care.',
   ],
 } as const satisfies Readonly<Record<WordSection, readonly string[]>>;
 
@@ -49,18 +54,22 @@ const community: DemoSaying[] = [
 const whyUs: DemoSaying[] = [
   {
     title: 'One family, since 1999',
-    description: 'A family shop, founded in Thane. The name over the door is new since April 2024; the family behind it is not.',
+    description: 'A family shop, founded in Thane. The name over the door is new since April 2024; the family ' +
+      'behind it is not.',
   },
   {
     title: 'Clothes for real days',
-    description: 'Hand-stitched and ethnic wear for the big ones, casual wear, socks, toys and cradles for all the others.',
+    description: 'Hand-stitched and ethnic wear for the big ones, casual wear, socks, toys and cradles for all the ' +
+      'others.',
   },
 ];
 
 const value: DemoSaying[] = [
   { title: 'Soft first', description: 'If it scratches the inside of a wrist, it does not reach a child.' },
-  { title: 'By hand where it matters', description: 'A machine is quicker at a long seam. At a neck, a tie or a hem, a hand is better.' },
-  { title: 'Say what is so', description: 'The cloth, the size and the price are what the label says, and what went wrong is told before you ask.' },
+  { title: 'By hand where it matters', description: 'A machine is quicker at a long seam. At a neck, a tie or a ' +
+    'hem, a hand is better.' },
+  { title: 'Say what is so', description: 'The cloth, the size and the price are what the label says, and what went ' +
+    'wrong is told before you ask.' },
   { title: 'Made to be handed down', description: 'A frock is finished when the third child has outgrown it.' },
 ];
 
@@ -69,22 +78,26 @@ const team: DemoSaying[] = [
   {
     drawing: 'cutting-table',
     title: 'The cutting table',
-    description: 'Cloth is washed first, so that it shrinks here and not at your home. Then it is chalked and cut, with the print running the way a child stands.',
+    description: 'Cloth is washed first, so that it shrinks here and not at your home. Then it is chalked and cut, ' +
+      'with the print running the way a child stands.',
   },
   {
     drawing: 'stitching-room',
     title: 'The stitching room',
-    description: 'Seams are turned outwards where new skin would feel them. Ties, hems and small hearts are sewn by hand, which is why no two sit quite alike.',
+    description: 'Seams are turned outwards where new skin would feel them. Ties, hems and small hearts are sewn by ' +
+      'hand, which is why no two sit quite alike.',
   },
   {
     drawing: 'packing-bench',
     title: 'The packing bench',
-    description: 'Every piece is pulled, turned and looked at once more. What passes is folded as for a present, because it often is one.',
+    description: 'Every piece is pulled, turned and looked at once more. What passes is folded as for a present, ' +
+      'because it often is one.',
   },
   {
     drawing: 'counter',
     title: 'The shop’s counter',
-    description: 'Here your questions arrive, across the wood or by telephone: which size, which cloth, and can it be there by Saturday.',
+    description: 'Here your questions arrive, across the wood or by telephone: which size, which cloth, and can it ' +
+      'be there by Saturday.',
   },
 ];
 

@@ -26,7 +26,8 @@ const MARIGOLD = '#FFB627';
 export function linkPreview({ mark, name }: { mark: string; name: Lettering }): string {
   const { width, height } = LINK_PREVIEW;
   const words = (text: Lettering, y: number, tone: string) => `<path d="${text.d}" transform="translate(${LEFT} ${y})" fill="${tone}"/>`;
-  const stitch = `<path d="M${LEFT} 398q${name.width / 4} -7 ${name.width / 2} 0t${name.width / 2} -1" fill="none" stroke="${MARIGOLD}" stroke-width="5" stroke-linecap="round" stroke-dasharray="17 13 15 12 18 14"/>`;
+  const stitch = `<path d="M${LEFT} 398q${name.width / 4} -7 ${name.width / 2} 0t${name.width / 2} -1" fill="none" ` +
+    `stroke="${MARIGOLD}" stroke-width="5" stroke-linecap="round" stroke-dasharray="17 13 15 12 18 14"/>`;
   return sheet(width, height, (pen) =>
     wall(pen, 'cream', width, height) + hills('mint', width, height, 908) + line(width, 84, 12) +
     pegged(pen, actor('jhabla', 'Coral', 'buti', 'pale'), 752, 106, 0.47, -2) +
