@@ -70,7 +70,7 @@ export function makeStaffHome(database: Database) {
 const blank: NewHomeItem = { url: '', redirect_url: '', title: '', description: '', poster: '' };
 
 /** E-mail addresses, as far as one can be told by its looks. */
-const eMail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const eMail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 function wordsOf(section: WordSection, texts: string[]): string[] {
   const { most, longest, isLink } = textRuleOf(section);
