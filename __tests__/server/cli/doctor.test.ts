@@ -186,7 +186,7 @@ describe('the doctor', () => {
     const empty = await examined();
     expect(empty.of('Name')).toMatchObject({ state: 'ok', found: expect.stringContaining('still called Jhabla & Co.') });
     expect(empty.of('Contacts')?.found).toBe('Not said, so not shown: strapLine, founded, renamed, address, email, ' +
-      'phone, grievance, map, photos, chat, films.');
+      'phone, grievance, map, position, photos, chat, films.');
     expect(empty.of('Words')?.found).toContain('Not said, so not shown: headline, ourStory, vision, community');
     expect(empty.of('Sender')?.found).toContain('hello@jhabla.example');
     expect(empty.of('Policies')?.found).toContain('those that came with the shop');
@@ -196,7 +196,7 @@ describe('the doctor', () => {
     await shop('home', 'set', 'community', '--item', '1', '--title', 'Customers', '--description', '80+');
     const demos = await examined({ PUBLIC_URL: 'https://shop.in' });
     expect(demos.of('Contacts')).toMatchObject({ state: 'warning', found: 'Still the demo shop\'s: strapLine, ' +
-      'founded, renamed, address, email, grievance, map, photos, chat, films.' });
+      'founded, renamed, address, email, grievance, map, position, photos, chat, films.' });
     expect(demos.of('Words')?.found).toMatch(/^Still the demo shop's: headline, ourStory, vision, whyUs, value, team, story, storyPicture, work\./);
   });
 

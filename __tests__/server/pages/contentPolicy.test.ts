@@ -4,6 +4,7 @@ import path from 'node:path';
 import { routes } from '../../../src/client/app/routes';
 import { colour } from '../../../src/client/ui/theme/tokens';
 import { lookSheet } from '../../../src/server/pages/looks';
+import { demoWordRows } from '../../../src/server/demo/catalogue/words';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
@@ -21,7 +22,9 @@ beforeAll(async () => {
       pictureHosts: ['https://pictures.example'],
       publicUrl: 'https://shop.test',
       shopUrl: 'https://shop.test',
-    }) });
+    }),
+    rows: { home_item: demoWordRows() },
+  });
   productId = await shop.shelve({ name: 'Mulmul jhabla data-look="--x:1" style="color:red" <i style="color:red">', colours: 'Blue, Pink', pictures: JSON.stringify([PICTURE]), stock: 4 });
 });
 afterAll(() => shop.close());

@@ -31,6 +31,11 @@ describe('an empty shop', () => {
     expect(html.match(demos)).toBeNull();
   });
 
+  it('frames no map of a place that nobody said', async () => {
+    const { headers } = await shop.app.inject({ url: '/contact', headers: { accept: 'text/html' } });
+    expect(headers['content-security-policy']).not.toContain('frame-src');
+  });
+
   it('says of a product what its sheet says', async () => {
     const html = await read(`/productdetails/${productId}`);
     expect(html).toContain('Woollen cap');
