@@ -11,19 +11,26 @@ import { expectFitToBeSeen, shopInBrowser } from '../support/shopInBrowser';
 import type { TestPlace } from '../support/testDatabase';
 import { soon } from '../support/until';
 
-const LONG = `Suction plates for babies, ` +
-  `${'divided, food grade and free of everything that worries parents, '.repeat(5)}in one piece`.slice(0, 300);
+const PRAISE = 'divided, food grade and free of everything that worries parents, ';
+const LONG = `Suction plates for babies, ${PRAISE.repeat(5)}in one piece`.slice(0, 300);
 const ID = 1;
 
 async function stockUp(place: TestPlace): Promise<void> {
   const database = await openDatabase(place);
   const debris = ['Blue', '1 Pieces', '2', 'Pack of 3'];
   await database.write(async (trx) => {
-    await trx.insertInto('category').values(mainCategories).execute();
-    await trx.insertInto('product').values([
-      productRow({ id: ID, name: LONG, colours: 'Blue', pictures: '[]', brand: '', top_seller_rank: 1, deal_rate_paise: 29900 }),
-      ...debris.map((colours, at) => productRow({ id: 2 + at, name: `${LONG} ${at}`.slice(-300), colours, pictures: '[]', top_seller_rank: 2 + at })),
-    ]).execute();
+    await trx
+      .insertInto('category')
+      .values(mainCategories.map((category) => ({ ...category, picture_url: '' })))
+      .execute();
+    const long = productRow({ id: ID, name: LONG, colours: 'Blue', pictures: '[]', brand: '' });
+    const others = debris.map((colours, at) =>
+      productRow({ id: 2 + at, name: `${LONG} ${at}`.slice(-300), colours, pictures: '[]', top_seller_rank: 2 + at }),
+    );
+    await trx
+      .insertInto('product')
+      .values([{ ...long, top_seller_rank: 1, deal_rate_paise: 29900 }, ...others])
+      .execute();
   });
   await database.close();
 }
