@@ -113,7 +113,8 @@ export const categoryNameQuery = narrowing.extend({ categoryName: text });
 export const priceQuery = narrowing.extend({ minPrice: rupeesParam, maxPrice: rupeesParam });
 /** (added) `by=count`: the colour that most products have comes first. */
 export const allColorsQuery = z.object({ by: z.enum(['name', 'count']).default('name') });
-export const optionsQuery = z.object({ name: z.string().max(300) });
+/** 300 letters, as a name may have: two UTF-16 units each at most. */
+export const optionsQuery = z.object({ name: z.string().max(600) });
 export const productIdParams = z.object({ id: idParam });
 export const colorParams = z.object({ color: text });
 export const productDetailsQuery = z.object({ userId: z.string().max(64).optional(), id: idParam });
