@@ -1,5 +1,5 @@
 /** A visit in Redux DevTools' panel: few rows that tell it, little to send, and a way back to the living page. */
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { arrive, quiet } from '../support/arrive';
 import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
@@ -15,13 +15,14 @@ import {
   panelMessages,
 } from '../support/devTools/devTools';
 import { fillCheckout, shopInBrowser, testShopper, testShopperIn, visibleButton } from '../support/shopInBrowser';
+import { soon } from '../support/until';
 
 const visit = shopInBrowser();
 const MOST_ROWS = 30;
 const MOST_BYTES = 300_000;
 
-async function openWithDevTools(width = 1280) {
-  const watched = await openPage(visit.browser, visit.shop.url, width);
+async function openWithDevTools(width = 1280, more: BrowserContextOptions = {}) {
+  const watched = await openPage(visit.browser, visit.shop.url, width, [], more);
   await installDevTools(watched.page.context());
   return watched;
 }
@@ -157,6 +158,28 @@ describe('A page that DevTools has taken back', () => {
     await page.waitForURL('**/cart');
     expect(calls).toEqual([]);
     await expectLife(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has its slides in their place at once', async () => {
+    const { page, troubles } = await openWithDevTools(1280, { reducedMotion: 'no-preference' });
+    await arrive(page, visit.shop.url);
+    await page.mouse.move(5, 5);
+    const deals = page.getByRole('group', { name: 'Deals of the day', exact: true });
+    await deals.scrollIntoViewIfNeeded();
+    await deals.locator('.slick-track').waitFor();
+    const place = () => deals.locator('.slick-current .carousel-slide').getAttribute('aria-label');
+    const moves = () => deals.evaluate((part) => part.getAnimations({ subtree: true }).length);
+    const start = await place();
+    await page.getByRole('button', { name: 'Next: Deals of the day' }).click();
+    await soon(async () => expect(await place()).not.toBe(start));
+    await soon(async () => expect(await moves()).toBe(0));
+    const { actionsById, stagedActionIds } = await liftedState(page);
+    await jumpTo(page, stagedActionIds.findIndex((id) => actionsById[id]?.action.type === 'view/slideChosen') - 1);
+    await deals.locator('.slick-current').getByRole('group', { name: start ?? '', exact: true, includeHidden: true }).waitFor();
+    expect(await moves()).toBe(0);
+    expect(await place()).toBe(start);
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -31,7 +31,10 @@ export function SlickTrack({ control, at, speed, shown, peek, onMove, onSwipe, c
   const where = useRef(at);
   useEffect(() => {
     // Not the shopper's own move, so it is no move to watch.
-    if (where.current !== at) slider.current?.slickGoTo(at, true);
+    if (where.current === at) return;
+    slider.current?.slickGoTo(at, true);
+    // Nor are the cards', which turn and grow as they come to the middle.
+    for (const turn of frame.current?.getAnimations?.({ subtree: true }) ?? []) if (turn instanceof CSSTransition) turn.finish();
   }, [at]);
   const layout = `${shown} ${peek}`;
   // Where it stands when it is drawn anew, and no later place: one that follows the slides makes react-slick put them there at once.
