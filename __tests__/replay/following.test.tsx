@@ -47,6 +47,8 @@ async function openWithDevTools(path: string) {
 }
 
 const stories = () => within(screen.getByRole('group', { name: 'Customer stories' }));
+/** The stories come with what the keeper says of the shop. */
+const storiesAreThere = () => screen.findByRole('button', { name: 'Next: Customer stories' });
 /** Slides in view: the others cannot be reached. */
 const shownSlide = () => stories().getAllByRole('group', { hidden: true }).find((slide) => !slide.hasAttribute('inert'))?.getAttribute('aria-label');
 
@@ -63,6 +65,7 @@ describe('page that follows DevTools', () => {
     // In a tab that nobody sees nothing moves by itself, however slow this machine is.
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { user, moment, jumpTo, told, store } = await openWithDevTools('/about');
+    await storiesAreThere();
     const start = moment();
     await user.click(stories().getByRole('button', { name: 'Next: Customer stories' }));
     await waitFor(() => expect(shownSlide()).toBe('2 of 28'));
@@ -99,6 +102,7 @@ describe('page that follows DevTools', () => {
     await fetchSlick();
     jest.useFakeTimers();
     const { store } = await renderScreen('/about');
+    await storiesAreThere();
     const before = store.getState().view;
     expect(shownSlide()).toBe('1 of 28');
     await letStoriesMove();
@@ -110,6 +114,7 @@ describe('page that follows DevTools', () => {
     await fetchSlick();
     jest.useFakeTimers();
     const { store, moment, jumpTo } = await openWithDevTools('/about');
+    await storiesAreThere();
     // Something that can be gone back behind.
     await act(() => store.dispatch(toastShown('info', 'Hello')));
     const latest = moment();

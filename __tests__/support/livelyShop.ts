@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { category, coupon, dealProduct, line, picture, product } from './builders';
 import { facetsAre, optionsAre, pagingShopHas, productIs } from './catalogue';
 import {
+  aboutTells,
   bannerIs,
   carouselIs,
   cartIs,
@@ -24,6 +25,7 @@ import {
 import { wishlistIs } from './member';
 import { deliveredEntry, orderBook, orderEntry } from './orderHistory';
 import { profileIs, review, reviewsAre } from './reviews';
+import { demoAbout } from './words';
 
 const five = [1, 2, 3, 4, 5].map((productId) => product({ productId, productName: `Jhabla ${productId}` }));
 const threeLinks = [1, 2, 3].map((id) => ({ id, url: picture(`linked-${id}`), redirectUrl: '' }));
@@ -37,6 +39,7 @@ const many = Array.from({ length: 60 }, (_, index) => product({ productId: index
 
 /** Made anew for each test: some of it follows what is done to it. */
 export const livelyShop = () => [
+  aboutTells(demoAbout),
   menuIs([{ id: 1, name: 'Men' }]),
   flashHeadersAre([{ id: 1, flashText: 'Free socks today' }]),
   categoriesAre(categories),
