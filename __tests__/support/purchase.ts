@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { openPage } from './browser';
 import { joinAsMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from './memberInBrowser';
 import type { ShownOrder } from './memberInBrowser';
-import { expectFitToBeSeen, fillCheckout, typeInto, visibleButton } from './shopInBrowser';
+import { expectFitToBeSeen, fillCheckout, testShopper, typeInto, visibleButton } from './shopInBrowser';
 import type { ShopVisit } from './shopInBrowser';
 import type { ShopProcess } from './shopProcess';
 import { soon } from './until';
@@ -77,7 +77,7 @@ export async function expectStored(shop: ShopProcess, orderNo: string, productId
     finalPaise: ratePaise - discount,
     lines: [{ productId, quantity: 1, ratePaise }],
   });
-  expect(order.address).toMatch(/Stitch Lane.*400601$/);
+  expect(order.address).toMatch(new RegExp(`${testShopper.street}.*${testShopper.pin}$`));
 }
 
 /** From the home page to the row on disk, with the stock down by as many. */
