@@ -39,7 +39,7 @@ A day in the shop (shop stands for: npm run --silent shop --; --help after any c
   shop reviews list --limit 10                  what is said about the goods
   shop reviews answer 12 "Thank you!"           say something to it; reviews hide 12 takes it down
   shop stock                                    what is low or out
-  shop stock 174 +3                            three more came
+  shop stock 174 +3                             three more came
 New goods, new prices:
   shop products list --search "winter cap"      find a product's number
   shop products set 174 --price 499 --mrp 799   old → new, at once
