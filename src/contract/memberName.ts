@@ -53,19 +53,20 @@ function isLikeBrand(name: string): boolean {
 /** Nobody's name by themselves. */
 const offices = looksOf(`
   admin admins administrator administration moderator official officials support helpdesk helpline webmaster
-  ceo founder cofounder owner shopkeeper storekeeper
+  ceo founder cofounder owner shopkeeper storekeeper seller shop store reply brand
   customercare customerservice customersupport supportteam careteam helpteam officialaccount officialstore
   एडमिन प्रशासक आधिकारिक सहायता
 `);
 /** What stands beside such a word, and makes two of them one office. */
 const besides = looksOf(`
-  the our team staff desk account store shop care service services centre center department dept customer customers
-  client seller sales help head chief senior online verified grievance officer executive representative manager
+  the our team staff desk account care service services centre center department dept customer customers
+  client sales help head chief senior online verified grievance officer executive representative manager by to purchase
 `);
 /** Two words that are an office wherever they stand. */
 const pairs = [
   'customer care', 'customer service', 'customer services', 'customer support', 'support team', 'help desk',
-  'customer relations', 'store manager', 'shop manager', 'shop owner', 'store owner', 'verified buyer', 'the shop', 'the store',
+  'customer relations', 'store manager', 'shop manager', 'shop owner', 'store owner', 'verified buyer',
+  'verified purchase', 'the shop', 'the store',
   'official account', 'official store', 'official shop', 'grievance officer', 'ग्राहक सेवा', 'कस्टमर केयर',
 ].map((pair) => lookOf(pair).join(' '));
 

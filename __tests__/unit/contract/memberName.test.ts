@@ -65,6 +65,7 @@ describe("a member's name", () => {
     'Support Team',
     ...['Our Support Team', 'Official Account', 'Official Store', 'Help Desk', 'Helpdesk', 'Grievance Officer'],
     ...['CEO', 'Founder', 'Shop Owner', 'Store Manager', 'Customer Relations', 'The Shop', 'Verified Buyer'],
+    ...['Verified Purchase', 'Store Reply', 'Reply by owner', 'Brand Owner', 'Seller', 'Shop'],
     ...['Priya from Customer Care', 'एडमिन', 'ग्राहक सेवा'],
   ])('is not that of an office: %s', (name) => {
     expect(nameComplaint(name)).toBe(office);
