@@ -55,7 +55,10 @@ export function cutState<S>(state: S): S {
   const { api, ...slices } = state as { api?: Api };
   const rest = Object.entries(slices).map(([name, slice]) => [name, shownSlice(name, slice)] as const);
   if (!api?.queries) return Object.fromEntries(api ? [...rest, ['api', api]] : rest) as S;
-  const queries = Object.entries(api.queries).map(([key, entry]) => [withoutSearchInKey(key), entry && cutEntry(entry)]);
+  const queries = Object.entries(api.queries).map(([key, entry]) => [
+    withoutSearchInKey(key, entry?.data !== undefined),
+    entry && cutEntry(entry),
+  ]);
   return Object.fromEntries([...rest, ['api', Object.fromEntries(queries)]]) as S;
 }
 
@@ -74,9 +77,9 @@ interface Request {
 }
 
 /** Cut, and without what was searched for. */
-function askedBy({ meta }: UnknownAction): unknown {
+function askedBy({ type, meta }: UnknownAction): unknown {
   const { originalArgs, endpointName } = (meta as Request | undefined)?.arg ?? {};
-  return cutAsked(originalArgs, endpointName);
+  return cutAsked(originalArgs, endpointName, type.endsWith('/fulfilled'));
 }
 
 const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';

@@ -26,11 +26,18 @@ export const impersonal = (text: string): string =>
 /** What was typed into the search may be anything, a card's number and a name too. */
 const searched = /([?&]search=)[^&#\s]+/g;
 const withoutSearch = (text: string): string => text.replace(searched, `$1${HIDDEN}`);
-/** In the key of a call's answer, which is made of what was asked for. */
-export const withoutSearchInKey = (key: string): string =>
-  key.startsWith('getSpellings(')
-    ? `getSpellings("${HIDDEN}")`
-    : key.replace(/("search":)"(?:[^"\\]|\\.)*"/g, `$1"${HIDDEN}"`);
+/** Calls whose whole argument was typed into a field. */
+const typedWhole: ReadonlySet<unknown> = new Set(['getSpellings', 'getCouponByName']);
+const typedKey = /^(getSpellings|getCouponByName)\(/;
+/**
+ * In the key of a call's answer, which is made of what was asked for.
+ * @param isKnown whether the shop has it: a coupon's code that there is is nobody's own
+ */
+export const withoutSearchInKey = (key: string, isKnown: boolean): string => {
+  const [, endpoint] = typedKey.exec(key) ?? [];
+  if (endpoint === undefined) return key.replace(/("search":)"(?:[^"\\]|\\.)*"/g, `$1"${HIDDEN}"`);
+  return endpoint === 'getCouponByName' && isKnown ? key : `${endpoint}("${HIDDEN}")`;
+};
 
 const shortened = (text: string): string =>
   text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}${HIDDEN}` : text;
@@ -59,8 +66,12 @@ function cutBy(textOf: TextOf, value: unknown, name = '', depth = 0): unknown {
   return Object.fromEntries(inside);
 }
 
-/** What was asked for: nothing in it is a shopper's own (api/secret) but what was searched for. */
-export const cutAsked = (asked: unknown, endpoint?: unknown): unknown => (endpoint === 'getSpellings' ? HIDDEN : cutBy(shown, asked));
+/**
+ * What was asked for: nothing in it is a shopper's own (api/secret) but what was searched for, or typed as a coupon's code.
+ * @param isKnown as `withoutSearchInKey` has it
+ */
+export const cutAsked = (asked: unknown, endpoint?: unknown, isKnown = false): unknown =>
+  typedWhole.has(endpoint) && !(endpoint === 'getCouponByName' && isKnown) ? HIDDEN : cutBy(shown, asked);
 const byName: TextOf = (text, name) => (readable.has(name) ? shown(text) : hidden(text));
 /** What was answered, and what was made of it. */
 export const cutAnswer = (answer: unknown): unknown => cutBy(byName, answer);

@@ -38,6 +38,25 @@ describe('what was searched for', () => {
   });
 });
 
+describe('what was typed as a coupon’s code', () => {
+  const asked = (originalArgs: string) => ({ endpointName: 'getCouponByName', originalArgs });
+
+  it.each(['Priya Deshmukh', '4111111111111111', 'ravi.kumar@okhdfc'])('is in no row and no state where there is no such: %s', (typed) => {
+    const row = labelled({ type: 'api/getCouponByName/rejected', payload: { status: 404 }, meta: { arg: asked(typed) } });
+    const queries = { [`getCouponByName(${JSON.stringify(typed)})`]: { status: 'rejected', error: { status: 404 } } };
+    const told = JSON.stringify([row, cutState({ api: { queries } })]);
+    expect(told).not.toContain(typed);
+    expect(row.type).toBe('api/getCouponByName/rejected …');
+  });
+
+  it('is shown where the shop has it', () => {
+    const row = labelled({ type: 'api/getCouponByName/fulfilled', payload: {}, meta: { arg: asked('FIRST') } });
+    const queries = { 'getCouponByName("FIRST")': { status: 'fulfilled', data: { couponName: 'FIRST' } } };
+    expect(row.type).toBe('api/getCouponByName/fulfilled FIRST');
+    expect(JSON.stringify(cutState({ api: { queries } }))).toContain('getCouponByName(\\"FIRST\\")');
+  });
+});
+
 describe('a row of the panel', () => {
   it.each([
     [{ type: 'view/complaintsShown', payload: { scope: 'page', name: 'form:checkout', value: { name: 'Required', mobile: 'Required' } } }, 'view/complaintsShown form:checkout name, mobile'],

@@ -36,6 +36,8 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
   const masks = makeMasks();
   /** A number is found without the + before it. */
   const isShops = (found: string): boolean => catalogue.has(found) || catalogue.has(`+${found}`);
+  /** Codes are told in capitals, and may be typed without. */
+  const isCode = (typed: string): boolean => catalogue.has(typed) || catalogue.has(typed.trim().toUpperCase());
   const terms = makeSearchTerms(masks, catalogue);
   const remembered = new Map<string, string>();
   let learning = true;
@@ -110,6 +112,7 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
     if (text === '' || isStructural(key)) return text;
     if (place.narrows && isTermName(key)) return maskTerm(text, key);
     if (place.bare === 'search' && key === '') return maskTerm(text, place.bare);
+    if (place.bare === 'code' && key === '') return isCode(text) ? text : maskTerm(text, 'search');
     if (inLocation.has(key) && isAddress(text)) return address(text, true, freeText);
     if (place.said || isSentence(key, place)) return freeText(text, true);
     const kind = kindOf(key, place);
@@ -124,7 +127,7 @@ export function makeMask(catalogue: CatalogueTexts, sentences: OwnSentences) {
     const kind = kindAnywhere(key);
     if (kind || !isPrivate || isHarmless(key) || inLocation.has(key)) return kind;
     if (key !== '') return kindInPrivate(key);
-    if (bare === 'plain' || bare === 'said') return undefined;
+    if (bare === 'plain' || bare === 'said' || bare === 'code') return undefined;
     return typeof bare === 'string' ? bare : 'text';
   }
 

@@ -15,8 +15,11 @@ const everyones: ReadonlySet<string> = new Set([
   'getDealsOfTheDay', 'getSaleProducts', 'getTopSellers', 'getPopularColours', 'getProductsByColour',
 ]);
 
-/** A bare value; several in their order; `said`: a sentence of the server's; `plain`: a word of the shop's own. */
-export type Bare = Kind | 'said' | 'plain' | readonly Kind[];
+/**
+ * A bare value; several in their order; `said`: a sentence of the server's; `plain`: a word of the shop's own; `code`:
+ * typed into the coupon's field, and a shopper's own where it is no coupon that the shop has told of.
+ */
+export type Bare = Kind | 'said' | 'plain' | 'code' | readonly Kind[];
 
 interface Call {
   arg?: Bare;
@@ -29,6 +32,7 @@ interface Call {
 
 const calls: Readonly<Record<string, Call>> = {
   getSpellings: { arg: 'search' },
+  getCouponByName: { arg: 'code' },
   // A review is its writer's; what staff answer is the shop's.
   getReviews: { says: 'answer' },
   getCart: { arg: 'owner' },
