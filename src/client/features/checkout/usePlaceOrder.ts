@@ -1,13 +1,9 @@
 /** Sends an order once, however often the button is pressed, and takes the shopper to where its outcome is told. */
 import type { ShortItem } from '../../../contract/order';
 import { cartApi } from '../../api/cartApi';
-import type { LineChoice, ServerCart } from '../../api/cartApi';
-import { toCartItems } from '../../api/cartItem';
-import { isApiError } from '../../api/errors';
 import { usePlaceOrderMutation, withoutRecipient } from '../../api/orderApi';
-import type { Order, OrderAnswer } from '../../api/orderApi';
+import type { OrderAnswer } from '../../api/orderApi';
 import { selectShopWords } from '../../api/wordsApi';
-import { lineKey } from '../../lib/cartLine';
 import { paths } from '../../lib/paths';
 import { isOf } from '../../lib/shortLine';
 import { linesTold, sameLine } from '../../store/cartSlice';
@@ -20,7 +16,17 @@ import { forgetUnheard } from '../../store/unheardOrder';
 import { useNavigate } from '../../ui/useNavigate';
 import { beginAttempt } from './attempt';
 import { checkoutMessages } from './checkoutMessages';
-import type { Failure } from './latestOrder';
+import {
+  cartNow,
+  failureOf,
+  isDefinite,
+  isKeyReused,
+  isOfOther,
+  isRefusal,
+  isTakenElsewhere,
+  isUnanswered,
+  unnamed,
+} from './orderAnswer';
 import { toLatestOrder, toRefusal } from './outcome';
 import type { LeftToScreen, Refusal } from './outcome';
 import {
@@ -35,79 +41,6 @@ import {
 } from './tabMemory';
 import type { Attempt, Wanted } from './tabMemory';
 import { useLogInAgain } from './useLogInAgain';
-
-/** Of an order that was taken and not named. */
-const unnamed = ({ finalOrderAmount }: Order): OrderAnswer => ({
-  orderNo: '',
-  serialNos: [],
-  finalOrderAmount,
-  partial: false,
-});
-
-/** The cart as a refusal tells it. */
-const cartNow = (error: unknown): ServerCart | null =>
-  isApiError(error) && error.code === 'CART_CHANGED' && error.items
-    ? { lines: toCartItems(error.items), cartVersion: error.cartVersion }
-    : null;
-
-const isKeyReused = ({ error }: { error?: unknown }): boolean =>
-  isApiError(error) && error.code === 'IDEMPOTENCY_KEY_REUSED';
-
-/** The order was looked at and not taken, and is no question. */
-const refusals: readonly unknown[] = [
-  'OUT_OF_STOCK',
-  'EMPTY_CART',
-  'ORDER_TOO_LARGE',
-  'TOO_MANY_OPEN_ORDERS',
-  'INVALID',
-];
-const isRefusal = ({ error }: { error?: unknown }): boolean => isApiError(error) && refusals.includes(error.code);
-
-/** They say what became of an order that waits under this key; other refusals come before anybody looks at it. */
-const definite: readonly unknown[] = [
-  'OUT_OF_STOCK',
-  'PRICE_CHANGED',
-  'COUPON_NOT_USABLE',
-  'EMPTY_CART',
-  'CART_CHANGED',
-  'ADDRESS_CHANGED',
-];
-const isDefinite = (error: unknown): boolean => isApiError(error) && definite.includes(error.code);
-
-/** Line by line, and how much of it. */
-const piecesOf = (lines: readonly (LineChoice & { orderQuantity: number })[]): string =>
-  lines
-    .map((line) => `${lineKey(line)} ${line.orderQuantity}`)
-    .sort()
-    .join();
-
-/** The receipt is of other lines, or goes elsewhere, than was sent now: the shop had an earlier try of the same words. */
-function isOfOther({ lines, failed = [], address }: OrderAnswer, attempt: Attempt): boolean {
-  if (address !== undefined && attempt.deliverTo?.some((part) => !address.includes(part))) return true;
-  if (lines === undefined || failed.some(({ productColor }) => productColor === undefined)) return false;
-  const short = (failed as LineChoice[]).map(lineKey);
-  const wanted = attempt.lines.filter((line) => !short.includes(lineKey(line)));
-  return piecesOf(lines) !== piecesOf(wanted) || wanted.length + short.length !== attempt.lines.length;
-}
-
-/**
- * A backend that knows no keys places a try anew: where it finds the cart empty, the one before, which got no answer,
- * has emptied it. One that knows them tells versions of its carts too, and would have answered with that order.
- */
-const isTakenElsewhere = (error: unknown, { seen }: Attempt): boolean =>
-  isApiError(error) && error.code === 'EMPTY_CART' && seen.cartVersion === undefined;
-
-/** What the page after the checkout tells; null: the checkout deals with it itself. */
-function failureOf(refusal: Refusal, isOpen: boolean): Failure | null {
-  if (refusal.kind === 'outOfStock') return { reason: 'stock', message: refusal.message, items: refusal.items };
-  if (refusal.kind !== 'failed') return null;
-  return { reason: 'other', message: refusal.message, note: refusal.note, isOpen };
-}
-
-/** Nobody has said what became of it: it may stand already. */
-const isUnanswered = (refusal: Refusal): boolean =>
-  refusal.kind === 'sessionOver' ||
-  (refusal.kind === 'failed' && refusal.unanswered);
 
 export function usePlaceOrder() {
   const store = useAppStore();
