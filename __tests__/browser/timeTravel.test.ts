@@ -36,7 +36,7 @@ async function goToCart(page: Page): Promise<void> {
   await quiet(page);
 }
 
-const bar = (page: Page) => page.getByText(/^Step \d+ of \d+/);
+const bar = (page: Page) => page.locator('.time-travel-bar');
 const backToLive = (page: Page) => page.getByRole('button', { name: 'Back to live' });
 
 /** One line at the foot of a phone's window, and the page's own bar stands above it. */
@@ -59,7 +59,7 @@ async function expectLife(page: Page): Promise<void> {
   await page.waitForURL('**/cart');
 }
 
-/** From the search to the receipt. */
+/** From the search to the receipt, with a coupon. */
 async function buy(page: Page): Promise<void> {
   await arrive(page, visit.shop.url);
   const box = page.getByRole('searchbox').locator('visible=true').first();
@@ -70,6 +70,9 @@ async function buy(page: Page): Promise<void> {
   await page.waitForURL('**/productdetails/*');
   await visibleButton(page, 'Add to cart').click();
   await page.waitForURL('**/cart');
+  await page.getByLabel('Coupon code').fill('first');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('Coupon applied! You get a 10% discount on the subtotal.').first().waitFor();
   await fillCheckout(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL('**/payment-successful');
@@ -89,6 +92,7 @@ describe('A guest’s purchase in the panel', () => {
       /^cart\/lineAdded .+ ×1$/,
       /^toasts\/shown Product added to cart$/,
       /^location\/changed \/cart$/,
+      /^coupon\/applied first$/,
       /^location\/changed \/checkout$/,
       /^api\/placeOrder\/fulfilled/,
       /^checkout\/orderPlaced [\dA-Z]{4}-[\dA-Z]{4}$/,
@@ -201,19 +205,20 @@ describe('A page that DevTools has taken back', () => {
   });
 
   const another = { type: 'IMPORT_STATE', nextLiftedState: [{ type: 'panel/closed' }] };
-  it.each<[string, object[]]>([
-    ['Reset', [{ type: 'RESET', timestamp: 1 }]],
-    ['Revert', [{ type: 'ROLLBACK', timestamp: 1 }]],
-    ['Commit at a former moment', [{ type: 'JUMP_TO_STATE', index: 3 }, { type: 'COMMIT', timestamp: 1 }]],
-    ['another log', [another]],
-    ['a lock', [{ type: 'LOCK_CHANGES', status: true }]],
-    ['a row left out', [{ type: 'TOGGLE_ACTION', id: 2 }]],
-    ['the beginning', [{ type: 'JUMP_TO_STATE', index: 0 }]],
-  ])('lives again after %s, with what it had', async (_what, does) => {
+  const empty = 'The start of an empty log is shown by Redux DevTools.';
+  it.each<[string, object[], string | RegExp]>([
+    ['Reset', [{ type: 'RESET', timestamp: 1 }], empty],
+    ['Revert', [{ type: 'ROLLBACK', timestamp: 1 }], empty],
+    ['Commit at a former moment', [{ type: 'JUMP_TO_STATE', index: 3 }, { type: 'COMMIT', timestamp: 1 }], empty],
+    ['another log', [another], 'Step 1 of 1 is shown'],
+    ['a lock', [{ type: 'LOCK_CHANGES', status: true }], /^Step (\d+) of \1 is shown/],
+    ['a row left out', [{ type: 'TOGGLE_ACTION', id: 2 }], /^Step (\d+) of \1, with 1 left out, is shown/],
+    ['the beginning', [{ type: 'JUMP_TO_STATE', index: 0 }], /^Step 0 of \d\d is shown/],
+  ])('lives again after %s, with what it had', async (_what, does, says) => {
     const { page, troubles } = await openWithDevTools();
     await goToCart(page);
     for (const action of does) await dispatchLifted(page, action);
-    await bar(page).waitFor();
+    await bar(page).getByText(says).waitFor();
     await backToLive(page).click();
     await page.waitForURL('**/cart');
     await visibleButton(page, 'Checkout').waitFor();

@@ -5,14 +5,20 @@
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { painted } from '../lib/afterPaint';
-import type { TimeTravel } from '../store/stillness';
+import type { ShownStep, TimeTravel } from '../store/stillness';
 import { ALWAYS_ANSWERS } from './holdPresses';
 import './timeTravelBar.css';
+
+function wordsOf({ step, of, leftOut }: ShownStep): string {
+  // Reset, reverted or committed: the panel has one row, and that is the state before any step.
+  if (of === 0) return 'The start of an empty log';
+  return `Step ${step} of ${of}${leftOut > 0 ? `, with ${leftOut} left out,` : ''}`;
+}
 
 function TimeTravelBar({ shown, subscribe, backToLive }: TimeTravel) {
   const words = useSyncExternalStore(subscribe, () => {
     const moment = shown();
-    return moment ? `Step ${moment.step} of ${moment.of}` : '';
+    return moment ? wordsOf(moment) : '';
   });
   return (
     <div role="status" className="time-travel-words">

@@ -14,11 +14,21 @@ const MOST_ROWS = 500;
 
 const BOOKKEEPING =
   /^api\/(?:\w+\/(?:forgotten|pending)|(?:config|internalSubscriptions|invalidation|mutations|queries)\/\w+)$/;
-const QUIET: ReadonlySet<string> = new Set(['view/sendingChanged', 'view/partReached', 'toasts/dismissed']);
+const QUIET: ReadonlySet<string> = new Set([
+  'view/sendingChanged',
+  'view/partReached',
+  'toasts/dismissed',
+  // Words of a menu or of the filters, the same for everybody, and a sum of the cart that follows in full.
+  'api/getCategories/fulfilled',
+  'api/getAllColours/fulfilled',
+  'api/getAllSizes/fulfilled',
+  'api/getAllBrands/fulfilled',
+  'api/getCartCount/fulfilled',
+]);
 
 /**
- * What changes the state and tells nobody anything: an answer that nobody looks at any more, a button at work, a notice
- * whose time is over, a question whose answer has a row of its own.
+ * What changes the state and tells nobody anything: an answer that nobody looks at any more or that is the same on every
+ * visit, a button at work, a notice whose time is over, a question whose answer has a row of its own.
  */
 const isBookkeeping = ({ type }: UnknownAction): boolean => BOOKKEEPING.test(type) || QUIET.has(type);
 

@@ -59,10 +59,11 @@ export function isStill(lifted: LiftedState, state: unknown, newest: Newest): bo
   return newest.action === null || !isAmong(lifted, newest.action);
 }
 
-/** The step that DevTools shows, from 0 (before the first) on, and how many rows its panel has. */
+/** The step that DevTools shows, from 0 (before the first) on, how many rows its panel has, and how many it skips. */
 export interface ShownStep {
   step: number;
   of: number;
+  leftOut: number;
 }
 
 function shownStep(lifted: LiftedState): ShownStep {
@@ -71,7 +72,8 @@ function shownStep(lifted: LiftedState): ShownStep {
     return action !== undefined && isRow(action) ? 1 : 0;
   });
   const count = (some: readonly number[]) => some.reduce<number>((sum, row) => sum + row, 0);
-  return { step: count(rows.slice(0, lifted.currentStateIndex + 1)), of: count(rows) };
+  const leftOut = rows.filter((_, index) => lifted.skippedActionIds.includes(lifted.stagedActionIds[index] ?? -1));
+  return { step: count(rows.slice(0, lifted.currentStateIndex + 1)), of: count(rows), leftOut: count(leftOut) };
 }
 
 export interface Stillness {
