@@ -26,12 +26,20 @@ async function open(width: number, path: string, prepare: (page: Page) => Promis
 
 const savesData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Object.getPrototypeOf((navigator as unknown as { connection: object }).connection), 'saveData', { get: () => true }));
+/** It is fetched once a card has been in view for a moment, and works once the page has nothing else to do. */
+async function screenIsHere(page: Page): Promise<void> {
+  await untilPage('the chunk of the product screen', page, () =>
+    performance.getEntriesByType('resource').some(({ name: file }) => file.includes('/screen-product.')),
+  );
+  await quiet(page);
+}
 const firstCard = (page: Page) => page.locator('.listing-grid .product-card-link').first();
 const nameOf = async (page: Page) => (await firstCard(page).getAttribute('title')) ?? '';
 
 describe('What is fetched ahead', () => {
   it('has the screen of a product that is in view, and draws what the list knows while the product itself is asked', async () => {
     const { page, asked, close } = await open(360, '/shop');
+    await screenIsHere(page);
     expect(asked.filter(isProductScreen)).toHaveLength(1);
     expect(asked.filter(isOptions)).toEqual([]);
     const { holds, letGo } = slowCalls();
@@ -57,6 +65,8 @@ describe('What is fetched ahead', () => {
 
   /** A finger on a card's picture, for as long as the test wants it there. */
   async function fingerOn(page: Page) {
+    // A screen that is not there yet is not drawn ahead.
+    await screenIsHere(page);
     const { x = 0, y = 0, width = 0 } = (await firstCard(page).boundingBox()) ?? {};
     const glass = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0) =>
@@ -99,9 +109,7 @@ describe('What is fetched ahead', () => {
     const { page, close } = await open(360, '/shop');
     const name = await nameOf(page);
     // A screen that is not there yet is not drawn ahead, and nothing has to wait for it.
-    await untilPage('the chunk of the product screen', page, () =>
-      performance.getEntriesByType('resource').some(({ name: file }) => file.includes('/screen-product.')),
-    );
+    await screenIsHere(page);
     await page.evaluate(() => {
       const seen: unknown[] = [];
       Object.assign(window, { seenOfLeft: seen });
