@@ -1,5 +1,6 @@
 /** Guests and members on their way to an order, and the rows that come of it. */
 import type { Page } from 'playwright-core';
+import { quiet } from './arrive';
 import { openPage } from './browser';
 import { productsInStock } from './memberInBrowser';
 import type { ShownProduct } from './memberInBrowser';
@@ -109,6 +110,8 @@ export function orderWalks(visit: VisitWithRows) {
     const guest = await guestWith(...wishes);
     await guest.page.goto(`${visit.shop.url}/cart`);
     await fillCheckout(guest.page);
+    // It knows the cart, and has the screens that follow: what another device or the network does comes afterwards.
+    await quiet(guest.page);
     return guest;
   }
 

@@ -4,6 +4,7 @@
  * the same on PostgreSQL.
  */
 import type { BrowserContext, Page } from 'playwright-core';
+import { quiet, watchLine } from '../../support/arrive';
 import { openPage } from '../../support/browser';
 import { productOf } from '../../support/memberInBrowser';
 import { fillCheckout, shopWithRows, visibleButton } from '../../support/shopInBrowser';
@@ -39,6 +40,8 @@ async function guestWithCart(productId: number) {
   await visibleButton(opened.page, 'Add to cart').click();
   await opened.page.waitForURL('**/cart');
   await opened.page.locator('li.cart-line').waitFor();
+  // What the browser keeps of it is written a moment later.
+  await quiet(opened.page);
   return opened;
 }
 
@@ -54,6 +57,7 @@ async function sleepThrough(page: Page) {
 }
 const openTab = async (context: BrowserContext, pathname: string) => {
   const page = await context.newPage();
+  watchLine(page);
   await page.goto(url(pathname));
   return page;
 };
@@ -105,7 +109,7 @@ describe('A guest whose session has ended', () => {
     await other.locator('li.cart-line').waitFor();
     await sleepThrough(page);
     await Promise.all([comesBack(page), comesBack(other)]);
-    await page.locator('li.cart-line').waitFor();
+    await Promise.all([quiet(page), quiet(other)]);
     await soon(async () => expect(await rowsOf(await guestOf(page))).toEqual(['174 × 1']));
     await visibleButton(other, 'One more').click();
     await soon(async () => expect(await rowsOf(await guestOf(page))).toEqual(['174 × 2']));

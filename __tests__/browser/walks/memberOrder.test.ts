@@ -3,6 +3,7 @@
  * way. TEST_DATABASE_URL runs the same on PostgreSQL.
  */
 import type { Page } from 'playwright-core';
+import { arrive, quiet } from '../../support/arrive';
 import { openPage } from '../../support/browser';
 import { joinAsMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
 import type { ShownProduct } from '../../support/memberInBrowser';
@@ -31,9 +32,11 @@ async function fillAddress(page: Page): Promise<void> {
 async function readyToOrder(page: Page, name: string, product: ShownProduct): Promise<string> {
   const userId = await joinAsMember(page, visit.shop.url, name, 1);
   await putIntoCart(page, visit.shop.url, userId, product);
-  await page.goto(`${visit.shop.url}/checkout`);
+  await arrive(page, `${visit.shop.url}/checkout`);
   await page.getByRole('radio', { name: /12 Test House/ }).waitFor();
   await page.getByRole('checkbox').check();
+  // The first touch fetches the screens that follow, which a lost network would hold back.
+  await quiet(page);
   return userId;
 }
 

@@ -3,6 +3,7 @@
  * after each. TEST_DATABASE_URL runs the same on PostgreSQL.
  */
 import type { Route } from 'playwright-core';
+import { arrive } from '../../support/arrive';
 import { openPage } from '../../support/browser';
 import { joinAsMember, TEST_PASSWORD, testAddress } from '../../support/memberInBrowser';
 import { choiceOf, onPurpose, orderWalks, place } from '../../support/orderWalks';
@@ -24,7 +25,8 @@ describe('a member on two devices', () => {
     await other.request.post(`${visit.shop.url}/users/loginUser`, {
       form: { emailId, password: TEST_PASSWORD, userType: 'USER' },
     });
-    await page.goto(`${visit.shop.url}/checkout`);
+    // It knows all before the other one changes anything.
+    await arrive(page, `${visit.shop.url}/checkout`);
     await page.getByRole('radio', { name: /12 Test House/ }).waitFor();
     await page.getByRole('checkbox').check();
     return { page, other, userId, troubles };

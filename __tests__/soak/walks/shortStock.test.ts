@@ -1,5 +1,6 @@
 /** Somebody else buys the last piece while a guest is at the checkout. */
 import type { Page } from 'playwright-core';
+import { arrive } from '../../support/arrive';
 import { openPage } from '../../support/browser';
 import { joinAsMember, cartOf, ordersOf, productOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
 import type { ShownProduct } from '../../support/memberInBrowser';
@@ -43,7 +44,8 @@ async function memberWith(width: number, name: string, wanted: readonly ShownPro
   const { page } = opened;
   const userId = await joinAsMember(page, visit.shop.url, name, 1);
   for (const product of wanted) await putIntoCart(page, visit.shop.url, userId, product);
-  await page.goto(`${visit.shop.url}/checkout`);
+  // Awake before either orders: a page that wakes later would find out by itself.
+  await arrive(page, `${visit.shop.url}/checkout`);
   await page.getByRole('radio', { name: /12 Test House/ }).waitFor();
   await page.getByRole('checkbox').check();
   return { ...opened, userId, name };
