@@ -1,4 +1,5 @@
 /** Every screen, dialog and panel as it stands, on phone, tablet and desktop: nothing for axe to find, nothing that scrolls sideways, no word on the console. */
+import { arrive } from '../support/arrive';
 import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
 import type { WatchedPage } from '../support/browser';
@@ -173,7 +174,8 @@ describe('A long list that was left', () => {
 describe('A screen on its way', () => {
   it('says so when a screen does not arrive, and shows it when it does', async () => {
     const { page } = await openPage(visit.browser, visit.shop.url, 360);
-    await page.goto(`${visit.shop.url}/cart`);
+    // A step within the page: before it is alive a link loads another one.
+    await arrive(page, `${visit.shop.url}/cart`);
     await page.route('**/assets/screen-shop*', (route) => route.abort('failed'));
     await page.getByRole('link', { name: 'Add Products' }).click();
     await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor();

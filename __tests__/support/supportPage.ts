@@ -1,5 +1,6 @@
 /** The support page, as somebody uses it. */
 import type { Browser, Frame, Page } from 'playwright-core';
+import { arrive } from './arrive';
 import { openPage } from './browser';
 
 interface OpenedSupport {
@@ -17,7 +18,8 @@ export async function openSupport(browser: Browser, url: string, width: number):
   page.on('request', (request) => {
     if (!files.includes(request.resourceType())) calls.push(`${request.method()} ${request.url()}`);
   });
-  await page.goto(url);
+  // It hears of a file that is dropped a moment after it stands.
+  await arrive(page, url);
   return { page, troubles, calls };
 }
 

@@ -1,6 +1,7 @@
 /** /support with a visit of thousands of steps, with steps that break, and with the shop at full size. */
 import type { Page } from 'playwright-core';
 import type { SupportBundle } from '../../../src/client/lib/supportBundle';
+import { arrive } from '../../support/arrive';
 import { accessibilityFaults } from '../../support/axe';
 import { openPage } from '../../support/browser';
 import { fileOfActions, longVisit } from '../../support/longVisit';
@@ -45,15 +46,15 @@ describe('a visit of 6,000 steps', () => {
     await last.focus();
     for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowUp');
     await soon(async () => expect(await momentOf(page)).toBe('5970'));
-    expect(await focusedMoment(page)).toBe('5970');
-    expect(await isPresentRowInSight(page)).toBe(true);
+    await soon(async () => expect(await focusedMoment(page)).toBe('5970'));
+    await soon(async () => expect(await isPresentRowInSight(page)).toBe(true));
     // Scrolled out of sight the row with the focus is still there.
     await list.evaluate((box) => box.scrollTo(0, 0));
     await page.locator('[data-moment="0"]').waitFor();
     expect(await focusedMoment(page)).toBe('5970');
     await page.keyboard.press('ArrowDown');
     await soon(async () => expect(await focusedMoment(page)).toBe('5971'));
-    expect(await isPresentRowInSight(page)).toBe(true);
+    await soon(async () => expect(await isPresentRowInSight(page)).toBe(true));
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await list.evaluate((box) => box.scrollTo(0, 0));
@@ -177,7 +178,7 @@ describe('the shop at full size', () => {
       expect(scrolls).toBe(0);
       expect(bottom).toBeLessThanOrEqual(height);
     };
-    await expectFit();
+    await soon(expectFit);
     await page.getByRole('button', { name: 'Full size' }).click();
     await page.getByRole('button', { name: 'Full size', pressed: true }).waitFor();
     await soon(expectFit);
@@ -196,7 +197,8 @@ describe('the shop at full size', () => {
 describe('a file that is too large', () => {
   it('is refused in a sentence, unread', async () => {
     const { page } = await openPage(visit.browser, visit.shop.url, 1280);
-    await page.goto(`${visit.shop.url}/support`);
+    // It listens a moment after it stands.
+    await arrive(page, `${visit.shop.url}/support`);
     await page.evaluate(() => {
       const file = new File(['{}'], 'large.json', { type: 'application/json' });
       Object.defineProperty(file, 'size', { value: 500_000_000 });

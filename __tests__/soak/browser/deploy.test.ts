@@ -6,7 +6,7 @@ import type { OldTab } from '../../support/deployedTabs';
 import { expectToStand, stepTo } from '../../support/faults';
 import { someOf } from '../../support/rounds';
 import { logInDemoMember, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
-import { soon } from '../../support/until';
+import { soon, until } from '../../support/until';
 
 const visit = shopInBrowser();
 const { made, deploy, oldTab, openParts } = deployUnderTabs(visit);
@@ -63,7 +63,7 @@ describe('A deploy under open tabs', () => {
     });
     await page.goto(`${visit.shop.url}/productdetails/174`, { waitUntil: 'commit' });
     await visibleButton(page, 'Add to cart').waitFor();
-    await soon(() => Promise.resolve(expect(renewed()).toBe(2)));
+    await until('the page to be loaded anew after the deploy', () => Promise.resolve(renewed() === 2));
     await rested(page);
     await visibleButton(page, 'Add to cart').click();
     await page.waitForURL('**/cart');

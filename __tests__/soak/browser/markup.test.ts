@@ -2,7 +2,7 @@
  * Each payload of markup in every field that is shown again, and in every part of an address, in a real browser: none of it runs, makes an element,
  * leads elsewhere or meets the content policy, and what was typed is read as it was typed.
  */
-import { quiet } from '../../support/arrive';
+import { arrive, quiet } from '../../support/arrive';
 import { installDevTools } from '../../support/devTools/devTools';
 import {
   expectOnlyText,
@@ -161,7 +161,7 @@ describe('Markup in every field that is shown again', () => {
     await shopper.page.context().close();
 
     const { page, troubles } = await openWatched(visit, refusedPictures);
-    await page.goto(url('/support'));
+    await arrive(page, url('/support'));
     await dropFile(page, '<x-evil>.json', visited);
     const frame = await shopFrame(page);
     await page.keyboard.press('End');

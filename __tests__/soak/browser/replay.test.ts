@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { SupportBundle } from '../../../src/client/lib/supportBundle';
+import { arrive } from '../../support/arrive';
 import { accessibilityFaults } from '../../support/axe';
 import { openPage } from '../../support/browser';
 import { installDevTools, jumpTo, nextActionId } from '../../support/devTools/devTools';
@@ -27,8 +28,8 @@ const momentAfter = (type: string) => types.lastIndexOf(type) + 1;
 beforeAll(async () => {
   const { page } = await openPage(visit.browser, visit.shop.url, 1280, [], { reducedMotion: 'reduce' });
   await installDevTools(page.context());
-  await page.goto(visit.shop.url);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // Else the search may load a page of its own, and the log begin there.
+  await arrive(page, visit.shop.url);
   await page.getByRole('searchbox').locator('visible=true').first().fill('jhabla');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/shop?search=jhabla');
