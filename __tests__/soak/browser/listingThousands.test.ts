@@ -50,7 +50,10 @@ async function expectRightCards(page: Page): Promise<Sight> {
   return sight;
 }
 
-const isIn = (places: number[], place: number) => expect(places).toContain(place);
+/** Right cards, with this place among them, or this thousand of places: where the page is scrolled to may come after its cards. */
+const expectCardAt = (page: Page, place: number) => soon(async () => expect((await expectRightCards(page)).places).toContain(place));
+const expectThousand = (page: Page, thousand: number) =>
+  soon(async () => expect((await expectRightCards(page)).places.map((place) => Math.round(place / 1000))).toContain(thousand));
 
 async function openAll(width: number, allowed: RegExp[] = []) {
   const { page, troubles } = await openPage(visit.browser, visit.shop.url, width, allowed);
@@ -100,15 +103,15 @@ describe('A listing of thousands', () => {
     // Nothing jumped: the page is as high as before anything was drawn.
     await soon(async () => expect(Math.abs((await pageHeight(page)) - height)).toBeLessThan(50));
     await scrollTo(page, 0.5);
-    isIn((await expectRightCards(page)).places.map((place) => Math.round(place / 1000)), 10);
+    await expectThousand(page, 10);
     await scrollTo(page, 0.3);
     await scrollTo(page, 0.8);
-    isIn((await expectRightCards(page)).places.map((place) => Math.round(place / 1000)), 16);
+    await expectThousand(page, 16);
     await pressAndArrive(page, 'PageUp');
     await expectRightCards(page);
     await pressAndArrive(page, 'Home');
     await soon(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
-    isIn((await expectRightCards(page)).places, 1);
+    await expectCardAt(page, 1);
     await expectFitToBeSeen(page);
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -145,7 +148,7 @@ describe('A listing of thousands', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await soon(async () => expect(await focusedPlace(page)).toBe(31));
-    isIn((await expectRightCards(page)).places, 31);
+    await expectCardAt(page, 31);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -168,7 +171,7 @@ describe('A listing of thousands', () => {
       window.location.href = `#:~:text=${encodeURIComponent(name)}`;
     }, nameOf(3333));
     await page.locator('[aria-posinset="3333"]').waitFor();
-    isIn((await expectRightCards(page)).places, 3333);
+    await expectCardAt(page, 3333);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -184,7 +187,7 @@ describe('A listing of thousands', () => {
     await page.getByRole('heading', { level: 1, name: nameOf(place) }).waitFor();
     await page.goBack();
     await link.waitFor();
-    isIn((await expectRightCards(page)).places, place);
+    await expectCardAt(page, place);
     await untilPage(
       'the focus on the card that was left',
       page,
@@ -194,7 +197,7 @@ describe('A listing of thousands', () => {
 
     await page.reload();
     await link.waitFor();
-    isIn((await expectRightCards(page)).places, place);
+    await expectCardAt(page, place);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
@@ -204,8 +207,10 @@ describe('A listing of thousands', () => {
     await scrollTo(page, 0.5);
     const { places } = await expectRightCards(page);
     await page.setViewportSize({ width: 780, height: 360 });
-    const turned = await expectRightCards(page);
-    expect(turned.places.some((place) => places.includes(place))).toBe(true);
+    await soon(async () => {
+      const turned = await expectRightCards(page);
+      expect(turned.places.some((place) => places.includes(place))).toBe(true);
+    });
     expect(troubles).toEqual([]);
     await page.context().close();
   });
