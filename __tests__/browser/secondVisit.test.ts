@@ -14,6 +14,9 @@ const MOST_REQUESTS = 20;
 async function openPhonePage() {
   const opened = await openPage(visit.browser, visit.shop.url, 412, [], phone);
   const cdp = await opened.page.context().newCDPSession(opened.page);
+  // After ten seconds a page fetches the rest of its pictures by itself, by an animation (picture.css): here it never does.
+  await cdp.send('Animation.enable');
+  await cdp.send('Animation.setPlaybackRate', { playbackRate: 0 });
   return { ...opened, wire: await watchWire(cdp) };
 }
 
