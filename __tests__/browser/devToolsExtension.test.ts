@@ -11,6 +11,7 @@ import {
   launchWithExtension,
   loggedTypes,
   panelButton,
+  wordButton,
 } from '../support/devTools/realExtension';
 import type { ExtensionBrowser } from '../support/devTools/realExtension';
 import { fillCheckout, shopInBrowser, testShopperIn, textOf, visibleButton } from '../support/shopInBrowser';
@@ -26,15 +27,18 @@ if (!folder) {
 (folder ? describe : describe.skip)('the Redux DevTools extension', () => {
   const visit = shopInBrowser();
   let staff: ExtensionBrowser;
+  let file: ReturnType<typeof fileOfShopper>;
   beforeAll(async () => {
     staff = await launchWithExtension(folder);
+    file = fileOfShopper();
+    await file;
   });
   afterAll(() => staff?.close());
   // A page that was left open answers the panel of the next test too.
   afterEach(() => Promise.all(staff.context.pages().map((page) => page.close())));
 
   it('takes the file of a shopper, and its Jump moves the real page without a call', async () => {
-    const { text, labels } = await fileOfShopper();
+    const { text, labels } = await file;
     const page = await staff.context.newPage();
     const troubles = troublesOf(page, visit.shop.url);
     // With DevTools about, the page fetches what another session's log may need.
@@ -105,6 +109,61 @@ if (!folder) {
     expect(troubles).toEqual([]);
   });
 
+  it.each<[string, (panel: Page, text: string) => Promise<void>]>([
+    ['Reset', (panel) => wordButton(panel, 'Reset').click()],
+    ['Revert', (panel) => wordButton(panel, 'Revert').click()],
+    ['Commit of a former moment', async (panel) => {
+      await jumpInPanel(panel, 'visit/restored');
+      await wordButton(panel, 'Commit').click();
+    }],
+    ['Import', importText],
+    ['Import and Revert', async (panel, text) => {
+      await importText(panel, text);
+      await wordButton(panel, 'Revert').click();
+    }],
+    ['Import and Reset', async (panel, text) => {
+      await importText(panel, text);
+      await wordButton(panel, 'Reset').click();
+    }],
+    ['Import and Commit', async (panel, text) => {
+      await importText(panel, text);
+      await wordButton(panel, 'Commit').click();
+    }],
+    ['Lock', (panel) => panelButton(panel, 'Lock changes').click()],
+  ])('has a row for what the page does after %s and Back to live', async (_what, press) => {
+    const { text } = await file;
+    const page = await staff.context.newPage();
+    const troubles = troublesOf(page, visit.shop.url);
+    await arrive(page, `${visit.shop.url}/faqs`);
+    const panel = await staff.openPanel();
+    await panel.getByText('api/getSession/fulfilled', { exact: true }).waitFor();
+    await press(panel, text);
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Back to live' }).click();
+    await page.waitForURL('**/faqs');
+    await page.getByRole('banner').getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await panel.bringToFront();
+    await panel.getByText('location/changed /', { exact: true }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('begins a log of the new page where the panel kept the former one, and the page lives', async () => {
+    const page = await staff.context.newPage();
+    const troubles = troublesOf(page, visit.shop.url);
+    await arrive(page, `${visit.shop.url}/faqs`);
+    const panel = await staff.openPanel();
+    await panel.getByText('api/getSession/fulfilled', { exact: true }).waitFor();
+    await panelButton(panel, 'Persist state history').click();
+    await page.bringToFront();
+    await arrive(page, `${visit.shop.url}/contact`);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await panel.bringToFront();
+    await panel.getByText('location/changed /', { exact: true }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
   /**
    * Saved under 'Having a problem?' after a line was added to the cart, in a browser without DevTools; and the rows that
    * it has in the panel.
@@ -130,6 +189,12 @@ if (!folder) {
     return { text, labels: actions.filter(isRow).map((action) => labelled(action).type) };
   }
 });
+
+async function importText(panel: Page, text: string): Promise<void> {
+  const file = { name: 'visit.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await panel.locator('input[type=file]').setInputFiles(file);
+  await panel.getByText(/^cart\/lineAdded/).first().waitFor();
+}
 
 const storedBy = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

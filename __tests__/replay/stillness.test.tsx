@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
+import { cutState } from '../../src/client/store/devToolsPanel';
 import { makeStore } from '../../src/client/store/makeStore';
 import { STORAGE_KEY } from '../../src/client/store/persistence';
 import { line } from '../support/builders';
@@ -142,5 +143,22 @@ describe('A history that the panel kept over a reload', () => {
     expect(store.timeTravel?.shown()).toBeNull();
     store.dispatch({ type: 'something/happened' });
     expect(devToolsOf(store).types()).toContain('something/happened');
+  });
+
+  it('comes after what the page did first, and is not taken either', () => {
+    const earlier = withDevTools(guest([]));
+    earlier.dispatch({ type: 'something/happened' });
+    const kept = earlier.liftedStore?.getState();
+    const store = withDevTools();
+    store.dispatch({ type: 'visit/begun' });
+    const before = store.getState();
+    // What the panel kept began with a state as it was told, and the store's own reducer has gone on from there.
+    const nextLiftedState = { ...kept, committedState: cutState(earlier.getState()) };
+    store.liftedStore?.dispatch({ type: 'IMPORT_STATE', nextLiftedState } as never);
+    expect(store.getState()).toEqual(before);
+    expect(store.isStill()).toBe(false);
+    expect(store.timeTravel?.shown()).toBeNull();
+    store.dispatch({ type: 'something/else' });
+    expect(devToolsOf(store).types()).toContain('something/else');
   });
 });

@@ -29,9 +29,9 @@ export function shownDocument(root: Element): string {
     if (element.hasAttribute('style')) {
       const { style } = element;
       const names = Array.from({ length: style.length }, (_, index) => style.item(index)).sort();
-      element.removeAttribute('style');
       // A style attribute is what the page's content policy lets nobody write.
       element.setAttribute('data-style', names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; '));
+      element.removeAttribute('style');
     }
     // Whether an attribute came with its element or later is not seen.
     const asWritten = [...element.attributes];

@@ -61,6 +61,9 @@ export const loggedTypes = (panel: Page): Promise<string[]> => rowsOf(panel).loc
 /** Of the bar of buttons, by what it says when it is pointed at. */
 export const panelButton = (panel: Page, name: string): Locator => panel.getByRole('button', { name, exact: true });
 
+/** Of the buttons with a word on them: Reset, Revert, Sweep, Commit. */
+export const wordButton = (panel: Page, word: string): Locator => panel.getByRole('button').filter({ hasText: word });
+
 /** Presses Jump on the first row of that type. */
 export async function jumpInPanel(panel: Page, type: string): Promise<void> {
   const row = rowsOf(panel).filter({ has: panel.getByText(type, { exact: true }) }).first();

@@ -98,11 +98,13 @@ export const alwaysStill: Stillness = { isStill: () => true, untilLive: () => ne
 export const neverStill: Stillness = { isStill: () => false, untilLive: () => Promise.resolve() };
 
 /**
- * The panel keeps the short states that it was told (devToolsPanel.ts) when its history is to outlive a reload, and hands them back:
- * no page can be drawn from them.
+ * The panel keeps the short states that it was told (devToolsPanel.ts) when its history is to outlive a reload, and
+ * hands them back, sometimes after the page has begun: no page can be drawn from what goes on from them.
  */
-const isDrawable = (state: unknown): boolean =>
-  'subscriptions' in ((state as { api?: object } | null)?.api ?? {});
+function isCutShort(state: unknown): boolean {
+  const { api } = (state ?? {}) as { api?: object };
+  return api !== undefined && !('queries' in api);
+}
 
 /** A store that DevTools can take back, and that lives again once it shows the newest moment. */
 export function watchDevTools(lifted: LiftedStore, state: () => unknown, newest: Newest): Stillness {
@@ -124,16 +126,16 @@ export function watchDevTools(lifted: LiftedStore, state: () => unknown, newest:
   // The first to hear of every change, so that whoever hears of it next finds the store as it is now.
   lifted.subscribe(() => {
     if (isBeginningAnew) return;
-    // Before the page has done anything itself it is a history that the panel kept over a reload.
-    if (!newest.isActing && (newest.action === null || !isDrawable(state()))) {
-      beginAnew();
-      return;
-    }
     if (newest.isActing) {
       newest.state = state();
       return;
     }
     const now = lifted.getState();
+    // Before the page has done anything itself it is a history that the panel kept over a reload.
+    if (newest.action === null || isCutShort(now.committedState) || isCutShort(state())) {
+      beginAnew();
+      return;
+    }
     // What follows the last row is nothing to look at, and without it the page would stay behind.
     if (isWhole(now) && !isAtEnd(now) && isLastRow(now)) {
       goToEnd();
