@@ -20,9 +20,10 @@ const standsAt = (part: Locator, label: string) => soon(async () => expect(await
 async function bring(page: Page, name: string): Promise<Locator> {
   const part = carousel(page, name);
   await part.scrollIntoViewIfNeeded();
-  await part.locator('.slick-track').waitFor();
+  // First: it is react-slick that moves it by itself.
   const pause = button(page, 'Pause', name);
   if ((await pause.count()) > 0) await pause.click();
+  await part.locator('.slick-track').waitFor();
   return part;
 }
 

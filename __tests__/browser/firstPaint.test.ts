@@ -45,6 +45,8 @@ describe('The scripts of the home page', () => {
     opened.page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
     const letPictureCome = await hold(opened.page, firstPicture);
     await opened.page.clock.install();
+    // It stands still: two seconds are over when the test says so.
+    await opened.page.clock.pauseAt(Date.now() + 60_000);
     await opened.page.goto(visit.shop.url, { waitUntil: 'domcontentloaded' });
     return { ...opened, asked, letPictureCome };
   }

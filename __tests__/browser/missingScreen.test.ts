@@ -45,7 +45,6 @@ describe('A page whose screen does not come', () => {
     await again(page).waitFor();
     await write(page, { 'E-mail': 'nobody@jhabla.example', Password: 'wrong-password' });
     await controlOf(page, 'I agree to the terms').press('Space');
-    await page.unroute('**/assets/screen-access*');
     // Nothing but the press brings it.
     await page.route('**/assets/screen-access*', async (route) => {
       const isPressed = (await words(page).getAttribute('data-now')) === 'again';

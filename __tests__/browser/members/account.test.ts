@@ -1,6 +1,7 @@
 /** Signing up, logging in, and a new password: in a real browser, on the built shop. */
 import { account, at, logInByForm, mainOf, newAddress, openAt } from '../../support/accountInBrowser';
 import { signUp, tell, whoIs } from '../../support/accountInBrowser';
+import { rested } from '../../support/arrive';
 import { openPage } from '../../support/browser';
 import { mailsIn } from '../../support/mails';
 import { firstOrAll } from '../../support/rounds';
@@ -14,6 +15,8 @@ const open = (path: string, width?: number, allowed?: RegExp[]) => openAt(visit,
 describe('An account', () => {
   it('is made and entered with the keyboard alone, and leads back to where it began', async () => {
     const { page, troubles } = await open('/faqs');
+    // A link that is followed before the page is alive loads another one, whose heading has no focus.
+    await rested(page);
     const emailId = newAddress();
     const type = async (...words: string[]) => {
       for (const word of words) {

@@ -220,11 +220,12 @@ describe('The end of a visit', () => {
 
     await page.bringToFront();
     await page.getByRole('button', { name: 'Your account' }).click();
+    // Each says so for some seconds only.
+    const said = Promise.all([tell(page, 'Logout successfully'), tell(other, 'You have logged out in another tab.')]);
     await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await tell(page, 'Logout successfully');
+    await said;
     await at(page, '/');
 
-    await tell(other, 'You have logged out in another tab.');
     await other.getByRole('link', { name: 'Sign up/Login' }).waitFor();
     await other.getByRole('link', { name: 'Cart, 0 items' }).waitFor();
     await at(third, '/login');
