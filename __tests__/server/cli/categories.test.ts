@@ -91,6 +91,36 @@ describe('changing a category by command', () => {
   beforeEach(open);
   afterEach(close);
 
+  it('names what of the home page still leads to one that it hides', async () => {
+    const leading = (section: 'banner' | 'carousel' | 'season', position: number, redirect_url: string) => ({
+      section,
+      position,
+      redirect_url,
+      url: '/p.avif',
+      title: '',
+      description: '',
+      poster: '',
+    });
+    const items = [
+      leading('banner', 1, '/shop/winter-wear?sort=new'),
+      leading('carousel', 1, '/shop/kids'),
+      leading('carousel', 2, '/shop?category=Winter%20wear'),
+      leading('season', 1, '/shop/%E0%A4%A'),
+    ];
+    await test.database.write((trx) => trx.insertInto('home_item').values(items).execute());
+    const { out } = await shop('categories', 'hide', 'Winter wear');
+    expect(out.split('\n')).toEqual([
+      'Category Winter wear is hidden, with 1 product.',
+      'The home page still leads there; see shop home set --help:',
+      '  banner, item 1: /shop/winter-wear?sort=new',
+      '  carousel, item 2: /shop?category=Winter%20wear',
+      '',
+    ]);
+    expect(JSON.parse((await shop('--json', 'categories', 'hide', '6')).out)).toMatchObject({
+      ledToBy: [{ section: 'banner', item: 1 }, { section: 'carousel', item: 2, link: '/shop?category=Winter%20wear' }],
+    });
+  });
+
   it('hides one with its products from menus, lists, search, home and sale, and puts it back', async () => {
     const guest = await test.guest();
     await guest.add(42);

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { StaffCategory } from '../areas/catalog/staffCategories.repository';
+import type { HomeLink, StaffCategory } from '../areas/catalog/staffCategories.repository';
 import { makeStaffCategories } from '../areas/catalog/staffCategories.service';
 import { CommandError } from './failure';
 import { count, printable, table } from './format';
@@ -30,8 +30,8 @@ Example:
 
 const hideHelp = `
 It is gone from menus, the home page and every list at once, beside a running shop too. Its products are in no list
-and no search and cannot be bought; orders keep them. Nothing is deleted: shop categories show puts it back. Doing it
-twice is harmless.
+and no search and cannot be bought; orders keep them. Pictures of the home page that lead to it are named, as you may
+want to let them lead elsewhere. Nothing is deleted: shop categories show puts it back. Doing it twice is harmless.
 
 Example:
   shop categories hide "Winter wear"`;
@@ -85,13 +85,13 @@ export function addCategoryCommands(categories: Command, program: Command, { io,
     });
 
   const setHidden = async (typed: string, hidden: boolean): Promise<void> => {
-    const { category: one, moved } = await withDatabase((database) =>
+    const { category: one, moved, ledToBy } = await withDatabase((database) =>
       makeStaffCategories(database).setHidden(typed, hidden),
     );
     const state = `${hidden ? 'hidden' : 'shown'}${moved ? '' : ' already'}`;
     print(
-      { ...categoryJson(one), moved },
-      `Category ${printable(one.name)} is ${state}, with ${pieces(one.products)}.`,
+      { ...categoryJson(one), moved, ...(hidden && { ledToBy: ledToBy.map(linkJson) }) },
+      `Category ${printable(one.name)} is ${state}, with ${pieces(one.products)}.${hidden ? ledText(ledToBy) : ''}`,
     );
   };
 
@@ -108,6 +108,15 @@ export function addCategoryCommands(categories: Command, program: Command, { io,
     .description('put a category back that was hidden')
     .addHelpText('after', showHelp)
     .action((typed: string) => setHidden(typed, false));
+}
+
+const linkJson = ({ section, position, redirect_url }: HomeLink) => ({ section, item: position, link: redirect_url });
+
+/** What a shopper would follow to a list that is not there. */
+function ledText(links: readonly HomeLink[]): string {
+  if (links.length === 0) return '';
+  const lines = links.map((link) => `\n  ${link.section}, item ${link.position}: ${printable(link.redirect_url)}`);
+  return `\nThe home page still leads there; see shop home set --help:${lines.join('')}`;
 }
 
 const pieces = (products: number): string => (products === 1 ? '1 product' : `${count(products)} products`);

@@ -1,7 +1,7 @@
 /** Categories as staff see them, hidden ones too. */
 import type { Kysely, Transaction } from 'kysely';
 import { nameKey } from '../../../contract/names';
-import type { Schema } from '../../db/schema';
+import type { HomeSection, Schema } from '../../db/schema';
 
 type Reader = Kysely<Schema> | Transaction<Schema>;
 type Trx = Transaction<Schema>;
@@ -10,6 +10,12 @@ interface Named {
   id: number;
   name: string;
   name_key: string;
+}
+
+export interface HomeLink {
+  section: HomeSection;
+  position: number;
+  redirect_url: string;
 }
 
 export interface StaffCategory extends Named {
@@ -81,3 +87,13 @@ export async function renameMenuEntries(trx: Trx, fromKey: string, name: string)
     await trx.updateTable('header_menu').set({ name }).where('id', '=', entry.id).execute();
   }
 }
+
+/** Pictures and words of the home page that lead into the shop's lists. */
+export const homeLinks = (db: Reader): Promise<HomeLink[]> =>
+  db
+    .selectFrom('home_item')
+    .select(['section', 'position', 'redirect_url'])
+    .where('redirect_url', 'like', '/shop%')
+    .orderBy('section')
+    .orderBy('position')
+    .execute();

@@ -1,5 +1,6 @@
 /** What staff do with categories: name them, put them in order, hide one and show it again. */
 import type { Transaction } from 'kysely';
+import { findCategory as findNamed } from '../../../contract/categoryWords';
 import { categoryAliases, nameKey } from '../../../contract/names';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';
@@ -8,9 +9,11 @@ import { cleanLine } from '../../import/text';
 import {
   allCategories,
   findCategory,
+  homeLinks,
   listCategories,
   renameMenuEntries,
   updateCategory,
+  type HomeLink,
   type StaffCategory,
 } from './staffCategories.repository';
 
@@ -56,11 +59,13 @@ export function makeStaffCategories(database: Database) {
      * A hidden one is in no menu and no list, and neither are its products, which cannot be bought either. Old orders
      * stay.
      */
-    setHidden: (typed: string, hidden: boolean): Promise<ChangedCategory> =>
+    setHidden: (typed: string, hidden: boolean): Promise<ChangedCategory & { ledToBy: HomeLink[] }> =>
       change(async (trx) => {
         const known = await knownCategory(trx, typed);
         await updateCategory(trx, known.id, { hidden: hidden ? 1 : 0 });
-        return { category: await whole(trx, known.id), before: known.name, moved: (known.hidden === 1) !== hidden };
+        const category = await whole(trx, known.id);
+        const ledToBy = await linksTo(trx, known.id);
+        return { category, before: known.name, moved: (known.hidden === 1) !== hidden, ledToBy };
       }),
 
     /** These first, in this order; the others follow in theirs. */
@@ -83,6 +88,25 @@ async function knownCategory(trx: Transaction<Schema>, typed: string) {
   const category = await findCategory(trx, typed);
   if (!category) throw new DomainError('NOT_FOUND', `There is no category ${typed}. See shop categories list.`);
   return category;
+}
+
+/** What of the home page leads to it: to `/shop/…`, or to `/shop?category=…`. */
+async function linksTo(trx: Transaction<Schema>, id: number): Promise<HomeLink[]> {
+  const named = (await allCategories(trx)).map((one) => ({ categoryId: one.id, categoryName: one.name }));
+  return (await homeLinks(trx)).filter(({ redirect_url }) => {
+    const { pathname, searchParams } = new URL(redirect_url, 'http://shop');
+    const word = /^\/shop\/([^/]+)$/.exec(pathname)?.[1];
+    const words = [word === undefined ? '' : decodedOr(word), searchParams.get('category') ?? ''];
+    return words.some((one) => one !== '' && findNamed(named, one)?.categoryId === id);
+  });
+}
+
+function decodedOr(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
 }
 
 async function whole(trx: Transaction<Schema>, id: number): Promise<StaffCategory> {
