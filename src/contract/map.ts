@@ -35,3 +35,9 @@ export function mapFrame({ latitude, longitude }: Position): string {
   });
   return `${MAP_ORIGIN}/export/embed.html?${query.toString()}`;
 }
+
+/** The whole map around the place, with its marker, for a page of its own. */
+export function mapPage({ latitude, longitude }: Position): string {
+  const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
+  return `${MAP_ORIGIN}/?${query.toString()}#map=16/${latitude}/${longitude}`;
+}

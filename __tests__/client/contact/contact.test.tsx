@@ -169,6 +169,14 @@ describe('The contact page of a shop that says', () => {
     expect(main().queryByRole('region', { name: 'Grievance officer' })).not.toBeInTheDocument();
   });
 
+  it('its place, and no map of its own, links to the open map of that place', async () => {
+    server.use(shopSays({ position: { latitude: 34.1642, longitude: 77.5848 } }));
+    await renderScreen('/contact');
+    const link = await main().findByRole('link', { name: 'Open the map in a new tab' });
+    const open = 'https://www.openstreetmap.org/?mlat=34.1642&mlon=77.5848#map=16/34.1642/77.5848';
+    await waitFor(() => expect(link).toHaveAttribute('href', open));
+  });
+
   it('where a map of it is, and not the place, links to that map', async () => {
     server.use(shopSays({ mapUrl: 'https://maps.example/wool' }));
     await renderScreen('/contact');

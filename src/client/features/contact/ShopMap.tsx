@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../contract/brand';
-import { mapFrame } from '../../../contract/map';
+import { mapFrame, mapPage } from '../../../contract/map';
 import type { Position } from '../../../contract/map';
 import { Icon } from '../../ui/Icon';
 import { MapDrawing } from './MapDrawing';
@@ -14,7 +14,7 @@ import { loadMapPage, mayFrameMap, takeMapAsked } from './mapPolicy';
 interface Props {
   /** The middle of the map. */
   position?: Position | undefined;
-  /** The real map's address. */
+  /** Of a map that the keeper has chosen; else it is OpenStreetMap's own. */
   mapUrl?: string | undefined;
 }
 
@@ -51,11 +51,9 @@ function FramedMap({ position, mapUrl }: Props & { position: Position }) {
       )}
       <p>
         The map comes from OpenStreetMap, once you ask for it.{' '}
-        {mapUrl !== undefined && (
-          <a href={mapUrl} target="_blank" rel="noopener noreferrer">
-            Open the map in a new tab
-          </a>
-        )}
+        <a href={mapUrl ?? mapPage(position)} target="_blank" rel="noopener noreferrer">
+          Open the map in a new tab
+        </a>
       </p>
     </div>
   );
