@@ -36,6 +36,17 @@ async function openForm(path: string, enter?: ((page: Page, shopUrl: string) => 
 /** From then on the form says that it is being sent, until the call has come to its end. */
 const callBegins = (page: Page, call: RegExp): Promise<Request> => page.waitForRequest((request) => request.resourceType() === 'fetch' && call.test(request.url()));
 
+/** Nothing is being sent any more. */
+const formOpen = (page: Page): Promise<void> =>
+  untilPage(
+    'the form to be open again',
+    page,
+    () => document.querySelector('form [aria-disabled="true"]') === null,
+  );
+
+/** Milliseconds: the page gives a call up after twenty seconds, and until then an order is on its way. */
+const GIVEN_UP = 40_000;
+
 async function expectTyped(page: Page, typed: Readonly<Record<string, string>>, during: string): Promise<void> {
   const fields = () => Promise.all(Object.keys(typed).map(async (label) => [label, await page.getByLabel(label, { exact: true }).inputValue()] as const));
   await soon(async () => expect({ during, ...Object.fromEntries(await fields()) }).toEqual({ during, ...typed }));
@@ -54,11 +65,7 @@ describe('forms in trouble', () => {
         await begin?.(tab);
         await Promise.all([callBegins(page, call), send(page)]);
         await pass?.(tab, true);
-        await untilPage(
-          'the form to be open again',
-          page,
-          () => document.querySelector('form [aria-disabled="true"]') === null,
-        );
+        await formOpen(page);
         await page.getByText(says).first().waitFor();
         await expectTyped(page, typed, name);
         await end?.(tab);
@@ -71,6 +78,8 @@ describe('forms in trouble', () => {
 
   /** A sentence at the form, or the page of an order that failed; from there Back leads to the form. */
   async function backAtForm(page: Page): Promise<void> {
+    // The sentence of the trouble before stands until the form is sent anew.
+    await formOpen(page);
     const atForm = page.getByText('Error while updating profile').first();
     const elsewhere = page.getByRole('heading', { name: /We could not confirm your order|Your order was not placed/ });
     await atForm.or(elsewhere).first().waitFor();
@@ -99,7 +108,7 @@ describe('forms in trouble', () => {
     for (const { name, begin, pass, end } of metBy(buyers.findIndex(([one]) => one === who) * ROUNDS)) {
       await page.getByRole('checkbox').check();
       await begin?.(tab);
-      await visibleButton(page, 'Place Order').click();
+      await visibleButton(page, 'Place Order').click({ timeout: GIVEN_UP });
       await pass?.(tab, true);
       await backAtForm(page);
       await expectTyped(page, typed, name);
