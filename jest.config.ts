@@ -29,6 +29,7 @@ const transformIgnorePatterns = [`^(?!.*/node_modules/(${esmPackages.join('|')})
 const moduleNameMapper = {
   '\\.css$': '<rootDir>/__tests__/support/emptyModule.ts',
   '^antd$': '<rootDir>/__tests__/support/antdParts.ts',
+  '^antd/es/(.*)$': 'antd/lib/$1',
 };
 const shared = { transform, transformIgnorePatterns, moduleNameMapper, modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'] };
 const node = { ...shared, testEnvironment: 'node', setupFiles: ['<rootDir>/__tests__/support/setupServer.ts'] };

@@ -24,20 +24,9 @@ const typescript = {
 };
 const resolve = { extensions: ['.ts', '.tsx', '.js'] };
 
-/** What libraries bring along and the shop's pages never use, left out of the browser's build (docs/decisions/first-load-javascript.md). */
-const lighter = (file) => path.join(root, 'src/build/lighter', file);
-const withoutSider = new webpack.NormalModuleReplacementPlugin(/\/Sider$/, (wanted) => {
-  if (wanted.context.includes(path.join('antd', 'es', 'layout'))) wanted.request = lighter('noSider.js');
-});
-/** The frame's styles were worked out before (src/build/frameStyles.js), for the server's pages and the browser alike. */
-const withFrameStyles = new webpack.NormalModuleReplacementPlugin(/^\.\/style$/, (wanted) => {
-  if (/antd[\\/](es|lib)[\\/]layout$/.test(wanted.context)) wanted.request = lighter('layoutStyle.js');
-});
-const lighterParts = {
-  // The package's own entry is its development build, whatever the mode.
+/** The package's own entry is its development build, whatever the mode; this is its production build. */
+const ownEntries = {
   'react-router$': path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs'),
-  'lodash-es/clone$': lighter('clone.js'),
-  'lodash-es/cloneDeep$': lighter('cloneDeep.js'),
 };
 
 /** Styles travel inside every page (server/pages/document.ts): without comments, and as short as they can be said. */
@@ -107,7 +96,7 @@ const client = (env, mode) => {
     },
     resolve: {
       ...resolve,
-      alias: mode === 'production' ? lighterParts : {},
+      alias: mode === 'production' ? ownEntries : {},
       // antd's ES modules shake; its CommonJS build would bring every component.
       mainFields: ['browser', 'module', 'main'],
     },
@@ -126,8 +115,6 @@ const client = (env, mode) => {
       runtimeChunk: false,
     },
     plugins: [
-      withoutSider,
-      withFrameStyles,
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       ...(mode === 'production' ? [new ShortStylesPlugin()] : []),
       new ManifestPlugin(),
@@ -151,7 +138,6 @@ const server = (env, mode) => ({
     parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [typescript, { test: /\.css$/, type: 'asset/source' }, { test: /\.woff2$/, type: 'asset/source' }],
   },
-  plugins: [withFrameStyles],
   optimization: { minimize: false, splitChunks: false, emitOnErrors: false },
   node: { __dirname: false },
   performance: { hints: false },

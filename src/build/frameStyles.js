@@ -1,51 +1,61 @@
 /**
- * Works out Ant Design's styles for the Layout that frames every page, once, in the shop's theme. A browser that works them out itself
- * needs Ant Design's whole style engine on every first page (docs/decisions/first-load-javascript.md).
+ * Works out what Ant Design's parts wear, once, in the shop's theme, by its own static extraction: the rules as a sheet,
+ * and its variables as the elements that its style engine looks for in a page. It finds them there and writes nothing,
+ * which the pages' content policy would not let it (docs/decisions/first-load-javascript.md).
  */
 require('esbuild-register/dist/node').register({ target: 'node20' });
 const fs = require('node:fs/promises');
 const path = require('node:path');
 
-const file = path.join(__dirname, '../../dist/styles/frame.css');
+const folder = path.join(__dirname, '../../dist/styles');
 
-/** Every `--ant-…` that a style sheet sets. */
-const variablesIn = (css) => new Map([...css.matchAll(/(?<![\w-])(--ant-[\w-]+):([^;}]+)/g)].map(([, name, value]) => [name, value.trim()]));
+/** `<style …>…</style>` elements one by one, but for the one that lists what was extracted. */
+const elementsOf = (html) =>
+  [...html.matchAll(/<style ([^>]*)>([^]*?)<\/style>/g)]
+    .map(([, mark, text]) => ({ mark: ` ${mark}`, text }))
+    .filter(({ mark }) => !mark.includes('cache-path'));
 
-/** The values instead of their names: the theme sets hundreds, the frame uses a few. */
-function resolved(css, variables, depth = 0) {
-  if (depth > 10) throw new Error('Variables of Ant Design name each other in a circle');
-  const next = css.replace(/var\((--ant-[\w-]+)\)/g, (_, name) => {
-    const value = variables.get(name);
-    if (value === undefined) throw new Error(`Ant Design's styles name ${name} and do not set it`);
-    return value;
-  });
-  return next === css ? css : resolved(next, variables, depth + 1);
-}
+/**
+ * The theme's own variables are extracted under the theme's name and looked for under another (`useCacheToken` of
+ * @ant-design/cssinjs): under that one they are found.
+ */
+const asLookedFor = ({ mark, text }, key) => ({
+  mark: mark.replace(/(data-css-hash=")[^"]*/, `$1${require('@emotion/hash').default(`css-var-${key}`)}`),
+  text,
+});
 
-function frameStyles() {
+/** Its rules for links, icons and what else stands outside its own parts are left to the shop's sheets. */
+const isOfAPart = ({ text }) => /\.ant-(layout|flex)[{,-]/.test(text);
+
+function extracted() {
   const { createCache, extractStyle, StyleProvider } = require('@ant-design/cssinjs');
-  const { ConfigProvider, Layout } = require('antd');
+  const { Flex, Layout } = require('antd');
+  const { DesignTokenContext } = require('antd/lib/theme/context');
   const { createElement } = require('react');
   const { renderToString } = require('react-dom/server');
   const { antdTheme } = require('../client/ui/theme/antdTheme.ts');
 
   const cache = createCache();
-  const parts = [Layout.Header, Layout.Content, Layout.Footer].map((part, key) => createElement(part, { key }));
-  const themed = createElement(ConfigProvider, { theme: antdTheme }, createElement(Layout, null, parts));
+  const { Header, Content, Footer, Sider } = Layout;
+  const parts = [Header, Content, Footer, Sider, Flex].map((part, key) => createElement(part, { key }));
+  const value = { ...antdTheme, zeroRuntime: false };
+  const themed = createElement(DesignTokenContext.Provider, { value }, createElement(Layout, { hasSider: true }, parts));
   renderToString(createElement(StyleProvider, { cache, layer: true }, themed));
-  const sheets = extractStyle(cache)
-    .split('</style>')
-    .map((sheet) => sheet.slice(sheet.indexOf('>') + 1));
-  // Its rules for links and the like concern controls that the frame has not.
-  const layout = sheets.filter((sheet) => sheet.startsWith('@layer antd{') && sheet.includes('.ant-layout{'));
-  if (layout.length !== 1) throw new Error('Ant Design writes its Layout styles in another way than before');
-  return resolved(layout[0], variablesIn(sheets.join('')));
+  return {
+    rules: elementsOf(extractStyle(cache, { types: ['style'] })).filter(isOfAPart),
+    variables: [
+      ...elementsOf(extractStyle(cache, { types: ['token'] })).map((sheet) => asLookedFor(sheet, antdTheme.cssVar.key)),
+      ...elementsOf(extractStyle(cache, { types: ['cssVar'] })),
+    ],
+  };
 }
 
-/** Writes them where `lighter/layoutStyle.js` looks for them. */
+/** Writes `frame.css` (client/ui/theme/AntdProvider) and `frameVariables.json` (server/pages/manifest). */
 async function makeFrameStyles() {
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, `${frameStyles()}\n`);
+  const { rules, variables } = extracted();
+  await fs.mkdir(folder, { recursive: true });
+  await fs.writeFile(path.join(folder, 'frame.css'), `${rules.map(({ text }) => text).join('\n')}\n`);
+  await fs.writeFile(path.join(folder, 'frameVariables.json'), JSON.stringify(variables));
 }
 
 module.exports = { makeFrameStyles };

@@ -14,15 +14,6 @@ const replay = path.join(root, 'src/client/app/replay');
 const gzip = promisify(zlib.gzip);
 const run = promisify(execFile);
 
-/** As webpack.config.js has it: the frame's styles come from the build. */
-const frameStyles = {
-  name: 'frame styles',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\/style$/ }, ({ resolveDir }) =>
-      resolveDir.endsWith(path.join('antd', 'es', 'layout')) ? { path: path.join(root, 'src/build/lighter/layoutStyle.js') } : undefined,
-    ),
-};
-
 async function makeSupportPage() {
   const { build } = require('esbuild');
   await fs.rm(folder, { recursive: true, force: true });
@@ -37,7 +28,6 @@ async function makeSupportPage() {
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"', ACTION_SHAPES: shapes },
     loader: { '.woff2': 'file' },
-    plugins: [frameStyles],
     assetNames: '[name]-[hash]',
     logLevel: 'error',
   });

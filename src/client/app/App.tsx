@@ -11,6 +11,7 @@ import { selectSavesData } from '../store/visitSlice';
 import { DataSavingContext } from '../ui/dataSaving';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ProblemContext } from '../ui/ProblemButton';
+import { AntdProvider } from '../ui/theme/AntdProvider';
 import { ShownContext } from '../ui/useShown';
 import { AppShell } from './AppShell';
 import { PageFailed } from './PageFailed';
@@ -47,7 +48,9 @@ export function ShopProviders({ store, navigator, serverState, children }: Provi
       <ShownContext.Provider value={keeper}>
         <ProblemContext.Provider value={desk}>
           <ErrorBoundary fallback={<PageFailed />}>
-            <ShopRouter navigator={navigator}>{children}</ShopRouter>
+            <AntdProvider>
+              <ShopRouter navigator={navigator}>{children}</ShopRouter>
+            </AntdProvider>
           </ErrorBoundary>
         </ProblemContext.Provider>
       </ShownContext.Provider>

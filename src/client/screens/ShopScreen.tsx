@@ -1,4 +1,5 @@
 /** The product listing at /shop and /shop/{searchName} (SPEC.md section 2, Shop page). */
+import { Layout } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { brand } from '../../contract/brand';
 import type { Product } from '../../contract/catalog';
@@ -26,6 +27,9 @@ import { useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/makeStore';
 import type { Screen } from './screen';
 
+/** CSS pixels of the filters beside the list, from 1024 px up. */
+const ASIDE_WIDTH = 248;
+
 const heartOf = (product: Product) => <WishlistHeart product={product} />;
 
 function ShopScreen() {
@@ -49,18 +53,20 @@ function ShopScreen() {
         <ListingSearch />
         <FilterBy />
       </div>
-      <aside className="listing-aside" aria-labelledby="listing-filters">
-        <h2 id="listing-filters" className="visually-hidden">
-          Filters
-        </h2>
-        <FilterGroups />
-      </aside>
-      <section className="listing-results" aria-label="Products">
-        <FilterChips />
-        {page === undefined && <ListingSkeleton />}
-        {page?.products.length === 0 && <NoProducts failed={listing.failed} retrying={listing.retrying} onRetry={listing.retry} />}
-        {page !== undefined && page.products.length > 0 && <ListingGrid page={page} showsAll={showsAll} changing={changing} renderCorner={heartOf} />}
-      </section>
+      <Layout className="listing-body" hasSider>
+        <Layout.Sider className="listing-aside" width={ASIDE_WIDTH} theme="light" aria-labelledby="listing-filters">
+          <h2 id="listing-filters" className="visually-hidden">
+            Filters
+          </h2>
+          <FilterGroups />
+        </Layout.Sider>
+        <section className="listing-results" aria-label="Products">
+          <FilterChips />
+          {page === undefined && <ListingSkeleton />}
+          {page?.products.length === 0 && <NoProducts failed={listing.failed} retrying={listing.retrying} onRetry={listing.retry} />}
+          {page !== undefined && page.products.length > 0 && <ListingGrid page={page} showsAll={showsAll} changing={changing} renderCorner={heartOf} />}
+        </section>
+      </Layout>
       <FilterPanel />
     </div>
   );

@@ -11,18 +11,12 @@ import { faceSheet } from './fonts';
 import { headTags } from './headTags';
 import { lookSheet } from './looks';
 import { filesOf } from './manifest';
-import type { Manifest } from './manifest';
+import type { Manifest, Sheet } from './manifest';
 
 /** Before everything that could take its line. */
 function preloadedPicture({ head: { preloadPicture: picture } }: RenderedPage): string {
   if (!picture) return '';
   return `<link rel="preload" as="image" type="${escape(picture.type)}" imagesrcset="${escape(picture.srcSet)}" imagesizes="${escape(picture.sizes)}" fetchpriority="high">\n`;
-}
-
-interface Sheet {
-  text: string;
-  /** An attribute of its element, after a space. */
-  mark?: string;
 }
 
 /** In the page itself: a sheet of its own would cost a way to the shop and back before anything is seen. The browser's build knows them by their addresses. */
@@ -35,16 +29,33 @@ export interface WholeDocument {
   html: string;
   /** The sheets that stand in it, for its content policy. */
   styles: string[];
+  /** The style attributes in it, likewise: Ant Design's Sider carries its width in one. */
+  styleAttributes: string[];
 }
+
+/** What a shopper or a seller wrote is escaped: the element is the frame's own. */
+const siderStyles = (html: string): string[] =>
+  [...html.matchAll(/<aside class="ant-layout-sider[^>]* style="([^"]*)"/g)].map(([, style = '']) => style);
 
 /**
  * @param shop what it says of itself
  * @param isSecret whether the page's address is nobody else's to know
  */
-export function renderDocument(page: RenderedPage, manifest: Manifest, api: Omit<PageData, 'state' | 'build'>, shop: ShopFacts, isSecret = false): WholeDocument {
+export function renderDocument(
+  page: RenderedPage,
+  manifest: Manifest,
+  api: Omit<PageData, 'state' | 'build'>,
+  shop: ShopFacts,
+  isSecret = false,
+): WholeDocument {
   const { js, css } = filesOf(manifest, page.chunk);
   const looks = lookSheet(page.html);
-  const sheets: Sheet[] = [{ text: tokenCss() }, ...(isSecret ? [] : pageStyles(css, manifest)), ...(looks === '' ? [] : [{ text: looks }])];
+  const sheets: Sheet[] = [
+    ...manifest.variables,
+    { text: tokenCss() },
+    ...(isSecret ? [] : pageStyles(css, manifest)),
+    ...(looks === '' ? [] : [{ text: looks }]),
+  ];
   const faces = isSecret ? [] : manifest.faces;
   const withoutScripts = faces.length === 0 ? [] : [faceSheet(faces)];
   const styles = [
@@ -74,5 +85,9 @@ ${loaderScript({ files: js, faces })}
 </body>
 </html>
 `;
-  return { html, styles: [...withoutScripts, ...sheets.map(({ text }) => text)] };
+  return {
+    html,
+    styles: [...withoutScripts, ...sheets.map(({ text }) => text)],
+    styleAttributes: siderStyles(page.html),
+  };
 }

@@ -22,6 +22,12 @@ const LONGEST_MS = 15_000;
 const LOADER_POLICY = 'first-scripts';
 
 /**
+ * What every other plain text goes through on its way to becoming markup. Nothing may, but nothing at all: that is what
+ * Ant Design's style engine makes a sheet of, to learn where sheets come to stand (plugins/contentPolicy).
+ */
+export const EMPTY_POLICY = 'default';
+
+/**
  * Runs in the page as it stands; the same for every page, so that the content security policy can name it by its hash.
  * It notes what is pressed and sent meanwhile (client/app/earlyInput) and answers it: what waits shows that it does,
  * and after a moment words say so, or that the scripts did not come (asleep.ts). A link, and a form with an address of
@@ -31,6 +37,7 @@ const LOADER_POLICY = 'first-scripts';
  */
 const LOADER = `(function(){
 var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew,anew:anew},said='';
+if(trusted)trustedTypes.createPolicy('${EMPTY_POLICY}',{createHTML:function(text){return text===''?text:null}});
 function begin(){
 if(begun)return;
 begun=true;
@@ -181,7 +188,7 @@ page.className='fresh unmoved';
 export const PAGE_SCRIPTS = [LOADER, FRESH];
 
 /** The names of the other ones are the build's (webpack.config.js). */
-export const PAGE_TRUSTED_TYPES = [LOADER_POLICY, 'chunks'];
+export const PAGE_TRUSTED_TYPES = [LOADER_POLICY, EMPTY_POLICY, 'chunks'];
 
 /** Goes into the head. */
 export const freshScript = `<script>${FRESH}</script>`;

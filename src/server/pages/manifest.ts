@@ -4,6 +4,13 @@ import path from 'node:path';
 import { takeFaces } from './fonts';
 import type { Face } from './fonts';
 
+/** A sheet that stands in the page itself. */
+export interface Sheet {
+  text: string;
+  /** Attributes of its element, after a space. */
+  mark?: string;
+}
+
 interface ChunkFiles {
   js: string[];
   css: string[];
@@ -17,7 +24,13 @@ export interface Manifest {
   styles: Record<string, string>;
   /** What the letters of the shop's own texts are drawn with. */
   faces: Face[];
+  /** Ant Design's variables, as its style engine looks for them in a page (src/build/frameStyles.js). */
+  variables: Sheet[];
 }
+
+/** @throws when the shop was not built */
+export const readVariables = (distFolder: string): Sheet[] =>
+  JSON.parse(readFileSync(path.join(distFolder, 'styles/frameVariables.json'), 'utf8')) as Sheet[];
 
 /** @throws when the shop was not built */
 export function readManifest(distFolder: string): Manifest {
@@ -26,7 +39,8 @@ export function readManifest(distFolder: string): Manifest {
     const { build, chunks } = JSON.parse(readFileSync(file, 'utf8')) as Pick<Manifest, 'build' | 'chunks'>;
     const sheets = new Set(Object.values(chunks).flatMap(({ css }) => css));
     const taken = [...sheets].map((sheet) => ({ sheet, ...takeFaces(readFileSync(path.join(distFolder, 'client', sheet), 'utf8')) }));
-    return { build, chunks, styles: Object.fromEntries(taken.map(({ sheet, rest }) => [sheet, rest])), faces: taken.flatMap(({ faces }) => faces) };
+    const styles = Object.fromEntries(taken.map(({ sheet, rest }) => [sheet, rest]));
+    return { build, chunks, styles, faces: taken.flatMap(({ faces }) => faces), variables: readVariables(distFolder) };
   } catch {
     throw new Error(`There is no ${file}. Build the shop first: npm run build`);
   }

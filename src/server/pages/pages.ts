@@ -151,8 +151,9 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
       const rendered = await renderPage(url, callInside(app, asker), publicUrl ?? '', savesData);
       const shop = shopFactsOf(app.home.rows().items);
       const api = { apiHost, credentialsInQuery };
-      const { html, styles } = renderDocument(rendered, manifest, api, shop, headers === forOneOnly);
-      const own = { scripts: PAGE_SCRIPTS, styles, frames: framesOf(url, shop), trustedTypes: PAGE_TRUSTED_TYPES };
+      const { html, ...inside } = renderDocument(rendered, manifest, api, shop, headers === forOneOnly);
+      const frames = framesOf(url, shop);
+      const own = { ...inside, scripts: PAGE_SCRIPTS, frames, trustedTypes: PAGE_TRUSTED_TYPES };
       const policy = pagePolicy({ apiHost, pictureHosts, ...own });
       return { html, status: rendered.status, headers: { ...headers, 'content-security-policy': policyText(policy) } };
     };

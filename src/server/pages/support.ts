@@ -6,6 +6,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { pagePolicy } from '../plugins/contentPolicy';
+import { EMPTY_POLICY } from './firstScripts';
+import { readVariables } from './manifest';
 import { SUPPORT_STYLE, supportDocument } from './supportDocument';
 
 interface SupportOptions {
@@ -32,12 +34,20 @@ export async function supportPages(app: FastifyInstance, { distFolder, build, bu
     setHeaders: (reply) => reply.headers({ ...headers, 'cache-control': 'no-cache' }),
   });
 
+  const variables = readVariables(distFolder);
   const page = supportDocument({ title: 'Replay a visit', part: 'page', data: { build, ...(bundleUrl !== undefined && { 'bundle-url': bundleUrl }) } });
-  const shop = supportDocument({ title: 'The shop as a shopper saw it', part: 'shop', data: {} });
+  const shop = supportDocument({ title: 'The shop as a shopper saw it', part: 'shop', data: {}, sheets: variables });
   // A file comes from anybody. What it shows asks no other host for anything, nor for a picture that the shop may show.
-  const policy = pagePolicy({ apiHost: '', scripts: [], styles: [SUPPORT_STYLE], trustedTypes: [] });
+  const nothing = { apiHost: '', scripts: [], styles: [SUPPORT_STYLE], trustedTypes: [] };
+  const policy = pagePolicy(nothing);
+  const styles = [...variables.map(({ text }) => text), SUPPORT_STYLE];
   /** The shop in the frame asks nobody for anything, and no other page may hold it. */
-  const policyOfShop = { ...policy, 'connect-src': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'self'"] };
+  const policyOfShop = {
+    ...pagePolicy({ ...nothing, styles, trustedTypes: [EMPTY_POLICY] }),
+    'connect-src': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  };
   const guarded = (directives: typeof policy) => ({ contentSecurityPolicy: { useDefaults: false, directives } });
   app.get('/support', { schema: hidden, helmet: guarded({ ...policy, 'frame-src': ["'self'"] }) }, (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(page));
   app.get('/support/shop', { schema: hidden, helmet: { ...guarded(policyOfShop), xFrameOptions: { action: 'sameorigin' } } }, (_request, reply) =>

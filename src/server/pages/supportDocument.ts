@@ -2,6 +2,7 @@
 import { documentTitle } from '../../client/app/documentTitle';
 import { tokenCss } from '../../client/ui/theme/tokens';
 import { escape } from '../escape';
+import type { Sheet } from './manifest';
 
 /** Stands in both. */
 export const SUPPORT_STYLE = tokenCss();
@@ -12,9 +13,11 @@ interface SupportDocument {
   part: 'page' | 'shop';
   /** What the script finds in the root's `data-…`. */
   data: Record<string, string>;
+  /** What stands in the page besides `SUPPORT_STYLE`. */
+  sheets?: readonly Sheet[];
 }
 
-export function supportDocument({ title, part, data }: SupportDocument): string {
+export function supportDocument({ title, part, data, sheets = [] }: SupportDocument): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escape(value)}"`);
   return `<!doctype html>
 <html lang="en-IN">
@@ -25,7 +28,7 @@ export function supportDocument({ title, part, data }: SupportDocument): string 
 <title>${escape(documentTitle(title))}</title>
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${SUPPORT_STYLE}</style>
+${[...sheets, { text: SUPPORT_STYLE }].map(({ text, mark = '' }) => `<style${mark}>${text}</style>`).join('\n')}
 <link rel="stylesheet" href="/support/files/${part}.css">
 <script src="/support/files/${part}.js" defer></script>
 </head>

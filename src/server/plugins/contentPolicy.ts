@@ -45,16 +45,25 @@ interface Inside {
   styles: readonly string[];
   /** Origins that the page may frame. */
   frames?: readonly string[];
+  /** Values of the style attributes that stand in the page. */
+  styleAttributes?: readonly string[];
   /** Names of the Trusted Types policies that its scripts may make; a plain string never becomes a script there. */
   trustedTypes: readonly string[];
 }
 
+/** Ant Design's style engine puts an empty sheet into a page, to learn where sheets come to stand, and takes it out. */
+const EMPTY_STYLE = sourceHash('');
+
 /** Of a page, which is written by this server and run by the shop's own scripts. */
-export function pagePolicy({ apiHost, pictureHosts, scripts, styles, frames = [], trustedTypes }: Inside): Policy {
+export function pagePolicy(inside: Inside): Policy {
+  const { apiHost, pictureHosts, scripts, styles, styleAttributes = [], frames = [], trustedTypes } = inside;
   return {
     ...basePolicy(apiHost, pictureHosts),
     'script-src': ["'self'", ...scripts.map(sourceHash)],
-    'style-src': ["'self'", ...styles.map(sourceHash)],
+    'style-src': ["'self'", ...styles.map(sourceHash), EMPTY_STYLE],
+    ...(styleAttributes.length > 0 && {
+      'style-src-attr': ["'unsafe-hashes'", ...new Set(styleAttributes.map(sourceHash))],
+    }),
     ...(frames.length > 0 && { 'frame-src': [...frames] }),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedTypes.length > 0 ? [...trustedTypes] : ["'none'"],

@@ -4,7 +4,14 @@ import '../../ui/theme/base.css';
 import '../everyEndpoint';
 import { makeMisfitOf } from './actionShape';
 import type { ActionShapes } from './actionShape';
-import { closeStorage, hideScrollbars, leaveTheFocus, moveAsThen, takeNoPresses } from './manners';
+import {
+  closeStorage,
+  hideScrollbars,
+  leaveTheFocus,
+  letNoTextBecomeMarkup,
+  moveAsThen,
+  takeNoPresses,
+} from './manners';
 import { openVisit } from './openVisit';
 import type { FrameHolder } from './shopFrame';
 import { keepToastsAside } from './toastsAside';
@@ -12,6 +19,7 @@ import { keepToastsAside } from './toastsAside';
 /** Put in by src/build/supportPage. */
 declare const ACTION_SHAPES: ActionShapes;
 
+letNoTextBecomeMarkup(window);
 closeStorage(window);
 takeNoPresses(window);
 leaveTheFocus(window);

@@ -3,6 +3,10 @@
  * behind; it takes no presses; and it leaves the focus with the controls, which would otherwise lose it at every step.
  */
 
+interface TrustedTypes {
+  createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown;
+}
+
 function emptyStorage(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -60,4 +64,10 @@ export function moveAsThen(window: Window, reducedMotion: boolean): void {
 /** A phone's lie over the page and take no room from it. */
 export function hideScrollbars({ document }: Window): void {
   document.documentElement.style.scrollbarWidth = 'none';
+}
+
+/** As on the shop's own pages (server/pages/firstScripts): of plain texts only an empty one becomes markup. */
+export function letNoTextBecomeMarkup(window: Window): void {
+  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', { createHTML: (text) => (text === '' ? text : null) });
 }
