@@ -7,12 +7,14 @@ const visit = shopInBrowser({ isMoving: true });
 
 describe('A first load', () => {
   it.each([
-    ['/', 150],
-    ['/shop', 170],
+    ['/', 160],
+    // With the product's screen, which is fetched ahead for the cards in view: 166 and 11.
+    ['/shop', 178],
     ['/productdetails/174', 170],
     ['/cart', 170],
     ['/checkout', 170],
-    ['/contact', 170],
+    // With Formik and Yup (docs/decisions/first-load-javascript.md).
+    ['/contact', 182],
   ])('loads %s with at most %i KB of JavaScript', async (url, limit) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
     const scripts: Promise<number>[] = [];

@@ -177,6 +177,9 @@ describe('The community', () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
     await arrive(page, visit.shop.url);
     const seen = page.locator('.community-figures dd [aria-hidden="true"]');
+    // The first sign of a shopper.
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
     // Out of view they wait at nought; whoever hears them is told the figures all the same.
     await untilPage(
       'the figures at nought',

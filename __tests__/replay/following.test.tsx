@@ -8,6 +8,7 @@ import { loadScreen } from '../../src/client/app/loadedScreens';
 import { connectHistory, currentLocation } from '../../src/client/app/navigator';
 import { findRoute } from '../../src/client/app/routes';
 import { carouselTiming } from '../../src/client/lib/constants';
+import { makeDevTools } from '../../src/client/store/devTools';
 import { makeStore } from '../../src/client/store/makeStore';
 import { toastShown } from '../../src/client/store/toastsSlice';
 import { fetchSlick } from '../../src/client/ui/useSlick';
@@ -33,6 +34,7 @@ async function openWithDevTools(path: string) {
   const store = makeStore({
     preloadedState: { location, visit: { restored: true } },
     extra: { baseUrl: host },
+    devTools: makeDevTools(),
     enhancers: [instrument(undefined, { maxAge: 2000 }) as StoreEnhancer],
   });
   const connected = connectHistory(store, window);

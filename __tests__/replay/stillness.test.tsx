@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
+import { makeDevTools } from '../../src/client/store/devTools';
 import { cutState } from '../../src/client/store/devToolsPanel';
 import { makeStore } from '../../src/client/store/makeStore';
 import { STORAGE_KEY } from '../../src/client/store/persistence';
@@ -130,7 +131,11 @@ describe('What the shop does by itself', () => {
 
 describe('A history that the panel kept over a reload', () => {
   const withDevTools = (state = guest([jhabla])) =>
-    makeStore({ preloadedState: state, enhancers: [instrument(undefined, { maxAge: 2000 }) as StoreEnhancer] });
+    makeStore({
+      preloadedState: state,
+      devTools: makeDevTools(),
+      enhancers: [instrument(undefined, { maxAge: 2000 }) as StoreEnhancer],
+    });
 
   it('comes before the page has done anything, and is not taken: the page is what it is, and lives', () => {
     const earlier = withDevTools(guest([]));

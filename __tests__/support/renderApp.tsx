@@ -10,6 +10,7 @@ import { connectHistory, currentLocation } from '../../src/client/app/navigator'
 import { findRoute } from '../../src/client/app/routes';
 import { recallCheckout } from '../../src/client/features/checkout/recallCheckout';
 import { takeResetLink } from '../../src/client/lib/resetLink';
+import { makeDevTools } from '../../src/client/store/devTools';
 import { filtersAt } from '../../src/client/store/filtersSlice';
 import { makeStore } from '../../src/client/store/makeStore';
 import type { AppStore, RootState } from '../../src/client/store/makeStore';
@@ -56,6 +57,7 @@ export function openSession(path: string, { state, historyState = null, records 
     },
     persist: false,
     records,
+    devTools: makeDevTools(),
     enhancers,
     extra: { baseUrl: host },
   });

@@ -9,6 +9,7 @@ import { loadScreen } from '../../src/client/app/loadedScreens';
 import { connectHistory, currentLocation } from '../../src/client/app/navigator';
 import { findRoute } from '../../src/client/app/routes';
 import { holdTabWhile } from '../../src/client/lib/tabStorage';
+import { makeDevTools } from '../../src/client/store/devTools';
 import { isRow } from '../../src/client/store/devToolsPanel';
 import { filtersAt } from '../../src/client/store/filtersSlice';
 import { makeStore } from '../../src/client/store/makeStore';
@@ -81,6 +82,7 @@ export async function visitWithDevTools(path: string, state: Partial<RootState> 
   const store = makeStore({
     preloadedState: { location, filters: filtersAt(location), ...state },
     persist: true,
+    devTools: makeDevTools(),
     enhancers: [instrument(undefined, { maxAge: 2000 }) as StoreEnhancer],
     extra: { baseUrl: host },
   });

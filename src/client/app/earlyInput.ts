@@ -94,7 +94,8 @@ function carryChoice(select: HTMLSelectElement): Carry {
   };
 }
 
-const tickedOf = (page: ParentNode): HTMLInputElement[] => [
+/** The boxes and radio buttons that are ticked. */
+export const tickedOf = (page: ParentNode): HTMLInputElement[] => [
   ...page.querySelectorAll<HTMLInputElement>('input:checked'),
 ];
 

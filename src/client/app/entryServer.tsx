@@ -25,6 +25,8 @@ export interface RenderedPage {
   head: PageHead;
   /** The route's chunk in the build's manifest. */
   chunk: string;
+  /** Another one, whose styles the page needs and whose scripts come later. */
+  lateChunk: string | undefined;
   /** What the browser's store starts from. */
   state: unknown;
 }
@@ -88,6 +90,7 @@ export async function renderPage(url: string, fetch: typeof globalThis.fetch, si
     html,
     head: pageHead({ head: { ...head, preloadPicture }, address: pageAddress(head, route, pathname), status, listed: !screen.unlisted && !head.unlisted, siteUrl, shop: selectShopWords(state) }),
     chunk: route.chunk,
+    lateChunk: screen.late?.chunk,
     state: stateForBrowser(state),
   };
   // Ends the store's timers: nothing of a request outlives it.

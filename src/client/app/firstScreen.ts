@@ -4,16 +4,17 @@
  */
 import { arrival } from '../lib/arrival';
 import type { Reason } from '../lib/arrival';
+import type { Screen } from '../screens/screen';
 import type { EarlyDocument } from './earlyInput';
-import { loadScreen } from './loadedScreens';
+import { loadFirstView, loadScreen } from './loadedScreens';
 import type { Route } from './routes';
 
 /** Milliseconds until a screen that did not come is asked for again; each time twice as long, up to the longest. */
-const PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
+export const PAUSE_MS = 1000;
+export const LONGEST_PAUSE_MS = 30_000;
 
 /** Resolves after the pause, when the network is back, or when `stop` says so. */
-function rest(pause: number, stop: AbortController): Promise<void> {
+export function rest(pause: number, stop: AbortController): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => stop.abort(), pause);
     window.addEventListener('online', () => stop.abort(), { signal: stop.signal });
@@ -24,9 +25,13 @@ function rest(pause: number, stop: AbortController): Promise<void> {
   });
 }
 
-/** Resolves when it is here. */
-export async function firstScreen(route: Route, { early }: EarlyDocument): Promise<void> {
-  const comes = (reason: Reason) => arrival(() => loadScreen(route), reason).then(() => true, () => false);
+/**
+ * Resolves when it is here.
+ * @param isWhole with its late parts (ui/latePart)
+ */
+export async function firstScreen(route: Route, { early }: EarlyDocument, isWhole: boolean): Promise<Screen> {
+  const load = isWhole ? loadScreen : loadFirstView;
+  const comes = (reason: Reason): Promise<Screen | null> => arrival(() => load(route), reason).catch(() => null);
   let isPressed = false;
   let resting = new AbortController();
   // Also while it is being asked for: a press is not lost to a try that fails a moment later.
@@ -36,8 +41,8 @@ export async function firstScreen(route: Route, { early }: EarlyDocument): Promi
   };
   if (early) early.again = press;
   // Once more at once, for a moment without a network.
-  let isHere = (await comes('step')) || (await comes('step'));
-  for (let pause = PAUSE_MS; !isHere; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  let screen = (await comes('step')) ?? (await comes('step'));
+  for (let pause = PAUSE_MS; screen === null; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     if (!isPressed) {
       early?.fail();
       resting = new AbortController();
@@ -45,6 +50,7 @@ export async function firstScreen(route: Route, { early }: EarlyDocument): Promi
     }
     const reason = isPressed ? 'retry' : 'step';
     isPressed = false;
-    isHere = await comes(reason);
+    screen = await comes(reason);
   }
+  return screen;
 }

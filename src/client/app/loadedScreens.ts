@@ -10,15 +10,26 @@ const loading = new Map<Route['load'], Promise<Screen>>();
 
 export const loadedScreen = (route: Route): Screen | undefined => loaded.get(route.load);
 
-/** Fetches a screen once; a failed fetch is forgotten, so that the next try asks again. */
-export function loadScreen(route: Route): Promise<Screen> {
+/** Fetches a whole screen; a failed fetch is forgotten, so that the next try asks again. */
+export async function loadScreen(route: Route): Promise<Screen> {
+  const screen = await fetchScreen(route);
+  await screen.late?.load();
+  loaded.set(route.load, screen);
+  return screen;
+}
+
+/** Without what a page that was only opened does without (ui/latePart). */
+export async function loadFirstView(route: Route): Promise<Screen> {
+  const screen = await fetchScreen(route);
+  loaded.set(route.load, screen);
+  return screen;
+}
+
+function fetchScreen(route: Route): Promise<Screen> {
   const under = loading.get(route.load);
   if (under) return under;
   const promise = route.load().then(
-    ({ screen }) => {
-      loaded.set(route.load, screen);
-      return screen;
-    },
+    ({ screen }) => screen,
     (error: unknown) => {
       loading.delete(route.load);
       throw error;

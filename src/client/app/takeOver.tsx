@@ -10,6 +10,7 @@ import { hearConsoleErrors } from '../lib/consoleErrors';
 import { savesData } from '../lib/connection';
 import { takeResetLink } from '../lib/resetLink';
 import { holdTabWhile } from '../lib/tabStorage';
+import type { DevTools } from '../store/devTools';
 import { identityKnown } from '../store/identityKnown';
 import { recallKeptLines } from '../store/keptLines';
 import { mergeOtherTabs } from '../store/otherTabs';
@@ -24,10 +25,11 @@ import { fetchTheRestWhenAwake } from '../ui/whenAwake';
 import { watchFingers } from '../ui/whenLifted';
 import { App } from './App';
 import { takeEarlyInput } from './earlyInput';
-import type { EarlyInput } from './earlyInput';
+import type { EarlyDocument, EarlyInput } from './earlyInput';
 import type { Pressing } from './earlyPresses';
 import { firstScreen } from './firstScreen';
 import { holdPresses } from './holdPresses';
+import { bringLateParts } from './lateParts';
 import { connectHistory, currentLocation } from './navigator';
 import { readPageData } from './pageData';
 import { prefetchLinks } from './prefetchLinks';
@@ -42,6 +44,9 @@ function sayRenewed(store: AppStore): void {
   if (words !== '') store.dispatch(toastShown('info', words, offer));
 }
 
+/** And the server did not know of it. */
+const asksToSaveData = (store: AppStore): boolean => savesData() && !selectSavesData(store.getState());
+
 /**
  * What the server could not know comes in once the page stands as it drew it: navigation state, what was kept, who this is. What a
  * press needs comes in at once, the rest in steps with a breath between them (lib/breathe).
@@ -55,7 +60,7 @@ async function bringInTheVisit(
   await Promise.resolve();
   early.carryOver();
   if (location.state !== null) store.dispatch(locationChanged({ ...location, action: 'POP' }));
-  if (savesData() && !selectSavesData(store.getState())) store.dispatch(dataSavingAsked());
+  if (asksToSaveData(store)) store.dispatch(dataSavingAsked());
   recallCheckout(store);
   const kept = store.keep();
   mergeOtherTabs(store, window);
@@ -82,6 +87,22 @@ async function lookBack(store: AppStore, timeTravel: TimeTravel): Promise<void> 
   store.maskExports(exportMask);
 }
 
+/**
+ * Nothing has been done to the page, and nothing changes around its parts as it comes alive, nor by DevTools: React would
+ * draw those that are not here yet anew, with nothing in them.
+ */
+function isUntouched(store: AppStore, { state }: ShopLocation, { early }: EarlyDocument): boolean {
+  const isStirred = state !== null || store.timeTravel !== undefined || asksToSaveData(store);
+  return !isStirred && window.scrollY === 0 && (early?.presses.length ?? 0) === 0;
+}
+
+/** Before the store is made, which tells DevTools of its first action. Without what minds its panel it is told nothing. */
+async function devToolsFor(page: Window): Promise<DevTools | undefined> {
+  if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in page)) return undefined;
+  const part = import(/* webpackChunkName: "dev-tools" */ '../store/devTools');
+  return part.then(({ makeDevTools }) => makeDevTools(), () => undefined);
+}
+
 export async function takeOver(): Promise<void> {
   hearConsoleErrors(window);
   watchFingers(window);
@@ -91,17 +112,21 @@ export async function takeOver(): Promise<void> {
   const store = makeStore({
     preloadedState: { ...(state as Partial<RootState>), location: { ...location, state: null, action: 'POP' } },
     persist: true,
+    devTools: await devToolsFor(window),
     extra: { baseUrl: apiHost, credentialsInQuery },
   });
   await breathe();
   holdTabWhile(store.isStill);
   holdPresses(store, window);
   const { navigator, hold } = connectHistory(store, window);
-  await firstScreen(findRoute(location).route, document);
+  const screen = await firstScreen(findRoute(location).route, document, !isUntouched(store, location, document));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const early = takeEarlyInput(document);
-  const onFirstCommit = () => void bringInTheVisit(store, location, { early, hold });
+  const onFirstCommit = () => {
+    bringLateParts(screen, document, { hold, known: () => identityKnown(store) });
+    void bringInTheVisit(store, location, { early, hold });
+  };
   // As a transition, so that the frame around the screen is taken over in slices too.
   startTransition(() => {
     hydrateRoot(root, <App store={store} navigator={navigator} serverState={store.getState()} onFirstCommit={onFirstCommit} />);

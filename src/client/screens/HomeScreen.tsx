@@ -4,24 +4,14 @@ import { showcaseApi } from '../api/showcaseApi';
 import { couponApi } from '../api/couponApi';
 import { homeApi } from '../api/homeApi';
 import { selectShopWords } from '../api/wordsApi';
-import { BambooBanner, SeasonBanner, ShapewearBanner, ShopBanner } from '../features/home/Banners';
-import { CategoryCarousel } from '../features/home/CategoryCarousel';
-import { ColourExplorer } from '../features/home/ColourExplorer';
-import { CommunityStats } from '../features/home/CommunityStats';
-import { CouponStrip } from '../features/home/CouponStrip';
-import { DealsOfTheDay } from '../features/home/DealsOfTheDay';
 import { Hero } from '../features/home/Hero';
 import { heroPreload } from '../features/home/heroPicture';
-import { OnTrendPicks } from '../features/home/OnTrendPicks';
-import { SockTypes } from '../features/home/SockTypes';
 import { shownColour, swatchNames } from '../features/home/swatches';
-import { TopSellers } from '../features/home/TopSellers';
-import { WishlistHeart } from '../features/wishlist/WishlistHeart';
-import { VideoStrip } from '../features/home/VideoStrip';
 import { selectExploredColour } from '../store/homeChoiceSlice';
 import type { RootState } from '../store/makeStore';
+import { latePart } from '../ui/latePart';
 import { LivePart } from '../ui/LivePart';
-import { StitchDivider } from '../ui/StitchDivider';
+import { homeOrder } from './homeOrder';
 import type { Preload, Screen } from './screen';
 
 const { getDealsOfTheDay, getPopularColours, getProductsByColour, getTopSellers } = showcaseApi.endpoints;
@@ -38,33 +28,18 @@ const {
 } = homeApi.endpoints;
 const { getMainCoupon } = couponApi.endpoints;
 
-/** From top to bottom, below the hero. */
-const sections = [
-  CategoryCarousel,
-  ShopBanner,
-  CouponStrip,
-  VideoStrip,
-  DealsOfTheDay,
-  ShapewearBanner,
-  StitchDivider,
-  ColourExplorer,
-  SeasonBanner,
-  OnTrendPicks,
-  BambooBanner,
-  CommunityStats,
-  SockTypes,
-  StitchDivider,
-  () => <TopSellers renderCorner={(product) => <WishlistHeart product={product} />} />,
-];
+const sections = latePart(() =>
+  import(/* webpackChunkName: "home-sections" */ './HomeSections').then(({ HomeSection }) => HomeSection),
+);
 
 function HomeScreen() {
   return (
     <>
       <Hero />
       <div className="page home fetched-later">
-        {sections.map((Section, place) => (
-          <LivePart key={place}>
-            <Section />
+        {homeOrder.map((name) => (
+          <LivePart key={name}>
+            <sections.Part name={name} />
           </LivePart>
         ))}
       </div>
@@ -81,6 +56,7 @@ function productsOfFirstColour(state: RootState): Preload[] {
 export const screen: Screen = {
   Component: HomeScreen,
   isTakenDownLater: true,
+  late: { chunk: 'home-sections', load: sections.load, within: '.home' },
   preloads: [
     () => [
       (dispatch) => dispatch(getCarouselImages.initiate()),

@@ -48,6 +48,14 @@ export interface Screen {
    */
   isTakenDownLater?: boolean;
   head: (state: RootState, route: RouteState) => Head;
+  /** What a page that was only opened does without: parts that the server drew (ui/latePart). */
+  late?: {
+    /** The chunk's name in the build's manifest: its styles belong to the first view. */
+    chunk: string;
+    load: () => Promise<void>;
+    /** The element that they stand in, as a selector. */
+    within: string;
+  };
   /** The whole screen is one shopper's own affair: search engines are kept away from it (server/pages/robots.ts). */
   unlisted?: boolean;
   /** 200 unless said otherwise. */

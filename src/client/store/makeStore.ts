@@ -12,14 +12,13 @@ import { cartWatch } from './cartWatch';
 import { checkoutSlice } from './checkoutSlice';
 import { couponSlice } from './couponSlice';
 import { couponWatch } from './couponWatch';
-import { devToolsPanel } from './devToolsPanel';
+import type { DevTools } from './devTools';
 import { fetchWatch } from './fetchWatch';
 import { filtersSlice } from './filtersSlice';
 import { guestWatch } from './guestWatch';
 import { homeChoiceSlice } from './homeChoiceSlice';
 import { locationSlice } from './locationSlice';
 import { membersWatch } from './membersWatch';
-import { makePanelExport } from './panelExport';
 import type { ExportMask } from './panelExport';
 import { panelSlice } from './panelSlice';
 import { keepVisit } from './persistence';
@@ -67,6 +66,8 @@ interface StoreOptions {
   replay?: boolean;
   /** Whether the visit is recorded for support; as it stands, wherever it is kept. */
   records?: boolean;
+  /** Without it Redux DevTools hears nothing, and cannot take the page back. */
+  devTools?: DevTools | undefined;
   /** Nearest to the reducer, such as DevTools' own for a replay. */
   enhancers?: readonly StoreEnhancer[];
   extra?: Partial<StoreExtra>;
@@ -77,13 +78,20 @@ const CHECK_WARN_MS = 500;
 
 const nothingKept: VisitKeeper = { flush: () => Promise.resolve(), stop: () => undefined };
 
-export function makeStore({ preloadedState, persist = false, replay = false, records = persist, enhancers = [], extra }: StoreOptions = {}) {
+export function makeStore({
+  preloadedState,
+  persist = false,
+  replay = false,
+  records = persist,
+  devTools,
+  enhancers = [],
+  extra,
+}: StoreOptions = {}) {
   const lent: StoreExtra = { ...defaultExtra, ...extra };
-  const panelExport = makePanelExport();
   const store = configureStore({
     reducer: makeRootReducer(),
     preloadedState: preloadedState as RootState | undefined,
-    devTools: !replay && devToolsPanel(panelExport),
+    devTools: devTools?.panel ?? false,
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: lent },
@@ -91,14 +99,14 @@ export function makeStore({ preloadedState, persist = false, replay = false, rec
         immutableCheck: { warnAfter: CHECK_WARN_MS },
         serializableCheck: { warnAfter: CHECK_WARN_MS, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'] },
       }).concat(baseApi.middleware, cartWatch, couponWatch, sessionWatch, guestWatch, membersWatch, slowWatch, fetchWatch),
-    enhancers: (defaults) => defaults().concat(visitEnhancer({ replay, records }), ...enhancers),
+    enhancers: (defaults) => defaults().concat(visitEnhancer({ replay, records, watch: devTools?.watch }), ...enhancers),
   });
   Object.assign(lent, { isStill: store.isStill, untilLive: store.untilLive });
   /** Brings back what an earlier visit kept, and keeps this one from then on. Once, after the first commit. */
   const keep = (): Promise<VisitKeeper> => (persist ? keepVisit(store) : Promise.resolve(nothingKept));
   /** Until then DevTools' panel exports nothing. */
   const maskExports = (mask: ExportMask) =>
-    panelExport.maskBy(mask, () => store.liftedStore?.getState().committedState);
+    devTools?.maskBy(mask, () => store.liftedStore?.getState().committedState);
   return { ...store, keep, maskExports };
 }
 

@@ -6,8 +6,8 @@ import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import type { Recording } from '../lib/recording';
 import { named, understandingNames } from './endpointNames';
 import { makeRecorder } from './recorder';
-import { alwaysStill, neverStill, watchDevTools } from './stillness';
-import type { LiftedStore, Newest, Stillness } from './stillness';
+import { alwaysStill, neverStill } from './stillness';
+import type { LiftedStore, Newest, Stillness, WatchDevTools } from './stillness';
 
 /** While it is still it takes no actions (store/stillness). */
 export interface VisitStore extends Stillness {
@@ -23,17 +23,20 @@ interface Options {
   replay: boolean;
   /** Whether to keep a record: not on the server, where nobody has a problem yet. */
   records: boolean;
+  /** Where DevTools may take it back. */
+  watch: WatchDevTools | undefined;
 }
 
 export const visitEnhancer =
-  ({ replay, records }: Options): StoreEnhancer<VisitStore> =>
+  ({ replay, records, watch }: Options): StoreEnhancer<VisitStore> =>
   (next) =>
   (reducer, preloadedState) => {
     const store = next(understandingNames(reducer), preloadedState);
     const { liftedStore } = store as Partial<VisitStore>;
     const recorder = records && !replay ? makeRecorder(store.getState()) : null;
     const newest: Newest = { action: null, state: store.getState(), isActing: false };
-    const stillness = replay ? alwaysStill : liftedStore === undefined ? neverStill : watchDevTools(liftedStore, store.getState, newest);
+    const watched = liftedStore && watch ? watch(liftedStore, store.getState, newest) : neverStill;
+    const stillness = replay ? alwaysStill : watched;
 
     function dispatch<A extends UnknownAction>(action: A): A {
       if (stillness.isStill()) return action;

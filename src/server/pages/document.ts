@@ -48,7 +48,7 @@ export function renderDocument(
   shop: ShopFacts,
   isSecret = false,
 ): WholeDocument {
-  const { js, css } = filesOf(manifest, page.chunk);
+  const { js, css } = filesOf(manifest, page.chunk, page.lateChunk);
   const looks = lookSheet(page.html);
   const sheets: Sheet[] = [
     ...manifest.variables,

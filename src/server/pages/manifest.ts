@@ -46,9 +46,13 @@ export function readManifest(distFolder: string): Manifest {
   }
 }
 
-/** The scripts and styles of the frame and one screen, each once, in order. */
-export function filesOf({ chunks }: Pick<Manifest, 'chunks'>, chunk: string): ChunkFiles {
-  const parts = [chunks.main, chunks[chunk]].filter((part) => part !== undefined);
-  const all = (kind: keyof ChunkFiles) => [...new Set(parts.flatMap((part) => part[kind]))];
-  return { js: all('js'), css: all('css') };
+/**
+ * The scripts and styles of the frame and one screen, each once, in order.
+ * @param lateChunk whose scripts come later (client/ui/latePart)
+ */
+export function filesOf({ chunks }: Pick<Manifest, 'chunks'>, chunk: string, lateChunk = ''): ChunkFiles {
+  const all = (kind: keyof ChunkFiles, names: readonly string[]) => [
+    ...new Set(names.flatMap((name) => chunks[name]?.[kind] ?? [])),
+  ];
+  return { js: all('js', ['main', chunk]), css: all('css', ['main', chunk, lateChunk]) };
 }

@@ -1,0 +1,49 @@
+/**
+ * The parts of the first screen whose code a page that was only opened does without (ui/latePart). They are fetched when
+ * the shopper moves, scrolls or types for the first time, and asked for until they come. What is pressed in them
+ * meanwhile waits, and looks so, as on a page that is not awake (docs/decisions/early-input.md).
+ */
+import { painted } from '../lib/afterPaint';
+import { arrival } from '../lib/arrival';
+import type { Screen } from '../screens/screen';
+import { whenAwake } from '../ui/whenAwake';
+import { tickedOf } from './earlyInput';
+import { pressAgain } from './earlyPresses';
+import type { Press, Pressing } from './earlyPresses';
+import { LONGEST_PAUSE_MS, PAUSE_MS, rest } from './firstScreen';
+
+async function comeAtLast(load: () => Promise<void>): Promise<void> {
+  for (let pause = PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await arrival(load, 'part');
+    } catch {
+      await rest(pause, new AbortController());
+    }
+  }
+}
+
+/** To be called once the page stands, before anything is pressed on it. */
+export function bringLateParts({ late }: Screen, document: Document, pressing: Pressing): void {
+  if (!late) return;
+  const presses: Press[] = [];
+  let isFetched = false;
+  const fetchThem = async () => {
+    if (isFetched) return;
+    isFetched = true;
+    await comeAtLast(late.load);
+    await painted();
+    window.removeEventListener('click', hold, true);
+    for (const { what } of presses) what.removeAttribute('data-waiting');
+    if (presses.length > 0) await pressAgain(presses, tickedOf(document), pressing);
+  };
+  const hold = (event: Event) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+    if (!pressed?.closest(late.within)) return;
+    event.stopPropagation();
+    pressed.setAttribute('data-waiting', '');
+    presses.push({ what: pressed, ticked: tickedOf(document) });
+    void fetchThem();
+  };
+  window.addEventListener('click', hold, true);
+  whenAwake(() => void fetchThem());
+}
