@@ -7,6 +7,7 @@ import { makeDevTools } from '../../src/client/store/devTools';
 import { cutState } from '../../src/client/store/devToolsPanel';
 import { makeStore } from '../../src/client/store/makeStore';
 import { STORAGE_KEY } from '../../src/client/store/persistence';
+import { toastShown } from '../../src/client/store/toastsSlice';
 import { line } from '../support/builders';
 import { fillInCheckout, placeOrder } from '../support/checkoutForm';
 import { guest, ordersAnswer, placed } from '../support/guest';
@@ -18,6 +19,13 @@ import { server } from '../support/server';
 import { aMoment, atRest, devToolsOf, isLive, visitWithDevTools, watch } from '../support/visitWithDevTools';
 
 const jhabla = line({ productName: 'Mulmul jhabla', productRate: 399, orderQuantity: 2 });
+
+const withDevTools = (state = guest([jhabla])) =>
+  makeStore({
+    preloadedState: state,
+    devTools: makeDevTools(),
+    enhancers: [instrument(undefined, { maxAge: 2000, pauseActionType: '@@PAUSED' }) as StoreEnhancer],
+  });
 
 describe('What comes while a former moment is looked at', () => {
   it('is an answer: it waits, and then the page goes on', async () => {
@@ -130,13 +138,6 @@ describe('What the shop does by itself', () => {
 });
 
 describe('A history that the panel kept over a reload', () => {
-  const withDevTools = (state = guest([jhabla])) =>
-    makeStore({
-      preloadedState: state,
-      devTools: makeDevTools(),
-      enhancers: [instrument(undefined, { maxAge: 2000 }) as StoreEnhancer],
-    });
-
   it('comes before the page has done anything, and is not taken: the page is what it is, and lives', () => {
     const earlier = withDevTools(guest([]));
     earlier.dispatch({ type: 'something/happened' });
@@ -165,5 +166,21 @@ describe('A history that the panel kept over a reload', () => {
     expect(store.timeTravel?.shown()).toBeNull();
     store.dispatch({ type: 'something/else' });
     expect(devToolsOf(store).types()).toContain('something/else');
+  });
+});
+
+describe('A log whose recording is paused', () => {
+  it('keeps its rows when the page is brought back to what it did meanwhile', () => {
+    const store = withDevTools();
+    store.dispatch({ type: 'something/recorded' });
+    store.liftedStore?.dispatch({ type: 'PAUSE_RECORDING', status: true } as never);
+    store.dispatch(toastShown('info', 'Not recorded'));
+    const latest = store.getState();
+    store.liftedStore?.dispatch({ type: 'JUMP_TO_STATE', index: 0 } as never);
+    expect(store.isStill()).toBe(true);
+    const rows = devToolsOf(store).types();
+    store.timeTravel?.backToLive();
+    expect(store.getState()).toBe(latest);
+    expect(devToolsOf(store).types()).toEqual(rows);
   });
 });

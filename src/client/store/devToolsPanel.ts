@@ -6,11 +6,15 @@
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { PanelExport } from './panelExport';
-import { cutAnswer, cutAsked, shownPayload, shownSlice, withoutSearchInKey } from './panelTexts';
+import { cutAnswer, cutAsked, shortened, shownPayload, shownSlice, withoutSearchInKey } from './panelTexts';
 import { isNoise } from './recorder';
 
 /** Rows: a whole visit, and few enough for the panel to draw. The recorder's own length stands in recorder.ts. */
 const MOST_ROWS = 500;
+
+interface Request {
+  arg?: { originalArgs?: unknown; endpointName?: string };
+}
 
 const BOOKKEEPING =
   /^api\/(?:\w+\/(?:forgotten|pending)|(?:config|internalSubscriptions|invalidation|mutations|queries)\/\w+)$/;
@@ -18,19 +22,28 @@ const QUIET: ReadonlySet<string> = new Set([
   'view/sendingChanged',
   'view/partReached',
   'toasts/dismissed',
-  // Words of a menu or of the filters, the same for everybody, and a sum of the cart that follows in full.
-  'api/getCategories/fulfilled',
-  'api/getAllColours/fulfilled',
-  'api/getAllSizes/fulfilled',
-  'api/getAllBrands/fulfilled',
+  // A sum of the cart, which follows in full.
   'api/getCartCount/fulfilled',
 ]);
+
+/** Who somebody is, is asked for without a word too. */
+const NOBODYS_QUESTION = /^api\/(?!getSession\/)\w+\/fulfilled$/;
+
+/** Of what everybody is answered alike, as it is asked for without a word: menus, filters, parts of the home page. */
+const isForEverybody = (action: UnknownAction): boolean =>
+  NOBODYS_QUESTION.test(action.type) && isQuestionless(action);
+
+function isQuestionless({ meta }: UnknownAction): boolean {
+  const { arg } = (meta ?? {}) as Partial<Request>;
+  return arg !== undefined && arg.originalArgs === undefined;
+}
 
 /**
  * What changes the state and tells nobody anything: an answer that nobody looks at any more or that is the same on every
  * visit, a button at work, a notice whose time is over, a question whose answer has a row of its own.
  */
-const isBookkeeping = ({ type }: UnknownAction): boolean => BOOKKEEPING.test(type) || QUIET.has(type);
+const isBookkeeping = (action: UnknownAction): boolean =>
+  BOOKKEEPING.test(action.type) || QUIET.has(action.type) || isForEverybody(action);
 
 /** Whether the panel has a row for it. */
 export const isRow = (action: UnknownAction): boolean => !isNoise(action) && !isBookkeeping(action);
@@ -82,14 +95,12 @@ const objects: Readonly<Record<string, (payload: never) => unknown>> = {
   'toasts/shown': ({ text }: { text: string }) => text,
 };
 
-interface Request {
-  arg?: { originalArgs?: unknown; endpointName?: string };
-}
+const argOf = ({ meta }: UnknownAction): NonNullable<Request['arg']> => (meta as Request | undefined)?.arg ?? {};
 
 /** Cut, and without what was searched for. */
-function askedBy({ type, meta }: UnknownAction): unknown {
-  const { originalArgs, endpointName } = (meta as Request | undefined)?.arg ?? {};
-  return cutAsked(originalArgs, endpointName, type.endsWith('/fulfilled'));
+function askedBy(action: UnknownAction): unknown {
+  const { originalArgs, endpointName } = argOf(action);
+  return cutAsked(originalArgs, endpointName, action.type.endsWith('/fulfilled'));
 }
 
 const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
@@ -109,36 +120,43 @@ function viewObject({ name, value }: { name?: unknown; value?: unknown }): unkno
   return fields.length > 0 ? `${String(name)} ${fields.join(', ')}` : name;
 }
 
-/** An event of the view, or another whose payload says it by itself. */
-function objectOf(action: UnknownAction): unknown {
-  const { type, payload } = action;
+/**
+ * An event of the view, or another whose payload says it by itself.
+ * @param asked of a call: what was asked for
+ */
+function objectOf({ type, payload }: UnknownAction, asked: unknown): unknown {
   const known = objects[type];
   if (known) return known(payload as never);
   if (type.startsWith('view/complaints')) return viewObject((payload ?? {}) as object);
   if (type.startsWith('view/')) return (payload as { name?: unknown } | undefined)?.name;
-  if (type.startsWith('api/')) return wordsOf(askedBy(action));
-  return payload;
+  return type.startsWith('api/') ? wordsOf(asked) : payload;
 }
+
+const withObject = (type: string, object: unknown): string =>
+  isWord(object) && object !== '' ? `${type} ${shortened(String(object))}` : type;
 
 /** The row as a person reads it: what happened, and to what. */
 export function labelled<A extends UnknownAction>(action: A): A {
   const isCall = action.type.startsWith('api/');
   const { payload, error } = action;
   const told = { ...action, payload: isCall ? cutAnswer(payload) : shownPayload(action) };
-  const object = objectOf(told);
-  const type = isWord(object) && object !== '' ? `${action.type} ${cutAsked(String(object))}` : action.type;
+  const asked = isCall ? askedBy(action) : undefined;
+  const type = withObject(action.type, cutAsked(objectOf(told, asked)));
   if (!isCall) return { ...told, type };
   const failed = error === undefined ? {} : { error: cutAnswer(error) };
-  return { type, asked: askedBy(action), payload: told.payload, ...failed } as never;
+  return { type, asked, payload: told.payload, ...failed } as never;
 }
 
 /** How the extension writes: everything in full, as what is the same twice is beyond JSON. Its types do not know it. */
 const asJson: object = { refs: false };
 
-/** The row of a log that may hold anything: one that cannot be read is called by its type alone. */
+/**
+ * The row of a saved file, which is masked as a whole: nothing is left out of it. It may hold anything, and one that
+ * cannot be read is called by its type alone.
+ */
 export function rowLabel(action: UnknownAction): string {
   try {
-    return labelled(action).type;
+    return withObject(action.type, objectOf(action, argOf(action).originalArgs));
   } catch {
     return action.type;
   }

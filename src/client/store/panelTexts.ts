@@ -3,7 +3,9 @@
  * answer is hidden until it is named here.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { categoryAliases } from '../../contract/names';
 import { isSaidByServer } from '../api/serverText';
+import { viewNames } from '../lib/addressQuery';
 
 const HIDDEN = '…';
 const LONGEST_TEXT = 100;
@@ -39,7 +41,7 @@ export const withoutSearchInKey = (key: string, isKnown: boolean): string => {
   return endpoint === 'getCouponByName' && isKnown ? key : `${endpoint}("${HIDDEN}")`;
 };
 
-const shortened = (text: string): string =>
+export const shortened = (text: string): string =>
   text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}${HIDDEN}` : text;
 
 const hidden = (text: string): string => (text === '' ? '' : HIDDEN);
@@ -85,14 +87,33 @@ function eachText(value: unknown, textOf: TextOf, name = ''): unknown {
 }
 
 interface Place {
+  pathname: string;
   search: string;
   state: unknown;
 }
 
+/** `/shop/{searchName}` is a search, but where it is one of the five names that the shop has for good. */
+const pathOf = (path: string): string =>
+  impersonal(path).replace(/^(\/shop\/)([^/]+)/, (whole: string, shop: string, name: string) =>
+    categoryAliases.has(name.toLowerCase()) ? whole : `${shop}${HIDDEN}`,
+  );
+
+const readNames: ReadonlySet<string> = new Set(viewNames);
+/** Anybody can write anything behind a name that no screen reads. */
+const queryOf = (search: string): string =>
+  impersonal(withoutSearch(search))
+    .split('&')
+    .map((pair) => {
+      const [name = '', value] = pair.split('=', 2);
+      return value === undefined || readNames.has(name.replace('?', '')) ? pair : `${name}=${HIDDEN}`;
+    })
+    .join('&');
+
 /** What a navigation hands over may be a whole order. */
 const placeOf = <P extends Place>(place: P): P => ({
   ...place,
-  search: impersonal(withoutSearch(place.search)),
+  pathname: pathOf(place.pathname),
+  search: queryOf(place.search),
   state: eachText(place.state, byName),
 });
 

@@ -107,14 +107,14 @@ export const watchDevTools: WatchDevTools = (lifted, state, newest): Stillness =
 
   function backToLive(): void {
     if (lifted.getState().isLocked) lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
-    const { nextActionId } = lifted.getState();
-    if (newest.action !== null && !isAmong(lifted.getState(), newest.action)) {
-      // Reset, reverted, or another visit's.
-      beginAnew();
-      return;
-    }
-    lifted.dispatch({ type: 'SET_ACTIONS_ACTIVE', start: 0, end: nextActionId, active: true });
+    const { nextActionId, skippedActionIds } = lifted.getState();
+    // Only where something is left out: all states are worked out anew by it.
+    if (skippedActionIds.length > 0) lifted.dispatch({ type: 'SET_ACTIONS_ACTIVE', start: 0, end: nextActionId, active: true });
     goToEnd();
+    // While recording is paused its last row has what the page made, and not the action.
+    if (state() === newest.state) return;
+    // Reset, reverted, or another visit's.
+    if (newest.action !== null && !isAmong(lifted.getState(), newest.action)) beginAnew();
   }
 
   const isStillNow = () => looksBack || isStill(lifted.getState(), state(), newest);

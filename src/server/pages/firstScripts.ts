@@ -22,8 +22,9 @@ const LONGEST_MS = 15_000;
 const LOADER_POLICY = 'first-scripts';
 
 /**
- * What every other plain text goes through on its way to becoming markup. Nothing may, but nothing at all: that is what
- * Ant Design's style engine makes a sheet of, to learn where sheets come to stand (plugins/contentPolicy).
+ * What every other plain text goes through on its way to becoming markup. None may, but what Ant Design's style engine
+ * makes sheets of: nothing at all, by which it learns where sheets come to stand, and the sheets that the page came
+ * with, should the frame be drawn again from nothing (plugins/contentPolicy).
  */
 export const EMPTY_POLICY = 'default';
 
@@ -37,7 +38,8 @@ export const EMPTY_POLICY = 'default';
  */
 const LOADER = `(function(){
 var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew,anew:anew},said='';
-if(trusted)trustedTypes.createPolicy('${EMPTY_POLICY}',{createHTML:function(text){return text===''?text:null}});
+var own=[''].concat([].map.call(document.querySelectorAll('style'),function(sheet){return sheet.textContent}));
+if(trusted)trustedTypes.createPolicy('${EMPTY_POLICY}',{createHTML:function(text){return own.indexOf(text)<0?null:text}});
 function begin(){
 if(begun)return;
 begun=true;

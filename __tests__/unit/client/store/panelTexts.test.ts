@@ -17,6 +17,8 @@ describe('what was searched for', () => {
   it.each([
     [{ type: 'location/changed', payload: { pathname: '/shop', search: '?search=Rohini+Deshmukh&page=2', state: null } }],
     [{ type: 'location/changed', payload: { pathname: '/shop', search: '?page=2&search=4111%201111', state: { from: '/shop?search=4111+1' } } }],
+    [{ type: 'location/changed', payload: { pathname: '/shop/Rohini%20Deshmukh', search: '?sort=new', state: null } }],
+    [{ type: 'location/changed', payload: { pathname: '/nowhere', search: '?card=4111&tab=1', state: null } }],
     [{ type: 'api/getListing/fulfilled', payload: [], meta: { arg: listing } }],
     [{ type: 'api/getSpellings/pending', meta: { arg: { endpointName: 'getSpellings', originalArgs: 'Rohini' } } }],
     [{ type: 'filters/changed', payload: { filters } }],
@@ -35,6 +37,17 @@ describe('what was searched for', () => {
     const cut = JSON.stringify(cutState({ ...state, location: { ...state.location, search: '?search=4111+1111' } }));
     expect(cut).not.toMatch(/4111|Rohini/);
     expect(cut).toContain('Kids');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/shop/Kids', '?color=Blue&sort=new', 'location/changed /shop/Kids?color=Blue&sort=new'],
+    ['/shop/winter-wear', '', 'location/changed /shop/…'],
+    ['/productdetails/174', '?size=0-3%20M', 'location/changed /productdetails/174?size=0-3%20M'],
+  ])('%s%s says of what nobody typed all that it has', (pathname, search, label) => {
+    expect(labelled({ type: 'location/changed', payload: { pathname, search, state: null } }).type).toBe(label);
+    expect(JSON.stringify(cutState({ location: { pathname, search, state: null } }))).toContain(label.slice(17).split('?')[0]);
   });
 });
 

@@ -66,8 +66,12 @@ export function hideScrollbars({ document }: Window): void {
   document.documentElement.style.scrollbarWidth = 'none';
 }
 
-/** As on the shop's own pages (server/pages/firstScripts): of plain texts only an empty one becomes markup. */
+/**
+ * As on the shop's own pages (server/pages/firstScripts): of plain texts only an empty one becomes markup, and the
+ * sheets that the page came with, which Ant Design's style engine writes again after a moment that broke.
+ */
 export function letNoTextBecomeMarkup(window: Window): void {
-  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
-  trustedTypes?.createPolicy('default', { createHTML: (text) => (text === '' ? text : null) });
+  const { trustedTypes, document } = window as Window & { trustedTypes?: TrustedTypes };
+  const own = new Set(['', ...[...document.querySelectorAll('style')].map(({ textContent }) => textContent)]);
+  trustedTypes?.createPolicy('default', { createHTML: (text) => (own.has(text) ? text : null) });
 }
