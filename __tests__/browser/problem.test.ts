@@ -52,7 +52,7 @@ describe('A problem', () => {
     const support = await openPage(visit.browser, visit.shop.url, 1280, [], { reducedMotion: 'reduce' });
     const frame = await openFile(support.page, visit.shop.url, text);
     await support.page.getByLabel('Filter').fill('noticeShown');
-    await support.page.getByRole('button', { name: /view\/noticeShown coupon$/ }).last().click();
+    await support.page.locator('.support-jump', { hasText: 'view/noticeShown coupon' }).last().click();
     await frame.getByText('Invalid or inactive coupon code.').waitFor();
     await soon(async () => expect(await frame.evaluate(() => window.location.pathname)).toBe('/cart'));
     await soon(async () => expect(await frame.evaluate(() => window.innerWidth)).toBe(width));

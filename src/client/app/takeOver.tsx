@@ -88,11 +88,16 @@ async function lookBack(store: AppStore, timeTravel: TimeTravel): Promise<void> 
 }
 
 /**
- * Nothing has been done to the page, and nothing changes around its parts as it comes alive, nor by DevTools: React would
- * draw those that are not here yet anew, with nothing in them.
+ * The server drew the page, nothing has been done to it, and nothing changes around its parts as it comes alive, nor by
+ * DevTools: React would draw those that are not here yet anew, with nothing in them.
  */
-function isUntouched(store: AppStore, { state }: ShopLocation, { early }: EarlyDocument): boolean {
-  const isStirred = state !== null || store.timeTravel !== undefined || asksToSaveData(store);
+function isUntouched(
+  store: AppStore,
+  { state }: ShopLocation,
+  { early }: EarlyDocument,
+  root: HTMLElement,
+): boolean {
+  const isStirred = !root.hasChildNodes() || state !== null || store.timeTravel !== undefined || asksToSaveData(store);
   return !isStirred && window.scrollY === 0 && (early?.presses.length ?? 0) === 0;
 }
 
@@ -119,9 +124,10 @@ export async function takeOver(): Promise<void> {
   holdTabWhile(store.isStill);
   holdPresses(store, window);
   const { navigator, hold } = connectHistory(store, window);
-  const screen = await firstScreen(findRoute(location).route, document, !isUntouched(store, location, document));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
+  const isWhole = !isUntouched(store, location, document, root);
+  const screen = await firstScreen(findRoute(location).route, document, isWhole);
   const early = takeEarlyInput(document);
   const onFirstCommit = () => {
     bringLateParts(screen, document, { hold, known: () => identityKnown(store) });
