@@ -79,7 +79,7 @@ const pictures = [
       await page.locator('input[type=file]').setInputFiles(carried.file);
       await page.getByRole('button', { name: 'To the end' }).click();
       // Before the sheet was opened that made the file.
-      await page.getByRole('button', { name: /view\/noticeShown/ }).last().click();
+      await page.locator('.support-jump', { hasText: 'view/noticeShown' }).last().click();
       await page.frameLocator('iframe').getByText('Invalid or inactive coupon code.').waitFor();
       // The press on a row has scrolled the page to it.
       await page.evaluate(() => window.scrollTo(0, 0));
