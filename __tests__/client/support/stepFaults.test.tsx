@@ -7,7 +7,13 @@ import { parseBundle } from '../../../src/client/lib/supportBundle';
 import { fileOfActions } from '../../support/longVisit';
 
 const added = (payload: unknown) => ({ type: 'cart/lineAdded', payload });
-const actions = [added({ productName: 'Twirl frock', orderQuantity: 1 }), added(null)];
+const asked = { meta: { arg: { endpointName: 'getCart', originalArgs: { ownerId: 'guest-1', kind: 'guest' } } } };
+const actions = [
+  added({ productName: 'Twirl frock', orderQuantity: 1 }),
+  added(null),
+  { type: 'location/changed', payload: { pathname: '/shop', search: '?search=frock' } },
+  { type: 'api/getCart/fulfilled', payload: [], ...asked },
+];
 
 function moments() {
   const parsed = parseBundle(fileOfActions(actions));
@@ -40,11 +46,13 @@ describe('row of a step', () => {
   it.each([
     [1, 'cart/lineAdded Twirl frock ×1'],
     [2, 'cart/lineAdded'],
+    [3, 'location/changed /shop?search=frock'],
+    [4, 'api/getCart/fulfilled'],
   ])('%i says what happened, and to what', (moment, label) => {
     const entry = moments()[moment];
     if (!entry) throw new Error('There is no such step');
     const shown = { isCurrent: false, isReachable: true, isSkipped: false, isFaulty: false };
-    render(<VisitLogRow entry={entry} row={moment} rows={3} {...shown} onJump={nothing} onSkip={nothing} />);
+    render(<VisitLogRow entry={entry} row={moment} rows={5} {...shown} onJump={nothing} onSkip={nothing} />);
     expect(screen.getByTitle(label)).toHaveTextContent(label);
     expect(screen.getByRole('button', { name: `Leave out ${moment}: ${label}` })).toBeVisible();
   });

@@ -106,7 +106,7 @@ function askedBy(action: UnknownAction): unknown {
 const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 /** Of a guest, a member, a try of an order or a version: nothing that a person reads. */
-const MADE_UP = /^(?:guest|member|[gu]_[\w-]+|[\w-]{16,})$/;
+const MADE_UP = /^(?:(?:guest|member)(?:-\d+)?|[gu]_[\w-]+|[\w-]{16,})$/;
 
 /** All the words in it, as what was asked for may lie in an object of objects. */
 function wordsOf(value: unknown): string {
