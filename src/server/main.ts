@@ -65,7 +65,7 @@ async function openData(settings: Config): Promise<{ config: ShopConfig; databas
     complainOf(await closeToOthers(dataDir));
     if (settings.demo) await fillWithDemo(settings);
     const database = await openDatabase({ ...settings, longestLockMs: LONGEST_LOCK_MS });
-    const secretKeys = await openShopKeys(database.db, settings);
+    const secretKeys = await openShopKeys(database, settings);
     return { config: { ...settings, secretKey: secretKeys()[0], secretKeys }, database, letGo };
   } catch (error) {
     if (isDiskFull(error)) throw new Error(`The disk of ${dataDir} is full. Make room and start it again.`);

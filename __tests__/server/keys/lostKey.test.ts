@@ -30,14 +30,14 @@ const isThere = (name: string) => readFile(name, 'utf8').then(() => true, () => 
 
 describe('a secret key that is gone', () => {
   it('is made for a shop that never had one', async () => {
-    await openShopKeys(test.database.db, settings());
+    await openShopKeys(test.database, settings());
     expect(await isThere(file)).toBe(true);
   });
 
   it('keeps the shop from opening, in a sentence that says what to do, and no other is made', async () => {
     await sealAMail();
     await rm(file);
-    const opening = openShopKeys(test.database.db, settings());
+    const opening = openShopKeys(test.database, settings());
     await expect(opening).rejects.toThrow(LostKeyError);
     await expect(opening).rejects.toThrow(/^The shop's secret key is gone: there is no .*secret\.key and no SECRET_KEY, and 1 bank details or mails are sealed with it \([\da-f]{16}\)\. Put the file back/);
     expect(await isThere(file)).toBe(false);
@@ -55,11 +55,45 @@ describe('a secret key that is gone', () => {
     expect((await shop('doctor')).out).toContain('If it is lost for good: shop keys replace-lost.');
   });
 
+  it('is known to be gone where only backups were sealed with it, and only the keeper replaces it', async () => {
+    const away = makeCommandLine(test.place, { cwd: test.place.dataDir });
+    const made = await away('backup', 'shop.backup');
+    const id = /secret key \(([\da-f]{16})\)/.exec(made.out)?.[1] ?? 'no key';
+    await rm(file);
+    await expect(openShopKeys(test.database, settings())).rejects.toThrow(
+      `no SECRET_KEY, and backups may be sealed with it (${id}). Put the file back`,
+    );
+    expect((await shop('doctor')).out).toContain(`The shop's key ${id} is gone.`);
+    expect((await shop('keys', 'list')).out).toMatch(new RegExp(`${id}\\s+missing here`));
+    expect((await shop('keys', 'replace-lost')).err).toMatch(/^Backups made with the lost key would stay closed for good/);
+    expect(await isThere(file)).toBe(false);
+    const { out } = await shop('keys', 'replace-lost', '--yes');
+    expect(out).toMatch(/^Key [\da-f]{16} seals from now on\.\n/);
+    await rm(file);
+    expect((await shop('doctor')).out).toContain(`The shop's key ${out.slice(4, 20)} is gone.`);
+  });
+
+  it('is not missed in a shop that a backup of another place was restored to', async () => {
+    const away = makeCommandLine(test.place, { cwd: test.place.dataDir });
+    await shop('keys', 'replace-lost', '--yes');
+    await away('backup', 'shop.backup', '--plain');
+    const other = await openTestDatabase();
+    try {
+      const { dataDir } = other.place;
+      await rename(path.join(test.place.dataDir, 'shop.backup'), path.join(dataDir, 'shop.backup'));
+      const restored = await makeCommandLine(other.place, { cwd: dataDir })('restore', 'shop.backup', '--plain');
+      expect(restored).toMatchObject({ code: 0 });
+      await openShopKeys(other.database, { secretKey: undefined, dataDir });
+    } finally {
+      await other.close();
+    }
+  });
+
   it('opens all again once it is back', async () => {
     await sealAMail();
     await rename(file, `${file}.away`);
     await rename(`${file}.away`, file);
-    await openShopKeys(test.database.db, settings());
+    await openShopKeys(test.database, settings());
     expect((await shop('doctor')).out).not.toContain('cannot be opened');
   });
 
@@ -72,12 +106,12 @@ describe('a secret key that is gone', () => {
     expect(await isThere(file)).toBe(false);
     const { code, out } = await shop('keys', 'replace-lost', '--yes');
     expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^Key [\da-f]{16} seals from now on\. 1 bank details or mails stay closed for good\./) });
-    await openShopKeys(test.database.db, settings());
+    await openShopKeys(test.database, settings());
     expect((await shop('keys', 'replace-lost', '--yes')).err).toContain('The shop has its secret key.');
   });
 
   it('is told in the log of a shop that runs, once, and again after it was back', async () => {
-    await openShopKeys(test.database.db, settings());
+    await openShopKeys(test.database, settings());
     const key = await readFile(file, 'utf8');
     const told: string[] = [];
     jest.useFakeTimers();

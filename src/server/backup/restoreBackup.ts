@@ -8,6 +8,7 @@ import type { Database } from '../db/open';
 import type { Schema } from '../db/schema';
 import { hasAutoId, tableNames } from '../db/tables';
 import { CATALOGUE_EDITION } from '../areas/catalog/edition';
+import { notedKey, putNote } from '../keys/keyNote';
 import type { Progress } from '../progress';
 import { columnsOf, countRows, emptyTables, insertRows, keptTables } from './backup.repository';
 import { BackupError, type BackupHeader } from './format';
@@ -49,11 +50,14 @@ export async function restoreBackup(
   await database.write(async (trx) => {
     await database.engine.lockTables(trx, tableNames);
     if (!replace) await refuseUnlessEmpty(trx);
+    // Which key this place has is not for a file from another place to say.
+    const noted = await notedKey(trx);
     await emptyTables(trx);
     await fill(trx, source, sum(restored.header.rows), progress);
     await fillNetAmounts(trx);
     for (const table of tableNames.filter(hasAutoId)) await continueIds(trx, database.engine, table);
     await beginEdition(trx);
+    await putNote(trx, noted);
   });
   await database.announce();
   return restored;

@@ -114,7 +114,7 @@ async function protectionOf({ passphraseFile, plain = false }: Flags, { database
     throw new CommandError('--plain writes a file that is not encrypted, so it goes without --passphrase-file.');
   }
   if (plain) return { plain: true, signedBy: knownKeys(config).current };
-  if (passphraseFile === undefined) return { secretKey: (await openShopKeys(database.db, config))()[0] };
+  if (passphraseFile === undefined) return { secretKey: (await openShopKeys(database, config))()[0] };
   return { passphrase: await readNewPassphrase(userPath(passphraseFile, io), passphraseFile) };
 }
 

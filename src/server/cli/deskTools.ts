@@ -16,8 +16,12 @@ export interface DeskTools {
 /**
  * What commands need that write to customers or open what is sealed: the shop's own secret keys stand behind all of it.
  */
-export async function deskTools({ db }: Pick<Database, 'db'>, config: Config, clock: Clock): Promise<DeskTools> {
-  const secretKeys = await openShopKeys(db, config);
+export async function deskTools(
+  database: Pick<Database, 'db' | 'write'>,
+  config: Config,
+  clock: Clock,
+): Promise<DeskTools> {
+  const secretKeys = await openShopKeys(database, config);
   return {
     outbox: makeOutbox(makeSealer(secretKeys, 'mail'), clock),
     bankSealer: makeSealer(secretKeys, 'bank details'),

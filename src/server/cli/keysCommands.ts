@@ -7,12 +7,13 @@ import { isHeld } from '../db/fileLock';
 import type { Database } from '../db/open';
 import { resealAll, type Resealed } from '../keys/reseal';
 import { dropOldKey, replaceKeyFile, whileKeysAreHeld } from '../keys/rotate';
-import { openShopKeys, lostKeyOf, type LostKey } from '../keys/lostKey';
+import { notedKey, noteKey } from '../keys/keyNote';
+import { openNotedKeys, openShopKeys, lostKeyOf, type LostKey } from '../keys/lostKey';
 import { countByKey } from '../keys/sealedColumns';
 import { makeOwnFolder } from '../ownFiles';
 import type { Config } from '../plugins/config';
 import { keyIdOf } from '../sealing';
-import { knownKeys, openSecretKeys } from '../secretKey';
+import { knownKeys } from '../secretKey';
 import { CommandError } from './failure';
 import { count, printable, table } from './format';
 import { makePrint } from './print';
@@ -71,6 +72,8 @@ interface KeyFacts {
 export async function keyFactsOf({ db }: Database, config: Config): Promise<KeyFacts[]> {
   const counts = await countByKey(db);
   const { current, old } = knownKeys(config);
+  const noted = current === undefined ? await notedKey(db) : undefined;
+  if (noted !== undefined && !counts.has(noted)) counts.set(noted, 0);
   const here = [...(current === undefined ? [] : [current]), ...old].map(keyIdOf);
   const ids = [...here, ...[...counts.keys()].filter((id) => !here.includes(id))];
   const currentId = current === undefined ? undefined : here[0];
@@ -115,7 +118,7 @@ export function addKeysCommands(program: Command, { io, withDatabase }: Shop): v
     .addHelpText('after', replaceLostHelp)
     .action(async ({ yes = false }: { yes?: boolean }) => {
       const { id, lost } = await withDatabase((database, config) => replaceLost(database, config, yes));
-      const sealed = lost ? ` ${count(lost.sealed)} bank details or mails stay closed for good.` : '';
+      const sealed = lost?.sealed ? ` ${count(lost.sealed)} bank details or mails stay closed for good.` : '';
       print({ id, stayClosed: lost?.sealed ?? 0 }, `Key ${id} seals from now on.${sealed}\nKeep a copy of DATA_DIR/secret.key, apart from your backups.`);
     });
 
@@ -135,10 +138,12 @@ async function replaceLost(database: Database, config: Config, yes: boolean): Pr
   if (knownKeys(config).current !== undefined) throw new CommandError('The shop has its secret key. shop keys rotate replaces it.');
   const lost = await lostKeyOf(database.db, config);
   if (!yes) {
-    const what = lost ? `${count(lost.sealed)} bank details or mails` : 'Nothing in the database';
-    throw new CommandError(`${what} would stay closed for good, and backups made with the lost key too. Say --yes when you mean it.`);
+    const what = lost?.sealed
+      ? `${count(lost.sealed)} bank details or mails would stay closed for good, and backups made with the lost key too.`
+      : 'Backups made with the lost key would stay closed for good; nothing in the database is sealed with it.';
+    throw new CommandError(`${what} Say --yes when you mean it.`);
   }
-  const secretKeys = await openSecretKeys(config);
+  const secretKeys = await openNotedKeys(database, config);
   return { id: keyIdOf(secretKeys()[0]), lost };
 }
 
@@ -150,13 +155,14 @@ interface Done {
 async function rotateFile(database: Database, config: Config, { progress }: Watching): Promise<Done> {
   await makeOwnFolder(config.dataDir);
   return alone(config, async () => {
-    const secretKeys = await openShopKeys(database.db, config);
+    const secretKeys = await openShopKeys(database, config);
     // A rotation that was broken off is finished first: its new key is there already.
     const finished = await resealAll(database, secretKeys, progress);
     const isNew = finished.resealed === 0;
     if (isNew) await replaceKeyFile(config.dataDir);
     const resealed = isNew ? await resealAll(database, secretKeys, progress) : finished;
     const key = keyIdOf(secretKeys()[0]);
+    await noteKey(database, key);
     const sealed = `${count(resealed.resealed)} bank details and mails were sealed anew.`;
     const text = isNew
       ? `Key ${key} seals from now on. ${sealed}\n${keepBoth}${config.databaseUrl ? otherMachines : ''}`
@@ -174,7 +180,7 @@ Another machine that serves this shop does not have these files: docs/backups-an
 
 async function sealWithSetting(database: Database, config: Config, { progress }: Watching): Promise<Done> {
   if (config.oldSecretKeys.length === 0) throw new CommandError(YOUR_KEY);
-  const secretKeys = await openSecretKeys(config);
+  const secretKeys = await openNotedKeys(database, config);
   const resealed = await resealAll(database, secretKeys, progress);
   const key = keyIdOf(secretKeys()[0]);
   const text = `${count(resealed.resealed)} bank details and mails were sealed anew with SECRET_KEY (key ${key}).

@@ -3,41 +3,58 @@
  * by nobody once people believe that all is well.
  */
 import type { Kysely } from 'kysely';
+import type { Database } from '../db/open';
 import type { Schema } from '../db/schema';
 import { keyFiles, knownKeys, openSecretKeys, type KeySettings, type SecretKeys } from '../secretKey';
 import { keyIdOf } from '../sealing';
+import { notedKey, noteKey } from './keyNote';
 import { countByKey } from './sealedColumns';
 
 export interface LostKey {
-  /** Ids of the keys that sealed what nobody here can open. */
+  /** Ids of the keys that sealed what nobody here can open; what they sealed may be backups alone. */
   ids: string[];
-  /** Bank details and mails. */
+  /** Bank details and mails in the database. */
   sealed: number;
 }
 
-/** What is sealed with keys that this shop does not have; null where it can open all. */
+/** The keys that this shop had or sealed with and does not have; null where it can open all. */
 export async function lostKeyOf(db: Kysely<Schema>, settings: KeySettings): Promise<LostKey | null> {
+  const used = await countByKey(db);
+  const noted = await notedKey(db);
+  if (noted !== undefined && !used.has(noted)) used.set(noted, 0);
+  // After the database: another process that starts at once makes the key before it notes or uses it.
   const { current, old } = knownKeys(settings);
   const known = new Set([...(current === undefined ? [] : [current]), ...old].map(keyIdOf));
-  const lost = [...(await countByKey(db))].filter(([id]) => !known.has(id));
+  const lost = [...used].filter(([id]) => !known.has(id));
   if (lost.length === 0) return null;
   return { ids: lost.map(([id]) => id), sealed: lost.reduce((sum, [, sealed]) => sum + sealed, 0) };
 }
 
 /** Makes a key where the shop never had one. Throws a LostKeyError where it had one, and it is gone. */
-export async function openShopKeys(db: Kysely<Schema>, settings: KeySettings): Promise<SecretKeys> {
+export async function openShopKeys(database: Pick<Database, 'db' | 'write'>, settings: KeySettings): Promise<SecretKeys> {
   if (knownKeys(settings).current === undefined) {
-    const lost = await lostKeyOf(db, settings);
+    const lost = await lostKeyOf(database.db, settings);
     if (lost) throw new LostKeyError(`${goneSentence(settings, lost)} ${REMEDY}`);
   }
-  return openSecretKeys(settings);
+  return openNotedKeys(database, settings);
+}
+
+/** Makes a key where there is none, and notes that the shop has one. */
+export async function openNotedKeys(
+  database: Pick<Database, 'db' | 'write'>,
+  settings: KeySettings,
+): Promise<SecretKeys> {
+  const secretKeys = await openSecretKeys(settings);
+  await noteKey(database, keyIdOf(secretKeys()[0]));
+  return secretKeys;
 }
 
 /** The message is for the shop-keeper. */
 export class LostKeyError extends Error {}
 
 const goneSentence = ({ dataDir }: KeySettings, { ids, sealed }: LostKey): string =>
-  `The shop's secret key is gone: there is no ${keyFiles(dataDir).current} and no SECRET_KEY, and ${sealed} bank details or mails are sealed with it (${ids.join(', ')}).`;
+  `The shop's secret key is gone: there is no ${keyFiles(dataDir).current} and no SECRET_KEY, and ` +
+  `${sealed > 0 ? `${sealed} bank details or mails are` : 'backups may be'} sealed with it (${ids.join(', ')}).`;
 
 const REMEDY =
   'Put the file back as you kept it, or set SECRET_KEY. Is it lost for good? Then say so: npm run --silent shop -- keys replace-lost --yes';

@@ -1,6 +1,7 @@
 /** The secret keys: there, kept to themselves, and those that sealed what lies in the database. */
 import { stat } from 'node:fs/promises';
 import type { Database } from '../../db/open';
+import { notedKey } from '../../keys/keyNote';
 import { countByKey } from '../../keys/sealedColumns';
 import type { Config } from '../../plugins/config';
 import { keyIdOf } from '../../sealing';
@@ -20,10 +21,24 @@ export async function checkSecretKey(config: Config, database: Database | null):
   const bad = sealedElsewhere(counts, current, old);
   if (bad) return bad;
   if (current === undefined) {
+    const noted = database ? await notedKey(database.db) : undefined;
+    if (noted !== undefined && !old.includes(noted)) return gone(noted);
     return warning(check, 'There is none yet.', 'The shop makes one when it starts. Keep it with your backups, apart.');
   }
   return (await badlyKept(config)) ?? sealedBefore(counts, old) ?? ok(check, well(config, current, old));
 }
+
+const PUT_BACK =
+  'Put the key back that the shop had before: SECRET_KEY, or DATA_DIR/secret.key; an older one into ' +
+  'SECRET_KEYS_OLD, or DATA_DIR/secret.keys.old.';
+const LOST_FOR_GOOD = ' If it is lost for good: shop keys replace-lost.';
+
+const gone = (id: string): Finding =>
+  broken(
+    check,
+    `The shop's key ${id} is gone. Nothing in the database is sealed with it; backups may be.`,
+    PUT_BACK + LOST_FOR_GOOD,
+  );
 
 function sealedElsewhere(
   counts: ReadonlyMap<string, number>,
@@ -34,10 +49,7 @@ function sealedElsewhere(
   if (strange.length === 0) return undefined;
   const ids = strange.map(([id]) => id).join(', ');
   const found = current ? `it was sealed with another key (${ids})` : 'there is no key';
-  const advice =
-    'Put the key back that the shop had before: SECRET_KEY, or DATA_DIR/secret.key; an older one into ' +
-    'SECRET_KEYS_OLD, or DATA_DIR/secret.keys.old.' +
-    (current ? '' : ' If it is lost for good: shop keys replace-lost.');
+  const advice = PUT_BACK + (current ? '' : LOST_FOR_GOOD);
   return broken(check, `${count(sum(strange))} bank details or mails cannot be opened: ${found}.`, advice);
 }
 
