@@ -59,6 +59,7 @@ describe('the doctor', () => {
     const away = await examined({ DATA_DIR: nowhere, DATABASE_URL: '' });
     expect(away.code).toBe(1);
     expect(away.of('Data folder')).toMatchObject({ state: 'broken', found: `${nowhere} does not exist.` });
+    expect(away.of('Mail')).toBeUndefined();
     await expect(stat(nowhere)).rejects.toThrow('ENOENT');
     await mkdir(nowhere);
     expect((await examined({ DATA_DIR: nowhere, DATABASE_URL: '' })).of('Database')).toMatchObject({ state: 'broken', found: expect.stringContaining('There is no') });
@@ -188,6 +189,7 @@ describe('the doctor', () => {
     expect(empty.of('Contacts')?.found).toBe('Not said, so not shown: strapLine, founded, renamed, address, email, ' +
       'phone, grievance, map, position, photos, chat, films.');
     expect(empty.of('Words')?.found).toContain('Not said, so not shown: headline, ourStory, vision, community');
+    expect(empty.of('Words')?.found).toContain('Why Us stands on every product page all the same');
     expect(empty.of('Sender')?.found).toContain('hello@jhabla.example');
     expect(empty.of('Policies')?.found).toContain('those that came with the shop');
     await test.database.write((trx) => trx.insertInto('home_item').values(demoWordRows()).execute());
@@ -198,6 +200,16 @@ describe('the doctor', () => {
     expect(demos.of('Contacts')).toMatchObject({ state: 'warning', found: 'Still the demo shop\'s: strapLine, ' +
       'founded, renamed, address, email, grievance, map, position, photos, chat, films.' });
     expect(demos.of('Words')?.found).toMatch(/^Still the demo shop's: headline, ourStory, vision, whyUs, value, team, story, storyPicture, work\./);
+  });
+
+  it('names a menu that the header has not, with the command that makes one', async () => {
+    expect((await examined()).of('Menu')).toBeUndefined();
+    const rows = [categoryRow(3, 'Kids'), categoryRow(6, 'Socks & Caps'), categoryRow(7, 'Put away', { hidden: 1 })];
+    await test.database.write((trx) => trx.insertInto('category').values(rows).execute());
+    const found = 'The header has no menu of categories. This makes one: shop home set menu "Kids" "Socks & Caps"';
+    expect((await examined()).of('Menu')).toMatchObject({ state: 'ok', found });
+    await makeCommandLine(test.place)('home', 'set', 'menu', 'Kids', 'Socks & Caps');
+    expect((await examined()).of('Menu')).toBeUndefined();
   });
 
   it('warns of a coupon strip whose code is no coupon', async () => {

@@ -30,3 +30,10 @@ export async function wrongLoginsSince(db: Db, since: number): Promise<number> {
 
 export const activeCoupons = (db: Db) =>
   db.selectFrom('coupon').select(['code_key', 'is_main']).where('status', '=', 'active').execute();
+
+/** The names of the first five that shoppers see, in staff's order. */
+export async function shownCategories(db: Kysely<Schema>): Promise<string[]> {
+  const shown = db.selectFrom('category').select('name').where('hidden', '=', 0);
+  const rows = await shown.orderBy('position').orderBy('id').limit(5).execute();
+  return rows.map(({ name }) => name);
+}

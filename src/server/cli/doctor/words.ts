@@ -12,7 +12,8 @@ import type { HomeSection, WordSection } from '../../db/schema';
 import { BANNER_TITLES, DEMO_NAME, demoWordRows } from '../../demo/catalogue/words';
 import type { Config } from '../../plugins/config';
 import { isPublic } from '../../publicAddress';
-import { activeCoupons } from './doctor.repository';
+import { printable } from '../format';
+import { activeCoupons, shownCategories } from './doctor.repository';
 import { ok, warning, type Finding } from './finding';
 
 /** The terms as they came; who makes them their own gives them another version (contract/terms.ts). */
@@ -57,6 +58,10 @@ function sayingPlaces(items: Items): Place[] {
   return [...ofSayings, ...ofBanners];
 }
 
+/** The block stands on every product's page: the other half of it is how the shop sells, as the policies have it. */
+const WHY_US_STANDS =
+  ' Why Us stands on every product page all the same, with what follows from the return policy and from how orders are paid.';
+
 const inState = (places: readonly Place[], state: Place['state']): string =>
   places.filter((place) => place.state === state).map(({ section }) => section).join(', ');
 
@@ -70,7 +75,8 @@ const defaultOf = ({ publicUrl }: Config): Default => {
 function findingOf(check: string, places: readonly Place[], asDefault: Default): Finding {
   const demos = inState(places, 'demo');
   const nothing = inState(places, 'nothing');
-  const silent = nothing && `Not said, so not shown: ${nothing}.`;
+  const isWhyUsSilent = places.some(({ section, state }) => section === 'whyUs' && state === 'nothing');
+  const silent = nothing && `Not said, so not shown: ${nothing}.${isWhyUsSilent ? WHY_US_STANDS : ''}`;
   if (demos) {
     const found = [`Still the demo shop's: ${demos}.`, silent].filter(Boolean).join(' ');
     return asDefault(check, found, 'Say your own with shop home set, or take them away with --remove.');
@@ -117,14 +123,23 @@ async function checkStrip({ db }: Database, couponTexts: number): Promise<Findin
     'away with shop home set coupon-text.')];
 }
 
+/** A keeper may want none (`shop home set menu --remove`), so it is only named. */
+async function checkMenu({ db }: Database, entries: number): Promise<Finding[]> {
+  const names = entries === 0 ? await shownCategories(db) : [];
+  if (names.length === 0) return [];
+  const example = names.map((name) => `"${printable(name)}"`).join(' ');
+  return [ok('Menu', `The header has no menu of categories. This makes one: shop home set menu ${example}`)];
+}
+
 export async function checkWords(database: Database, config: Config): Promise<Finding[]> {
-  const { items, couponTexts } = await readHome(database);
+  const { items, couponTexts, menu } = await readHome(database);
   const asDefault = defaultOf(config);
   return [
     checkName(asDefault),
     findingOf('Contacts', factPlaces(items, facts), asDefault),
     checkSender(shopFactsOf(items).email, asDefault),
     findingOf('Words', [...factPlaces(items, told), ...sayingPlaces(items)], asDefault),
+    ...(await checkMenu(database, menu.length)),
     ...(await checkStrip(database, couponTexts.length)),
     checkPolicies(asDefault),
   ];
