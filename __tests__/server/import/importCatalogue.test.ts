@@ -124,6 +124,21 @@ describe('importing a catalogue', () => {
     ]);
   });
 
+  it('takes what programs write into empty cells for blank, and a number for no category', async () => {
+    const report = await importSheet([
+      'a,1,Frock,NaN,Girls,NaN,null,100,90,nan,,,NaN,None,NULL',
+      'a,2,Cap,N/A,#N/A,2,nan,100,90,None,,,,N/A,',
+      'a,3,Bib,None Such,,Nanny’s,,100,90,"Null Blue",,,,,',
+    ]);
+    expect(report).toMatchObject({ added: 3, warned: 1, newCategories: ['Nanny’s', 'Kids › Girls'] });
+    expect((await products()).map(({ brand, category, subcategory, colours, description }) => [brand, category, subcategory, colours, description])).toEqual([
+      ['', 'Kids', 'Girls', '', ''],
+      ['', 'Kids', null, '', ''],
+      ['None Such', 'Nanny’s', null, 'Null Blue', ''],
+    ]);
+    expect(report.lines[1].notes).toContain('the category "2" is a number, which is no name, and was left out');
+  });
+
   it('fills an empty shop whose categories get the numbers that the storefront knows them by', async () => {
     await test.database.write((trx) => trx.deleteFrom('category').execute());
     await importSheet(['Bib,99,Party', 'Cap,49,Kids'], 'productName,productRate,productCategory');

@@ -51,7 +51,7 @@ const fieldOfKey = new Map<string, Field>(fields.flatMap((field) => headingsOf[f
 
 export interface Columns {
   has(field: Field): boolean;
-  /** The first filled cell among the field's columns; '' for none. */
+  /** The first filled cell among the field's columns; '' for none. `NaN` and the like fill none. */
   first(cells: string[], field: Field): string;
   /** The cell of the field's first column just as it was before it was guarded; '' for none. */
   exact(cells: string[], field: Field): string;
@@ -84,7 +84,7 @@ export function findColumns(heading: string[], map: HeadingMap = new Map()): Col
     throw notACatalogue('productRate, selling_price or mrp', ['rate', 'mrp'], heading);
   }
   const all = (cells: string[], field: Field): string[] =>
-    (places.get(field) ?? []).map((index) => cells[index] ?? '').filter((cell) => cell.trim() !== '').map(unguard);
+    (places.get(field) ?? []).map((index) => cells[index] ?? '').filter(isFilled).map(unguard);
   return {
     has: (field) => places.has(field),
     all,
@@ -99,6 +99,10 @@ export function findColumns(heading: string[], map: HeadingMap = new Map()): Col
 
 /** What another column says already is hardly meant again. */
 const missing = (field: Field | null, places: ReadonlyMap<Field, unknown>): Field | null => (field && places.has(field) ? null : field);
+
+/** What programs write into a cell that holds nothing: pandas, databases, spreadsheets. */
+const standIns: ReadonlySet<string> = new Set(['', 'NaN', 'nan', 'None', 'null', 'NULL', '#N/A', 'N/A']);
+const isFilled = (cell: string): boolean => !standIns.has(cell.trim());
 
 /** Letters and digits alone: `Sale Rate (₹)` and `sale_rate` are one heading. */
 const keyOf = (title: string): string => title.toLowerCase().replace(/[^a-z\d]/g, '');

@@ -34,6 +34,7 @@ export function readRow(
   if (productId && !isId(productId)) return reject(`productId "${productId}" is no whole number`);
 
   const sourceKey = read('sourceKey', cleanLine);
+  const category = read('category', cleanLine);
 
   return {
     row,
@@ -41,7 +42,7 @@ export function readRow(
       ? { kind: 'id', id: Number(productId) }
       : identify({ name, brand: line('brand'), designNo: line('designNo'), source: line('source'), sourceId: line('sourceId'), sourceKey }),
     sourceKey,
-    filing: { gender: line('gender'), category: read('category', cleanLine), subcategory: read('subcategory', cleanLine), asIs },
+    filing: { gender: line('gender'), category: asIs ? category : named(category, warnings), subcategory: read('subcategory', cleanLine), asIs },
     stock: readStock(columns.all(cells, 'stock'), columns.all(cells, 'stockDebris'), warnings),
     values: {
       name,
@@ -61,6 +62,13 @@ export function readRow(
 type ReadText = (field: Field, clean: (text: string) => string) => string;
 
 const isId = (text: string): boolean => /^[1-9]\d{0,9}(\.0)?$/.test(text) && Number(text) <= HIGHEST_ID;
+
+/** Categories have numbers of their own, so a number names none (`shop categories set` says so too). */
+function named(category: string, warnings: string[]): string {
+  if (!/^\d+(\.\d+)?$/.test(category)) return category;
+  warnings.push(`the category "${category}" is a number, which is no name, and was left out`);
+  return '';
+}
 
 function readName(name: string, warnings: string[]): string {
   if (name.endsWith('…')) warnings.push('the title is cut short');
