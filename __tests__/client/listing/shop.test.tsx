@@ -128,6 +128,16 @@ describe('The shop page', () => {
     await arriveAt('/shop?category=Women&subcategory=Shawls');
   });
 
+  it('offers no colour that is none: numbers and counts of pieces', async () => {
+    server.use(...pagingShopHas(many), ...facetsAre({ colours: ['1 Pieces', '2', 'Off-White', 'Pack of 3', 'Red 2'] }));
+    await renderScreen('/shop');
+    expect(await within(panel()).findByRole('button', { name: 'Red 2' })).toBeVisible();
+    expect(within(panel()).getByRole('button', { name: 'Off-White' })).toBeVisible();
+    for (const name of ['1 Pieces', '2', 'Pack of 3']) {
+      expect(within(panel()).queryByRole('button', { name })).toBeNull();
+    }
+  });
+
   it.each([
     ['Categories', 'Socks'],
     ['Colors', 'Mustard'],

@@ -1,5 +1,6 @@
 /** The product lists of the listing, and what narrows them (SPEC.md section 7, 'Catalogue and home'). */
 import type { ListingName } from '../../contract/catalog';
+import { isNamedColour } from '../lib/colourDebris';
 import { SPELLINGS } from '../lib/constants';
 import { baseApi } from './baseApi';
 import { toNames, toOptions } from './catalogAnswers';
@@ -33,7 +34,12 @@ export const listingApi = baseApi.injectEndpoints({
       },
       providesTags: ['Catalogue'],
     }),
-    getAllColours: build.query<string[], void>({ query: () => '/api/customProducts/all-colors', transformResponse: toOptions, extraOptions: aList, providesTags: ['Catalogue'] }),
+    getAllColours: build.query<string[], void>({
+      query: () => '/api/customProducts/all-colors',
+      transformResponse: (answer: unknown) => toOptions(answer).filter(isNamedColour),
+      extraOptions: aList,
+      providesTags: ['Catalogue'],
+    }),
     getAllBrands: build.query<string[], void>({ query: () => '/api/customProducts/all-brands', transformResponse: toNames, extraOptions: aList, providesTags: ['Catalogue'] }),
     getAllSizes: build.query<string[], void>({ query: () => '/api/customProducts/all-sizes', transformResponse: toOptions, extraOptions: aList, providesTags: ['Catalogue'] }),
   }),

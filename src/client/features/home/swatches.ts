@@ -1,11 +1,11 @@
 /** Which colours the explorer offers (SPEC.md section 2, Home page; DECISIONS.md T39). */
+import { countsThings } from '../../lib/colourDebris';
 import { COLOUR_SWATCHES, DEFAULT_COLOUR } from '../../lib/constants';
 
 const isDefault = (name: string) => name.toLowerCase() === DEFAULT_COLOUR.toLowerCase();
 
-/** What a sheet of another shop has in its colour column besides colours: `1 Pieces`, `2`, `Pack of 3`. */
+/** A swatch has no room for what is merely likely to be a colour: no figures and no signs. */
 const noColour = /[^\p{L}\p{M}\s&.'’/]/u;
-const countsThings = /\b(?:pieces?|pcs?|packs?|sets?|nos|pairs?|units?)\b/i;
 const isDebris = (name: string): boolean => noColour.test(name) || countsThings.test(name);
 
 /**
