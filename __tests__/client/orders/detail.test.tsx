@@ -61,6 +61,7 @@ describe('View Order', () => {
     const { popup } = await viewOrder(deliveredEntry(3, { productId: 5, returnStatus: 'APPROVED' }));
     expect(popup.getByRole('link', { name: 'Mulmul jhabla' })).toHaveAttribute('href', '/productdetails/5');
     expect(popup.getByText('Return Approved')).toBeVisible();
+    expect(popup.getByText('Refund ₹399')).toBeVisible();
     expect(popup.getByRole('link', { name: 'Ask about this order' })).toHaveAttribute('href', '/contact');
   });
 

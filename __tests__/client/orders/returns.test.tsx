@@ -76,6 +76,14 @@ describe('Return Order', () => {
     expect(screen.queryByRole('button', { name: 'Return Order' })).not.toBeInTheDocument();
   });
 
+  it('says what the return gives back, after the discount, and nothing where it was rejected', async () => {
+    const line = { orderStatus: 'DELIVERED' as const, deliveredDate: daysAgo(2), productRate: 89, netAmount: 80.1 };
+    await openOrders(orderEntry({ ...line, returnStatus: 'REFUNDED' }, { ...line, returnStatus: 'REJECTED' }));
+    const refunded = await screen.findByRole('button', { name: 'Refunded' });
+    expect(refunded).toHaveAccessibleDescription(/bank account\. Refund ₹80\.10\.$/);
+    expect(screen.getByRole('button', { name: 'Return Rejected' })).not.toHaveAccessibleDescription(/₹/);
+  });
+
   it('stays for the products of an order that were not asked back', async () => {
     const delivered = { orderStatus: 'DELIVERED' as const, deliveredDate: daysAgo(2) };
     await openOrders(orderEntry({ ...delivered, returnStatus: 'APPROVED' }, { ...delivered, productName: 'Bib' }));

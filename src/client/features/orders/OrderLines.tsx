@@ -4,7 +4,7 @@ import { choiceText } from '../../lib/cartLine';
 import { formatMoney, toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
-import { returnWords } from './returnState';
+import { refundText, returnWords } from './returnState';
 import type { AskedBack } from './returnState';
 
 export function OrderLines({ rows, asked }: { rows: readonly SummaryRow[]; asked: readonly AskedBack[] }) {
@@ -13,7 +13,8 @@ export function OrderLines({ rows, asked }: { rows: readonly SummaryRow[]; asked
       {rows.map(({ serialNo, productId, productName, productObject, orderQuantity, productRate }) => {
         const choice = choiceText(productObject);
         const rate = toPaise(productRate);
-        const status = asked.find(({ row }) => row.serialNo === serialNo)?.status;
+        const back = asked.find(({ row }) => row.serialNo === serialNo);
+        const refund = back ? refundText(back) : '';
         return (
           <li key={serialNo}>
             <span>
@@ -28,7 +29,8 @@ export function OrderLines({ rows, asked }: { rows: readonly SummaryRow[]; asked
               <span className="order-line-quiet">
                 {orderQuantity} × {formatMoney(rate)}
               </span>
-              {status && <span className="order-line-return">{returnWords[status].title}</span>}
+              {back && <span className="order-line-return">{returnWords[back.status].title}</span>}
+              {refund !== '' && <span className="order-line-quiet">{refund}</span>}
             </span>
             <span className="order-line-money">{formatMoney(rate * orderQuantity)}</span>
           </li>

@@ -4,7 +4,7 @@ import { RETURN_DAYS } from '../../lib/constants';
 import { useAppDispatch } from '../../store/hooks';
 import { panelOpened } from '../../store/panelSlice';
 import type { OrderView } from './orderView';
-import { returnWords } from './returnState';
+import { refundText, returnWords } from './returnState';
 import type { ReturnState } from './returnState';
 
 interface Action {
@@ -31,11 +31,16 @@ function ReturnAction({ title, says, onPress, isRow }: Omit<Action, 'key'> & { i
 export function ReturnActions({ order, state: { open, asked, until, tooLate } }: { order: OrderView; state: ReturnState }) {
   const dispatch = useAppDispatch();
   const isLone = order.rows.length === 1;
-  const actions: Action[] = asked.map(({ row, status }) => ({
-    key: isLone ? 'lone' : String(row.serialNo),
-    title: returnWords[status].title,
-    says: isLone ? returnWords[status].text : `${row.productName}: ${returnWords[status].text}`,
-  }));
+  const actions: Action[] = asked.map((back) => {
+    const { title, text } = returnWords[back.status];
+    const refund = refundText(back);
+    const says = refund === '' ? text : `${text} ${refund}.`;
+    return {
+      key: isLone ? 'lone' : String(back.row.serialNo),
+      title,
+      says: isLone ? says : `${back.row.productName}: ${says}`,
+    };
+  });
   if (open.length > 0) {
     const whole = { key: isLone ? 'lone' : 'open', title: 'Return Order' };
     const last = until === '' ? '' : `, until ${until}`;

@@ -3,6 +3,7 @@ import type { ReturnStatus } from '../../../contract/order';
 import type { SummaryRow } from '../../api/orderSummary';
 import { RETURN_DAYS } from '../../lib/constants';
 import { daysAfter, formatDay } from '../../lib/dates';
+import { formatMoney, toPaise } from '../../lib/money';
 import type { OrderView } from './orderView';
 
 export const returnWords: Record<ReturnStatus, { title: string; text: string }> = {
@@ -16,6 +17,10 @@ export interface AskedBack {
   row: SummaryRow;
   status: ReturnStatus;
 }
+
+/** What a return gives back; '' where nothing comes back, or the backend does not say what the line came to. */
+export const refundText = ({ row: { netAmount }, status }: AskedBack): string =>
+  status === 'REJECTED' || netAmount === undefined ? '' : `Refund ${formatMoney(toPaise(netAmount))}`;
 
 export interface ReturnState {
   /** Delivered lines whose return nobody has asked for. */
