@@ -53,6 +53,15 @@ describe('zoom of a picture', () => {
     shows('100%');
   });
 
+  it('is not offered of a picture that did not load, and is of the next', async () => {
+    const { user } = await renderScreen('/productdetails/7');
+    await screen.findByRole('button', { name: 'Zoom' });
+    fireEvent.error(screen.getByRole('img', { name: 'Mulmul jhabla, picture 1 of 3' }));
+    expect(screen.queryByRole('button', { name: 'Zoom' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(screen.getByRole('button', { name: 'Zoom' })).toBeVisible();
+  });
+
   it('leaves the browser its own zoom', async () => {
     const { user } = await openZoom();
     await user.keyboard('{Control>}+{/Control}');

@@ -27,6 +27,8 @@ interface Props {
   /** In the first view: loaded at once and first. */
   eager?: boolean;
   className?: string;
+  /** Told when it did not load and the placeholder stands there. Keeps its identity while the picture is there. */
+  onBroken?: (src: string) => void;
 }
 
 /** picture.css knows the usual ratio. */
@@ -64,17 +66,24 @@ function AwaitedPicture(props: Props) {
   return <span ref={hold} className={classesOf(className)} {...look} {...saidBy(alt)} />;
 }
 
-function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, className }: Props) {
+function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, className, onBroken }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
+  const fail = useCallback(
+    (failed: string) => {
+      setBroken(failed);
+      onBroken?.(failed);
+    },
+    [onBroken],
+  );
   const picture = isMediaAddress(src) && src !== broken ? parsePicture(src) : null;
   const frame = useFrame(ratio, picture?.tint);
   const classes = classesOf(className);
   const hold = useCallback<RefCallback<HTMLImageElement>>(
     (image) => {
-      if (image && src !== undefined) whenFailedBefore(image, () => setBroken(src));
+      if (image && src !== undefined) whenFailedBefore(image, () => fail(src));
       return forgetWhenLeft(image);
     },
-    [src],
+    [src, fail],
   );
   if (!picture) {
     return (
@@ -105,7 +114,7 @@ function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, c
         width={width}
         height={height}
         alt={alt}
-        onError={() => setBroken(picture.src)}
+        onError={() => fail(picture.src)}
       />
     </picture>
   );

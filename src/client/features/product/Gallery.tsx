@@ -2,6 +2,7 @@
  * The product's pictures: swipe, arrows or thumbnails, and the way to see one large (SPEC.md section 2, Product detail). The
  * browser's own scroll snap moves them.
  */
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { pictureChosen, selectPictureInView } from '../../store/productChoiceSlice';
@@ -35,6 +36,10 @@ export function Gallery({ name, pictures, shownAt, isWhole = true, onZoom, corne
   const go = (to: number) => dispatch(pictureChosen((to + count) % count));
   const isSeries = count > 1;
   const standsIn = shownAt !== undefined && count > 0;
+  // There is nothing to see large in a placeholder.
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const onBroken = useCallback((src: string) => setBroken((known) => [...known, src]), []);
+  const canZoom = count > 0 && !broken.includes(pictures[at] ?? '');
   const drawn = isWhole || at > 0 ? pictures : pictures.slice(0, 1);
   return (
     <section className="gallery" aria-roledescription={isSeries ? 'carousel' : undefined} aria-label={`Pictures of ${name}`}>
@@ -44,11 +49,11 @@ export function Gallery({ name, pictures, shownAt, isWhole = true, onZoom, corne
         {isSeries ? (
           <div ref={track} className="gallery-track" role="group" aria-label="Pictures, side by side" tabIndex={0}>
             {drawn.map((src, index) => (
-              <Picture key={src} src={src} alt={`${name}, picture ${index + 1} of ${count}`} sizes={GALLERY_SIZES} eager={index === 0} />
+              <Picture key={src} src={src} alt={`${name}, picture ${index + 1} of ${count}`} sizes={GALLERY_SIZES} eager={index === 0} onBroken={onBroken} />
             ))}
           </div>
         ) : (
-          <Picture src={pictures[0]} alt={name} sizes={GALLERY_SIZES} eager />
+          <Picture src={pictures[0]} alt={name} sizes={GALLERY_SIZES} eager onBroken={onBroken} />
         )}
         {isSeries && isWhole && (
           <>
@@ -70,7 +75,7 @@ export function Gallery({ name, pictures, shownAt, isWhole = true, onZoom, corne
             </button>
           </>
         )}
-        {count > 0 && isWhole && (
+        {canZoom && isWhole && (
           <button type="button" className="gallery-zoom" aria-haspopup="dialog" onClick={onZoom}>
             <Icon name="search" size={20} />
             Zoom
