@@ -79,6 +79,17 @@ describe('headings', () => {
     expect(out).toContain(`${heading} (--map "${heading}=${field}"?)`);
   });
 
+  it.each(['Cost Price', 'Purchase Rate', 'Cost', 'Landing Cost', 'Buying Price', 'P. Rate', 'Dealer Price', 'Original Cost'])(
+    'of what the shop pays are never offered as what it asks: %s',
+    async (heading) => {
+      const { err } = await importing([`Item Name,${heading}`, 'Bib,99']);
+      expect(err).toContain('no column is headed productRate, selling_price or mrp');
+      expect(err).not.toContain('meant?');
+      const { out } = await importing([`Item Name,MRP,${heading}`, 'Bib,120,99']);
+      expect(out).toContain(`mean:\n  ${heading}\n`);
+    },
+  );
+
   it('that mean nothing to the shop are listed, with what is likely meant', async () => {
     const sheet = ['Item Name,Sale Rate,Original Prices,GST slab,product_url', 'Bib,99,120,5,x'];
     const { out } = await importing(sheet);

@@ -141,8 +141,8 @@ function notACatalogue(wanted: string, sought: readonly Field[], heading: string
 
 /** Words within a heading that tell what is in it, the more telling first. */
 const hints: readonly [RegExp, Field][] = [
-  [/(mrp|market|marked|original|list|regular|maximum|max|before|strike|old).*(price|rate|cost)|mrp/, 'mrp'],
-  [/price|rate$|cost|amount/, 'rate'],
+  [/(mrp|market|marked|original|list|regular|maximum|max|before|strike|old|compare).*(price|rate)|mrp/, 'mrp'],
+  [/price|rate$|amount/, 'rate'],
   [/net.*(qty|quantit|weight|content)/, 'netQuantity'],
   [/country|madein/, 'countryOfOrigin'],
   [/manufactur|packer|packed/, 'maker'],
@@ -158,12 +158,15 @@ const hints: readonly [RegExp, Field][] = [
   [/name|title|^(items?|products?|articles?|goods)$/, 'name'],
 ];
 
+/** What a shop pays for its goods, which it must never be led to ask for them: `Cost Price`, `Purchase Rate`, `P. Rate`. */
+const paid = /cost(?!um)|purchas|buy|bought|landed|landing|supplier|dealer|wholesale|trade|^p(rate|price)$/;
+
 /** The nearest by letters (a plural, a slip), else by the words in it. */
 function likelyField(title: string): Field | null {
   const key = keyOf(title);
   if (key === '') return null;
   const apart = lettersApartFrom(key);
   const near = [...fieldOfKey.keys()].find((known) => known.length > 4 && apart(known, 1) <= 1);
-  if (near) return fieldOfKey.get(near) ?? null;
-  return hints.find(([words]) => words.test(key))?.[1] ?? null;
+  const field = fieldOfKey.get(near ?? '') ?? hints.find(([words]) => words.test(key))?.[1] ?? null;
+  return (field === 'rate' || field === 'mrp') && paid.test(key) ? null : field;
 }
