@@ -100,6 +100,14 @@ describe('headings', () => {
     expect(await products()).toMatchObject([{ mrp_paise: 12_000, rate_paise: 9900 }]);
   });
 
+  it('of another script are mapped like any, and kept apart', async () => {
+    const sheet = ['नाम,मूल्य,मूल,साइज़', 'टोपी,९९,x,S'];
+    const { code, out } = await importing(sheet, '--map', 'नाम=name', '--map', 'मूल्य (₹)=rate', '--map', 'साइज़=sizes');
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('mean:\n  मूल\n') });
+    expect(await products()).toMatchObject([{ name: 'टोपी', rate_paise: 9900, sizes: 'S' }]);
+    expect((await importing(sheet, '--map', 'रंग=colours')).err).toContain('(रंग). It has "नाम", "मूल्य"');
+  });
+
   it.each([
     [['Product Titel,Sale Rate', 'Bib,99'], [], 'Found: "Product Titel", "Sale Rate". Is "Product Titel" meant? Say --map "Product Titel=name".'],
     [['Item Name,Cost to customer', 'Bib,99'], [], 'no column is headed productRate, selling_price or mrp. Found: "Item Name", "Cost to customer".'],

@@ -104,8 +104,8 @@ const missing = (field: Field | null, places: ReadonlyMap<Field, unknown>): Fiel
 const standIns: ReadonlySet<string> = new Set(['', 'NaN', 'nan', 'None', 'null', 'NULL', '#N/A', 'N/A']);
 const isFilled = (cell: string): boolean => !standIns.has(cell.trim());
 
-/** Letters and digits alone: `Sale Rate (₹)` and `sale_rate` are one heading. */
-const keyOf = (title: string): string => title.toLowerCase().replace(/[^a-z\d]/g, '');
+/** Letters and digits alone, of every script with their marks: `Sale Rate (₹)` and `sale_rate` are one heading. */
+const keyOf = (title: string): string => title.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 function fieldFor(title: string): Field | undefined {
   const key = keyOf(title);
