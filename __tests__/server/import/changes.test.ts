@@ -50,6 +50,40 @@ describe('what a sheet does not say of a known product', () => {
   });
 });
 
+describe('the shelf of a known product', () => {
+  const place = async () => {
+    const { category_id: category, subcategory_id: subcategory } = await known();
+    const { name: shelf = null } = (await database().db.selectFrom('subcategory').select('name').where('id', '=', subcategory ?? 0).executeTakeFirst()) ?? {};
+    return [category, shelf];
+  };
+  beforeEach(() => importSheet('productId,productName,productRate,productCategory,productSubcategory', `${id},${name},400,Kids,Bibs`));
+
+  it.each([
+    ['names its category alone', 'Category', 'Kids'],
+    ['names its category and leaves the subcategory blank', 'Category,Subcategory', 'kids,'],
+    ['names its category by a list’s word', 'Category', "Kids' Fashion"],
+    ['names its category and a gender', 'Category,Gender', 'Kids,Girls'],
+    ['names a gender alone', 'Gender', 'Girls'],
+    ['names another gender alone', 'Gender', 'Men'],
+    ['names its category as it stands and has no column of subcategories', 'Category,asIs', 'Kids,yes'],
+  ])('stays where the sheet %s', async (_, heading, cells) => {
+    expect(await importSheet(`productId,Title,Price,${heading}`, `${id},${name},400,${cells}`)).toMatchObject({ unchanged: 1, newCategories: [] });
+    expect(await place()).toEqual([3, 'Bibs']);
+  });
+
+  it.each([
+    ['another category', 'Category', 'Women', [2, null]],
+    ['another category and a gender', 'Category,Gender', 'New,Girls', [3, 'New']],
+    ['a subcategory alone', 'Subcategory', 'Caps', [3, 'Caps']],
+    ['a subcategory and another gender', 'Subcategory,Gender', 'Caps,Women', [3, 'Caps']],
+    ['both', 'Category,Subcategory', 'Men,Kurtas', [1, 'Kurtas']],
+    ['as it stands that there is no subcategory', 'Category,Subcategory,asIs', 'Kids,,yes', [3, null]],
+  ])('changes where the sheet says %s', async (_, heading, cells, expected) => {
+    await importSheet(`productId,Title,Price,${heading}`, `${id},${name},400,${cells}`);
+    expect(await place()).toEqual(expected);
+  });
+});
+
 describe('what a label says', () => {
   it('is told as old → new, stays where a sheet does not say it, and is emptied by the shop’s own export', async () => {
     const heading = 'productId,productName,productRate,maker,netQuantity,countryOfOrigin';

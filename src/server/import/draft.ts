@@ -33,11 +33,14 @@ export interface DraftValues {
 /** How a product is recognised when it comes again: by the shop's own number, or by the key of the list that it comes from. */
 export type Identity = { kind: 'id'; id: number } | { kind: 'key'; key: string };
 
-/** What the sheet says about the product's place in the shop; '' where it says nothing. */
+/** What the sheet says about the product's place in the shop. */
 export interface Filing {
+  /** '' where the sheet says nothing. */
   gender: string;
+  /** '' where the sheet says nothing. */
   category: string;
-  subcategory: string;
+  /** Null where the sheet says nothing; '' for none, which only a row that is `asIs` says. */
+  subcategory: string | null;
   /** Whether these are the shop's own names, to be taken as they stand. */
   asIs: boolean;
 }

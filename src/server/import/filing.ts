@@ -50,25 +50,53 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
 /** Only what the table itself says: a sheet may name a category `constructor`. */
 const of = (words: Readonly<Record<string, string>>, text: string): string | undefined => (Object.hasOwn(words, letters(text)) ? words[letters(text)] : undefined);
 
+/** What a sheet says comes to this. */
+interface Said {
+  category: string;
+  /** Null where the sheet names none. */
+  subcategory: string | null;
+  /** Where a new product goes that the sheet names no subcategory of: its gender's shelf; '' for none. */
+  shelf: string;
+}
+
 /**
- * `isKnown` says whether the shop has a category of that name. The order: the shop's own category by its name; a list's word for
- * one; the gender; a category that the shop does not have yet. Null when the sheet says nothing at all.
+ * Where a new product goes. `isKnown` says whether the shop has a category of that name. The order: the shop's own category by its
+ * name; a list's word for one; the gender; a category that the shop does not have yet. Null when the sheet says nothing at all.
  */
-export function placeOf({ gender, category, subcategory, asIs }: Filing, isKnown: (name: string) => boolean): Place | null {
-  if (asIs) return category ? { category, subcategory } : null;
+export function placeOf(filing: Filing, isKnown: (name: string) => boolean): Place | null {
+  const said = read(filing, isKnown);
+  return said && { category: said.category, subcategory: said.subcategory ?? said.shelf };
+}
+
+/**
+ * Where a product of `category` moves, by what the sheet says; null where it stays. Its gender alone moves no product, nor does the
+ * name of the category that it is in.
+ */
+export function moveTo(filing: Filing, category: string, isKnown: (name: string) => boolean): Place | null {
+  if (!filing.category) return filing.subcategory ? { category, subcategory: filing.subcategory } : null;
+  const said = read(filing, isKnown);
+  if (!said || (said.subcategory === null && nameKey(said.category) === nameKey(category))) return null;
+  return { category: said.category, subcategory: said.subcategory ?? said.shelf };
+}
+
+function read({ gender, category, subcategory, asIs }: Filing, isKnown: (name: string) => boolean): Said | null {
+  if (asIs) return category ? { category, subcategory, shelf: '' } : null;
   const ofGender = of(categoryOfWord, gender);
   const shelf = of(shelfOfGender, gender) ?? '';
 
-  if (category && isKnown(category)) return { category, subcategory: subcategory || shelf };
+  if (category && isKnown(category)) return { category, subcategory, shelf };
   const ofCategory = of(categoryOfWord, category);
-  if (ofCategory) return { category: ofCategory, subcategory: saysMore(subcategory, category) ? subcategory : shelf };
-  if (/^toys(and)?babyproducts$/.test(letters(category))) {
-    if (isToy(subcategory)) return { category: 'Toys', subcategory };
-    return { category: babyProducts, subcategory: saysMore(subcategory, babyProducts) ? subcategory : '' };
+  if (ofCategory) {
+    const isNamed = subcategory === null || saysMore(subcategory, category);
+    return { category: ofCategory, subcategory: isNamed ? subcategory : null, shelf: isNamed ? '' : shelf };
   }
-  if (ofGender) return { category: ofGender, subcategory: subcategory || properName(category) || shelf };
-  if (category) return { category: properName(category), subcategory };
-  return subcategory || gender ? { category: FALLBACK_CATEGORY, subcategory: subcategory || shelf } : null;
+  if (/^toys(and)?babyproducts$/.test(letters(category))) {
+    if (subcategory !== null && isToy(subcategory)) return { category: 'Toys', subcategory, shelf: '' };
+    return { category: babyProducts, subcategory: subcategory !== null && saysMore(subcategory, babyProducts) ? subcategory : null, shelf: '' };
+  }
+  if (ofGender) return { category: ofGender, subcategory: subcategory ?? (properName(category) || null), shelf };
+  if (category) return { category: properName(category), subcategory, shelf: '' };
+  return subcategory !== null || gender ? { category: FALLBACK_CATEGORY, subcategory, shelf } : null;
 }
 
 const isToy = (subcategory: string): boolean => /\b(toys?|games?)\b/i.test(subcategory);

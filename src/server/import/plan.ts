@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { NewProductRow, ProductRow, Schema } from '../db/schema';
 import { identityText, type Draft } from './draft';
-import { FALLBACK_CATEGORY, placeOf } from './filing';
+import { FALLBACK_CATEGORY, moveTo, placeOf } from './filing';
 import { fieldChanges, type FieldChange } from './changes';
 import { productsById, productsByKey, type ProductChange } from './import.repository';
 import { settlePrices } from './prices';
@@ -81,9 +81,9 @@ function freeKey(sourceKey: string, takenKeys: Set<string | null>, warnings: str
 function planChange({ filing, stock, values, warnings }: Draft, known: ProductRow, shelves: Shelves, now: number): Planned {
   const wanted: Partial<ProductRow> = { ...values, ...settlePrices(values, known, warnings), ...(stock === null ? {} : { stock }) };
   const change = differences(wanted, known);
-  const place = placeOf(filing, shelves.isKnown);
+  const place = moveTo(filing, shelves.nameOf(known.category_id, null), shelves.isKnown);
   const shelf = place && shelves.find(place);
-  const moves = shelf && (shelf.categoryId !== known.category_id || shelves.idOf(shelf.subcategory) !== known.subcategory_id);
+  const moves = shelf && !standsOn(shelf, known);
   if (!moves && Object.keys(change).length === 0) return { outcome: 'unchanged' };
   const changes = fieldChanges(change, known);
   if (moves) {
@@ -92,6 +92,10 @@ function planChange({ filing, stock, values, warnings }: Draft, known: ProductRo
   const updatedAt = Math.max(now, known.updated_at);
   return { outcome: 'changed', id: known.id, shelf: moves ? shelf : null, change: { ...change, updated_at: updatedAt }, changes };
 }
+
+/** Nothing stands yet on a shelf that is still to be made. */
+const standsOn = ({ categoryId, subcategory }: Shelf, known: ProductRow): boolean =>
+  categoryId === known.category_id && (subcategory === null || 'id' in subcategory) && (subcategory?.id ?? null) === known.subcategory_id;
 
 function differences(wanted: Partial<ProductRow>, known: ProductRow): ProductChange {
   const columns = Object.keys(wanted) as (keyof ProductRow)[];

@@ -20,6 +20,7 @@ export function readRow(
   const line = (field: Field): string => cleanLine(columns.first(cells, field));
   const asIs = isYes(columns.first(cells, 'asIs'));
   const read: ReadText = (field, clean) => (asIs ? columns.exact(cells, field).replace(/\r\n?/g, '\n') : clean(columns.first(cells, field)));
+  const says: Says = (field) => columns.has(field) && (asIs || columns.first(cells, field) !== '');
   const warnings: string[] = [...notes];
   const name = readName(read('name', cleanTitle), asIs ? [] : warnings);
   const reject = (reason: string): RejectedRow => ({ row, name, reason });
@@ -42,16 +43,21 @@ export function readRow(
       ? { kind: 'id', id: Number(productId) }
       : identify({ name, brand: line('brand'), designNo: line('designNo'), source: line('source'), sourceId: line('sourceId'), sourceKey }),
     sourceKey,
-    filing: { gender: line('gender'), category: asIs ? category : named(category, warnings), subcategory: read('subcategory', cleanLine), asIs },
+    filing: {
+      gender: line('gender'),
+      category: asIs ? category : named(category, warnings),
+      subcategory: says('subcategory') ? read('subcategory', cleanLine) : null,
+      asIs,
+    },
     stock: readStock(columns.all(cells, 'stock'), columns.all(cells, 'stockDebris'), warnings),
     values: {
       name,
       ...prices,
-      ...readTexts(columns, cells, { read, asIs }),
+      ...readTexts(columns, cells, { read, says }),
       ...(columns.has('dealRate') && readDeal(line('dealRate'), warnings)),
       ...(columns.has('topSellerRank') && readRank(line('topSellerRank'), warnings)),
     },
-    pictures: columns.has('pictures') && (asIs || columns.first(cells, 'pictures') !== '') ? picturesNamed(columns.all(cells, 'pictures')) : null,
+    pictures: says('pictures') ? picturesNamed(columns.all(cells, 'pictures')) : null,
     pictureKeys: [productId, line('sourceId')].filter(Boolean),
     pictureFates: [],
     warnings,
@@ -60,6 +66,9 @@ export function readRow(
 
 /** A field's text, as it stands in rows that say so (the shop's own export), else made fit for the shop. */
 type ReadText = (field: Field, clean: (text: string) => string) => string;
+
+/** Whether the sheet has a word on it. A blank cell says something in the shop's own export alone, which fills every cell that it can. */
+type Says = (field: Field) => boolean;
 
 const isId = (text: string): boolean => /^[1-9]\d{0,9}(\.0)?$/.test(text) && Number(text) <= HIGHEST_ID;
 
@@ -127,12 +136,10 @@ type Texts = Omit<DraftValues, 'name' | 'deal_rate_paise' | 'top_seller_rank' | 
 
 interface Reading {
   read: ReadText;
-  asIs: boolean;
+  says: Says;
 }
 
-function readTexts(columns: Columns, cells: string[], { read, asIs }: Reading): Texts {
-  /** Only what the sheet has a column for. A blank cell says something in the shop's own export alone, which fills every cell that it can. */
-  const says = (field: Field): boolean => columns.has(field) && (asIs || columns.first(cells, field) !== '');
+function readTexts(columns: Columns, cells: string[], { read, says }: Reading): Texts {
   const when = (field: Field, clean: (text: string) => string): string | undefined => (says(field) ? read(field, clean) : undefined);
   const flag = (field: Field): 0 | 1 | undefined => (says(field) ? (isYes(columns.first(cells, field)) ? 1 : 0) : undefined);
   const texts = {
