@@ -26,9 +26,24 @@ describe('what a sheet does not say of a known product', () => {
     ['an unclear MRP', 'productId,productName,productRate,productMRP', '350,4-5', { rate_paise: 35_000, mrp_paise: 50_000 }],
     ['no price column', 'productId,productName,productMRP', '450', { rate_paise: 40_000, mrp_paise: 45_000 }],
     ['a blank price', 'productId,productName,productRate,productMRP', ',450', { rate_paise: 40_000, mrp_paise: 45_000 }],
+    ['both prices blank', 'productId,productName,productRate,productMRP,Closing Stock', ',,9', { rate_paise: 40_000, mrp_paise: 50_000, stock: 9 }],
+    ['an unclear MRP and no price', 'productId,productName,productMRP,Closing Stock', '4-5,9', { rate_paise: 40_000, mrp_paise: 50_000, stock: 9 }],
+    ['no column of prices', 'productId,productName,Closing Stock', '9', { rate_paise: 40_000, mrp_paise: 50_000, stock: 9 }],
   ])('stays: %s', async (_, heading, cells, expected) => {
     expect(await importSheet(heading, `${id},${name},${cells}`)).toMatchObject({ changed: 1 });
     expect(await known()).toMatchObject(expected);
+  });
+
+  it.each(['', '--dry-run'])('stays beside products that the shop does not have, whose rows need a price %s', async (flag) => {
+    const { out } = await importing(['source,source_id,title,stock,mrp', 'me,A1,Cap of wool,9,120']);
+    expect(out).toContain('added             1');
+    const sheet = ['source,source_id,title,Closing Stock', 'me,A1,Cap of wool,4', 'me,A2,Bib,7'];
+    const { code, out: json } = await importing(sheet, '--json', ...(flag ? [flag] : []));
+    expect({ code, ...JSON.parse(json) }).toMatchObject({ code: 0, changed: 1, rejected: 1, lines: [{ outcome: 'changed' }, { outcome: 'rejected', notes: ['no price'] }] });
+    const caps = await database().db.selectFrom('product').selectAll().where('source_key', 'like', 'me:%').execute();
+    expect(caps).toMatchObject([{ source_key: 'me:A1', rate_paise: 12_000, stock: flag ? 9 : 4 }]);
+    const { err } = await importing([sheet[0] ?? '', 'me,A2,Bib,7']);
+    expect(err).toContain('This is not a catalogue: no column is headed productRate, selling_price or mrp.');
   });
 
   it.each([

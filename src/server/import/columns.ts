@@ -58,6 +58,8 @@ export interface Columns {
   /** Every filled cell of the field's columns, left to right. */
   all(cells: string[], field: Field): string[];
   count: number;
+  /** Why a sheet with no column of prices can be no catalogue of new products; null for one that has such a column. */
+  unpriced: ImportError | null;
   /** Headings that mean nothing to the shop. */
   unknown: UnknownHeading[];
 }
@@ -80,9 +82,6 @@ export function findColumns(heading: string[], map: HeadingMap = new Map()): Col
     if (field && field !== 'ignore') places.set(field, [...(places.get(field) ?? []), index]);
   });
   if (!places.has('name')) throw notACatalogue('productName or title', ['name'], heading);
-  if (!places.has('rate') && !places.has('mrp')) {
-    throw notACatalogue('productRate, selling_price or mrp', ['rate', 'mrp'], heading);
-  }
   const all = (cells: string[], field: Field): string[] =>
     (places.get(field) ?? []).map((index) => cells[index] ?? '').filter(isFilled).map(unguard);
   return {
@@ -91,6 +90,7 @@ export function findColumns(heading: string[], map: HeadingMap = new Map()): Col
     first: (cells, field) => all(cells, field)[0] ?? '',
     exact: (cells, field) => unguard(cells[places.get(field)?.[0] ?? -1] ?? ''),
     count: heading.length,
+    unpriced: places.has('rate') || places.has('mrp') ? null : notACatalogue('productRate, selling_price or mrp', ['rate', 'mrp'], heading),
     unknown: heading
       .filter((title) => title.trim() !== '' && !map.has(keyOf(title)) && !fieldFor(title))
       .map((title) => ({ heading: title.trim(), likely: missing(likelyField(title), places) })),

@@ -3,7 +3,7 @@ import type { PictureFate } from './pictures';
 
 /**
  * Product columns that a sheet can fill. Those it has no column for, and cells left blank where blank says nothing, stay absent: a
- * change leaves them alone. At least one of the two prices is there; what the other comes to is the plan's to say.
+ * change leaves them alone. What a price comes to that is not there is the plan's to say.
  */
 export interface DraftValues {
   name: string;
@@ -54,6 +54,8 @@ export interface Draft {
   /** Null: the sheet does not say. A new product then gets DEFAULT_STOCK, a known one keeps what it has. */
   stock: number | null;
   values: DraftValues;
+  /** Why it can be no new product, for want of a price; null where it has one. */
+  noPrice: string | null;
   /** Addresses and files that the row names; null where the sheet says nothing of pictures. */
   pictures: string[] | null;
   /** What files of its pictures are called after, where the row names none. */

@@ -11,7 +11,7 @@ import type { HeadingMap } from './columns';
 import { insertProducts, updateProduct } from './import.repository';
 import { readPictureFolder } from './pictureFolder';
 import { settlePictures, type PictureSources } from './pictures';
-import { planImport, type Plan, type PlannedRow } from './plan';
+import { knownProducts, planImport, type Plan, type PlannedRow } from './plan';
 import { readCsv } from './readCsv';
 import { readDrafts } from './readDrafts';
 import { makeReport, type ImportReport } from './report';
@@ -44,13 +44,14 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   progress({ text: 'Reading the file' });
   const drafts = readDrafts(await readCsv(file), file, map);
+  if (drafts.unpriced && (await knownProducts(database.db, drafts.drafts)).size === 0) throw drafts.unpriced;
   const folder = pictures === undefined ? null : await readPictureFolder(pictures);
   const kept: string[] = [];
   const takeIn = dryRun ? lookAtPicture : pictureKeeper(database, kept);
   const unusedPictures = await settlePictures(drafts.drafts, { shown: shownOrigins, folder, takeIn }, progress);
   progress({ text: `Comparing ${drafts.rows} rows with the shop` });
   const plan = dryRun ? await planImport(database.db, fresh(drafts), now) : await carryOut(database, drafts, now, progress);
-  if (!dryRun && plan.rows.some(({ outcome }) => outcome !== 'unchanged')) await database.announce();
+  if (!dryRun && plan.rows.some((row) => isAddition(row) || isChange(row))) await database.announce();
   if (dataDir !== undefined && kept.length > 0) await makeUsualSizes(database, dataDir, kept, progress);
   return makeReport({ file, dryRun, drafts, plan, unusedPictures });
 }

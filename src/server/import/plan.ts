@@ -12,7 +12,8 @@ import { DEFAULT_STOCK } from './stock';
 type Planned =
   | { outcome: 'added'; shelf: Shelf; product: Omit<NewProductRow, 'subcategory_id'> }
   | { outcome: 'changed'; id: number; shelf: Shelf | null; change: ProductChange; changes: FieldChange[] }
-  | { outcome: 'unchanged' };
+  | { outcome: 'unchanged' }
+  | { outcome: 'rejected'; reason: string };
 
 export type PlannedRow = Planned & { draft: Draft };
 
@@ -34,7 +35,8 @@ export async function planImport(db: Kysely<Schema>, drafts: Draft[], now: numbe
   return { shelves, rows };
 }
 
-async function knownProducts(db: Kysely<Schema>, drafts: Draft[]): Promise<Map<string, ProductRow>> {
+/** Identity (`identityText`) → the product that the shop has of it. */
+export async function knownProducts(db: Kysely<Schema>, drafts: Draft[]): Promise<Map<string, ProductRow>> {
   const keys = [...new Set(drafts.flatMap(keyOf).concat(drafts.map(({ sourceKey }) => sourceKey).filter(Boolean)))];
   const ids = drafts.flatMap(({ identity }) => (identity.kind === 'id' ? [identity.id] : []));
   const byKey = (await productsByKey(db, keys)).map((row) => [identityText({ kind: 'key', key: row.source_key ?? '' }), row] as const);
@@ -44,7 +46,9 @@ async function knownProducts(db: Kysely<Schema>, drafts: Draft[]): Promise<Map<s
 
 const keyOf = ({ identity }: Draft): string[] => (identity.kind === 'key' ? [identity.key] : []);
 
-function planAddition({ identity, sourceKey, filing, stock, values, warnings }: Draft, shelves: Shelves, takenKeys: Set<string | null>, now: number): Planned {
+function planAddition(draft: Draft, shelves: Shelves, takenKeys: Set<string | null>, now: number): Planned {
+  const { identity, sourceKey, filing, stock, values, noPrice, warnings } = draft;
+  if (noPrice !== null) return { outcome: 'rejected', reason: noPrice };
   const place = placeOf(filing, shelves.isKnown);
   if (!place) warnings.push(`no category: put under ${FALLBACK_CATEGORY}`);
   const shelf = shelves.find(place ?? { category: FALLBACK_CATEGORY, subcategory: '' });

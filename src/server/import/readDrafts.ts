@@ -20,6 +20,8 @@ export interface Drafts {
   drafts: Draft[];
   rejected: RejectedRow[];
   repeated: RepeatedRow[];
+  /** Why the sheet is no catalogue unless it speaks of known products: it has no prices. */
+  unpriced: ImportError | null;
   /** Columns that were left out, since nothing says what is in them. */
   unknownHeadings: UnknownHeading[];
 }
@@ -54,7 +56,7 @@ export function readDrafts(given: Sheet, file: string, map?: HeadingMap): Drafts
     name,
     countingRow: byIdentity.get(identityText(identity))?.row ?? row,
   }));
-  return { rows: sheet.rows.length, drafts: [...byIdentity.values()], rejected, repeated, unknownHeadings: columns.unknown };
+  return { rows: sheet.rows.length, drafts: [...byIdentity.values()], rejected, repeated, unpriced: columns.unpriced, unknownHeadings: columns.unknown };
 }
 
 /**

@@ -30,7 +30,7 @@ export function readRow(
   }
   if (!name) return reject('no name');
   const prices = readPrices(line('rate'), line('mrp'), warnings);
-  if (typeof prices === 'string') return reject(prices);
+  if (prices.unclear) return reject(prices.unclear);
   const productId = line('productId');
   if (productId && !isId(productId)) return reject(`productId "${productId}" is no whole number`);
 
@@ -52,11 +52,12 @@ export function readRow(
     stock: readStock(columns.all(cells, 'stock'), columns.all(cells, 'stockDebris'), warnings),
     values: {
       name,
-      ...prices,
+      ...prices.said,
       ...readTexts(columns, cells, { read, says }),
       ...(columns.has('dealRate') && readDeal(line('dealRate'), warnings)),
       ...(columns.has('topSellerRank') && readRank(line('topSellerRank'), warnings)),
     },
+    noPrice: prices.none,
     pictures: says('pictures') ? picturesNamed(columns.all(cells, 'pictures')) : null,
     pictureKeys: [productId, line('sourceId')].filter(Boolean),
     pictureFates: [],
@@ -89,20 +90,28 @@ function readName(name: string, warnings: string[]): string {
 
 type Prices = Pick<DraftValues, 'mrp_paise' | 'rate_paise'>;
 
-/** The prices that the row says, or why it is no product's. A price of nothing would give goods away, so it counts as none. */
-function readPrices(rateText: string, mrpText: string, warnings: string[]): Prices | string {
+interface ReadPrices {
+  said: Prices;
+  /** Why it says none of the two; null where it says one. A known product keeps its own then. */
+  none: string | null;
+  /** Why it is no product's at all. */
+  unclear?: string;
+}
+
+/** The prices that the row says. A price of nothing would give goods away, so it counts as none. */
+function readPrices(rateText: string, mrpText: string, warnings: string[]): ReadPrices {
   const rate = parsePrice(rateText);
   const mrp = parsePrice(mrpText);
-  if (rate.kind === 'unclear') return `the price "${rateText}" is not understood`;
+  if (rate.kind === 'unclear') return { said: {}, none: null, unclear: `the price "${rateText}" is not understood` };
   const ratePaise = rate.kind === 'price' ? rate.paise : 0;
   const mrpPaise = mrp.kind === 'price' ? mrp.paise : 0;
+  const said = { ...(mrpPaise && { mrp_paise: mrpPaise }), ...(ratePaise && { rate_paise: ratePaise }) };
 
   if (mrp.kind === 'unclear') {
-    if (!ratePaise) return `the MRP "${mrpText}" is not understood, and there is no other price`;
     warnings.push(`the MRP "${mrpText}" is not understood and was left out`);
+    return { said, none: ratePaise ? null : `the MRP "${mrpText}" is not understood, and there is no other price` };
   }
-  if (!ratePaise && !mrpPaise) return 'no price';
-  return { ...(mrpPaise && { mrp_paise: mrpPaise }), ...(ratePaise && { rate_paise: ratePaise }) };
+  return { said, none: ratePaise || mrpPaise ? null : 'no price' };
 }
 
 /** A blank cell ends the deal. */

@@ -53,9 +53,9 @@ export function makeReport({ file, dryRun, drafts, plan, unusedPictures }: Done)
       row: row.draft.row,
       outcome: row.outcome,
       name: row.draft.values.name,
-      notes: row.draft.warnings,
+      notes: row.outcome === 'rejected' ? [row.reason] : row.draft.warnings,
       changes: row.outcome === 'changed' ? row.changes : [],
-      pictures: row.draft.pictureFates,
+      pictures: row.outcome === 'rejected' ? [] : row.draft.pictureFates,
     })),
     ...drafts.rejected.map(({ row, name, reason }) => ({ row, outcome: 'rejected' as const, name, notes: [reason], changes: [], pictures: [] })),
     ...drafts.repeated.map(({ row, name, countingRow }) => ({
