@@ -127,9 +127,29 @@ describe('headings', () => {
 describe('a product that comes several times', () => {
   it('is told of once', async () => {
     const { out } = await importing(['source,source_id,title,rate', 'a,1,Bib,99', 'a,1,Bib,89', 'a,2,Cap,49', 'a,1,Bib,79']);
-    expect(out).toContain('row 2: the same product comes again in row 5, which counts (as do rows 3)');
+    expect(out).toContain('row 2: the same product comes again in row 5, which counts (as does row 3)');
     expect(out.match(/comes again/g)).toHaveLength(1);
     expect((await products()).map(({ rate_paise }) => rate_paise).sort()).toEqual([4900, 7900]);
+  });
+});
+
+describe('what a later row of a product leaves blank', () => {
+  const heading = 'source,source_id,title,rate,mrp,category,subcategory,colour,stock,image';
+  const stored = () =>
+    database().db.selectFrom('product').leftJoin('subcategory', 'subcategory.id', 'subcategory_id').selectAll('product').select('subcategory.name as shelf').executeTakeFirst();
+
+  it('an earlier one says', async () => {
+    const rows = ['a,1,Bib,99,120,Kids,Bibs,Red,4,https://cdn.example/a.jpg|https://cdn.example/b.jpg', 'a,1,Bib soft,,110,Kids,,,,'];
+    expect((await importing([heading, ...rows])).out).toMatch(/added +1\n/);
+    expect(await stored()).toMatchObject({
+      name: 'Bib soft', rate_paise: 9900, mrp_paise: 11_000, category_id: 3, shelf: 'Bibs', colours: 'Red', stock: 4,
+      pictures: '["https://cdn.example/a.jpg","https://cdn.example/b.jpg"]',
+    });
+  });
+
+  it('an earlier one says, save a subcategory of another category', async () => {
+    await importing([heading, 'a,1,Bib,99,,Kids,Bibs,,,', 'a,1,Bib,99,,Women,,,,']);
+    expect(await stored()).toMatchObject({ category_id: 2, shelf: null });
   });
 });
 

@@ -57,6 +57,13 @@ describe('photographs beside a sheet', () => {
     expect(await importSheet(['X1,Bib,99,FRONT VIEW.JPG,back.png', 'AB/7,Cap,49,,'])).toMatchObject({ unchanged: 2 });
   });
 
+  it('are meant by every row that names them, also by one that does not count', async () => {
+    for (const name of ['front.jpg', 'clear.png', 'back.jpg', 'torn.jpg', 'left over.jpg']) await photograph(name);
+    const report = await importSheet(['X1,Bib,99,front.jpg|clear.png,', 'X2,Cap,49,front.jpg,', 'X2,Cap,49,back.jpg,', 'X3,Sock,?,torn.jpg,', 'X1,Bib,89,,']);
+    expect(report).toMatchObject({ added: 2, repeated: 2, rejected: 1, unusedPictures: ['left over.jpg'] });
+    expect(await pictures()).toEqual({ Bib: [addressOf('front'), addressOf('clear')], Cap: [addressOf('back')] });
+  });
+
   it('are told of by a dry run, row by row: found, missing and refused, and nothing is changed', async () => {
     await photograph('a.jpg');
     await photograph('b.gif');

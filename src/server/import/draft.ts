@@ -1,4 +1,5 @@
 /** One row of a sheet, understood. */
+import { nameKey } from '../../contract/names';
 import type { PictureFate } from './pictures';
 
 /**
@@ -63,6 +64,28 @@ export interface Draft {
   /** What came of the files. */
   pictureFates: PictureFate[];
   warnings: string[];
+}
+
+/** Two rows of one product: what the later one says counts, and what it does not say the earlier one does. */
+export const together = (earlier: Draft, later: Draft): Draft => ({
+  ...later,
+  sourceKey: later.sourceKey || earlier.sourceKey,
+  filing: filedTogether(earlier.filing, later.filing),
+  stock: later.stock ?? earlier.stock,
+  values: { ...earlier.values, ...later.values },
+  noPrice: later.noPrice && earlier.noPrice,
+  pictures: later.pictures ?? earlier.pictures,
+});
+
+/** A subcategory is one of its category, so it does not go to another one. */
+function filedTogether(earlier: Filing, later: Filing): Filing {
+  if (later.asIs || (later.category && nameKey(later.category) !== nameKey(earlier.category))) return later;
+  return {
+    gender: later.gender || earlier.gender,
+    category: later.category || earlier.category,
+    subcategory: later.subcategory ?? earlier.subcategory,
+    asIs: earlier.asIs,
+  };
 }
 
 export interface RejectedRow {

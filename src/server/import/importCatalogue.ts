@@ -48,7 +48,7 @@ export async function importCatalogue(
   const folder = pictures === undefined ? null : await readPictureFolder(pictures);
   const kept: string[] = [];
   const takeIn = dryRun ? lookAtPicture : pictureKeeper(database, kept);
-  const unusedPictures = await settlePictures(drafts.drafts, { shown: shownOrigins, folder, takeIn }, progress);
+  const unusedPictures = await settlePictures(drafts.drafts, drafts.picturesNamed, { shown: shownOrigins, folder, takeIn }, progress);
   progress({ text: `Comparing ${drafts.rows} rows with the shop` });
   const plan = dryRun ? await planImport(database.db, fresh(drafts), now) : await carryOut(database, drafts, now, progress);
   if (!dryRun && plan.rows.some((row) => isAddition(row) || isChange(row))) await database.announce();

@@ -37,15 +37,16 @@ export const picturesNamed = (cells: string[]): string[] =>
  * Fills in `values.pictures` of every draft, with a warning for each picture that did not come of it. A row that names
  * none has those of the folder that bear its key; one none of whose pictures can be shown leaves its product's alone.
  * Gives the files of the folder that no row means.
+ * @param named what all rows name, also those that do not count
  */
-export async function settlePictures(drafts: readonly Draft[], sources: PictureSources, progress: Progress): Promise<string[]> {
+export async function settlePictures(drafts: readonly Draft[], named: readonly string[], sources: PictureSources, progress: Progress): Promise<string[]> {
   const taken = new Map<string, Promise<string>>();
   const once = (file: PictureFile, alt: string): Promise<string> => {
     const known = taken.get(file.path) ?? sources.takeIn(file, alt);
     taken.set(file.path, known);
     return known;
   };
-  const meant = new Set<string>();
+  const meant = new Set(named.flatMap((part) => apart(part, sources.folder)).flatMap((one) => fileNamed(one, sources.folder)?.name ?? []));
   for (const [index, draft] of drafts.entries()) {
     const settled = await settle(draft, { ...sources, takeIn: once }, meant);
     if (settled) draft.values.pictures = JSON.stringify([...new Set(settled)]);
@@ -66,7 +67,7 @@ async function settle(draft: Draft, sources: PictureSources, meant: Set<string>)
   const addresses: (string | null)[] = [];
   for (const named of pictures.flatMap((part) => apart(part, sources.folder))) {
     if (isAddress(named)) addresses.push(takeAddress(named, sources.shown, warnings));
-    else addresses.push(await namedFile(named, draft, sources, meant));
+    else addresses.push(await namedFile(named, draft, sources));
   }
   if (byKey.length > 0 && !draft.pictureFates.some(({ fate }) => fate === 'found')) {
     warnings.push(`the folder has pictures of its key ("${byKey[0]?.name}"), but the row names others, which count`);
@@ -86,7 +87,13 @@ function apart(part: string, folder: PictureFolder | null): string[] {
   return words.every((word) => isAddress(word) || isPictureName(word)) ? words : [part];
 }
 
-async function namedFile(named: string, draft: Draft, sources: PictureSources, meant: Set<string>): Promise<string | null> {
+/** The one file of that name; none where several have it. */
+function fileNamed(named: string, folder: PictureFolder | null): PictureFile | undefined {
+  const [file, ...others] = folder?.find(named) ?? [];
+  return others.length === 0 ? file : undefined;
+}
+
+async function namedFile(named: string, draft: Draft, sources: PictureSources): Promise<string | null> {
   const { warnings, pictureFates } = draft;
   if (!isPictureName(named)) {
     warnings.push('a picture that is neither an https address nor the name of a file was left out');
@@ -97,13 +104,11 @@ async function namedFile(named: string, draft: Draft, sources: PictureSources, m
     pictureFates.push({ file: named, fate: 'missing' });
     return null;
   }
-  const [file, ...others] = sources.folder.find(named);
-  if (file && others.length === 0) {
-    meant.add(file.name);
-    return fileAddress(file, named, draft, sources);
-  }
+  const file = fileNamed(named, sources.folder);
+  if (file) return fileAddress(file, named, draft, sources);
+  const [oneOfSeveral] = sources.folder.find(named);
   pictureFates.push({ file: named, fate: 'missing' });
-  warnings.push(file ? `the picture "${named}" lies in the folder more than once: say which, as "${file.name}"` : `the picture "${named}" is not in the folder`);
+  warnings.push(oneOfSeveral ? `the picture "${named}" lies in the folder more than once: say which, as "${oneOfSeveral.name}"` : `the picture "${named}" is not in the folder`);
   return null;
 }
 

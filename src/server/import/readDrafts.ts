@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { nameKey } from '../../contract/names';
 import { findColumns, type HeadingMap, type UnknownHeading } from './columns';
-import { identityText, isRejected, type Draft, type Identity, type RejectedRow } from './draft';
+import { identityText, isRejected, together, type Draft, type Identity, type RejectedRow } from './draft';
 import { fromOtherShops } from './foreign/fromOtherShops';
 import { ImportError } from './importError';
+import { picturesNamed } from './pictures';
 import type { Sheet } from './readCsv';
 import { readRow } from './readRow';
 
@@ -22,6 +23,8 @@ export interface Drafts {
   repeated: RepeatedRow[];
   /** Why the sheet is no catalogue unless it speaks of known products: it has no prices. */
   unpriced: ImportError | null;
+  /** What all rows name of pictures, also those that do not count. */
+  picturesNamed: string[];
   /** Columns that were left out, since nothing says what is in them. */
   unknownHeadings: UnknownHeading[];
 }
@@ -49,14 +52,22 @@ export function readDrafts(given: Sheet, file: string, map?: HeadingMap): Drafts
     const earlier = byIdentity.get(key);
     if (earlier) comesAgain.push(earlier);
     byIdentity.delete(key);
-    byIdentity.set(key, result);
+    byIdentity.set(key, earlier ? together(earlier, result) : result);
   }
   const repeated = comesAgain.map(({ row, identity, values: { name } }) => ({
     row,
     name,
     countingRow: byIdentity.get(identityText(identity))?.row ?? row,
   }));
-  return { rows: sheet.rows.length, drafts: [...byIdentity.values()], rejected, repeated, unpriced: columns.unpriced, unknownHeadings: columns.unknown };
+  return {
+    rows: sheet.rows.length,
+    drafts: [...byIdentity.values()],
+    rejected,
+    repeated,
+    unpriced: columns.unpriced,
+    picturesNamed: sheet.rows.flatMap(({ cells }) => picturesNamed(columns.all(cells, 'pictures'))),
+    unknownHeadings: columns.unknown,
+  };
 }
 
 /**

@@ -97,7 +97,7 @@ export function repeatsOf(lines: readonly ReportLine[]): ReportLine[] {
   for (const line of lines.filter(({ outcome }) => outcome === 'repeated')) byNote.set(line.notes.join(), [...(byNote.get(line.notes.join()) ?? []), line]);
   return [...byNote.values()].flatMap(([first, ...others]) => {
     if (!first || others.length === 0) return first ?? [];
-    return { ...first, notes: [`${first.notes.join()} (as do rows ${others.map(({ row }) => row).join(', ')})`] };
+    return { ...first, notes: [`${first.notes.join()} (as ${others.length === 1 ? 'does row' : 'do rows'} ${others.map(({ row }) => row).join(', ')})`] };
   });
 }
 
