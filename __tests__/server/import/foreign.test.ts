@@ -47,6 +47,27 @@ describe('an export of another shop', () => {
   });
 });
 
+describe('an export of another shop whose columns are mapped', () => {
+  it('of Shopify stays one product for each handle', async () => {
+    const maps = ['Tags=ignore', 'Type=subcategory', 'Option1 Value=sizes', 'Variant Inventory Qty=stock', 'Variant Compare At Price=mrp'];
+    expect((await importing(shopify, ...maps.flatMap((map) => ['--map', map]))).code).toBe(0);
+    expect(await products()).toMatchObject([
+      { name: 'Mulmul jhabla', mrp_paise: 49_900, rate_paise: 39_900, stock: 7, sizes: '0-3 M,3-6 M', source_key: 'shopify:mulmul-jhabla' },
+      { name: 'Bib', stock: 9, hidden: 1 },
+    ]);
+    expect((await importing(shopify, '--map', 'Tagz=ignore')).err).toContain('--map names a heading that the file does not have (tagz)');
+  });
+
+  it('of WooCommerce stays one product for each parent, and what is ignored says nothing', async () => {
+    await importing(wooCommerce.map((line) => line.replace('Bib,1,visible', 'Bib,0,')));
+    const before = await products();
+    expect(before).toMatchObject([{ hidden: 0 }, { hidden: 1 }]);
+    const { out } = await importing(wooCommerce.map((line) => line.replace('Bib,1,visible', 'Bib,1,')), '--map', 'Published=ignore', '--map', 'SKU=designNo');
+    expect(out).toMatch(/changed +2\n/);
+    expect(await products()).toEqual(before.map((one, at) => ({ ...one, design_no: ['J', 'B'][at] })));
+  });
+});
+
 describe('headings', () => {
   it('of a counter’s program are known', async () => {
     await importing(['Item Name,Sale Rate,Closing Stock,Original Price', 'Bib,99,4,120']);

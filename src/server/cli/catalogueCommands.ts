@@ -17,7 +17,8 @@ import { userPath } from './userPath';
 
 const importHelp = `
 FILE is CSV with headings in its first row (catalogue template writes a sample). Needed: productName (or title), and for products
-that the shop does not have productRate, productMRP, selling_price or mrp. Exports of Shopify and WooCommerce are understood as they are, and headings such as Item Name,
+that the shop does not have productRate, productMRP, selling_price or mrp. Exports of Shopify and WooCommerce are understood as they are
+(what --map says of their columns counts before that), and headings such as Item Name,
 Sale Rate, Closing Stock, Original Price and MP; --map says what any other heading means, and the report lists those left out.
 Understood besides: productId, source, source_id, productBrand, productCategory, productSubcategory, gender, productSize,
 productColor, productQuantity (or availability), productDescription, productDescription2, productStyle, productDesignNo,

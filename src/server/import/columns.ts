@@ -75,7 +75,6 @@ export interface UnknownHeading {
 
 /** Throws an ImportError when the sheet can be no catalogue. */
 export function findColumns(heading: string[], map: HeadingMap = new Map()): Columns {
-  refuseStrangers(heading, map);
   const places = new Map<Field, number[]>();
   heading.forEach((title, index) => {
     const field = map.get(keyOf(title)) ?? fieldFor(title);
@@ -105,7 +104,7 @@ const standIns: ReadonlySet<string> = new Set(['', 'NaN', 'nan', 'None', 'null',
 const isFilled = (cell: string): boolean => !standIns.has(cell.trim());
 
 /** Letters and digits alone, of every script with their marks: `Sale Rate (₹)` and `sale_rate` are one heading. */
-const keyOf = (title: string): string => title.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+export const keyOf = (title: string): string => title.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 function fieldFor(title: string): Field | undefined {
   const key = keyOf(title);
@@ -123,7 +122,8 @@ export function readMapping(text: string): [key: string, field: Field | 'ignore'
   return [keyOf(heading), field];
 }
 
-function refuseStrangers(heading: string[], map: HeadingMap): void {
+/** Throws an ImportError when `map` names what the sheet does not have. */
+export function refuseStrangers(heading: string[], map: HeadingMap): void {
   const known = new Set(heading.map(keyOf));
   const stranger = [...map.keys()].find((key) => !known.has(key));
   if (stranger !== undefined) throw new ImportError(`--map names a heading that the file does not have (${stranger}). It has ${listed(heading)}.`);

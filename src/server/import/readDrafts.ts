@@ -1,7 +1,7 @@
 /** A whole sheet → drafts, each product once. */
 import { createHash } from 'node:crypto';
 import { nameKey } from '../../contract/names';
-import { findColumns, type HeadingMap, type UnknownHeading } from './columns';
+import { findColumns, refuseStrangers, type HeadingMap, type UnknownHeading } from './columns';
 import { identityText, isRejected, together, type Draft, type Identity, type RejectedRow } from './draft';
 import { fromOtherShops } from './foreign/fromOtherShops';
 import { ImportError } from './importError';
@@ -34,6 +34,7 @@ export interface Drafts {
  * @param map what headings mean that the shop does not know
  */
 export function readDrafts(given: Sheet, file: string, map?: HeadingMap): Drafts {
+  if (map) refuseStrangers(given.heading, map);
   const sheet = fromOtherShops(given, map);
   const columns = findColumns(sheet.heading, sheet === given ? map : undefined);
   if (sheet.rows.length === 0) throw new ImportError(`${file} has a heading and no products below it.`);

@@ -1,13 +1,11 @@
 /** Shopify's export of products: rows of one Handle are one product, and only the first of them tells its title. */
-import type { Sheet } from '../readCsv';
-import { choiceOf, distinct, groupsOf, piecesOf, pricesNote, sheetOf, type ForeignProduct, type Table, type TableRow } from './table';
+import { choiceOf, distinct, groupsOf, piecesOf, pricesNote, type ForeignProduct, type Table, type TableRow } from './table';
 
 const OPTIONS = ['Option1', 'Option2', 'Option3'];
 
 export const isShopify = ({ headings }: Table): boolean => headings.has('handle') && headings.has('variant price');
 
-export const shopifySheet = ({ rows }: Table): Sheet =>
-  sheetOf(groupsOf(rows, ({ cell }) => cell('Handle')).map(toProduct));
+export const shopifyProducts = ({ rows }: Table): ForeignProduct[] => groupsOf(rows, ({ cell }) => cell('Handle')).map(toProduct);
 
 function toProduct(rows: TableRow[]): ForeignProduct {
   const [first] = rows as [TableRow, ...TableRow[]];
@@ -19,6 +17,7 @@ function toProduct(rows: TableRow[]): ForeignProduct {
   const path = one('Product Category').split('>').map((part) => part.trim());
   return {
     row: first.row,
+    rows: rows.map(({ row }) => row),
     source: 'shopify',
     sourceId: one('Handle'),
     name: one('Title'),
@@ -34,6 +33,6 @@ function toProduct(rows: TableRow[]): ForeignProduct {
     description: one('Body (HTML)'),
     pictures: distinct([...all('Image Src'), ...all('Variant Image')]),
     notes: pricesNote(all('Variant Price')),
-    isHidden: /^(false|no)$/i.test(one('Published')) || /^(draft|archived)$/i.test(one('Status')),
+    isHidden: one('Published') + one('Status') === '' ? null : /^(false|no)$/i.test(one('Published')) || /^(draft|archived)$/i.test(one('Status')),
   };
 }

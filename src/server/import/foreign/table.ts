@@ -13,8 +13,10 @@ export interface Table {
   rows: TableRow[];
 }
 
-export function tableOf({ heading, rows }: Sheet): Table {
-  const places = new Map(heading.map((title, index) => [title.trim().toLowerCase(), index]));
+/** Columns that `isLeftOut` are as if they were not there. */
+export function tableOf({ heading, rows }: Sheet, isLeftOut: (title: string) => boolean = () => false): Table {
+  const titles = heading.map((title, index) => [title.trim().toLowerCase(), index] as const);
+  const places = new Map(titles.filter(([title]) => !isLeftOut(title)));
   const cellOf =
     ({ cells }: SheetRow) =>
     (title: string): string =>
@@ -51,6 +53,8 @@ export const pricesNote = (prices: readonly string[]): string[] =>
 /** What a product of another shop comes to here. */
 export interface ForeignProduct {
   row: number;
+  /** The numbers of all its rows. */
+  rows: number[];
   source: string;
   sourceId: string;
   name: string;
@@ -65,12 +69,20 @@ export interface ForeignProduct {
   colours: string[];
   description: string;
   pictures: string[];
-  isHidden: boolean;
+  /** Null where the export does not say. */
+  isHidden: boolean | null;
   notes: string[];
 }
 
+/** A column of the export that a person says the meaning of. It comes first, so it counts before what the reader makes of others. */
+export interface ToldColumn {
+  field: string;
+  /** What it says in these rows together. */
+  cellOf(rows: readonly number[]): string;
+}
+
 /** Blank cells say nothing of a known product (import/readRow.ts), save that it is shown. */
-export function sheetOf(products: readonly ForeignProduct[]): Sheet {
+export function sheetOf(products: readonly ForeignProduct[], told: readonly ToldColumn[]): Sheet {
   const most = Math.max(1, ...products.map(({ pictures }) => pictures.length));
   const texts = ['source', 'source_id', 'productName', 'productBrand', 'productCategory', 'productSubcategory', 'productType'];
   const heading = [...texts, 'productMRP', 'productRate', 'productQuantity', 'productSize', 'productColor', 'productDescription', 'hidden'];
@@ -79,10 +91,11 @@ export function sheetOf(products: readonly ForeignProduct[]): Sheet {
     row: one.row,
     notes: one.notes,
     cells: [
+      ...told.map(({ cellOf }) => cellOf(one.rows)),
       ...[one.source, one.sourceId, one.name, one.brand, one.category, one.subcategory, one.type, one.mrp, one.rate, one.stock],
-      ...[one.sizes.join('|'), one.colours.join('|'), one.description, one.isHidden ? 'yes' : 'no'],
+      ...[one.sizes.join('|'), one.colours.join('|'), one.description, one.isHidden === null ? '' : one.isHidden ? 'yes' : 'no'],
       ...pictureHeadings.map((_, at) => one.pictures[at] ?? ''),
     ],
   }));
-  return { heading: [...heading, ...pictureHeadings], rows };
+  return { heading: [...told.map(({ field }) => field), ...heading, ...pictureHeadings], rows };
 }

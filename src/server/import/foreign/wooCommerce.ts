@@ -1,6 +1,5 @@
 /** WooCommerce's export of products: a variable product has a row of its own, and rows of Type 'variation' that name it as their Parent. */
-import type { Sheet } from '../readCsv';
-import { choiceOf, distinct, groupsOf, piecesOf, pricesNote, sheetOf, type ForeignProduct, type Table, type TableRow } from './table';
+import { choiceOf, distinct, groupsOf, piecesOf, pricesNote, type ForeignProduct, type Table, type TableRow } from './table';
 
 /** Attributes that are looked at; an export has a column for each that any product has. */
 const ATTRIBUTES = Array.from({ length: 10 }, (_, at) => `Attribute ${at + 1}`);
@@ -8,7 +7,7 @@ const ATTRIBUTES = Array.from({ length: 10 }, (_, at) => `Attribute ${at + 1}`);
 export const isWooCommerce = ({ headings }: Table): boolean =>
   headings.has('regular price') && headings.has('sku') && headings.has('type') && headings.has('name');
 
-export function wooCommerceSheet({ rows }: Table): Sheet {
+export function wooCommerceProducts({ rows }: Table): ForeignProduct[] {
   const idOfSku = new Map(rows.filter(({ cell }) => cell('SKU') !== '').map(({ cell }) => [cell('SKU'), cell('ID')]));
   const ownId = ({ cell }: TableRow): string => cell('ID') || cell('SKU') || cell('Name');
   const parentOf = (row: TableRow): string => {
@@ -16,7 +15,7 @@ export function wooCommerceSheet({ rows }: Table): Sheet {
     if (!isVariation(row) || parent === '') return ownId(row);
     return /^id:/i.test(parent) ? parent.slice(3) : (idOfSku.get(parent) ?? parent);
   };
-  return sheetOf(groupsOf(rows, parentOf).map((group) => toProduct(group, parentOf)));
+  return groupsOf(rows, parentOf).map((group) => toProduct(group, parentOf));
 }
 
 const isVariation = ({ cell }: TableRow): boolean => cell('Type').toLowerCase().startsWith('variation');
@@ -34,6 +33,7 @@ function toProduct(group: TableRow[], idOf: (row: TableRow) => string): ForeignP
   const [category = '', subcategory = ''] = (own.cell('Categories').split(',')[0] ?? '').split('>').map((part) => part.trim());
   return {
     row: own.row,
+    rows: [own, ...group.filter((row) => row !== own)].map(({ row }) => row),
     source: 'woocommerce',
     sourceId: idOf(own),
     name: own.cell('Name'),
@@ -49,7 +49,7 @@ function toProduct(group: TableRow[], idOf: (row: TableRow) => string): ForeignP
     description: own.cell('Description') || own.cell('Short description'),
     pictures: distinct(all('Images').flatMap((images) => images.split(',').map((image) => image.trim()))),
     notes: pricesNote(group.map(({ cell }) => cell('Sale price') || cell('Regular price'))),
-    isHidden: /^(0|-1|no)$/i.test(own.cell('Published')) || own.cell('Visibility in catalog').toLowerCase() === 'hidden',
+    isHidden: own.cell('Published') + own.cell('Visibility in catalog') === '' ? null : /^(0|-1|no)$/i.test(own.cell('Published')) || own.cell('Visibility in catalog').toLowerCase() === 'hidden',
   };
 }
 
