@@ -109,7 +109,9 @@ export const watchDevTools: WatchDevTools = (lifted, state, newest): Stillness =
     if (lifted.getState().isLocked) lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
     const { nextActionId, skippedActionIds } = lifted.getState();
     // Only where something is left out: all states are worked out anew by it.
-    if (skippedActionIds.length > 0) lifted.dispatch({ type: 'SET_ACTIONS_ACTIVE', start: 0, end: nextActionId, active: true });
+    if (skippedActionIds.length > 0) {
+      lifted.dispatch({ type: 'SET_ACTIONS_ACTIVE', start: 0, end: nextActionId, active: true });
+    }
     goToEnd();
     // While recording is paused its last row has what the page made, and not the action.
     if (state() === newest.state) return;

@@ -1,5 +1,5 @@
 /** What DevTools' panel is shown of a state and of texts (docs/support.md). */
-import { cutState, labelled } from '../../../../src/client/store/devToolsPanel';
+import { cutState, isRow, labelled } from '../../../../src/client/store/devToolsPanel';
 import { impersonal } from '../../../../src/client/store/panelTexts';
 import { makeStore } from '../../../../src/client/store/makeStore';
 
@@ -92,5 +92,17 @@ describe('text for the panel', () => {
     ['?search=frock', '?search=frock'],
   ])('%s stands as %s', (text, told) => {
     expect(impersonal(text)).toBe(told);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['getBanner', 'fulfilled', undefined, false],
+    ['getCategories', 'fulfilled', undefined, false],
+    ['getBanner', 'rejected', undefined, true],
+    ['getSession', 'fulfilled', undefined, true],
+    ['getCart', 'fulfilled', 'g_jVZG3yRpBorx', true],
+  ])('%s/%s, asked for with %j, has a row: %s', (endpointName, end, originalArgs, has) => {
+    expect(isRow({ type: `api/${endpointName}/${end}`, meta: { arg: { endpointName, originalArgs } } })).toBe(has);
   });
 });
