@@ -25,11 +25,17 @@ inFirefox('Pictures in Firefox', () => {
   /**
    * Follows a link to another screen, and takes the pictures of the one before apart, as Firefox does later by itself.
    */
-  async function leaveBy(page: Page, link: string, until: string): Promise<number> {
+  async function leaveBy(
+    page: Page,
+    link: string,
+    until: string,
+    onceThere: () => Promise<unknown> = () => Promise.resolve(),
+  ): Promise<number> {
     const left = page.locator('main picture');
     const pictures = await left.evaluateAll((all) => Object.assign(window, { left: all }).left.length);
     await page.locator(link).locator('visible=true').first().click();
     await page.locator(until).first().waitFor();
+    await onceThere();
     await quiet(page);
     await page.evaluate(() => {
       const { left } = window as unknown as { left: Element[] };
@@ -51,6 +57,14 @@ inFirefox('Pictures in Firefox', () => {
     const { page, fetched, close } = await open(1280, path);
     expect(await leaveBy(page, link, there)).toBeGreaterThan(0);
     expect(fetched.some((url) => url.includes('.avif'))).toBe(true);
+    expect(jpegs(fetched)).toEqual([]);
+    await close();
+  });
+
+  it('are fetched in one format: those of sections that were left before they came alive neither', async () => {
+    const { page, fetched, close } = await open(1280, '/');
+    const letCome = await hold(page, /\/assets\/home-sections\./);
+    expect(await leaveBy(page, 'a[href="/contact"]', '.contact-ways', letCome)).toBeGreaterThan(0);
     expect(jpegs(fetched)).toEqual([]);
     await close();
   });

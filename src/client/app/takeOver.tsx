@@ -21,6 +21,7 @@ import type { AppStore, RootState } from '../store/makeStore';
 import type { TimeTravel } from '../store/stillness';
 import { toastShown } from '../store/toastsSlice';
 import { dataSavingAsked, selectSavesData } from '../store/visitSlice';
+import { forgetLeftPictures } from '../ui/leftPicture';
 import { fetchTheRestWhenAwake } from '../ui/whenAwake';
 import { watchFingers } from '../ui/whenLifted';
 import { App } from './App';
@@ -111,6 +112,7 @@ async function devToolsFor(page: Window): Promise<DevTools | undefined> {
 export async function takeOver(): Promise<void> {
   hearConsoleErrors(window);
   watchFingers(window);
+  forgetLeftPictures(document);
   const { state, apiHost, credentialsInQuery } = readPageData(document);
   takeResetLink(window);
   const location = currentLocation(window);

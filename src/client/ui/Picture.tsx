@@ -10,7 +10,6 @@ import { isMediaAddress } from '../lib/mediaAddress';
 import { halfSizes, parsePicture, sourceSet } from '../lib/picture';
 import { useSavesData } from './dataSaving';
 import { whenFailedBefore } from './failedPicture';
-import { forgetWhenLeft } from './leftPicture';
 import { useLook } from './useLook';
 import { useShown } from './useShown';
 import { whenNear } from './whenNear';
@@ -81,7 +80,6 @@ function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, c
   const hold = useCallback<RefCallback<HTMLImageElement>>(
     (image) => {
       if (image && src !== undefined) whenFailedBefore(image, () => fail(src));
-      return forgetWhenLeft(image);
     },
     [src, fail],
   );

@@ -1,7 +1,6 @@
 /** A picture that ships with the shop (ownPictures.ts), in every format at several widths, so that each browser takes the least that it needs. */
 import { halfSizes } from '../../lib/picture';
 import { useSavesData } from '../../ui/dataSaving';
-import { forgetWhenLeft } from '../../ui/leftPicture';
 import { useLook } from '../../ui/useLook';
 import { ownPictureAddress, ownPictureSet, shapes } from './ownPictures';
 import type { OwnPictureName, Shape } from './ownPictures';
@@ -30,7 +29,6 @@ export function OwnPicture({ name, alt, sizes: drawn, shape, eager = false }: Pr
       <source type="image/avif" srcSet={ownPictureSet(name, shape, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={ownPictureSet(name, shape, 'webp')} sizes={sizes} />
       <img
-        ref={forgetWhenLeft}
         {...loading}
         src={ownPictureAddress(name, PLAIN_WIDTH, 'jpg')}
         srcSet={ownPictureSet(name, shape, 'jpg')}
