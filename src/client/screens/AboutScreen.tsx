@@ -2,6 +2,7 @@
  * /about: story, vision, core values, core team and customer stories (SPEC.md section 2, About), as far as the shop's
  * keeper told them.
  */
+import { Flex } from 'antd';
 import { brand } from '../../contract/brand';
 import { selectAboutWords, selectShopWords, useAboutWords, useShopWords, wordsApi } from '../api/wordsApi';
 import { CoreTeam } from '../features/about/CoreTeam';
@@ -20,7 +21,7 @@ function AboutScreen() {
   const { team, stories } = about;
   const line = [strapLine, founded && `since ${founded.year}`].filter(Boolean).join(', ');
   return (
-    <div className="page about">
+    <Flex vertical className="page about">
       <div className="about-head">
         <h1 tabIndex={-1}>About {brand.name}</h1>
         {line !== '' && <p>{line}.</p>}
@@ -56,7 +57,7 @@ function AboutScreen() {
           </Link>
         </li>
       </ul>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,5 @@
 /** What the login and its neighbours look like: a drawing of the shop's beside a calm form; on a phone the form alone. */
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { OwnPicture } from '../features/about/OwnPicture';
 import type { OwnPictureName } from '../features/about/ownPictures';
@@ -15,7 +16,7 @@ interface Props {
 
 export function AccessPage({ title, words, picture, children }: Props) {
   return (
-    <div className="page access">
+    <Flex className="page access">
       <div className="access-picture">
         <OwnPicture name={picture} shape="portrait" sizes="(max-width: 1280px) 40vw, 480px" alt="" />
       </div>
@@ -28,6 +29,6 @@ export function AccessPage({ title, words, picture, children }: Props) {
         </header>
         {children}
       </div>
-    </div>
+    </Flex>
   );
 }

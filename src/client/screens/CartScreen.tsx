@@ -1,4 +1,5 @@
 /** The cart (SPEC.md section 2, Cart). */
+import { Flex } from 'antd';
 import type { ComponentProps } from 'react';
 import { toUserMessage } from '../api/errors';
 import { CartLines } from '../features/cart/CartLines';
@@ -47,28 +48,30 @@ function FullCart({ cart, onSaveForLater }: ComponentProps<typeof CartLines>) {
   return (
     <>
       <CartNotices cart={cart} />
-      <div className="cart-layout">
+      <Flex className="cart-layout">
         <div className="cart-main">
           <CartLines cart={cart} onSaveForLater={onSaveForLater} />
         </div>
-        <div className="cart-aside">
-          <CouponForm lines={lines} applied={applied} />
-          <OrderTotals
-            {...price}
-            pieces={lines.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0)}
-            couponName={applied.coupon?.couponName}
-            updating={updating}
-          />
+        <div className="cart-side">
+          <div className="cart-aside">
+            <CouponForm lines={lines} applied={applied} />
+            <OrderTotals
+              {...price}
+              pieces={lines.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0)}
+              couponName={applied.coupon?.couponName}
+              updating={updating}
+            />
+          </div>
+          <div className="cart-action">
+            <span className="cart-action-total" aria-hidden="true">
+              {formatMoney(price.totalPaise)}
+            </span>
+            <button type="button" className="button button-primary" onClick={checkOut}>
+              Checkout
+            </button>
+          </div>
         </div>
-        <div className="cart-action">
-          <span className="cart-action-total" aria-hidden="true">
-            {formatMoney(price.totalPaise)}
-          </span>
-          <button type="button" className="button button-primary" onClick={checkOut}>
-            Checkout
-          </button>
-        </div>
-      </div>
+      </Flex>
     </>
   );
 }

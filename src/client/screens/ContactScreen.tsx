@@ -1,4 +1,5 @@
 /** /contact and /grievance: one screen with a heading of its own each (SPEC.md section 2, Contact; DECISIONS.md T99). */
+import { Flex } from 'antd';
 import { brand } from '../../contract/brand';
 import type { ShopFacts } from '../../contract/words';
 import { selectShopWords, useShopWords } from '../api/wordsApi';
@@ -28,14 +29,14 @@ function wordsOf(pathname: string, { address, phone, grievance }: ShopFacts): { 
 function ContactScreen() {
   const { title, words } = wordsOf(useRouteState().pathname, useShopWords());
   return (
-    <div className="page contact">
+    <Flex className="page contact">
       <header className="contact-head">
         <h1 tabIndex={-1}>{title}</h1>
         <p>{words}</p>
       </header>
       <ContactForm />
       <ContactDetails />
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The home page (SPEC.md section 2, Home page): each section asks for itself and stays away when there is nothing to show. */
+import { Flex } from 'antd';
 import { brand } from '../../contract/brand';
 import { showcaseApi } from '../api/showcaseApi';
 import { couponApi } from '../api/couponApi';
@@ -36,13 +37,13 @@ function HomeScreen() {
   return (
     <>
       <Hero />
-      <div className="page home fetched-later">
+      <Flex vertical className="page home fetched-later">
         {homeOrder.map((name) => (
           <LivePart key={name}>
             <sections.Part name={name} />
           </LivePart>
         ))}
-      </div>
+      </Flex>
     </>
   );
 }

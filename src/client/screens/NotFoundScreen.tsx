@@ -1,4 +1,5 @@
 /** Any address the shop does not have: says so, and helps on (DECISIONS.md T59b). */
+import { Flex } from 'antd';
 import { paths } from '../lib/paths';
 import { Link } from '../ui/Link';
 import { SearchBox } from '../ui/SearchBox';
@@ -8,7 +9,7 @@ import './notFoundScreen.css';
 
 function NotFoundScreen() {
   return (
-    <div className="page not-found">
+    <Flex vertical className="page not-found">
       <h1 tabIndex={-1}>We looked everywhere</h1>
       <p>There is no page at this address. It may have moved, or a letter may be missing.</p>
       <SearchBox label="Search instead" />
@@ -25,7 +26,7 @@ function NotFoundScreen() {
           </Link>
         </li>
       </ul>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,5 @@
 /** /order-history, which the footer calls Track Order (SPEC.md section 2, Order history). */
+import { Flex } from 'antd';
 import { OrderList } from '../features/orders/OrderList';
 import { OrdersSkeleton } from '../features/orders/OrdersSkeleton';
 import { MembersOnly } from './MembersOnly';
@@ -6,10 +7,10 @@ import type { Screen } from './screen';
 
 function OrderHistoryScreen() {
   return (
-    <div className="page orders-page">
+    <Flex vertical className="page orders-page">
       <h1 tabIndex={-1}>Order History</h1>
       <MembersOnly skeleton={<OrdersSkeleton />}>{(userId) => <OrderList userId={userId} />}</MembersOnly>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,5 @@
 /** /payment-successful: thanks, and the latest order's number (SPEC.md section 2; DECISIONS.md T58). */
+import { Flex } from 'antd';
 import { StillInCart } from '../features/cart/StillInCart';
 import { useLatestOrder } from '../features/checkout/latestOrder';
 import { useNewestOrder } from '../features/checkout/newestOrder';
@@ -16,7 +17,7 @@ function PaymentSuccessfulScreen() {
   const order = latest ?? (latest === null ? newest : undefined);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
-    <div className="page outcome-page">
+    <Flex vertical className="page outcome-page">
       <h1 tabIndex={-1}>Thank You</h1>
       {order === undefined && <span className="skeleton outcome-skeleton" aria-busy="true" />}
       {order === null && <p>Thank you for visiting our shop. When you have placed an order, its number is shown here.</p>}
@@ -37,7 +38,7 @@ function PaymentSuccessfulScreen() {
           Continue Shopping
         </Link>
       </div>
-    </div>
+    </Flex>
   );
 }
 

@@ -2,6 +2,7 @@
  * /payment-unsuccessful: what happened, in the server's words first, and another try (SPEC.md section 2; DECISIONS.md
  * T59d, T64, T118a).
  */
+import { Flex } from 'antd';
 import { KeptLines } from '../features/cart/KeptLines';
 import { ShortLines } from '../features/checkout/OrderedLines';
 import { RetryOrder } from '../features/checkout/RetryOrder';
@@ -64,7 +65,7 @@ function PaymentUnsuccessfulScreen() {
   const other = failure?.reason === 'other' ? failure : null;
   const stock = failure?.reason === 'stock' ? failure : null;
   return (
-    <div className="page outcome-page">
+    <Flex vertical className="page outcome-page">
       <h1 tabIndex={-1}>{other?.isOpen ? 'We could not confirm your order' : 'Your order was not placed'}</h1>
       <KeptLines />
       {failure === undefined && <span className="skeleton outcome-skeleton" aria-busy="true" />}
@@ -78,7 +79,7 @@ function PaymentUnsuccessfulScreen() {
           Back to your cart
         </Link>
       </div>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,5 @@
 /** One product at /productdetails/{productId} (SPEC.md section 2, Product detail). */
+import { Flex } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import type { Product } from '../../contract/catalog';
@@ -67,7 +68,7 @@ function ProductDetail({ product }: { product: Product }) {
   return (
     <article className="page product">
       <Breadcrumbs category={productCategory} name={productName} />
-      <div className="product-top">
+      <Flex className="product-top">
         <div className="product-gallery">
           <Gallery
             name={productName}
@@ -79,13 +80,13 @@ function ProductDetail({ product }: { product: Product }) {
           />
         </div>
         <ProductInfo product={product} drawsRest={drawsRest} />
-      </div>
+      </Flex>
       {drawsRest && (
-        <div className="product-below">
+        <Flex vertical className="product-below">
           <ProductTabs product={product} renderReviews={() => <ReviewsTab product={product} />} />
           <RelatedProducts id={RELATED_ID} category={productCategory} leaveOut={[productId]} renderCorner={(related) => <WishlistHeart product={related} />} />
           <WhyUs />
-        </div>
+        </Flex>
       )}
       {!drawsRest && <Rest onDue={() => startTransition(() => setDrawsRest(true))} />}
       {drawsRest && <ProductZoom productId={productId} name={productName} pictures={pictures} />}

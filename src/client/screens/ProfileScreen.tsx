@@ -1,4 +1,5 @@
 /** A member's account (SPEC.md section 2, Profile). */
+import { Flex } from 'antd';
 import { toUserMessage } from '../api/errors';
 import { useGetUserQuery } from '../api/profileApi';
 import { SavedAddresses } from '../features/address/SavedAddresses';
@@ -59,7 +60,7 @@ function Addresses({ userId }: { userId: string }) {
 
 function ProfileScreen() {
   return (
-    <div className="page profile-page">
+    <Flex vertical className="page profile-page">
       <h1 tabIndex={-1}>Account</h1>
       <div className="profile-layout">
         <ProfileSection id={DETAILS_ID} title="User information" note="The name and number that your orders go by.">
@@ -73,7 +74,7 @@ function ProfileScreen() {
           <MembersOnly skeleton={<DataSkeleton />}>{(userId) => <YourData userId={userId} />}</MembersOnly>
         </ProfileSection>
       </div>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The deals of the day (SPEC.md section 2, Sale products; DECISIONS.md T36, T55). */
+import { Flex } from 'antd';
 import type { DealOfDayProduct } from '../../contract/catalog';
 import { showcaseApi, useGetSaleProductsQuery } from '../api/showcaseApi';
 import { toUserMessage } from '../api/errors';
@@ -37,14 +38,14 @@ function SaleProducts({ products }: { products: readonly DealOfDayProduct[] }) {
 function SaleProductsScreen() {
   const { currentData: products, error, isFetching, refetch } = useGetSaleProductsQuery();
   return (
-    <div className="page sale">
+    <Flex vertical className="page sale">
       <h1 tabIndex={-1}>Sale Products</h1>
       {products?.length !== 0 && <p className="sale-lead">Today’s deals, at these prices while they last.</p>}
       {products && products.length > 0 && <SaleProducts products={products} />}
       {products?.length === 0 && <NoSaleProducts />}
       {!products && error && <LoadFailed message={toUserMessage(error)} retrying={isFetching} onRetry={() => void refetch()} />}
       {!products && !error && <SaleSkeleton />}
-    </div>
+    </Flex>
   );
 }
 

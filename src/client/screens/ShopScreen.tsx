@@ -1,5 +1,5 @@
 /** The product listing at /shop and /shop/{searchName} (SPEC.md section 2, Shop page). */
-import { Layout } from 'antd';
+import { Flex, Layout } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { brand } from '../../contract/brand';
 import type { Product } from '../../contract/catalog';
@@ -39,7 +39,7 @@ function ShopScreen() {
   const { page, showsAll, changing } = useLaterListing(listing);
   const isOnItsWay = listing.changing || listing.page !== page;
   return (
-    <div className="page listing">
+    <Flex vertical className="page listing">
       <header className="listing-head">
         <h1 tabIndex={-1}>{listingTitle(filters, categories)}</h1>
         <ListingCount
@@ -68,7 +68,7 @@ function ShopScreen() {
         </section>
       </Layout>
       <FilterPanel />
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,5 @@
 /** A member's wishlist (SPEC.md section 2, Wishlist). */
+import { Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { toUserMessage } from '../api/errors';
 import { useCart } from '../features/cart/useCart';
@@ -86,10 +87,10 @@ function useHeadingAfterLast(count: number): void {
 
 function WishlistScreen() {
   return (
-    <div className="page wishlist-page">
+    <Flex wrap className="page wishlist-page">
       <h1 tabIndex={-1}>Wishlist</h1>
       <MembersOnly skeleton={<WishSkeleton />}>{(userId) => <Wishlist userId={userId} />}</MembersOnly>
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,5 @@
 /** A page that is read rather than shopped: one calm column of about 65 letters a line, below a heading and the running stitch. */
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { monthName } from '../lib/month';
 import { StitchDivider } from './StitchDivider';
@@ -15,7 +16,7 @@ interface Props {
 
 export function TextPage({ title, lead, changed, children }: Props) {
   return (
-    <article className="page text-page">
+    <Flex vertical component="article" className="page text-page">
       <div className="text-page-head">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="text-page-lead">{lead}</p>
@@ -27,7 +28,7 @@ export function TextPage({ title, lead, changed, children }: Props) {
       </div>
       <StitchDivider />
       {children}
-    </article>
+    </Flex>
   );
 }
 

@@ -1,14 +1,15 @@
 /** The cart that comes, in its final places. */
+import { Flex } from 'antd';
 import '../../ui/states.css';
 import './cart.css';
 
 export function CartSkeleton() {
   return (
-    <div className="cart-layout" aria-busy="true">
+    <Flex className="cart-layout" aria-busy="true">
       <p className="visually-hidden" role="status">
         Your cart is on its way
       </p>
-      <div className="cart-lines cart-skeleton">
+      <div className="cart-main cart-lines cart-skeleton">
         {[1, 2].map((line) => (
           <div key={line} className="cart-line">
             <span className="skeleton cart-skeleton-picture" />
@@ -19,9 +20,11 @@ export function CartSkeleton() {
           </div>
         ))}
       </div>
-      <div className="cart-aside">
-        <span className="skeleton cart-skeleton-totals" />
+      <div className="cart-side">
+        <div className="cart-aside">
+          <span className="skeleton cart-skeleton-totals" />
+        </div>
       </div>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 /** What every checkout looks like: the address on one side, payment, summary, terms and Place Order after it (SPEC.md section 2, Checkout). */
+import { Flex } from 'antd';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import type { CartItem } from '../../../contract/cart';
 import { formatMoney } from '../../lib/money';
@@ -47,37 +48,39 @@ export function CheckoutFrame({ ordered, terms, said, placing, form, onSubmit, c
     if (!ordered.updating) onSubmit();
   };
   return (
-    <form ref={form} className="checkout-layout" noValidate onSubmit={submit}>
-      <div className="checkout-main">
-        <section aria-labelledby="checkout-address">
-          <h2 id="checkout-address">Delivery address</h2>
-          {children}
-        </section>
-        <StitchDivider />
-        <fieldset className="checkout-group">
-          <legend>Payment</legend>
-          <PaymentChoice />
-        </fieldset>
-      </div>
-      <div className="checkout-side">
-        <section className="checkout-aside" aria-labelledby="checkout-summary">
-          <h2 id="checkout-summary">Order summary</h2>
-          <SummaryLines lines={ordered.lines} />
-          {ordered.totals}
-          <TermsCheckbox {...terms} />
-        </section>
-        <div className="checkout-action">
-          <div role="alert">{said !== '' && <p className="checkout-error">{said}</p>}</div>
-          <div className="checkout-place">
-            <span className="checkout-action-total" aria-hidden="true">
-              {formatMoney(ordered.totalPaise)}
-            </span>
-            <button type="submit" className="button button-primary button-block" aria-disabled={placing || ordered.updating} aria-busy={placing}>
-              {placing ? 'Placing your order…' : 'Place Order'}
-            </button>
+    <form ref={form} noValidate onSubmit={submit}>
+      <Flex className="checkout-layout">
+        <div className="checkout-main">
+          <section aria-labelledby="checkout-address">
+            <h2 id="checkout-address">Delivery address</h2>
+            {children}
+          </section>
+          <StitchDivider />
+          <fieldset className="checkout-group">
+            <legend>Payment</legend>
+            <PaymentChoice />
+          </fieldset>
+        </div>
+        <div className="checkout-side">
+          <section className="checkout-aside" aria-labelledby="checkout-summary">
+            <h2 id="checkout-summary">Order summary</h2>
+            <SummaryLines lines={ordered.lines} />
+            {ordered.totals}
+            <TermsCheckbox {...terms} />
+          </section>
+          <div className="checkout-action">
+            <div role="alert">{said !== '' && <p className="checkout-error">{said}</p>}</div>
+            <div className="checkout-place">
+              <span className="checkout-action-total" aria-hidden="true">
+                {formatMoney(ordered.totalPaise)}
+              </span>
+              <button type="submit" className="button button-primary button-block" aria-disabled={placing || ordered.updating} aria-busy={placing}>
+                {placing ? 'Placing your order…' : 'Place Order'}
+              </button>
+            </div>
           </div>
         </div>
-      </div>
+      </Flex>
     </form>
   );
 }

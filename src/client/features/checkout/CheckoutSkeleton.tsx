@@ -1,10 +1,11 @@
 /** The checkout that comes, in its final places. */
+import { Flex } from 'antd';
 import '../../ui/states.css';
 import './checkout.css';
 
 export function CheckoutSkeleton() {
   return (
-    <div className="checkout-layout" aria-busy="true">
+    <Flex className="checkout-layout" aria-busy="true">
       <p className="visually-hidden" role="status">
         Your order is on its way
       </p>
@@ -19,6 +20,6 @@ export function CheckoutSkeleton() {
           <span className="skeleton checkout-skeleton-summary" />
         </div>
       </div>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 /** The product page's room while it is on its way. */
+import { Flex } from 'antd';
 export function ProductSkeleton() {
   return (
     <div className="page product" aria-busy="true">
@@ -6,7 +7,7 @@ export function ProductSkeleton() {
         Loading...
       </h1>
       <span className="skeleton product-skeleton-crumbs" />
-      <div className="product-top">
+      <Flex className="product-top">
         <div className="product-gallery">
           <span className="skeleton product-skeleton-picture" />
         </div>
@@ -16,7 +17,7 @@ export function ProductSkeleton() {
           <span className="skeleton" />
           <span className="skeleton" />
         </div>
-      </div>
+      </Flex>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The foot of every page (SPEC.md section 2, Footer). */
-import { Layout } from 'antd';
+import { Flex, Layout } from 'antd';
 import type { ReactNode } from 'react';
 import { brand } from '../../../contract/brand';
 import type { ShopFacts } from '../../../contract/words';
@@ -50,7 +50,7 @@ export function Footer({ newsletter }: Props) {
     <Layout.Footer className="footer">
       <div className="page">
         <StitchDivider />
-        <div className="footer-top">
+        <Flex className="footer-top">
           <div className="footer-brand">
             <Logo />
             {line !== '' && <p>{line}</p>}
@@ -71,7 +71,7 @@ export function Footer({ newsletter }: Props) {
           </div>
           {newsletter}
           <FooterGroups />
-        </div>
+        </Flex>
         {!isNothing({ data, isError }) && (
           <nav aria-label="First categories" className="footer-categories">
             <ul role="list">
