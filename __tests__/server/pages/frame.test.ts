@@ -21,14 +21,16 @@ afterAll(() => shop.close());
 
 const fixed = routes.map((route) => route.path).filter((address) => !/[:*]/.test(address));
 
-it.each([...fixed, '/shop/jhabla', '/productdetails/1', '/productdetails/999999', '/no-such-page'])(
-  '%s is laid out by Ant Design',
-  async (address) => {
-    const url = address.replace(/\/1$/, `/${productId}`);
-    const { body } = await shop.app.inject({ url, headers: { accept: 'text/html' } });
-    const { document } = new JSDOM(body).window;
-    expect(document.querySelector('header.ant-layout-header')).not.toBeNull();
-    expect(document.querySelector('footer.ant-layout-footer .ant-flex')).not.toBeNull();
-    expect(document.querySelector('main.ant-layout-content :is(.ant-flex, .ant-layout-has-sider)')).not.toBeNull();
-  },
-);
+describe('The layout of a page', () => {
+  it.each([...fixed, '/shop/jhabla', '/productdetails/1', '/productdetails/999999', '/no-such-page'])(
+    'is Ant Design’s at %s',
+    async (address) => {
+      const url = address.replace(/\/1$/, `/${productId}`);
+      const { body } = await shop.app.inject({ url, headers: { accept: 'text/html' } });
+      const { document } = new JSDOM(body).window;
+      expect(document.querySelector('header.ant-layout-header')).not.toBeNull();
+      expect(document.querySelector('footer.ant-layout-footer .ant-flex')).not.toBeNull();
+      expect(document.querySelector('main.ant-layout-content :is(.ant-flex, .ant-layout-has-sider)')).not.toBeNull();
+    },
+  );
+});
