@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { visitRestored } from '../../../src/client/store/events';
 import { dealProduct, line, picture, product } from '../../support/builders';
@@ -227,6 +227,14 @@ describe('A picture on the sale page', () => {
     await user.click(opener);
     return { user, opener, dialog: within(await screen.findByRole('dialog', { name: 'Indigo star jhabla' })) };
   };
+
+  it('is not offered large where it did not load', async () => {
+    server.use(saleProductsAre([{ ...jhabla, productPhotos: [{ photoName: picture('indigo') }] }]));
+    await renderScreen('/sale-products');
+    await screen.findByRole('button', { name: 'Zoom: Indigo star jhabla' });
+    fireEvent.error(document.querySelector(`img[src="${picture('indigo')}"]`) as Element);
+    expect(screen.queryByRole('button', { name: 'Zoom: Indigo star jhabla' })).not.toBeInTheDocument();
+  });
 
   it('opens large, and closes with Escape back to where it was opened', async () => {
     const { user, opener, dialog } = await open();

@@ -1,5 +1,5 @@
 /** /wishlist (SPEC.md sections 2, 4 and 8, Wishlist; DECISIONS.md T18, T59c, T84, T85). */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mergedFromOtherTab, signedOut } from '../../../src/client/store/events';
 import { saysNothing, success } from '../../support/answers';
 import { line, picture } from '../../support/builders';
@@ -74,6 +74,13 @@ describe('The wishlist', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await button('Zoom: Leaf frock')).toHaveFocus();
+  });
+
+  it('offers no zoom of a picture that did not load', async () => {
+    await openWishlist(frock);
+    await button('Zoom: Leaf frock');
+    fireEvent.error(document.querySelector(`img[src="${picture('product-3')}"]`) as Element);
+    expect(main().queryByRole('button', { name: 'Zoom: Leaf frock' })).not.toBeInTheDocument();
   });
 
   it('is empty with a way to the shop', async () => {

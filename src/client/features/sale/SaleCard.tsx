@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
+import { usePictureStands } from '../../ui/usePictureStands';
 import { SALE_SIZES } from './saleSizes';
 
 
@@ -50,15 +51,25 @@ function Action({ product: { productName, minStk }, inCart, adding, onAdd }: Pic
 
 export function SaleCard({ product, eager, inCart, adding, onAdd, onZoom, corner }: SaleCardProps) {
   const { productId, productName, mrp, purRate, minStk, productPhotos } = product;
+  const src = productPhotos[0]?.photoName;
+  const { stands, onBroken } = usePictureStands(src);
   return (
     <article className="sale-card">
       <div className="sale-card-frame">
-        <button type="button" className="sale-card-picture stitched" aria-haspopup="dialog" aria-label={`Zoom: ${productName}`} onClick={onZoom}>
-          <Picture src={productPhotos[0]?.photoName} alt="" sizes={SALE_SIZES} eager={eager} />
-          <span className="sale-card-zoom">
-            <Icon name="search" size={20} />
-          </span>
-        </button>
+        <Picture src={src} alt="" sizes={SALE_SIZES} eager={eager} onBroken={onBroken} />
+        {stands && (
+          <button
+            type="button"
+            className="sale-card-picture stitched"
+            aria-haspopup="dialog"
+            aria-label={`Zoom: ${productName}`}
+            onClick={onZoom}
+          >
+            <span className="sale-card-zoom">
+              <Icon name="search" size={20} />
+            </span>
+          </button>
+        )}
         {corner !== undefined && <div className="sale-card-corner">{corner}</div>}
       </div>
       <h2>

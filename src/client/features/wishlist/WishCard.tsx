@@ -7,6 +7,7 @@ import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
 import { Stars } from '../../ui/Stars';
+import { usePictureStands } from '../../ui/usePictureStands';
 import { WISH_SIZES } from './wishSizes';
 
 interface Props {
@@ -43,16 +44,25 @@ function Action({ product: { productId, productName, productQuantity }, inCart }
 
 export function WishCard({ product, eager, inCart, onZoom, onRemove }: Props) {
   const { productId, productName, prdDesc, productMRP, productRate, prodImg1, productQuantity, productRatings = 0, no_of_rating = 0 } = product;
+  const { stands, onBroken } = usePictureStands(prodImg1);
   return (
     <article className={productQuantity > 0 ? 'wish-card' : 'wish-card wish-card-sold-out'}>
       <div className="wish-card-frame">
         {/* The name below is the same link, with words. */}
         <Link className="wish-card-picture stitched" to={paths.product(productId)} tabIndex={-1} aria-hidden="true">
-          <Picture src={prodImg1} alt="" sizes={WISH_SIZES} eager={eager} />
+          <Picture src={prodImg1} alt="" sizes={WISH_SIZES} eager={eager} onBroken={onBroken} />
         </Link>
-        <button type="button" className="icon-button wish-card-zoom" aria-haspopup="dialog" aria-label={`Zoom: ${productName}`} onClick={onZoom}>
-          <Icon name="search" size={20} />
-        </button>
+        {stands && (
+          <button
+            type="button"
+            className="icon-button wish-card-zoom"
+            aria-haspopup="dialog"
+            aria-label={`Zoom: ${productName}`}
+            onClick={onZoom}
+          >
+            <Icon name="search" size={20} />
+          </button>
+        )}
         <button type="button" className="icon-button wish-card-remove" aria-label={`Remove ${productName} from the wishlist`} onClick={onRemove}>
           <Icon name="close" size={20} />
         </button>
