@@ -3,14 +3,12 @@ import { category, coupon, picture, product } from '../../support/builders';
 import {
   bannerIs,
   callFails,
-  carouselIs,
   categoriesAre,
   coloursAre,
   couponTextsAre,
   dealsAre,
   mainCouponIs,
   productsOfColourAre,
-  shopSays,
   sockTypesAre,
   topSellersAre,
   trendPicksAre,
@@ -23,46 +21,6 @@ import { server } from '../../support/server';
 
 const carousel = (name: string) => screen.findByRole('group', { name });
 const five = [1, 2, 3, 4, 5].map((productId) => product({ productId, productName: `Jhabla ${productId}` }));
-
-describe('The top of the home page', () => {
-  it('has one headline and one obvious button to all products', async () => {
-    const { user } = await renderScreen('/');
-    expect(await main().findByRole('heading', { level: 1, name: 'Soft first clothes, stitched by hand' })).toBeVisible();
-    await user.click(main().getByRole('link', { name: 'Shop all products' }));
-    expect(address()).toBe('/shop');
-  });
-
-  it('bears the shop’s name over whatever picture a keeper shows who has said no headline', async () => {
-    server.use(shopSays({}), carouselIs([{ id: 1, imageUrl: picture('one', 1600, 720) }]));
-    await renderScreen('/');
-    await waitFor(() => expect(main().queryByText(/Hand-stitched|since 1999/)).not.toBeInTheDocument());
-    expect(main().getByRole('heading', { level: 1, name: 'Jhabla & Co.' })).toBeVisible();
-    expect(main().getByRole('link', { name: 'Shop all products' })).toBeVisible();
-  });
-
-  it('says Loading... until the slides are known', async () => {
-    server.use(carouselIs([{ id: 1, imageUrl: picture('one', 1600, 720) }]));
-    await renderScreen('/');
-    expect(screen.getByText('Loading...')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
-  });
-
-  it('moves by itself, but can be paused, and each slide can be chosen', async () => {
-    server.use(carouselIs([1, 2, 3].map((id) => ({ id, imageUrl: picture(`slide-${id}`, 1600, 720) }))));
-    const { user } = await renderScreen('/');
-    const third = await screen.findByRole('button', { name: 'Picture 3 of 3' });
-    await user.click(third);
-    expect(third).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('button', { name: 'Play: pictures' })).toBeVisible();
-  });
-
-  it('keeps its headline when the slides do not come', async () => {
-    server.use(callFails('/homepage/carousel/get-images'));
-    await renderScreen('/');
-    await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
-    expect(main().getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
 
 describe('Categories on the home page', () => {
   it('open their subcategories, whose links name category and subcategory', async () => {

@@ -33,7 +33,12 @@ const placeOf = (name: string) => () => {
   const inView = slides.filter((slide) => !slide.hasAttribute('inert'));
   return inView.length < slides.length ? inView[0]?.getAttribute('aria-label') : null;
 };
-const picture = () => document.querySelector('.hero-dot[aria-current="true"]')?.getAttribute('aria-label') ?? null;
+/** As the dots have it, once react-slick shows the same. */
+const picture = () => {
+  const place = [...document.querySelectorAll('.hero .slick-slide')].findIndex((slide) => slide.classList.contains('slick-current'));
+  const dot = document.querySelector('.hero-dot[aria-current="true"]');
+  return dot && dot === document.querySelectorAll('.hero-dot')[place] ? dot.getAttribute('aria-label') : null;
+};
 
 async function open(ui: ReactElement, place: () => string | null | undefined, first: string): Promise<void> {
   await renderFeature(ui);

@@ -10,10 +10,9 @@ import type { CarouselTiming } from '../lib/constants';
 import { eachPress } from './eachPress';
 import { Icon } from './Icon';
 import { PauseButton } from './PauseButton';
-import type { SlickControl } from './SlickTrack';
 import { useAutoplay } from './useAutoplay';
-import { useChosen } from './useChosen';
 import { useSlick } from './useSlick';
+import { useSlides } from './useSlides';
 import './carousel.css';
 
 export interface SlideState {
@@ -71,14 +70,11 @@ export function Carousel<T>(props: Props<T>) {
   const { name, heading, label, className, items, keyOf, renderItem, start = 1, centred = false, plain = false } = props;
   const timing: CarouselTiming = props.timing ?? carouselTiming.others;
   const view = useRef<HTMLDivElement>(null);
-  const slick = useRef<SlickControl>(null);
   const Slick = useSlick(view);
   const [layout, setLayout] = useState<Layout | null>(null);
   const shown = layout?.shown ?? 1;
   const first = Math.min(start, items.length) - 1;
-  const { now, move, choose } = useChosen('slide', name, first);
-  /** The shopper acts: what moves next was chosen. */
-  const isChoice = useRef(false);
+  const { now, slick, onMove, goTo: goToPlace, chooseNext } = useSlides(name, first);
   const arrival = useRef(now);
 
   useLayoutEffect(() => {
@@ -102,16 +98,7 @@ export function Carousel<T>(props: Props<T>) {
   const isSlick = Slick !== null && layout !== null && items.length > shown;
   /** Not where it is known to show all that it has: that is a row, or a grid. */
   const isCarousel = layout === null || last > 0;
-  const onMove = (place: number) => {
-    (isChoice.current ? choose : move)(place);
-    isChoice.current = false;
-  };
-  const goTo = (index: number, chosen: boolean) => {
-    const place = index < 0 ? last : index > last ? 0 : index;
-    isChoice.current = chosen;
-    if (slick.current) slick.current.goTo(place);
-    else onMove(place);
-  };
+  const goTo = (index: number, chosen: boolean) => goToPlace(index < 0 ? last : index > last ? 0 : index, chosen);
   const isMoving = timing.autoplay !== undefined;
   const moving = useAutoplay(name, isSlick ? timing : null, () => goTo(current + 1, false));
   const takeOver = () => {
@@ -124,7 +111,7 @@ export function Carousel<T>(props: Props<T>) {
   };
 
   const onSwipe = () => {
-    isChoice.current = true;
+    chooseNext();
     takeOver();
   };
   const isKeyed = useRef(false);

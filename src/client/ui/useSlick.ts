@@ -16,6 +16,9 @@ export async function fetchSlick(): Promise<void> {
   loaded = SlickTrack;
 }
 
+/** Milliseconds without a scroll event after which a strip has come to rest, and has told where. */
+const REST_MS = 150;
+
 /** Carousels whose slides are to change hands: together, so that the page is laid out once for all of them. */
 const ready = new Set<() => void>();
 
@@ -34,6 +37,10 @@ function soonChangeHands(take: () => void): void {
   queueMicrotask(changeHands);
 }
 
+const transitionsIn = (element: HTMLElement) =>
+  (element.getAnimations?.({ subtree: true }) ?? []).filter((move) => move instanceof CSSTransition && move.playState === 'running');
+
+/** @param view around the strip, and around what takes its place */
 export function useSlick(view: RefObject<HTMLElement | null>): ComponentType<SlickProps> | null {
   const [Slick, setSlick] = useState<ComponentType<SlickProps> | null>(null);
 
@@ -45,10 +52,29 @@ export function useSlick(view: RefObject<HTMLElement | null>): ComponentType<Sli
       return undefined;
     }
     let wanted = true;
+    let resting: number | null = null;
+    let afterRest = () => undefined as void;
+    const onScroll = () => {
+      if (resting !== null) window.clearTimeout(resting);
+      resting = window.setTimeout(() => {
+        resting = null;
+        afterRest();
+      }, REST_MS);
+    };
+    // Also when nobody was there to hear it: what a finger moved before this code came is told first.
+    onScroll();
+    // A strip's own, which does not bubble.
+    element.addEventListener('scroll', onScroll, { capture: true, passive: true });
     const take = () => {
+      afterRest = () => undefined;
       if (!wanted) return;
+      const again = () => soonChangeHands(take);
+      const fades = transitionsIn(element);
       // Under the focus the swap would drop it: wait until it has left.
-      if (element.contains(document.activeElement)) element.addEventListener('focusout', () => window.setTimeout(soonChangeHands, 0, take), { once: true });
+      if (element.contains(document.activeElement)) element.addEventListener('focusout', () => window.setTimeout(again), { once: true });
+      // What glides or fades would be cut short.
+      else if (resting !== null) afterRest = again;
+      else if (fades.length > 0) void Promise.allSettled(fades.map(({ finished }) => finished)).then(again);
       else setSlick(() => loaded);
     };
     const load = () => {
@@ -61,6 +87,7 @@ export function useSlick(view: RefObject<HTMLElement | null>): ComponentType<Sli
     });
     return () => {
       wanted = false;
+      element.removeEventListener('scroll', onScroll, { capture: true });
       stopWatching();
       stopWaiting();
     };

@@ -1,8 +1,7 @@
 /**
  * The top of the home page: the keeper's headline or the shop's name, one button, and the home carousel's slides fading
  * behind them (SPEC.md section 2, Home page; DECISIONS.md T30a). The first slide is plain markup from the server; the
- * others come once the page is alive. No
- * react-slick here: a fade needs none of it, and this is the first thing a shopper waits for.
+ * others come once the page is alive, and fade by the style sheet alone until react-slick is here.
  */
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../contract/brand';
@@ -14,17 +13,21 @@ import { Link } from '../../ui/Link';
 import { PauseButton } from '../../ui/PauseButton';
 import { Picture } from '../../ui/Picture';
 import { useAutoplay } from '../../ui/useAutoplay';
-import { useChosen } from '../../ui/useChosen';
 import { useLook } from '../../ui/useLook';
+import { useSlick } from '../../ui/useSlick';
+import { useSlides } from '../../ui/useSlides';
 import { HERO_RATIO, HERO_SIZES } from './heroPicture';
 import './hero.css';
+
+/** @param ahead how many places after the slide that is shown */
+const slideState = (ahead: number) => (ahead === 0 ? ' hero-slide-shown' : ahead === 1 ? ' hero-slide-next' : '');
 
 export function Hero() {
   const { currentData: data, isError } = useGetCarouselImagesQuery();
   const { headline, strapLine } = useShopWords();
   const words = headline ?? { title: brand.name, description: strapLine ?? '' };
   const slides = isError ? [] : (data ?? []);
-  const { now: current, move, choose } = useChosen('slide', 'hero', 0);
+  const { now: current, slick, onMove, goTo, chooseNext } = useSlides('hero', 0);
   const [isAlive, setAlive] = useState(false);
   useEffect(() => {
     // After the first picture: the others must not compete with it for the line.
@@ -39,23 +42,36 @@ export function Hero() {
 
   const moves = slides.length > 1;
   const frame = useRef<HTMLDivElement>(null);
+  const Slick = useSlick(frame);
   const onStep = () => {
     const next = (current + 1) % slides.length;
     // On a slow line the present picture stays until the next one is there.
-    if (frame.current?.children[next]?.querySelector('img')?.complete !== false) move(next);
+    if (frame.current?.querySelectorAll('.hero-slide')[next]?.querySelector('img')?.complete !== false) goTo(next, false);
   };
   const autoplay = useAutoplay('hero', moves && isAlive ? carouselTiming.home : null, onStep);
+
+  const onSwipe = () => {
+    chooseNext();
+    autoplay.setPaused(true);
+  };
+  const pictures = (isAlive ? slides : slides.slice(0, 1)).map(({ id, imageUrl }, index) => (
+    <div key={id} className={`hero-slide${slideState(index - current)}`}>
+      <Picture src={imageUrl} alt="" sizes={HERO_SIZES} ratio={HERO_RATIO} eager={index === 0} />
+    </div>
+  ));
 
   const look = useLook({ '--speed': `${carouselTiming.home.speed}ms` });
   return (
     <section className={autoplay.paused ? 'hero hero-still' : 'hero'} aria-label="Welcome" {...look} {...autoplay.hold}>
       <div ref={frame} className="hero-slides">
         {!data && !isError && <p className="hero-loading">Loading...</p>}
-        {(isAlive ? slides : slides.slice(0, 1)).map(({ id, imageUrl }, index) => (
-          <div key={id} className={index === current ? 'hero-slide hero-slide-shown' : 'hero-slide'}>
-            <Picture src={imageUrl} alt="" sizes={HERO_SIZES} ratio={HERO_RATIO} eager={index === 0} />
-          </div>
-        ))}
+        {Slick && moves && isAlive ? (
+          <Slick control={slick} at={current} speed={carouselTiming.home.speed} shown={1} peek={null} fades onMove={onMove} onSwipe={onSwipe}>
+            {pictures}
+          </Slick>
+        ) : (
+          pictures
+        )}
       </div>
       <div className="hero-words">
         <h1 tabIndex={-1}>{words.title}</h1>
@@ -76,7 +92,7 @@ export function Hero() {
               aria-current={index === current}
               onClick={() => {
                 autoplay.setPaused(true);
-                choose(index);
+                goTo(index, true);
               }}
             />
           ))}

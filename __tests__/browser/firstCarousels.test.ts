@@ -1,0 +1,100 @@
+/** The carousels of a first view, which stand there before react-slick does: the home page's pictures and a product's (SPEC.md section 2). */
+import type { Locator, Page } from 'playwright-core';
+import { arrive } from '../support/arrive';
+import { openPage } from '../support/browser';
+import { hold, shopInBrowser } from '../support/shopInBrowser';
+import { moveFingers } from '../support/touch';
+import { soon } from '../support/until';
+
+const visit = shopInBrowser({ isMoving: true });
+const slickChunk = /\/assets\/slick\.[^/]*\.js$/;
+
+interface Shifted {
+  node: Node | null;
+}
+interface Shift {
+  value: number;
+  sources: Shifted[];
+}
+
+/** react-slick would hold back what a finger's end does, also where a browser lets nobody: it says so, and does as ever. */
+const heldBack = /Ignored attempt to cancel a touchend event/;
+
+/** The first sign of a shopper. */
+async function move(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+}
+
+async function openHome(width: number) {
+  const opened = await openPage(visit.browser, visit.shop.url, width, [heldBack]);
+  await arrive(opened.page, visit.shop.url);
+  await move(opened.page);
+  await opened.page.locator('.hero .slick-slide').first().waitFor({ state: 'attached' });
+  return opened;
+}
+
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+/** Nothing of it fades or glides. */
+const atRest = (part: Locator) => soon(async () => expect(await part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0));
+
+describe.each([360, 1280])('At %i px', (width) => {
+  it.each([
+    ['/', '.hero-slides', '.hero-button'],
+  ])('on %s the first view stands still when react-slick takes over', async (path, part, neighbour) => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, width, [], { reducedMotion: 'reduce' });
+    const letSlickCome = await hold(page, slickChunk);
+    await arrive(page, `${visit.shop.url}${path}`);
+    const stands = async () => [await boxOf(page.locator(`${part} .picture`).first()), await boxOf(page.locator(neighbour))];
+    const before = await stands();
+    const shifts = await page.evaluateHandle((selector) => {
+      const seen: string[] = [];
+      const isInside = ({ node }: Shifted) => node !== null && document.querySelector(selector)?.contains(node);
+      new PerformanceObserver((list) => {
+        for (const { sources, value } of list.getEntries() as unknown as Shift[]) if (sources.some(isInside)) seen.push(`by ${value}`);
+      }).observe({ type: 'layout-shift' });
+      return seen;
+    }, part);
+    await move(page);
+    expect(await page.locator(`${part} .slick-track`).count()).toBe(0);
+    await letSlickCome();
+    await page.locator(`${part} .slick-current img`).waitFor();
+    expect(await stands()).toEqual(before);
+    expect(await page.locator(`${part} .slick-current img`).evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0)).toBe(true);
+    expect(await shifts.jsonValue()).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('the pictures at the top of the home page fade over by react-slick, in 0.8 s, and show the one that is chosen', async () => {
+    const { page, troubles } = await openHome(width);
+    const slide = page.locator('.hero .slick-slide');
+    await page.getByRole('button', { name: /^Picture 3 of / }).click();
+    await page.locator('.hero .slick-slide:nth-child(3).slick-current').waitFor();
+    expect(await slide.first().evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.8s, 0.8s');
+    await atRest(page.locator('.hero'));
+    const opacities = () => slide.evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity));
+    expect((await opacities()).map((opacity, index) => [index, opacity])).toEqual((await opacities()).map((_, index) => [index, index === 2 ? '1' : '0']));
+    await page.getByRole('button', { name: 'Play: pictures' }).waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('On a phone', () => {
+  it('a finger turns the pictures at the top of the home page, round and round, and they stay where it left them', async () => {
+    const { page, troubles } = await openHome(360);
+    await page.getByRole('button', { name: 'Pause: pictures' }).click();
+    await page.getByRole('button', { name: /^Picture 1 of / }).click();
+    const shown = page.locator('.hero-dot[aria-current="true"]');
+    const count = await page.locator('.hero-dot').count();
+    for (let turn = 1; turn <= count; turn += 1) {
+      await atRest(page.locator('.hero'));
+      const { y, height } = await boxOf(page.locator('.hero-slides'));
+      await moveFingers(page, [[{ x: 280, y: y + height / 2 }, { x: 120, y: y + height / 2 }]]);
+      await soon(async () => expect(await shown.getAttribute('aria-label')).toBe(`Picture ${(turn % count) + 1} of ${count}`));
+    }
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
