@@ -41,6 +41,7 @@ const atRest = (part: Locator) => soon(async () => expect(await part.evaluate((e
 describe.each([360, 1280])('At %i px', (width) => {
   it.each([
     ['/', '.hero-slides', '.hero-button'],
+    ['/productdetails/174', '.gallery-track', '.product h1'],
   ])('on %s the first view stands still when react-slick takes over', async (path, part, neighbour) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width, [], { reducedMotion: 'reduce' });
     const letSlickCome = await hold(page, slickChunk);

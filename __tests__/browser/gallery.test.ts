@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
-import { shopInBrowser, slowCalls } from '../support/shopInBrowser';
+import { hold, shopInBrowser, slowCalls } from '../support/shopInBrowser';
 import { moveFingers, tapTwice } from '../support/touch';
 import { inTime, soon, untilPage } from '../support/until';
 
@@ -11,25 +11,47 @@ const visit = shopInBrowser({ isMoving: true });
 /** Three pictures. */
 const JHABLA = 174;
 
+/** react-slick would hold back what a finger's end does, also where a browser lets nobody: it says so, and does as ever. */
+const heldBack = /Ignored attempt to cancel a touchend event/;
+
 async function openProduct(width: number) {
-  const opened = await openPage(visit.browser, visit.shop.url, width);
+  const opened = await openPage(visit.browser, visit.shop.url, width, [heldBack]);
   await arrive(opened.page, `${visit.shop.url}/productdetails/${JHABLA}`);
+  return opened;
+}
+
+/** The page after its shopper's first move: it has fetched react-slick, or never gets it. */
+async function openMoved(width: number, isSlick: boolean) {
+  const opened = await openPage(visit.browser, visit.shop.url, width, [heldBack]);
+  if (!isSlick) await hold(opened.page, /\/assets\/slick\.[^/]*\.js$/);
+  await arrive(opened.page, `${visit.shop.url}/productdetails/${JHABLA}`);
+  await opened.page.mouse.move(5, 5);
+  await opened.page.mouse.move(6, 6);
+  if (isSlick) await opened.page.locator('.gallery-track .slick-track').waitFor();
   return opened;
 }
 
 const isPictureShown = (page: Page, number: number) => page.locator(`.gallery-thumbs [aria-current="true"][aria-label="Show picture ${number}"]`).waitFor();
 
+/** How far the pictures have gone, in parts of one, whoever moves them. */
+const place = (page: Page) =>
+  page.locator('.gallery-track').evaluate((track) => {
+    const { left, width } = track.getBoundingClientRect();
+    return (left - (track.querySelector('.gallery-slide')?.getBoundingClientRect().left ?? NaN)) / width;
+  });
+
 /** The pictures have come to rest there, and the thumbnail tells the same. */
 async function staysAt(page: Page, number: number): Promise<void> {
   const rest = page.locator('.gallery-track').evaluate(async (track) => {
+    const stands = () => track.querySelector('.gallery-slide')?.getBoundingClientRect().left;
     // Frames, and no time: a busy machine may draw none in it.
-    for (let [last, still] = [track.scrollLeft, 0]; still < 36; still += 1) {
+    for (let [last, still] = [stands(), 0]; still < 36; still += 1) {
       await new Promise(requestAnimationFrame);
-      if (track.scrollLeft !== last) [last, still] = [track.scrollLeft, 0];
+      if (stands() !== last) [last, still] = [stands(), 0];
     }
   });
   await inTime('the pictures to come to rest', rest);
-  expect(await page.locator('.gallery-track').evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBeCloseTo(number - 1);
+  expect(await place(page)).toBeCloseTo(number - 1);
   await isPictureShown(page, number);
 }
 
@@ -38,30 +60,50 @@ const middleOf = async (page: Page, selector: string) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-async function swipeToNext(page: Page): Promise<void> {
+async function swipe(page: Page, from: number, to: number): Promise<void> {
   const { y: middle } = await middleOf(page, '.gallery-track');
   // Beside the arrows.
   const y = middle - 80;
-  await moveFingers(page, [[{ x: 280, y }, { x: 60, y }]]);
+  await moveFingers(page, [[{ x: from, y }, { x: to, y }]]);
 }
+const swipeToNext = (page: Page) => swipe(page, 280, 60);
 
-describe('The gallery', () => {
+describe.each([
+  ['once react-slick is here', true],
+  ['where react-slick does not come', false],
+])('The gallery, %s,', (_when, isSlick) => {
   it('shows the other pictures by its arrows and by the keyboard', async () => {
-    const { page, troubles } = await openProduct(1280);
+    const { page, troubles } = await openMoved(1280, isSlick);
     await page.getByRole('button', { name: 'Next picture' }).click();
     await isPictureShown(page, 2);
     await page.getByRole('button', { name: 'Previous picture' }).click();
-    await isPictureShown(page, 1);
+    await staysAt(page, 1);
     await page.getByRole('group', { name: 'Pictures, side by side' }).focus();
     await page.keyboard.press('ArrowRight');
     await isPictureShown(page, 2);
     await page.getByRole('button', { name: 'Next picture' }).focus();
     await page.keyboard.press('Enter');
     await isPictureShown(page, 3);
+    await page.keyboard.press('Enter');
+    await staysAt(page, 1);
+    await page.getByRole('button', { name: 'Show picture 3' }).click();
+    await staysAt(page, 3);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
 
+  it('is swiped on a phone, forth and back', async () => {
+    const { page, troubles } = await openMoved(360, isSlick);
+    await swipeToNext(page);
+    await staysAt(page, 2);
+    await swipe(page, 60, 280);
+    await staysAt(page, 1);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('The gallery', () => {
   it('turns back at once when the other arrow is pressed before the pictures move', async () => {
     const { page, troubles } = await openProduct(1280);
     await page.evaluate(async () => {
@@ -74,16 +116,30 @@ describe('The gallery', () => {
     await page.context().close();
   });
 
-  it('is swiped on a phone', async () => {
+  it('stays where a first swipe has left it when react-slick takes over', async () => {
     const { page, troubles } = await openProduct(360);
     await swipeToNext(page);
-    await isPictureShown(page, 2);
+    await page.locator('.gallery-track .slick-track').waitFor();
+    await staysAt(page, 2);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is made larger by two fingers like the rest of the page, and turns no picture meanwhile', async () => {
+    const { page, troubles } = await openMoved(360, true);
+    const { x, y } = await middleOf(page, '.gallery-track');
+    await moveFingers(page, [
+      [{ x: x - 20, y }, { x: x - 100, y }],
+      [{ x: x + 20, y }, { x: x + 100, y }],
+    ]);
+    await soon(async () => expect(await page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5));
+    await staysAt(page, 1);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
 
   it("keeps the picture that a finger went to before the page's own code was there", async () => {
-    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360, [heldBack]);
     const { holds, letGo } = slowCalls();
     await page.route('**/*.js', holds);
     await page.goto(`${visit.shop.url}/productdetails/${JHABLA}`, { waitUntil: 'domcontentloaded' });
@@ -97,7 +153,7 @@ describe('The gallery', () => {
     );
     await letGo();
     await isPictureShown(page, 2);
-    await soon(async () => expect(await page.locator('.gallery-track').evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBeCloseTo(1));
+    await soon(async () => expect(await place(page)).toBeCloseTo(1));
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -1,9 +1,13 @@
-/** Where the gallery's pictures stand, and what the store says of it (SPEC.md section 2, Product detail). jsdom moves nothing: the test does. */
+/**
+ * Where the gallery's pictures stand until react-slick is here, and what the store says of it (SPEC.md section 2, Product detail).
+ * jsdom moves nothing: the test does.
+ */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
+import { nothingIsInView } from '../../support/sight';
 
 const WIDTH = 400;
 /** Longer than any pause between two scroll events of one move on a busy phone. */
@@ -17,6 +21,8 @@ const isShown = (picture: number) => {
 
 /** The pictures come, and move smoothly: what the code asks for (`asked`, px) is not yet where they stand. */
 async function openGallery() {
+  // So react-slick is not fetched.
+  nothingIsInView();
   server.use(productIs(product({ productId: 7, prodImg2: '/two.jpg', prodImg3: '/three.jpg' } as Partial<ReturnType<typeof product>>)), optionsAre([]));
   await renderScreen('/productdetails/7');
   const track = await screen.findByRole('group', { name: 'Pictures, side by side' });

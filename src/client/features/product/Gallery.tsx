@@ -1,14 +1,17 @@
 /**
  * The product's pictures: swipe, arrows or thumbnails, and the way to see one large (SPEC.md section 2, Product detail). The
- * browser's own scroll snap moves them.
+ * browser's own scroll snap moves them until react-slick is here.
  */
-import { useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { carouselTiming } from '../../lib/constants';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { pictureChosen, selectPictureInView } from '../../store/productChoiceSlice';
 import { eachPress } from '../../ui/eachPress';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
+import type { SlickControl } from '../../ui/SlickTrack';
+import { useSlick } from '../../ui/useSlick';
 import { useSwipe } from './useSwipe';
 import './gallery.css';
 
@@ -32,8 +35,17 @@ export function Gallery({ name, pictures, shownAt, isWhole = true, onZoom, corne
   const wanted = useAppSelector(selectPictureInView);
   const count = pictures.length;
   const at = Math.min(wanted, Math.max(0, count - 1));
-  const track = useSwipe(at, (picture) => dispatch(pictureChosen(picture)));
-  const go = (to: number) => dispatch(pictureChosen((to + count) % count));
+  const choose = (picture: number) => void dispatch(pictureChosen(picture));
+  const strip = useSwipe(at, choose);
+  const view = useRef<HTMLDivElement>(null);
+  const slick = useRef<SlickControl>(null);
+  const Slick = useSlick(view);
+  const go = (to: number) => {
+    const picture = (to + count) % count;
+    // react-slick tells of each move, also of its own.
+    if (slick.current) slick.current.goTo(picture);
+    else choose(picture);
+  };
   const isSeries = count > 1;
   const standsIn = shownAt !== undefined && count > 0;
   // There is nothing to see large in a placeholder.
@@ -41,20 +53,53 @@ export function Gallery({ name, pictures, shownAt, isWhole = true, onZoom, corne
   const onBroken = useCallback((src: string) => setBroken((known) => [...known, src]), []);
   const canZoom = count > 0 && !broken.includes(pictures[at] ?? '');
   const drawn = isWhole || at > 0 ? pictures : pictures.slice(0, 1);
+  const isSlick = Slick !== null && isWhole;
+  const slides = drawn.map((src, index) => (
+    <div key={src} className="gallery-slide" inert={isSlick && index !== at}>
+      <Picture
+        className={index === 0 ? 'gallery-first' : undefined}
+        src={src}
+        alt={`${name}, picture ${index + 1} of ${count}`}
+        sizes={GALLERY_SIZES}
+        eager={index === 0}
+        onBroken={onBroken}
+      />
+    </div>
+  ));
+  /** The keyboard must reach what scrolls. */
+  const track = { role: 'group', 'aria-label': 'Pictures, side by side', tabIndex: 0 };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const to = at + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0);
+    if (to !== at && to >= 0 && to < count) go(to);
+  };
   return (
     <section className="gallery" aria-roledescription={isSeries ? 'carousel' : undefined} aria-label={`Pictures of ${name}`}>
       <div className={standsIn ? 'gallery-stage gallery-stage-waiting' : 'gallery-stage'}>
         {standsIn && <Picture className="gallery-stand-in" src={pictures[0]} alt="" sizes={shownAt} eager />}
-        {/* It scrolls, so the keyboard must reach it. */}
-        {isSeries ? (
-          <div ref={track} className="gallery-track" role="group" aria-label="Pictures, side by side" tabIndex={0}>
-            {drawn.map((src, index) => (
-              <Picture key={src} src={src} alt={`${name}, picture ${index + 1} of ${count}`} sizes={GALLERY_SIZES} eager={index === 0} onBroken={onBroken} />
-            ))}
-          </div>
-        ) : (
-          <Picture src={pictures[0]} alt={name} sizes={GALLERY_SIZES} eager onBroken={onBroken} />
-        )}
+        <div ref={view}>
+          {!isSeries && <Picture className="gallery-first" src={pictures[0]} alt={name} sizes={GALLERY_SIZES} eager onBroken={onBroken} />}
+          {isSeries && !isSlick && (
+            <div ref={strip} className="gallery-track gallery-strip" {...track}>
+              {slides}
+            </div>
+          )}
+          {isSeries && isSlick && (
+            <div className="gallery-track" {...track} onKeyDown={onKeyDown}>
+              <Slick
+                // The pictures of another product stand where they should at once.
+                key={pictures[0]}
+                control={slick}
+                at={at}
+                speed={carouselTiming.others.speed}
+                shown={1}
+                peek={null}
+                onMove={(picture) => picture !== at && choose(picture)}
+              >
+                {slides}
+              </Slick>
+            </div>
+          )}
+        </div>
         {isSeries && isWhole && (
           <>
             <button

@@ -1,4 +1,7 @@
-/** Keeps a track of pictures that snap where the store says, and tells the store where the shopper moved it (SPEC.md section 2, Product detail). */
+/**
+ * Keeps a strip of pictures that snap where the store says, and tells the store where the shopper moved it (SPEC.md section 2,
+ * Product detail). For as long as it is there: what becomes of it once react-slick is here is the gallery's to say.
+ */
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
@@ -15,7 +18,7 @@ const pictureAt = ({ scrollLeft, clientWidth }: HTMLElement, fallback: number) =
  * was there. A move that the store asked for tells nothing: on a busy phone it may stand still on its way for longer than a rest.
  */
 export function useSwipe(at: number, onRest: (picture: number) => void): RefObject<HTMLDivElement | null> {
-  const track = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   const latest = useRef({ at, onRest });
   const isPlaced = useRef(false);
   /** The picture that the store is bringing into view; null when the pictures rest or are the shopper's to move. */
@@ -28,7 +31,7 @@ export function useSwipe(at: number, onRest: (picture: number) => void): RefObje
   });
 
   useEffect(() => {
-    const element = track.current;
+    const element = strip.current;
     if (!element) return;
     const isSwiped = isPlaced.current ? told.current === at : element.scrollLeft > 0;
     isPlaced.current = true;
@@ -40,7 +43,7 @@ export function useSwipe(at: number, onRest: (picture: number) => void): RefObje
   }, [at]);
 
   useEffect(() => {
-    const element = track.current;
+    const element = strip.current;
     if (!element) return undefined;
     let resting = 0;
     const rest = () => {
@@ -72,7 +75,7 @@ export function useSwipe(at: number, onRest: (picture: number) => void): RefObje
     };
   }, []);
 
-  return track;
+  return strip;
 }
 
 /** Nearly: a picture's width need not be of whole pixels. */
