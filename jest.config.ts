@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-// Every test tells the same time, wherever it runs: the shop's own zone (DECISIONS.md T13).
+// Every test tells the same time, wherever it runs: the shop's own zone (decision 13).
 process.env.TZ = 'Asia/Kolkata';
 // Nobody's own settings reach a test, nor a shop that one starts.
 process.env.ENV_FILE = 'off';

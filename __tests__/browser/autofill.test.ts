@@ -1,7 +1,7 @@
 /**
  * What a browser fills in by itself: values that come without a key or a finger, each followed by `input` and `change`,
  * at whatever moment of a page's waking. The form has them, and sending it works without a complaint
- * (docs/decisions/early-input.md).
+ * (docs/decisions/0204-early-input.md).
  */
 import type { Page } from 'playwright-core';
 import { arrive, rested } from '../support/arrive';

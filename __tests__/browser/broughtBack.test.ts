@@ -1,6 +1,6 @@
 /**
  * What the browser brings back into a page by a reload and by Back, with and without kept pages: the shop goes by it
- * (docs/decisions/early-input.md).
+ * (docs/decisions/0204-early-input.md).
  */
 import type { Page } from 'playwright-core';
 import { arrive, rested } from '../support/arrive';

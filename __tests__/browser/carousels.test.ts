@@ -1,4 +1,7 @@
-/** Every carousel in a real browser, on a phone and at a desk (SPEC.md section 2; DECISIONS.md T13a, T30a, T31a, T36a). */
+/**
+ * Every carousel in a real browser, on a phone and at a desk (docs/requirements.md section 2; decisions 13a, 30a, 31a,
+ * 36a).
+ */
 import type { Locator, Page } from 'playwright-core';
 import { arrive } from '../support/arrive';
 import { accessibilityFaults } from '../support/axe';

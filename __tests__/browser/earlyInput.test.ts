@@ -1,6 +1,6 @@
 /**
  * What a shopper does to a page before its scripts are there: every control of every screen shows it when the page is
- * awake, and the shop goes by it (docs/decisions/early-input.md). Scripts are held back as a slow line holds them.
+ * awake, and the shop goes by it (docs/decisions/0204-early-input.md). Scripts are held back as a slow line holds them.
  */
 import type { Route } from 'playwright-core';
 import { routes } from '../../src/client/app/routes';

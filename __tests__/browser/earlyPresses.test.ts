@@ -1,6 +1,6 @@
 /**
  * Buttons, links and searches that a shopper presses before a page's scripts are there: each is carried out once, in
- * order, and none takes away what was pressed after it (docs/decisions/early-input.md).
+ * order, and none takes away what was pressed after it (docs/decisions/0204-early-input.md).
  */
 import { controlOf, openAsleep } from '../support/asleep';
 import { inCart, said } from '../support/earlyInput';

@@ -1,4 +1,7 @@
-/** The carousels of a first view, which stand there before react-slick does: the home page's pictures and a product's (SPEC.md section 2). */
+/**
+ * The carousels of a first view, which stand there before react-slick does: the home page's pictures and a product's
+ * (docs/requirements.md section 2).
+ */
 import type { Locator, Page } from 'playwright-core';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';

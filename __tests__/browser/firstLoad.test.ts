@@ -1,4 +1,4 @@
-/** What a first visit loads (LOOK.md; docs/decisions/first-load-javascript.md). */
+/** What a first visit loads (docs/look.md; docs/decisions/0206-first-load-javascript.md). */
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { shopInBrowser } from '../support/shopInBrowser';
@@ -13,7 +13,7 @@ describe('A first load', () => {
     ['/productdetails/174', 170],
     ['/cart', 170],
     ['/checkout', 170],
-    // With Formik and Yup (docs/decisions/first-load-javascript.md).
+    // With Formik and Yup (docs/decisions/0206-first-load-javascript.md).
     ['/contact', 182],
   ])('loads %s with at most %i KB of JavaScript', async (url, limit) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);

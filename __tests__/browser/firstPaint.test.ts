@@ -1,4 +1,7 @@
-/** What a page is before its scripts, when these come, and that nothing pressed meanwhile is lost (docs/decisions/first-load-javascript.md). */
+/**
+ * What a page is before its scripts, when these come, and that nothing pressed meanwhile is lost
+ * (docs/decisions/0206-first-load-javascript.md).
+ */
 import type { Page } from 'playwright-core';
 import { arrive, rested } from '../support/arrive';
 import { openPage } from '../support/browser';

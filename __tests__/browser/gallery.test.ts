@@ -1,4 +1,7 @@
-/** The pictures of a product in a real browser: the gallery and the zoom (SPEC.md section 2, Product detail). */
+/**
+ * The pictures of a product in a real browser: the gallery and the zoom (docs/requirements.md section 2, Product
+ * detail).
+ */
 import type { Page } from 'playwright-core';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';

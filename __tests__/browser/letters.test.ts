@@ -1,4 +1,4 @@
-/** How a page comes by its fonts, and what a phone lays out first (docs/decisions/server-rendered-pages.md). */
+/** How a page comes by its fonts, and what a phone lays out first (docs/decisions/0221-server-rendered-pages.md). */
 import type { Page } from 'playwright-core';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';

@@ -1,6 +1,6 @@
 /**
  * A page whose screen's own script does not come, though the others do: it stays as the server drew it, with all that
- * is typed into it, and says what is missing (docs/decisions/early-input.md).
+ * is typed into it, and says what is missing (docs/decisions/0204-early-input.md).
  */
 import type { Page } from 'playwright-core';
 import { rested } from '../support/arrive';

@@ -1,4 +1,4 @@
-/** CONTRACT.md section 7: SIGTERM finishes what is under way, then stops within 10 seconds. */
+/** docs/contract.md section 7: SIGTERM finishes what is under way, then stops within 10 seconds. */
 import { startShop } from '../support/shopProcess';
 import type { ShopProcess } from '../support/shopProcess';
 

@@ -1,4 +1,7 @@
-/** The product page in a real browser: tabs, reviews, everything fit for everyone (SPEC.md section 2, Product detail). */
+/**
+ * The product page in a real browser: tabs, reviews, everything fit for everyone (docs/requirements.md section 2,
+ * Product detail).
+ */
 import type { Page } from 'playwright-core';
 import type { Review } from '../../src/contract/review';
 import { arrive } from '../support/arrive';

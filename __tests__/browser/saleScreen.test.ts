@@ -1,4 +1,7 @@
-/** The sale page in a real browser: with its deals, without any, when its call fails, and while it waits (SPEC.md section 2, Sale products). */
+/**
+ * The sale page in a real browser: with its deals, without any, when its call fails, and while it waits
+ * (docs/requirements.md section 2, Sale products).
+ */
 import type { Page } from 'playwright-core';
 import type { DealOfDayProduct } from '../../src/contract/catalog';
 import { arrive } from '../support/arrive';

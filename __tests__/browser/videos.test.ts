@@ -1,4 +1,4 @@
-/** The home page's videos in a real browser: they play where they can be seen, and only there (DECISIONS.md T32). */
+/** The home page's videos in a real browser: they play where they can be seen, and only there (decision 32). */
 import type { Page } from 'playwright-core';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';

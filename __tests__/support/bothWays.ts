@@ -1,6 +1,7 @@
 /**
- * The listing narrows on the server where the server can, and on the client where it cannot: both ways give the same list. One way asks
- * with everything and page by page; the other asks one call of SPEC.md section 7 with its own parameters, as of a backend without additions.
+ * The listing narrows on the server where the server can, and on the client where it cannot: both ways give the same
+ * list. One way asks with everything and page by page; the other asks one call of docs/requirements.md section 7 with
+ * its own parameters, as of a backend without additions.
  */
 import fc from 'fast-check';
 import type { Category, Product } from '../../src/contract/catalog';
@@ -14,7 +15,7 @@ import type { TestShop } from './buildTestApp';
 import { filtersIn } from './listingFilters';
 import type { ListingShop } from './listingShops';
 
-/** SPEC.md section 7: what each call takes. */
+/** docs/requirements.md section 7: what each call takes. */
 const ownParameters: Readonly<Record<string, readonly string[]>> = {
   all: [],
   'offer-products': [],

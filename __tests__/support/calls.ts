@@ -1,6 +1,7 @@
 /**
- * Every call of the contract (CONTRACT.md sections 2 to 7) as a table: how it is sent, who may send it, which of its ids name somebody's
- * own thing, and what its owner gets. The tests of the document, of roles and of the log walk it; a call that is missing here fails them.
+ * Every call of the contract (docs/contract.md sections 2 to 7) as a table: how it is sent, who may send it, which of
+ * its ids name somebody's own thing, and what its owner gets. The tests of the document, of roles and of the log walk
+ * it; a call that is missing here fails them.
  */
 import type { InjectOptions } from 'fastify';
 import { contact } from './visitor';

@@ -1,4 +1,7 @@
-/** Two backends for the listing: the bundled server's manners, and one that implements SPEC.md section 7 and nothing more. */
+/**
+ * Two backends for the listing: the bundled server's manners, and one that implements docs/requirements.md section 7
+ * and nothing more.
+ */
 import { HttpResponse, http } from 'msw';
 import type { Product, ProductOptionsRow } from '../../src/contract/catalog';
 import { matchListing } from '../../src/client/lib/matchListing';

@@ -4,8 +4,8 @@ import type { Database } from '../../src/server/db/open';
 import type { Schema } from '../../src/server/db/schema';
 
 /**
- * What a refused call may write: the outcome that its Idempotency-Key is to get again (CONTRACT.md section 5), when a session was last
- * seen, and how often a limited call was made.
+ * What a refused call may write: the outcome that its Idempotency-Key is to get again (docs/contract.md section 5),
+ * when a session was last seen, and how often a limited call was made.
  */
 const bookkeeping = ['idempotency_key', 'rate_hit'] as const;
 

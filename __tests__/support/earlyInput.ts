@@ -1,4 +1,4 @@
-/** Every control that the server draws on a screen (docs/decisions/early-input.md). */
+/** Every control that the server draws on a screen (docs/decisions/0204-early-input.md). */
 import type { Page } from 'playwright-core';
 import { controlOf } from './asleep';
 import { visibleButton } from './shopInBrowser';

@@ -1,4 +1,4 @@
-/** A real Firefox, by WebDriver BiDi (docs/decisions/firefox.md). */
+/** A real Firefox, by WebDriver BiDi (docs/decisions/0205-firefox.md). */
 import { firefox } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { findFirefox } from './browser';

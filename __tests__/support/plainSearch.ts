@@ -1,6 +1,6 @@
 /**
- * The search as it is meant, without an index: every word of every product is compared with every typed one (docs/decisions/search.md).
- * Far too slow for a shop, and plain enough to be seen to be right.
+ * The search as it is meant, without an index: every word of every product is compared with every typed one
+ * (docs/decisions/0219-search.md). Far too slow for a shop, and plain enough to be seen to be right.
  */
 import { splitOptions } from '../../src/contract/names';
 import type { CatalogItem } from '../../src/server/areas/catalog/catalogItem';

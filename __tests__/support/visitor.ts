@@ -27,7 +27,7 @@ export class Visitor {
     return this.send({ method: 'GET', url, headers });
   }
 
-  /** `params` go into the query string, as SPEC.md section 7 writes them. */
+  /** `params` go into the query string, as docs/requirements.md section 7 writes them. */
   post(url: string, params: Record<string, string | number> = {}, body?: object): Promise<LightMyRequestResponse> {
     const query = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
     return this.send({ method: 'POST', url, query, ...(body && { payload: body }) });

@@ -1,5 +1,5 @@
 /**
- * Cuts the two font families to the letters the shop's own texts use (LOOK.md, 'Type'). Other Latin letters and
+ * Cuts the two font families to the letters the shop's own texts use (docs/look.md, 'Type'). Other Latin letters and
  * Devanagari stay in files of their own, which a browser fetches only when a page shows such a letter.
  */
 const fs = require('node:fs/promises');

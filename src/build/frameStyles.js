@@ -1,7 +1,7 @@
 /**
- * Works out what Ant Design's parts wear, once, in the shop's theme, by its own static extraction: the rules as a sheet,
- * and its variables as the elements that its style engine looks for in a page. It finds them there and writes nothing,
- * which the pages' content policy would not let it (docs/decisions/first-load-javascript.md).
+ * Works out what Ant Design's parts wear, once, in the shop's theme, by its own static extraction: the rules as a
+ * sheet, and its variables as the elements that its style engine looks for in a page. It finds them there and writes
+ * nothing, which the pages' content policy would not let it (docs/decisions/0206-first-load-javascript.md).
  */
 require('esbuild-register/dist/node').register({ target: 'node20' });
 const fs = require('node:fs/promises');

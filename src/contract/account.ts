@@ -1,4 +1,4 @@
-/** Members: log in, sign up, profile, addresses (CONTRACT.md section 6). */
+/** Members: log in, sign up, profile, addresses (docs/contract.md section 6). */
 import { z } from 'zod';
 import { isoTime, ownerId } from './common';
 
@@ -11,7 +11,7 @@ export const loginParams = z.object({
   password: z.string().min(1).max(256),
   userType: z.literal('USER'),
 });
-/** (added) What became of one line of the guest's cart when it joined the member's (DECISIONS.md T74). */
+/** (added) What became of one line of the guest's cart when it joined the member's (decision 74). */
 export const joinedLine = z.object({
   productId: z.number().int(),
   productName: z.string(),
@@ -26,7 +26,7 @@ export type JoinedLine = z.infer<typeof joinedLine>;
 export const loginAnswer = z.object({ userId: z.string().optional(), message: z.string().optional(), joined: z.array(joinedLine).optional() });
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 
-/** A broken rule is a 200 with its `errorMessage` here (CONTRACT.md section 1), so the wire takes any text. */
+/** A broken rule is a 200 with its `errorMessage` here (docs/contract.md section 1), so the wire takes any text. */
 export const signupParams = z.object({
   name: z.string().max(200).default(''),
   emailId: z.string().max(300).default(''),
@@ -85,7 +85,7 @@ export const addressFields = z.object({
   country: addressPart.default('India'),
 });
 export const addressId = z.coerce.string().regex(/^\d{1,12}$/);
-/** {id} in the path is the userId; the address is named here, or, failing that, by {id} itself (DECISIONS.md T109). */
+/** {id} in the path is the userId; the address is named here, or, failing that, by {id} itself (decision 109). */
 export const addressBody = addressFields.extend({ addrId: addressId.optional() });
 export const addressSchema = z.object({
   addrId: z.string(),

@@ -1,6 +1,9 @@
 import type { Position } from './map';
 
-/** Who the shop is, for page, mail and invoice alike. A retailer changes this file and nothing else (LOOK.md, Brand). The defaults are plainly fictional. */
+/**
+ * Who the shop is, for page, mail and invoice alike. A retailer changes this file and nothing else (docs/look.md,
+ * Brand). The defaults are plainly fictional.
+ */
 export const brand = {
   name: 'Jhabla & Co.',
   /** Short for it: no member may be called so (memberName.ts). Leave out what is also a person's name. */

@@ -1,4 +1,4 @@
-/** A user's or a guest's cart (CONTRACT.md section 4). `userId` may hold a guestId everywhere. */
+/** A user's or a guest's cart (docs/contract.md section 4). `userId` may hold a guestId everywhere. */
 import { z } from 'zod';
 import { idParam, ownerId, rupees } from './common';
 

@@ -1,4 +1,4 @@
-/** Products and categories (CONTRACT.md section 2). */
+/** Products and categories (docs/contract.md section 2). */
 import { z } from 'zod';
 import { idParam, rupees, rupeesParam } from './common';
 

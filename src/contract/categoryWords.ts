@@ -1,4 +1,7 @@
-/** Which category a word means, in an address or in a call (SPEC.md section 2, Shop page; DECISIONS.md T22 to T25). Pure, and free of zod. */
+/**
+ * Which category a word means, in an address or in a call (docs/requirements.md section 2, Shop page; decisions 22 to
+ * 25). Pure, and free of zod.
+ */
 import type { Category, Subcategory } from './catalog';
 import { categoryAliases, nameKey } from './names';
 

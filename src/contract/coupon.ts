@@ -1,4 +1,4 @@
-/** Coupons (SPEC.md section 3, CONTRACT.md sections 2 and 5). */
+/** Coupons (docs/requirements.md section 3, docs/contract.md sections 2 and 5). */
 import { z } from 'zod';
 import type { CouponLapse } from './couponWords';
 

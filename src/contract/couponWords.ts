@@ -1,6 +1,6 @@
 /**
- * What is said of a coupon that the shop knows and that does not count, where SPEC.md section 8 has no words for it.
- * Both sides say it alike. Free of zod: the browser imports these values.
+ * What is said of a coupon that the shop knows and that does not count, where docs/requirements.md section 8 has no
+ * words for it. Both sides say it alike. Free of zod: the browser imports these values.
  */
 export const couponLapses = {
   ended: 'This coupon has ended.',

@@ -1,4 +1,7 @@
-/** Every way a call can fail, as it crosses the wire (CONTRACT.md section 1). No schema here: the browser imports these values. */
+/**
+ * Every way a call can fail, as it crosses the wire (docs/contract.md section 1). No schema here: the browser imports
+ * these values.
+ */
 import type { Address } from './account';
 
 export const errorCodes = [

@@ -1,4 +1,4 @@
-/** Guests (CONTRACT.md sections 4 and 5). */
+/** Guests (docs/contract.md sections 4 and 5). */
 import { z } from 'zod';
 
 export const guestCreated = z.object({ guestId: z.string() });

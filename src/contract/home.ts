@@ -1,4 +1,4 @@
-/** The home page's sections and the header (CONTRACT.md section 2). */
+/** The home page's sections and the header (docs/contract.md section 2). */
 import { z } from 'zod';
 
 export const headerMenuItem = z.object({ id: z.number().int(), name: z.string() });

@@ -1,6 +1,7 @@
 /**
- * What a listing shows of a list of products, and in which order (CONTRACT.md section 2, DECISIONS.md T22 to T25, T41 to T43). The
- * server narrows by it, and the client where a backend cannot: one text, so that both show the same. Pure, and free of zod.
+ * What a listing shows of a list of products, and in which order (docs/contract.md section 2, decisions 22 to 25, 41 to
+ * 43). The server narrows by it, and the client where a backend cannot: one text, so that both show the same. Pure, and
+ * free of zod.
  */
 import type { Narrowing, Product } from './catalog';
 import { findCategory, type NamedCategory } from './categoryWords';
@@ -63,7 +64,7 @@ const nothing: Rule = () => false;
 
 /** Each makes of what is wanted the test that a product must pass. A value of nothing but blanks or hyphens fits no product. */
 export const rules = {
-  /** SPEC.md's product has no subcategory; one that names none goes by its type. */
+  /** The requirements' product has no subcategory; one that names none goes by its type. */
   subcategory: (wanted: string): Rule => {
     const key = nameKey(wanted);
     return key === '' ? nothing : ({ keys }) => (keys.subcategory || keys.type) === key;
@@ -92,10 +93,11 @@ export const rules = {
 };
 
 /**
- * A category's word means that category; where `among` holds nothing of it, a subcategory of that name, then a type, style or
- * texture (DECISIONS.md T24: Cotton). `among` is all that was searched in: what the search found, or without a search the whole
- * shop. Never what other filters left, or 'Cotton in red' would mean two things; and never more than what a search found, because
- * the client of a backend that cannot narrow holds no more than that, and both must read the word alike.
+ * A category's word means that category; where `among` holds nothing of it, a subcategory of that name, then a type,
+ * style or texture (decision 24: Cotton). `among` is all that was searched in: what the search found, or without a
+ * search the whole shop. Never what other filters left, or 'Cotton in red' would mean two things; and never more than
+ * what a search found, because the client of a backend that cannot narrow holds no more than that, and both must read
+ * the word alike.
  */
 export function categoryRule(wanted: string, categories: readonly NamedCategory[], among: readonly Listed[]): Rule {
   const key = nameKey(findCategory(categories, wanted)?.categoryName ?? wanted);
@@ -121,7 +123,7 @@ export function priceBounds(items: readonly Listed[]): PriceBounds | null {
 
 export interface Shown<T> {
   items: readonly T[];
-  /** Of what all filters but the price leave; null when they leave nothing (DECISIONS.md T41, T42). */
+  /** Of what all filters but the price leave; null when they leave nothing (decisions 41, 42). */
   prices: PriceBounds | null;
 }
 
@@ -134,7 +136,7 @@ interface Searched {
 /** A blank value is one that was not given. */
 const ifGiven = <T extends string>(value: T | undefined, ruleOf: (wanted: T) => Rule): Rule[] => (value?.trim() ? [ruleOf(value)] : []);
 
-/** Everything that was asked for, together (DECISIONS.md T43). */
+/** Everything that was asked for, together (decision 43). */
 export function narrow<T extends Listed>(all: readonly T[], wanted: Narrowing, { categories, among }: Searched): Shown<T> {
   const { sort } = wanted;
   const asked = [

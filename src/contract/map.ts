@@ -1,4 +1,4 @@
-/** The open map that /contact shows in a frame, once it is asked for (DECISIONS.md T1a). */
+/** The open map that /contact shows in a frame, once it is asked for (decision 1a). */
 
 /** The one host that a page may frame, and only that page. */
 export const MAP_ORIGIN = 'https://www.openstreetmap.org';

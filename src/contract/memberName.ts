@@ -1,5 +1,5 @@
 /**
- * What a member may be called, for sign-up, profile and reviews alike (DECISIONS.md T53a): others read the name beside
+ * What a member may be called, for sign-up, profile and reviews alike (decision 53a): others read the name beside
  * what its bearer says, so it must not pass for the shop's. No schema here: the browser imports these values.
  */
 import { brand } from './brand';

@@ -1,8 +1,8 @@
-/** Contact messages and the newsletter (CONTRACT.md section 6). */
+/** Contact messages and the newsletter (docs/contract.md section 6). */
 import { z } from 'zod';
 import { ownerId } from './common';
 
-/** A broken rule is a 200 with its `errorMessage` (CONTRACT.md section 1), so the wire takes any text. */
+/** A broken rule is a 200 with its `errorMessage` (docs/contract.md section 1), so the wire takes any text. */
 export const customerMessageBody = z.object({
   userID: ownerId,
   customerName: z.string().default(''),

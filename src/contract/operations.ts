@@ -1,4 +1,4 @@
-/** Health calls (CONTRACT.md section 7). */
+/** Health calls (docs/contract.md section 7). */
 import { z } from 'zod';
 
 export const healthAnswer = z.object({ status: z.enum(['up', 'ready', 'not ready']) });

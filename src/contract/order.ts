@@ -1,4 +1,4 @@
-/** Placing, listing and moving orders (CONTRACT.md sections 5 and 6). */
+/** Placing, listing and moving orders (docs/contract.md sections 5 and 6). */
 import { z } from 'zod';
 import { couponCode } from './coupon';
 import { idParam, isoTime, ownerId, rupees, rupeesParam } from './common';
@@ -7,7 +7,7 @@ export const orderStatuses = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELED'] as 
 export const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
-/** The only payment method there is (SPEC.md section 9). */
+/** The only payment method there is (docs/requirements.md section 9). */
 export const paymentMethod = z.literal('onlinePayment');
 
 export const finalizeParams = z.object({
@@ -46,7 +46,7 @@ export const finalizeHeaders = orderHeaders.extend({
   'x-address-version': version,
 });
 
-/** A line as it was ordered; what a receipt is made from (docs/decisions/what-was-seen.md). */
+/** A line as it was ordered; what a receipt is made from (docs/decisions/0226-what-was-seen.md). */
 const receiptLine = z.object({
   serialNo: z.number().int(),
   productId: z.number().int(),

@@ -1,4 +1,4 @@
-/** Returns (CONTRACT.md section 6). Bank details go in and never come out. */
+/** Returns (docs/contract.md section 6). Bank details go in and never come out. */
 import { z } from 'zod';
 import { idParam } from './common';
 import { returnStatus } from './order';

@@ -1,19 +1,19 @@
-/** Product reviews (CONTRACT.md section 3). */
+/** Product reviews (docs/contract.md section 3). */
 import { z } from 'zod';
 import { idInBody, idParam } from './common';
 
 export const reviewSchema = z.object({
   id: z.number().int(),
-  /** Its author's own, whatever was sent (DECISIONS.md T53a). */
+  /** Its author's own, whatever was sent (decision 53a). */
   userName: z.string(),
   /** Masked (`a…@example.com`) to everyone but its author. */
   email: z.string(),
   message: z.string(),
   ratings: z.number().int().min(1).max(5),
   productId: z.number().int(),
-  /** (added) The product was delivered to its author (DECISIONS.md T53). */
+  /** (added) The product was delivered to its author (decision 53). */
   verifiedPurchase: z.boolean().optional(),
-  /** (added) What the shop answers below it; '' for nothing (DECISIONS.md T53a). */
+  /** (added) What the shop answers below it; '' for nothing (decision 53a). */
   answer: z.string().optional(),
 });
 export type Review = z.infer<typeof reviewSchema>;

@@ -1,4 +1,4 @@
-/** A member's wishlist (CONTRACT.md section 6). */
+/** A member's wishlist (docs/contract.md section 6). */
 import { z } from 'zod';
 import { idInBody, idParam, ownerId, rupees } from './common';
 
@@ -22,5 +22,5 @@ export type WishlistItem = z.infer<typeof wishlistItem>;
 
 export const wishlistParams = z.object({ userId: ownerId });
 export const wishlistEntryParams = z.object({ userId: ownerId, productId: idParam });
-/** The body is the product id: a JSON number or string, plain text, or an object that holds it (DECISIONS.md T108). */
+/** The body is the product id: a JSON number or string, plain text, or an object that holds it (decision 108). */
 export const wishlistBody = z.union([idInBody, z.object({ productId: idInBody }).transform(({ productId }) => productId)]);

@@ -1,4 +1,4 @@
-/** The first parts of the calls' addresses (CONTRACT.md sections 2 to 7). */
+/** The first parts of the calls' addresses (docs/contract.md sections 2 to 7). */
 export const callAreas = [
   'api',
   'category',

@@ -2,7 +2,10 @@ import { statusOfCode, type ErrorBody, type ErrorCode } from '../contract/errors
 
 type Details = Omit<ErrorBody, 'code' | 'message'>;
 
-/** A failure that the caller may know about: `message` and `details` cross the wire as they are (CONTRACT.md section 1). */
+/**
+ * A failure that the caller may know about: `message` and `details` cross the wire as they are (docs/contract.md
+ * section 1).
+ */
 export class DomainError extends Error {
   readonly status: number;
 

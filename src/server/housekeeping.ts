@@ -7,7 +7,7 @@ import type { Database } from './db/open';
 import type { Schema } from './db/schema';
 import { ABSOLUTE_MS, IDLE_MS } from './plugins/session';
 
-/** How long an idempotency key is kept (CONTRACT.md section 5). */
+/** How long an idempotency key is kept (docs/contract.md section 5). */
 export const KEY_KEPT_MS = DAY_MS;
 /** Where a refund goes is kept for as long as somebody may ask where it went. */
 const BANK_DETAILS_KEPT_MS = 30 * DAY_MS;
@@ -15,9 +15,9 @@ const BANK_DETAILS_KEPT_MS = 30 * DAY_MS;
 const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
 
 /**
- * Keys older than a day, sessions that have ended, and the carts and names of guests whose session ended with them (DECISIONS.md
- * T107); bank details of returns that were settled 30 days ago, numbers for the newsletter that nobody confirmed in 30
- * days, reset links, marks of browsers and counts that have run out.
+ * Keys older than a day, sessions that have ended, and the carts and names of guests whose session ended with them (
+ * decision 107); bank details of returns that were settled 30 days ago, numbers for the newsletter that nobody
+ * confirmed in 30 days, reset links, marks of browsers and counts that have run out.
  */
 export async function tidyUp(database: Database, now: number): Promise<void> {
   await database.write(async (trx) => {

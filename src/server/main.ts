@@ -22,7 +22,7 @@ import { ConfigError, readConfig, type Config } from './plugins/config';
 import { hasFictionalBrand, isPublic } from './publicAddress';
 import { startWarnings } from './startWarnings';
 
-/** CONTRACT.md section 7: SIGTERM finishes what is under way, then stops within 10 seconds. */
+/** docs/contract.md section 7: SIGTERM finishes what is under way, then stops within 10 seconds. */
 const STOP_WITHIN_MS = 9500;
 const IDLE_SWEEP_MS = 100;
 /** While an import holds the shelves, shoppers are told to come back before the storefront gives up (after 20 s). */
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
   for (const warning of await startWarnings(config, database, Date.now())) complain(warning);
 }
 
-/** DECISIONS.md T16: a shop that the public can reach should not bear a fictional name. */
+/** decision 16: a shop that the public can reach should not bear a fictional name. */
 function warnAboutBrand(): void {
   if (!hasFictionalBrand()) return;
   complain('The shop still bears the fictional brand of src/contract/brand.ts. Put in your own before you sell; ' +

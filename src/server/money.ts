@@ -1,4 +1,4 @@
-/** Money is whole paise inside and rupees on the wire (CONTRACT.md section 1). */
+/** Money is whole paise inside and rupees on the wire (docs/contract.md section 1). */
 
 /** Exact: the nearest double of a two-decimal number, the same one that its text parses to. */
 export const toRupees = (paise: number): number => paise / 100;

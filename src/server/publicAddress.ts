@@ -1,4 +1,4 @@
-/** Whether strangers can come, and what they would find (DECISIONS.md T16). */
+/** Whether strangers can come, and what they would find (decision 16). */
 import ipaddr from 'ipaddr.js';
 import { brand } from '../contract/brand';
 

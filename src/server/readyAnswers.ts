@@ -1,6 +1,6 @@
 /**
- * Answers as ready bytes: serialised, tagged and compressed once (readyBytes.ts), then sent again and again until the catalogue changes.
- * A busy listing thus costs a look into a map (STACK.md, 'the rest').
+ * Answers as ready bytes: serialised, tagged and compressed once (readyBytes.ts), then sent again and again until the
+ * catalogue changes. A busy listing thus costs a look into a map (docs/stack.md, 'the rest').
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as breathe } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** Names and numbers as people type and paste them (DECISIONS.md T86 to T88). */
+/** Names and numbers as people type and paste them (decisions 86 to 88). */
 
 const DEVANAGARI_ZERO = 0x0966;
 const toAsciiDigits = (text: string): string => text.replace(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));

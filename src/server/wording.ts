@@ -10,7 +10,7 @@ export const rupees = (paise: number): string =>
 
 export const count = (number: number): string => whole.format(number);
 
-/** Epoch milliseconds → the shop's own time (DECISIONS.md T13). */
+/** Epoch milliseconds → the shop's own time (decision 13). */
 export const kolkataTime = (at: number): string => `${time.format(at)} IST`;
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });

@@ -1,6 +1,6 @@
 /**
  * What is done to a page before its scripts are there, and what Firefox brings back into one, which restores its
- * controls by a reload too (docs/decisions/early-input.md).
+ * controls by a reload too (docs/decisions/0204-early-input.md).
  */
 import type { Page } from 'playwright-core';
 import { arrive, rested } from '../../support/arrive';

@@ -1,6 +1,6 @@
 /**
- * Back to a page that Firefox has kept as it was (docs/decisions/early-input.md). Playwright finds nothing on such a
- * page any more; it still runs what it is given there, so that the page is asked and pressed from inside.
+ * Back to a page that Firefox has kept as it was (docs/decisions/0204-early-input.md). Playwright finds nothing on such
+ * a page any more; it still runs what it is given there, so that the page is asked and pressed from inside.
  */
 import { arrive } from '../../support/arrive';
 import { controlOf } from '../../support/asleep';

@@ -1,5 +1,6 @@
 /**
- * A member's password and devices under Account, in a real browser (docs/decisions/known-browsers.md, passwords.md).
+ * A member's password and devices under Account, in a real browser (docs/decisions/0207-known-browsers.md,
+ * docs/decisions/0214-passwords.md).
  */
 import { at, logInByForm, tell } from '../../support/accountInBrowser';
 import { openPage } from '../../support/browser';

@@ -1,4 +1,4 @@
-/** The cart in a real browser, and the rows it leaves in the database (SPEC.md sections 2 and 4, Cart). */
+/** The cart in a real browser, and the rows it leaves in the database (docs/requirements.md sections 2 and 4, Cart). */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';

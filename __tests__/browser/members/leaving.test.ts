@@ -1,4 +1,7 @@
-/** A member takes their data along and deletes the account, in a real browser, with a look at the rows (docs/decisions/leaving.md). */
+/**
+ * A member takes their data along and deletes the account, in a real browser, with a look at the rows
+ * (docs/decisions/0208-leaving.md).
+ */
 import { at, tell } from '../../support/accountInBrowser';
 import { openPage } from '../../support/browser';
 import { joinAsMember, TEST_PASSWORD } from '../../support/memberInBrowser';

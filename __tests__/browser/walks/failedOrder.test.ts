@@ -1,6 +1,6 @@
 /**
  * An order that fails goes to a page that tells why in the shop's own words, keeps the cart, and tries again
- * (DECISIONS.md T59d). Beside it: the way from the checkout to another colour or size and back. TEST_DATABASE_URL runs
+ * (decision 59d). Beside it: the way from the checkout to another colour or size and back. TEST_DATABASE_URL runs
  * the same on PostgreSQL.
  */
 import { orderWalks, place } from '../../support/orderWalks';

@@ -1,7 +1,7 @@
 /**
  * Guests and their tabs, and the rows that they leave: a session that ends under an open page or before a visit, a tab
- * that knows nothing, a cart that changes in one tab (docs/decisions/unknown-empty-failed.md). TEST_DATABASE_URL runs
- * the same on PostgreSQL.
+ * that knows nothing, a cart that changes in one tab (docs/decisions/0223-unknown-empty-failed.md). TEST_DATABASE_URL
+ * runs the same on PostgreSQL.
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { quiet, watchLine } from '../../support/arrive';

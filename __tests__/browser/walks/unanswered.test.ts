@@ -1,6 +1,6 @@
 /**
  * An order that the shop took and whose answer was lost, while its shopper goes on: it stays one order, and its number
- * is told in the end (docs/decisions/what-was-seen.md). TEST_DATABASE_URL runs the same on PostgreSQL.
+ * is told in the end (docs/decisions/0226-what-was-seen.md). TEST_DATABASE_URL runs the same on PostgreSQL.
  */
 import type { Page } from 'playwright-core';
 import { productOf } from '../../support/memberInBrowser';

@@ -1,4 +1,4 @@
-/** /forgot-password and /reset (SPEC.md sections 2, 5 and 8; DECISIONS.md T62, T89, T90, T96, T101). */
+/** /forgot-password and /reset (docs/requirements.md sections 2, 5 and 8; decisions 62, 89, 90, 96, 101). */
 import { screen, waitFor } from '@testing-library/react';
 import { forgotAnswers, resetAnswers } from '../../support/access';
 import { callFails, callIsLost, sessionIs } from '../../support/handlers';

@@ -1,4 +1,4 @@
-/** Pages of members' own, and what happens when a session ends (DECISIONS.md T18, T19, T85). */
+/** Pages of members' own, and what happens when a session ends (decisions 18, 19, 85). */
 import { act, screen, waitFor } from '@testing-library/react';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { wishlistApi } from '../../../src/client/api/wishlistApi';

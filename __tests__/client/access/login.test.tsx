@@ -1,4 +1,4 @@
-/** /login (SPEC.md sections 2, 4, 5 and 8; DECISIONS.md T19, T60, T74, T91, T100). */
+/** /login (docs/requirements.md sections 2, 4, 5 and 8; decisions 19, 60, 74, 91, 100). */
 import { screen, waitFor } from '@testing-library/react';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { secret } from '../../../src/client/api/secret';

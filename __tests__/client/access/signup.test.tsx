@@ -1,4 +1,4 @@
-/** /signup (SPEC.md sections 2, 4, 5 and 8; DECISIONS.md T61, T86, T87, T89, T91). */
+/** /signup (docs/requirements.md sections 2, 4, 5 and 8; decisions 61, 86, 87, 89, 91). */
 import { screen, waitFor } from '@testing-library/react';
 import { signupAnswers } from '../../support/access';
 import { callFails, callIsLost } from '../../support/handlers';

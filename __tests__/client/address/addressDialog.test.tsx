@@ -1,4 +1,7 @@
-/** Saved addresses at the checkout: adding and editing one, and what is said about it (SPEC.md sections 2, 5 and 8). */
+/**
+ * Saved addresses at the checkout: adding and editing one, and what is said about it (docs/requirements.md sections 2,
+ * 5 and 8).
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { callFails } from '../../support/handlers';

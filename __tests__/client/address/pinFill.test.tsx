@@ -1,4 +1,4 @@
-/** The PIN code fills in city and state, and never overrules the shopper (docs/decisions/pin-codes.md). */
+/** The PIN code fills in city and state, and never overrules the shopper (docs/decisions/0216-pin-codes.md). */
 import { screen, waitFor } from '@testing-library/react';
 import { openCheckout } from '../../support/checkoutForm';
 

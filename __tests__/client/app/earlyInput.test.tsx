@@ -1,4 +1,7 @@
-/** What was typed, chosen and pressed on a page that was only drawn (docs/decisions/early-input.md). The shop's own screens: browser/earlyInput. */
+/**
+ * What was typed, chosen and pressed on a page that was only drawn (docs/decisions/0204-early-input.md). The shop's own
+ * screens: browser/earlyInput.
+ */
 import { act } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** The cart (SPEC.md section 2, Cart; section 4, Cart quantity). */
+/** The cart (docs/requirements.md section 2, Cart; section 4, Cart quantity). */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CartItem, QuantityChanged } from '../../../src/contract/cart';
 import { saysNothing, success } from '../../support/answers';

@@ -1,6 +1,6 @@
 /**
  * A guest whose session has ended: what this device still knows of the cart goes to the new guest
- * (docs/decisions/unknown-empty-failed.md).
+ * (docs/decisions/0223-unknown-empty-failed.md).
  */
 import { act, screen, waitFor } from '@testing-library/react';
 import { putInCart } from '../../../src/client/features/cart/putInCart';

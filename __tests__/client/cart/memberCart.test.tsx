@@ -1,4 +1,6 @@
-/** A member's cart: the guest's ways, in the member's name (SPEC.md sections 4 and 7, Cart; DECISIONS.md T85). */
+/**
+ * A member's cart: the guest's ways, in the member's name (docs/requirements.md sections 4 and 7, Cart; decision 85).
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { line, product } from '../../support/builders';
 import { cartAnswers, memberAddAnswers, quantityAnswers, removalAnswers } from '../../support/cartCalls';

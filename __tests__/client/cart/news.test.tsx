@@ -1,4 +1,4 @@
-/** The cart says what changed since the shopper last saw it, and what a guest brought along (DECISIONS.md T74). */
+/** The cart says what changed since the shopper last saw it, and what a guest brought along (decision 74). */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from '../../../src/client/api/accountApi';

@@ -1,4 +1,4 @@
-/** 'Save for later' moves a line to the wishlist (SPEC.md sections 2 and 4, Cart). */
+/** 'Save for later' moves a line to the wishlist (docs/requirements.md sections 2 and 4, Cart). */
 import { screen, waitFor } from '@testing-library/react';
 import type { CartItem } from '../../../src/contract/cart';
 import { line } from '../../support/builders';

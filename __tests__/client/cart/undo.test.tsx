@@ -1,4 +1,4 @@
-/** What was deleted from the cart can be taken back (SPEC.md section 8, Cart). */
+/** What was deleted from the cart can be taken back (docs/requirements.md section 8, Cart). */
 import { act, screen, waitFor } from '@testing-library/react';
 import { signedOut } from '../../../src/client/store/events';
 import type { CartItem } from '../../../src/contract/cart';

@@ -1,6 +1,6 @@
 /**
  * What a shopper is told after an order that got no answer, or a clear one too late: on the page that could not confirm
- * it, in another tab, and by a backend that knows neither keys nor versions (docs/decisions/what-was-seen.md).
+ * it, in another tab, and by a backend that knows neither keys nor versions (docs/decisions/0226-what-was-seen.md).
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '../../../src/client/api/baseApi';

@@ -1,6 +1,6 @@
 /**
  * What an order takes from the account, changed by another tab or device while the checkout shows it
- * (docs/decisions/what-was-seen.md).
+ * (docs/decisions/0226-what-was-seen.md).
  */
 import { screen, waitFor } from '@testing-library/react';
 import { placeOrder } from '../../support/checkoutForm';

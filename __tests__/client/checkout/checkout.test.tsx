@@ -1,4 +1,4 @@
-/** The checkout's form and summary (SPEC.md sections 2, 5 and 8). */
+/** The checkout's form and summary (docs/requirements.md sections 2, 5 and 8). */
 import { screen, waitFor } from '@testing-library/react';
 import { fillInCheckout, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
 import { guest } from '../../support/guest';

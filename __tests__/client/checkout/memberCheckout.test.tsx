@@ -1,4 +1,4 @@
-/** A member's checkout: name, number, saved addresses, coupon and terms (SPEC.md sections 2 and 5). */
+/** A member's checkout: name, number, saved addresses, coupon and terms (docs/requirements.md sections 2 and 5). */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ErrorBody } from '../../../src/contract/errors';
 import { expectThanks, placeOrder, totalIs } from '../../support/checkoutForm';

@@ -1,4 +1,7 @@
-/** Placing a member's order, and every way it can end (SPEC.md section 4, Checkout outcome; CONTRACT.md section 5). */
+/**
+ * Placing a member's order, and every way it can end (docs/requirements.md section 4, Checkout outcome;
+ * docs/contract.md section 5).
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { says, saysNothing, success } from '../../support/answers';
 import { line } from '../../support/builders';
@@ -123,7 +126,7 @@ describe('order of a member', () => {
   it.each([
     ['The shop is closed for a minute.', 'The shop is closed for a minute.'],
     ['', 'Failed to place order'],
-    // DECISIONS.md T118: text only, and no longer than a notice has room for.
+    // decision 118: text only, and no longer than a notice has room for.
     ['<b>x</b>'.repeat(60), '<b>x</b>'.repeat(60).slice(0, 300)],
   ])('fails with the message %j, and tries again with the same key', async (message, shown) => {
     const busy = () => failure({ code: 'NOT_READY', message });

@@ -1,4 +1,7 @@
-/** Placing a guest's order, and every way it can end (SPEC.md section 4, Checkout outcome; CONTRACT.md section 5). */
+/**
+ * Placing a guest's order, and every way it can end (docs/requirements.md section 4, Checkout outcome; docs/contract.md
+ * section 5).
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { brand } from '../../../src/contract/brand';
 import { says, saysNothing, success } from '../../support/answers';

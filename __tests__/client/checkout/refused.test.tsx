@@ -1,4 +1,4 @@
-/** A guest's order that was refused, and the page that says so: what it tells, and 'Try again' (DECISIONS.md T59d). */
+/** A guest's order that was refused, and the page that says so: what it tells, and 'Try again' (decision 59d). */
 import { screen } from '@testing-library/react';
 import { says } from '../../support/answers';
 import { expectThanks, fillInCheckout, openCheckout, placeOrder } from '../../support/checkoutForm';

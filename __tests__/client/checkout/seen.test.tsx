@@ -1,6 +1,6 @@
 /**
- * What was ordered is what was seen (docs/decisions/what-was-seen.md): the cart and the address that a page shows, and
- * an answer that names no order.
+ * What was ordered is what was seen (docs/decisions/0226-what-was-seen.md): the cart and the address that a page shows,
+ * and an answer that names no order.
  */
 import { act, screen, waitFor } from '@testing-library/react';
 import { mergedFromOtherTab } from '../../../src/client/store/events';

@@ -1,4 +1,4 @@
-/** /contact and /grievance (SPEC.md sections 2, 5, 6 and 8; DECISIONS.md T86, T87, T99, T118). */
+/** /contact and /grievance (docs/requirements.md sections 2, 5, 6 and 8; decisions 86, 87, 99, 118). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mergedFromOtherTab } from '../../../src/client/store/events';
 import { loginAnswers, signupAnswers } from '../../support/access';

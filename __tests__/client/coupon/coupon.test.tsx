@@ -1,4 +1,4 @@
-/** Coupons in the cart (SPEC.md section 4, Coupon; sections 5 and 8; DECISIONS.md T81). */
+/** Coupons in the cart (docs/requirements.md section 4, Coupon; sections 5 and 8; decision 81). */
 import { screen, waitFor } from '@testing-library/react';
 import type { Coupon } from '../../../src/contract/coupon';
 import { success } from '../../support/answers';

@@ -1,4 +1,4 @@
-/** The banner between the categories and the offers, whose words are staff's (DECISIONS.md T124a). */
+/** The banner between the categories and the offers, whose words are staff's (decision 124a). */
 import { screen, waitFor } from '@testing-library/react';
 import { brand } from '../../../src/contract/brand';
 import { picture } from '../../support/builders';

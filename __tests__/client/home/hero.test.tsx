@@ -1,4 +1,4 @@
-/** The top of the home page, with the fading pictures (SPEC.md section 2, Home page; DECISIONS.md T30a). */
+/** The top of the home page, with the fading pictures (docs/requirements.md section 2, Home page; decision 30a). */
 import { screen, waitFor } from '@testing-library/react';
 import { picture } from '../../support/builders';
 import { callFails, carouselIs, shopSays } from '../../support/handlers';

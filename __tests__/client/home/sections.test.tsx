@@ -1,4 +1,7 @@
-/** Every section of the home page with data, without, failing, and on its way (SPEC.md section 2; DECISIONS.md T9). */
+/**
+ * Every section of the home page with data, without, failing, and on its way (docs/requirements.md section 2;
+ * decision 9).
+ */
 import { screen, waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { category, coupon, picture, product } from '../../support/builders';

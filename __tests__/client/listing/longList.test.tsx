@@ -1,4 +1,7 @@
-/** A listing of several blocks (docs/decisions/listing.md). What needs a layout is tried in a browser: __tests__/soak/browser/listingThousands.test.ts. */
+/**
+ * A listing of several blocks (docs/decisions/0209-listing.md). What needs a layout is tried in a browser:
+ * __tests__/soak/browser/listingThousands.test.ts.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { product } from '../../support/builders';
 import { blockFails, pagingShopHas, plainShopHas } from '../../support/catalogue';

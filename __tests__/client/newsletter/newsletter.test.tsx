@@ -1,4 +1,4 @@
-/** The newsletter's block in the footer (SPEC.md sections 2, 5, 6 and 8; DECISIONS.md T87, T88, T111, T112). */
+/** The newsletter's block in the footer (docs/requirements.md sections 2, 5, 6 and 8; decisions 87, 88, 111, 112). */
 import { screen, within } from '@testing-library/react';
 import { Newsletter } from '../../../src/client/features/newsletter/Newsletter';
 import { callFails, callIsLost } from '../../support/handlers';

@@ -1,4 +1,4 @@
-/** Cancelling an order (SPEC.md sections 2, 4 and 8; DECISIONS.md T75, T76). */
+/** Cancelling an order (docs/requirements.md sections 2, 4 and 8; decisions 75, 76). */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OrderStatus } from '../../../src/contract/order';
 import { product } from '../../support/builders';

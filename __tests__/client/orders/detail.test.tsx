@@ -1,4 +1,4 @@
-/** The order detail popup and the invoice (SPEC.md sections 2 and 3; DECISIONS.md T15, T17, T123). */
+/** The order detail popup and the invoice (docs/requirements.md sections 2 and 3; decisions 15, 17, 123). */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OrderSummaryEntry } from '../../../src/contract/order';
 import { product } from '../../support/builders';

@@ -1,4 +1,4 @@
-/** /order-history: the orders as they stand (SPEC.md sections 2 and 4; DECISIONS.md T11, T17, T71, T78). */
+/** /order-history: the orders as they stand (docs/requirements.md sections 2 and 4; decisions 11, 17, 71, 78). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { OrderRow } from '../../../src/contract/order';
 import { product } from '../../support/builders';

@@ -1,4 +1,4 @@
-/** Sending something back (SPEC.md sections 2, 4, 5 and 8; DECISIONS.md T73, T77, T79, T85, T94). */
+/** Sending something back (docs/requirements.md sections 2, 4, 5 and 8; decisions 73, 77, 79, 85, 94). */
 import { productIs } from '../../support/catalogue';
 import { devToolsLog } from '../../support/devToolsLog';
 import { screen, waitFor, within } from '@testing-library/react';

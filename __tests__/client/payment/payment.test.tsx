@@ -1,4 +1,4 @@
-/** The pages after the checkout (SPEC.md section 2; DECISIONS.md T58, T59). */
+/** The pages after the checkout (docs/requirements.md section 2; decisions 58, 59). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { guest, guestId } from '../../support/guest';
 import { callFails } from '../../support/handlers';

@@ -1,6 +1,6 @@
 /**
- * Where the gallery's pictures stand until react-slick is here, and what the store says of it (SPEC.md section 2, Product detail).
- * jsdom moves nothing: the test does.
+ * Where the gallery's pictures stand until react-slick is here, and what the store says of it (docs/requirements.md
+ * section 2, Product detail). jsdom moves nothing: the test does.
  */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { product } from '../../support/builders';

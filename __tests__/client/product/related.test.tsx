@@ -1,4 +1,4 @@
-/** 'Related Products' (SPEC.md sections 2 and 9). */
+/** 'Related Products' (docs/requirements.md sections 2 and 9). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { product } from '../../support/builders';
 import { categoriesHold, optionsAre, productIs } from '../../support/catalogue';

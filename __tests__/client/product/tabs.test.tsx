@@ -1,4 +1,4 @@
-/** The product page's tabs (SPEC.md section 2, Product detail). */
+/** The product page's tabs (docs/requirements.md section 2, Product detail). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';

@@ -1,4 +1,7 @@
-/** The zoom tool of the gallery (SPEC.md sections 2 and 9: scale 1 to 3, step 0.1, zoom in, zoom out, reset). */
+/**
+ * The zoom tool of the gallery (docs/requirements.md sections 2 and 9: scale 1 to 3, step 0.1, zoom in, zoom out,
+ * reset).
+ */
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';

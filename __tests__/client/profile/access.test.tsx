@@ -1,4 +1,7 @@
-/** A member's password and devices on /profile (docs/decisions/known-browsers.md, docs/decisions/passwords.md). */
+/**
+ * A member's password and devices on /profile (docs/decisions/0207-known-browsers.md,
+ * docs/decisions/0214-passwords.md).
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MemberSession } from '../../../src/contract/account';
 import { everyVisitEnds, passwordIsChanged } from '../../support/accountCalls';

@@ -1,4 +1,4 @@
-/** Shipping address on /profile (SPEC.md sections 2, 5, 8 and 9; DECISIONS.md T57, T85, T90, T92, T95, T109). */
+/** Shipping address on /profile (docs/requirements.md sections 2, 5, 8 and 9; decisions 57, 85, 90, 92, 95, 109). */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { SavedAddresses } from '../../../src/client/features/address/SavedAddresses';

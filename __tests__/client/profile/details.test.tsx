@@ -1,4 +1,4 @@
-/** User information on /profile (SPEC.md sections 2, 5 and 8, Profile; DECISIONS.md T70, T85, T87, T90). */
+/** User information on /profile (docs/requirements.md sections 2, 5 and 8, Profile; decisions 70, 85, 87, 90). */
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { profileApi } from '../../../src/client/api/profileApi';

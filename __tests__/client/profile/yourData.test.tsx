@@ -1,4 +1,7 @@
-/** A member's own data on /profile: taken along as a file, and deleted with the account (docs/decisions/leaving.md). */
+/**
+ * A member's own data on /profile: taken along as a file, and deleted with the account
+ * (docs/decisions/0208-leaving.md).
+ */
 import { instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { screen, waitFor, within } from '@testing-library/react';

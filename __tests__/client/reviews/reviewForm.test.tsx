@@ -1,4 +1,4 @@
-/** Writing a review (SPEC.md sections 5, 6 and 8; DECISIONS.md T53, T85). */
+/** Writing a review (docs/requirements.md sections 5, 6 and 8; decisions 53, 85). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { product } from '../../support/builders';
 import { optionsAre, productIs } from '../../support/catalogue';

@@ -1,4 +1,4 @@
-/** Reading reviews (SPEC.md sections 2 and 9; DECISIONS.md T38, T53, T54). */
+/** Reading reviews (docs/requirements.md sections 2 and 9; decisions 38, 53, 54). */
 import { screen, within } from '@testing-library/react';
 import { reviewSummary } from '../../../src/client/features/reviews/reviewSummary';
 import { success } from '../../support/answers';

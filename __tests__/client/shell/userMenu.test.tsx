@@ -1,4 +1,6 @@
-/** What is the member's own in the header, and the way out (SPEC.md section 2, Header; section 4, Logout). */
+/**
+ * What is the member's own in the header, and the way out (docs/requirements.md section 2, Header; section 4, Logout).
+ */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mergedFromOtherTab } from '../../../src/client/store/events';
 import { ownPagesAreEmpty } from '../../support/access';

@@ -1,4 +1,4 @@
-/** What is noted of a section that could not be fetched (SPEC.md section 8; DECISIONS.md T9a). */
+/** What is noted of a section that could not be fetched (docs/requirements.md section 8; decision 9a). */
 import { homeApi } from '../../../src/client/api/homeApi';
 import { couponApi } from '../../../src/client/api/couponApi';
 import { consoleErrors } from '../../../src/client/lib/consoleErrors';

@@ -1,6 +1,6 @@
 /**
  * What a member has stays on the page where it cannot be asked for again, and the page says so until it has heard
- * (docs/decisions/unknown-empty-failed.md).
+ * (docs/decisions/0223-unknown-empty-failed.md).
  */
 import { screen, waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';

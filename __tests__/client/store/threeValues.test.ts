@@ -1,6 +1,6 @@
 /**
  * Not known, empty and failed are three things in every slice, in what is kept and between tabs
- * (docs/decisions/unknown-empty-failed.md).
+ * (docs/decisions/0223-unknown-empty-failed.md).
  */
 import { accountApi } from '../../../src/client/api/accountApi';
 import { cartApi } from '../../../src/client/api/cartApi';

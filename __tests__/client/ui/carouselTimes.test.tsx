@@ -1,4 +1,7 @@
-/** A carousel's step takes its rest and its movement (SPEC.md section 9; DECISIONS.md T30a). How fast it moves: browser/carousels. */
+/**
+ * A carousel's step takes its rest and its movement (docs/requirements.md section 9; decision 30a). How fast it moves:
+ * browser/carousels.
+ */
 import type { ReactElement } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CustomerStories } from '../../../src/client/features/about/CustomerStories';

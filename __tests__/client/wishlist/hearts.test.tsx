@@ -1,4 +1,4 @@
-/** Hearts on cards (SPEC.md sections 4 and 8, Wishlist). */
+/** Hearts on cards (docs/requirements.md sections 4 and 8, Wishlist). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accountApi } from '../../../src/client/api/accountApi';
 import { takeWaitingWish } from '../../../src/client/lib/waitingWish';

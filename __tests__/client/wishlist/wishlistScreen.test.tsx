@@ -1,4 +1,4 @@
-/** /wishlist (SPEC.md sections 2, 4 and 8, Wishlist; DECISIONS.md T18, T59c, T84, T85). */
+/** /wishlist (docs/requirements.md sections 2, 4 and 8, Wishlist; decisions 18, 59c, 84, 85). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mergedFromOtherTab, signedOut } from '../../../src/client/store/events';
 import { saysNothing, success } from '../../support/answers';

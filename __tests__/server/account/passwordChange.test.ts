@@ -1,4 +1,4 @@
-/** A member who is logged in sets another password (docs/decisions/passwords.md). */
+/** A member who is logged in sets another password (docs/decisions/0214-passwords.md). */
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { mailsOf } from '../../support/mails';
 import { becomeMember, logIn, PASSWORD } from '../../support/signUp';

@@ -1,6 +1,6 @@
 /**
- * Numbers that are not the account's (docs/decisions/newsletter.md): nobody learns who is on the list, and nobody is
- * put on it by others.
+ * Numbers that are not the account's (docs/decisions/0213-newsletter.md): nobody learns who is on the list, and nobody
+ * is put on it by others.
  */
 import { newsletterConsent } from '../../../src/contract/newsletter';
 import { DAY_MS } from '../../../src/server/clock';

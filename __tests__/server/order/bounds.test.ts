@@ -1,4 +1,4 @@
-/** What one caller can take out of the shop unpaid (CONTRACT.md section 9). */
+/** What one caller can take out of the shop unpaid (docs/contract.md section 9). */
 import type { LightMyRequestResponse } from 'fastify';
 import { DAY_MS } from '../../../src/server/clock';
 import type { OrderPlaced } from '../../../src/contract/order';

@@ -1,4 +1,4 @@
-/** Every call that changes something slows down whoever keeps making it (CONTRACT.md section 1). */
+/** Every call that changes something slows down whoever keeps making it (docs/contract.md section 1). */
 import { makeActor, shelves, type Actor } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { calls, type Call } from '../../support/calls';

@@ -1,4 +1,7 @@
-/** The log tells what the server did and nothing about anybody (CONTRACT.md section 1): strings that must not appear go through every call. */
+/**
+ * The log tells what the server did and nothing about anybody (docs/contract.md section 1): strings that must not
+ * appear go through every call.
+ */
 import type { InjectOptions } from 'fastify';
 import { makeActor, settle, shelves, type Actor } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';

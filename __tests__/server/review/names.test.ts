@@ -1,4 +1,4 @@
-/** Under which name a review stands, and what it may not hold (DECISIONS.md T53a). */
+/** Under which name a review stands, and what it may not hold (decision 53a). */
 import { nameComplaints } from '../../../src/contract/memberName';
 import type { Review } from '../../../src/contract/review';
 import { loggedIn } from '../../support/members';

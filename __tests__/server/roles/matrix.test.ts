@@ -1,4 +1,7 @@
-/** Who may do what to whose (CONTRACT.md section 1): everybody tries every call on their own, on another's, and on what does not exist. */
+/**
+ * Who may do what to whose (docs/contract.md section 1): everybody tries every call on their own, on another's, and on
+ * what does not exist.
+ */
 import { madeUp, makeActor, mayCall, settle, shelves, type Actor, type Kind } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { calls, type Call, type OwnId } from '../../support/calls';

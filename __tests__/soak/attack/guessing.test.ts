@@ -1,6 +1,6 @@
 /**
  * Whoever tries one account again and again from one network is slowed down, however the account is spelt and whatever
- * address a head claims; nobody elsewhere is refused for it (DECISIONS.md T60a).
+ * address a head claims; nobody elsewhere is refused for it (decision 60a).
  */
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { becomeMember, logIn, PASSWORD, signup } from '../../support/signUp';

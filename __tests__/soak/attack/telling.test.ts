@@ -76,7 +76,7 @@ describe('what tells who has an account', () => {
     expect(after.join()).toMatch(/insert into "outbox_mail"/);
   });
 
-  // That an account may exist is said (DECISIONS.md T61): a sign-up works at once.
+  // That an account may exist is said (decision 61): a sign-up works at once.
   it('hashes one password and writes once for a sign-up, whether the address is taken or not', async () => {
     const ofMember = await workOf('/users/addNewUserEmail', signup({ emailId: known }));
     const ofNobody = await workOf('/users/addNewUserEmail', signup());

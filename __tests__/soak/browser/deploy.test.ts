@@ -1,4 +1,7 @@
-/** A deploy under open tabs of every screen, and every part that a page fetches later (docs/decisions/deploys.md): the next release has other file names, and the old ones are gone. */
+/**
+ * A deploy under open tabs of every screen, and every part that a page fetches later (docs/decisions/0203-deploys.md):
+ * the next release has other file names, and the old ones are gone.
+ */
 import type { Page } from 'playwright-core';
 import { rested } from '../../support/arrive';
 import { deployUnderTabs, parts } from '../../support/deployedTabs';

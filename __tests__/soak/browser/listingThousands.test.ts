@@ -1,6 +1,6 @@
 /**
- * A listing of 20,000 products in a real browser (docs/decisions/listing.md): little is sent and little is in the document, and yet
- * scrolling, the keyboard, find-in-page, Back and a reload work as on a short page.
+ * A listing of 20,000 products in a real browser (docs/decisions/0209-listing.md): little is sent and little is in the
+ * document, and yet scrolling, the keyboard, find-in-page, Back and a reload work as on a short page.
  */
 import type { Page } from 'playwright-core';
 import { arrive } from '../../support/arrive';

@@ -137,7 +137,7 @@ describe.each(changing)('$name', ({ name }) => {
   });
 });
 
-// DECISIONS.md T116: no GET has side effects, whatever it answers.
+// decision 116: no GET has side effects, whatever it answers.
 describe.each(reading)('$name', ({ name }) => {
   it('answers whatever it is sent, and changes nothing', async () => {
     const operation = documented.get(name) as Documented;

@@ -1,4 +1,4 @@
-/** What a member may be called (DECISIONS.md T53a). */
+/** What a member may be called (decision 53a). */
 import { nameComplaint, nameComplaints, steersReading } from '../../../src/contract/memberName';
 
 const { brand, office, mixed, unseen, address } = nameComplaints;

@@ -1,6 +1,6 @@
 /**
- * (added) Who gets in to a member's account (CONTRACT.md section 6): another password, where they are logged in, and
- * the end of it. Apart from accountApi, because no first page needs it.
+ * (added) Who gets in to a member's account (docs/contract.md section 6): another password, where they are logged in,
+ * and the end of it. Apart from accountApi, because no first page needs it.
  */
 import type { MemberSession } from '../../contract/account';
 import { baseApi } from './baseApi';

@@ -1,4 +1,4 @@
-/** Who this browser is (CONTRACT.md section 1), logging in and out. */
+/** Who this browser is (docs/contract.md section 1), logging in and out. */
 import type { JoinedLine, SessionAnswer } from '../../contract/account';
 import type { MessageAnswer } from '../../contract/common';
 import { baseApi } from './baseApi';
@@ -36,7 +36,7 @@ export const accountApi = baseApi.injectEndpoints({
     logIn: build.mutation<LoggedIn, Secret<LoginPair>>({
       queryFn: (pair, api, _options, send) => sendCredentials('/users/loginUser', { ...pair.reveal(), userType: 'USER' }, api, send, toLoggedIn),
     }),
-    /** (added) Best effort (DECISIONS.md T7): a server that does not answer must not keep a member who wants to leave. */
+    /** (added) Best effort (decision 7): a server that does not answer must not keep a member who wants to leave. */
     logOut: build.mutation<MessageAnswer | null, void>({ query: () => ({ url: '/users/logout', method: 'POST', timeout: LOGOUT_TIMEOUT_MS }) }),
   }),
 });

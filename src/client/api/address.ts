@@ -1,4 +1,4 @@
-/** A saved address as any backend may send it → the address the screens can rely on (DECISIONS.md T11). */
+/** A saved address as any backend may send it → the address the screens can rely on (decision 11). */
 import type { Address } from '../../contract/account';
 import { COUNTRY } from '../lib/constants';
 

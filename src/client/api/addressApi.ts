@@ -1,4 +1,7 @@
-/** A member's saved addresses, and the name and number that go with them (SPEC.md section 7, 'Account'; CONTRACT.md section 6). */
+/**
+ * A member's saved addresses, and the name and number that go with them (docs/requirements.md section 7, 'Account';
+ * docs/contract.md section 6).
+ */
 import type { Address } from '../../contract/account';
 import type { AddressParts } from '../lib/address';
 import { COUNTRY } from '../lib/constants';
@@ -37,7 +40,7 @@ export const addressApi = baseApi.injectEndpoints({
       transformResponse: toAddress,
       invalidatesTags: stale,
     }),
-    /** The path says whose, the body which (DECISIONS.md T109). */
+    /** The path says whose, the body which (decision 109). */
     updateAddress: build.mutation<Address, ChangedAddress>({
       query: ({ userId, addrId, address }) => ({
         url: `/users/updateAddress/${of(userId)}`,

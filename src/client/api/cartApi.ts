@@ -1,4 +1,4 @@
-/** The cart of a user or a guest (SPEC.md section 7, 'Cart' and 'Guest'; CONTRACT.md section 4). */
+/** The cart of a user or a guest (docs/requirements.md section 7, 'Cart' and 'Guest'; docs/contract.md section 4). */
 import type { AddProductBody, CartChanged, CartItem, QuantityChanged } from '../../contract/cart';
 import { CART_PAGE_SIZE } from '../lib/constants';
 import { toNumber } from '../lib/flags';
@@ -27,7 +27,7 @@ export interface ServerCart {
   cartVersion?: string | undefined;
 }
 
-/** A coupon may have ended meanwhile: it is judged anew with every change (DECISIONS.md T81). */
+/** A coupon may have ended meanwhile: it is judged anew with every change (decision 81). */
 const changed = ['Cart', 'Coupon'] as const;
 
 const ownerParam = ({ id, kind }: Owner) => (kind === 'user' ? { userId: id } : { guestId: id });
@@ -48,7 +48,7 @@ const addedBody = ({ productName, productColor, productSize, orderQuantity }: Ad
   totalQuantity: orderQuantity,
 });
 
-/** Never lowers what the cart holds (docs/decisions/what-was-seen.md). */
+/** Never lowers what the cart holds (docs/decisions/0226-what-was-seen.md). */
 export const addingForGuest = (guestId: string, line: AddedLine) => ({
   url: '/api/guest-cart/add',
   method: 'POST',
@@ -78,8 +78,8 @@ export const cartApi = baseApi.injectEndpoints({
       providesTags: ['Cart'],
     }),
     /**
-     * Never lowers what the cart holds (docs/decisions/what-was-seen.md); `orderQuantity` is what a backend sets that
-     * does not know of it.
+     * Never lowers what the cart holds (docs/decisions/0226-what-was-seen.md); `orderQuantity` is what a backend sets
+     * that does not know of it.
      */
     addProduct: build.mutation<CartChanged, AddLine>({
       query: ({ owner, ...line }) => {

@@ -1,4 +1,4 @@
-/** A cart line as any backend may send it → the line the screens can rely on (DECISIONS.md T11, T66, T67). */
+/** A cart line as any backend may send it → the line the screens can rely on (decisions 11, 66, 67). */
 import type { CartItem } from '../../contract/cart';
 import { toFlag, toNumber } from '../lib/flags';
 

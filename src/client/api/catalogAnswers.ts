@@ -1,4 +1,4 @@
-/** Lists of the catalogue as any backend may send them → lists the screens can rely on (DECISIONS.md T11, T49). */
+/** Lists of the catalogue as any backend may send them → lists the screens can rely on (decisions 11, 49). */
 import type { ProductOptionsRow } from '../../contract/catalog';
 import { splitOptions } from '../../contract/names';
 import { toNumber } from '../lib/flags';

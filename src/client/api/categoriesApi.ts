@@ -1,4 +1,4 @@
-/** The categories, which every page shows (SPEC.md section 7, 'Catalogue and home'). */
+/** The categories, which every page shows (docs/requirements.md section 7, 'Catalogue and home'). */
 import type { Category } from '../../contract/catalog';
 import { baseApi } from './baseApi';
 import { toCategories } from './category';

@@ -1,4 +1,4 @@
-/** Categories as any backend may send them → categories the screens can rely on (DECISIONS.md T11). */
+/** Categories as any backend may send them → categories the screens can rely on (decision 11). */
 import type { Category, Subcategory } from '../../contract/catalog';
 import { toNumber } from '../lib/flags';
 import { rows, text } from './loose';

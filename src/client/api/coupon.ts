@@ -1,8 +1,11 @@
-/** A coupon as any backend may send it → the coupon the screens can rely on (DECISIONS.md T10, T11). */
+/** A coupon as any backend may send it → the coupon the screens can rely on (decisions 10, 11). */
 import type { Coupon } from '../../contract/coupon';
 import { toFlag, toNumber } from '../lib/flags';
 
-/** SPEC.md section 7 promises type and value only: a coupon that says nothing of its status was found, so it is usable. */
+/**
+ * docs/requirements.md section 7 promises type and value only: a coupon that says nothing of its status was found, so
+ * it is usable.
+ */
 export function toCoupon(answer: unknown, code = ''): Coupon | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const raw = answer as Record<string, unknown>;

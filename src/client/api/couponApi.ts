@@ -1,4 +1,4 @@
-/** Coupons (SPEC.md section 7). */
+/** Coupons (docs/requirements.md section 7). */
 import type { Coupon } from '../../contract/coupon';
 import { baseApi } from './baseApi';
 import { toCoupon } from './coupon';
@@ -7,7 +7,7 @@ import { anObjectOrNothing } from './expected';
 export const couponApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCoupons: build.query<Coupon[], void>({ query: () => '/api/coupons', providesTags: ['Coupon'] }),
-    /** One object, a list, or nothing at all (DECISIONS.md T34). */
+    /** One object, a list, or nothing at all (decision 34). */
     getMainCoupon: build.query<Coupon | null, void>({
       query: () => '/api/coupons/is-main',
       transformResponse: (answer: unknown) => toCoupon(Array.isArray(answer) ? answer[0] : answer),

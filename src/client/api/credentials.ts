@@ -1,6 +1,7 @@
 /**
- * How passwords, e-mail addresses and reset tokens are sent: in a form body, since query strings end up in access logs. A backend
- * that reads nothing but the query string gets them there by a setting (CONTRACT.md section 1, DECISIONS.md T100).
+ * How passwords, e-mail addresses and reset tokens are sent: in a form body, since query strings end up in access logs.
+ * A backend that reads nothing but the query string gets them there by a setting (docs/contract.md section 1,
+ * decision 100).
  */
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import type { ApiError } from './errors';

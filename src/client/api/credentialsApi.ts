@@ -1,4 +1,7 @@
-/** Signing up and forgotten passwords (SPEC.md section 7, 'Account'). Apart from accountApi, because no first page of the shop needs it. */
+/**
+ * Signing up and forgotten passwords (docs/requirements.md section 7, 'Account'). Apart from accountApi, because no
+ * first page of the shop needs it.
+ */
 import { baseApi } from './baseApi';
 import { sendCredentials } from './credentials';
 import type { Secret } from './secret';
@@ -26,7 +29,7 @@ export interface SignUpComplaint {
   aboutPassword?: true;
 }
 
-/** A broken rule comes back as `errorMessage` with status 200 (CONTRACT.md section 1). */
+/** A broken rule comes back as `errorMessage` with status 200 (docs/contract.md section 1). */
 function complaintIn(answer: unknown): SignUpComplaint {
   const { errorMessage, fields } = (answer ?? {}) as { errorMessage?: unknown; fields?: { password?: unknown } };
   const message = serverText(errorMessage);

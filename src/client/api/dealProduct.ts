@@ -1,4 +1,4 @@
-/** Deals of the day as any backend may send them → products that the sale page can rely on (DECISIONS.md T11, T36, T37). */
+/** Deals of the day as any backend may send them → products that the sale page can rely on (decisions 11, 36, 37). */
 import type { DealOfDayProduct } from '../../contract/catalog';
 import { toNumber } from '../lib/flags';
 import { isMediaAddress } from '../lib/mediaAddress';

@@ -1,6 +1,6 @@
 /**
- * What an answer must be at the very least to count as one: a proxy's page, another program's JSON and half of anything are none, and
- * what is known stays. Anything finer is for the readers (DECISIONS.md T11).
+ * What an answer must be at the very least to count as one: a proxy's page, another program's JSON and half of anything
+ * are none, and what is known stays. Anything finer is for the readers (decision 11).
  */
 
 /** A call's `extraOptions`; a call without them takes whatever is no page. */

@@ -1,13 +1,13 @@
 /** What a store lends its requests and listeners. The browser, the server's renderer, tests and a replay each bring their own. */
 export interface StoreExtra {
   fetch: typeof fetch;
-  /** `{host}` of SPEC.md section 1: '' for the shop's own origin; absolute on the server and in tests. */
+  /** `{host}` of docs/requirements.md section 1: '' for the shop's own origin; absolute on the server and in tests. */
   baseUrl: string;
   /** The store shows another moment than the newest (store/stillness): no request is sent. */
   isStill: () => boolean;
   /** Resolves when it does so no more: an answer that comes meanwhile waits. */
   untilLive: () => Promise<void>;
-  /** For a backend that reads passwords from the query string only (CONTRACT.md section 1). */
+  /** For a backend that reads passwords from the query string only (docs/contract.md section 1). */
   credentialsInQuery: boolean;
 }
 

@@ -1,7 +1,7 @@
-/** A guest's identity (SPEC.md section 7, 'Guest'). */
+/** A guest's identity (docs/requirements.md section 7, 'Guest'). */
 import { baseApi } from './baseApi';
 
-/** A guest id arrives bare or in an object (DECISIONS.md T107). */
+/** A guest id arrives bare or in an object (decision 107). */
 export function toGuestId(answer: unknown): string {
   const { guestId, id } = (answer ?? {}) as { guestId?: unknown; id?: unknown };
   const sent = guestId ?? id ?? answer;

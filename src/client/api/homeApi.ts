@@ -1,4 +1,4 @@
-/** The header's and the home page's own calls (SPEC.md section 7, 'Catalogue and home'). */
+/** The header's and the home page's own calls (docs/requirements.md section 7, 'Catalogue and home'). */
 import type {
   CarouselImage,
   FlashHeader,

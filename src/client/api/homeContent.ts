@@ -1,4 +1,7 @@
-/** What staff put on the home page and into the header, as any backend may send it → what every page can rely on (DECISIONS.md T11). */
+/**
+ * What staff put on the home page and into the header, as any backend may send it → what every page can rely on
+ * (decision 11).
+ */
 import type {
   CarouselImage,
   FlashHeader,

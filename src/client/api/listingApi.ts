@@ -1,4 +1,4 @@
-/** The product lists of the listing, and what narrows them (SPEC.md section 7, 'Catalogue and home'). */
+/** The product lists of the listing, and what narrows them (docs/requirements.md section 7, 'Catalogue and home'). */
 import type { ListingName } from '../../contract/catalog';
 import { isNamedColour } from '../lib/colourDebris';
 import { SPELLINGS } from '../lib/constants';

@@ -1,6 +1,7 @@
 /**
- * Which call a listing makes. SPEC.md section 7 has one call for each single filter; CONTRACT.md section 2 lets all of them
- * take the rest as added parameters. So: the most selective call, with everything else beside it (DECISIONS.md T43).
+ * Which call a listing makes. docs/requirements.md section 7 has one call for each single filter; docs/contract.md
+ * section 2 lets all of them take the rest as added parameters. So: the most selective call, with everything else
+ * beside it (decision 43).
  */
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { ListingFilters } from '../lib/listingFilters';

@@ -1,4 +1,7 @@
-/** The answer to a listing's call → what the listing shows, whether the backend narrowed it or sent all it found (DECISIONS.md T43). */
+/**
+ * The answer to a listing's call → what the listing shows, whether the backend narrowed it or sent all it found
+ * (decision 43).
+ */
 import type { ListingName, Product } from '../../contract/catalog';
 import type { PriceBounds } from '../../contract/listingRules';
 import { toNumber } from '../lib/flags';

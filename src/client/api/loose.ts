@@ -1,4 +1,4 @@
-/** Answers of which nothing is certain (DECISIONS.md T11). */
+/** Answers of which nothing is certain (decision 11). */
 
 export type Loose = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-/** A member's message to the shop (SPEC.md section 7, 'Other'). */
+/** A member's message to the shop (docs/requirements.md section 7, 'Other'). */
 import type { CustomerMessageAnswer, CustomerMessageBody } from '../../contract/message';
 import { baseApi } from './baseApi';
 import type { Secret } from './secret';
@@ -12,7 +12,7 @@ function toAnswer(answer: unknown): CustomerMessageAnswer {
 
 export const messageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A broken rule comes back as `errorMessage` with status 200 (CONTRACT.md section 1). */
+    /** A broken rule comes back as `errorMessage` with status 200 (docs/contract.md section 1). */
     sendMessage: build.mutation<CustomerMessageAnswer, Secret<CustomerMessageBody>>({
       query: (message) => ({ url: '/customerMessage/add', method: 'POST', body: message.reveal() }),
       transformResponse: toAnswer,

@@ -1,4 +1,4 @@
-/** Joining the newsletter (SPEC.md section 7, 'Other'): the answer is a line of text. */
+/** Joining the newsletter (docs/requirements.md section 7, 'Other'): the answer is a line of text. */
 import { baseApi } from './baseApi';
 import type { Secret } from './secret';
 import { serverText } from './serverText';

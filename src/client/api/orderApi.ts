@@ -1,4 +1,7 @@
-/** Placing an order, a guest's or a member's (SPEC.md section 7, 'Cart' and 'Guest'; CONTRACT.md section 5). */
+/**
+ * Placing an order, a guest's or a member's (docs/requirements.md section 7, 'Cart' and 'Guest'; docs/contract.md
+ * section 5).
+ */
 import type { OrderPartlyPlaced, OrderPlaced } from '../../contract/order';
 import { PAYMENT_METHOD } from '../lib/constants';
 import { baseApi } from './baseApi';

@@ -1,4 +1,7 @@
-/** A member's orders (SPEC.md section 7, 'Orders and returns'). Apart from orderApi, because no first page needs it. */
+/**
+ * A member's orders (docs/requirements.md section 7, 'Orders and returns'). Apart from orderApi, because no first page
+ * needs it.
+ */
 import { baseApi } from './baseApi';
 import { rowsOnly } from './expected';
 import { toOrderSummary } from './orderSummary';
@@ -13,8 +16,9 @@ export const orderHistoryApi = baseApi.injectEndpoints({
       providesTags: ['Orders'],
     }),
     /**
-     * One call for each row that is ORDERED: right for a backend with a status per row, harmless for one whose rows move together
-     * (DECISIONS.md T76). The first refusal ends it. Whatever came of it, orders and stock are asked for again.
+     * One call for each row that is ORDERED: right for a backend with a status per row, harmless for one whose rows
+     * move together (decision 76). The first refusal ends it. Whatever came of it, orders and stock are asked for
+     * again.
      */
     cancelOrder: build.mutation<null, number[]>({
       queryFn: async (serialNos, _api, _extra, send) => {

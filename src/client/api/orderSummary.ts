@@ -1,4 +1,4 @@
-/** A member's orders as any backend may send them → what the screens can rely on (DECISIONS.md T11, T71). */
+/** A member's orders as any backend may send them → what the screens can rely on (decisions 11, 71). */
 import type { OrderRow, OrderSummaryEntry, ReturnStatus } from '../../contract/order';
 import { toNumber } from '../lib/flags';
 
@@ -21,7 +21,7 @@ const toRaw = (value: unknown): Raw => (typeof value === 'object' && value !== n
 const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 const option = (value: unknown): string => (text(value) === '-' ? '' : text(value));
 
-/** `CANCELED` on the wire, and the other spelling is understood (DECISIONS.md T10). */
+/** `CANCELED` on the wire, and the other spelling is understood (decision 10). */
 const toStatus = (value: unknown): string => text(value).trim().toUpperCase().replace('CANCELLED', 'CANCELED');
 
 const returnStatuses: readonly ReturnStatus[] = ['INITIATED', 'APPROVED', 'REJECTED', 'REFUNDED'];

@@ -1,4 +1,4 @@
-/** The end of an account (docs/decisions/leaving.md). Apart from accountApi, because no first page needs it. */
+/** The end of an account (docs/decisions/0208-leaving.md). Apart from accountApi, because no first page needs it. */
 import { baseApi } from './baseApi';
 import type { Secret } from './secret';
 

@@ -1,4 +1,4 @@
-/** A product as any backend may send it → the product the screens can rely on (DECISIONS.md T11, T38, T65). */
+/** A product as any backend may send it → the product the screens can rely on (decisions 11, 38, 65). */
 import type { Product } from '../../contract/catalog';
 import { toFlag, toNumber } from '../lib/flags';
 import { isMediaAddress } from '../lib/mediaAddress';

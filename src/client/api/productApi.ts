@@ -1,4 +1,4 @@
-/** One product, and its siblings of the same name (SPEC.md section 7, 'Catalogue and home'). */
+/** One product, and its siblings of the same name (docs/requirements.md section 7, 'Catalogue and home'). */
 import type { Product, ProductOptionsRow } from '../../contract/catalog';
 import { baseApi } from './baseApi';
 import { toOptionsRows } from './catalogAnswers';

@@ -1,4 +1,7 @@
-/** A member's profile (SPEC.md section 7, 'Account'). Apart from accountApi, because no first page needs it. */
+/**
+ * A member's profile (docs/requirements.md section 7, 'Account'). Apart from accountApi, because no first page needs
+ * it.
+ */
 import type { UpdateUserBody, User } from '../../contract/account';
 import { baseApi } from './baseApi';
 import type { Secret } from './secret';

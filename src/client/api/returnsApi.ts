@@ -1,4 +1,4 @@
-/** Returns (SPEC.md section 7, 'Orders and returns'; CONTRACT.md section 6). */
+/** Returns (docs/requirements.md section 7, 'Orders and returns'; docs/contract.md section 6). */
 import type { ReturnStatus } from '../../contract/order';
 import type { ReturnRequestBody } from '../../contract/return';
 import { baseApi } from './baseApi';
@@ -19,8 +19,8 @@ const statusIn = (answer: unknown): ReturnStatus | null =>
 export const returnsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * How the returns of these lines stand, one call each: for a backend whose orders do not tell (DECISIONS.md T79). A line that
-     * could not be asked about is left out, and the server decides when its return is started.
+     * How the returns of these lines stand, one call each: for a backend whose orders do not tell (decision 79). A line
+     * that could not be asked about is left out, and the server decides when its return is started.
      */
     getReturnStatuses: build.query<Record<number, ReturnStatus | null>, number[]>({
       queryFn: async (serialNos, _api, _extra, send) => {

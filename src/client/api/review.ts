@@ -1,4 +1,7 @@
-/** A review as any backend may send it → the review the screens can rely on (DECISIONS.md T11). Nobody's e-mail address is kept (T54). */
+/**
+ * A review as any backend may send it → the review the screens can rely on (decision 11). Nobody's e-mail address is
+ * kept (decision 54).
+ */
 import type { Review } from '../../contract/review';
 import { toFlag, toNumber } from '../lib/flags';
 

@@ -1,4 +1,4 @@
-/** What members say about products (SPEC.md section 7, 'Reviews'; CONTRACT.md section 3). */
+/** What members say about products (docs/requirements.md section 7, 'Reviews'; docs/contract.md section 3). */
 import type { Review, ReviewBody } from '../../contract/review';
 import { baseApi } from './baseApi';
 import { rowsOnly } from './expected';

@@ -1,4 +1,6 @@
-/** A sentence of the server's that a shopper reads: text only, and no longer than a notice has room for (DECISIONS.md T118). */
+/**
+ * A sentence of the server's that a shopper reads: text only, and no longer than a notice has room for (decision 118).
+ */
 const LONGEST = 300;
 
 /** In a page; what is older is nowhere to be seen any more. */

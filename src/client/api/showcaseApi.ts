@@ -1,4 +1,4 @@
-/** Products that the home page and the sale page show off (SPEC.md section 7, 'Catalogue and home'). */
+/** Products that the home page and the sale page show off (docs/requirements.md section 7, 'Catalogue and home'). */
 import type { DealOfDayProduct, Product } from '../../contract/catalog';
 import { HOME_COLOUR_PRODUCTS, HOME_DEALS, TOP_SELLER_COUNT } from '../lib/constants';
 import { baseApi } from './baseApi';

@@ -1,4 +1,4 @@
-/** A member's profile as any backend may send it → the profile the screens can rely on (DECISIONS.md T11). */
+/** A member's profile as any backend may send it → the profile the screens can rely on (decision 11). */
 import type { User } from '../../contract/account';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '');
@@ -8,5 +8,7 @@ export function toUser(answer: unknown): User {
   return { userId: text(raw.userId), parName: text(raw.parName), lastname: text(raw.lastname), email: text(raw.email), mobile1: text(raw.mobile1) };
 }
 
-/** What a member is called: parName holds the whole name, and lastname what an older account kept apart (DECISIONS.md T70). */
+/**
+ * What a member is called: parName holds the whole name, and lastname what an older account kept apart (decision 70).
+ */
 export const fullName = ({ parName, lastname }: Pick<User, 'parName' | 'lastname'>): string => [parName, lastname].filter((part) => part !== '').join(' ');

@@ -1,4 +1,4 @@
-/** A member's wishlist (SPEC.md section 7, 'Wishlist'; CONTRACT.md section 6). */
+/** A member's wishlist (docs/requirements.md section 7, 'Wishlist'; docs/contract.md section 6). */
 import type { WishlistItem } from '../../contract/wishlist';
 import { arrival } from '../lib/arrival';
 import { baseApi } from './baseApi';
@@ -53,8 +53,8 @@ export const wishlistApi = baseApi.injectEndpoints({
       invalidatesTags: ['Wishlist'],
     }),
     /**
-     * Puts back what was cleared (DECISIONS.md T59c). No call does that, so it adds one after the other, the oldest first: a list
-     * is in the order in which it was added. Without a network nobody waits for each of the rest.
+     * Puts back what was cleared (decision 59c). No call does that, so it adds one after the other, the oldest first: a
+     * list is in the order in which it was added. Without a network nobody waits for each of the rest.
      */
     restoreWishlist: build.mutation<Restored, Cleared>({
       queryFn: async ({ userId, items }, _store, _options, send) => {

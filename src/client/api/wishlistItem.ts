@@ -1,4 +1,4 @@
-/** A wishlist as any backend may send it → the list the screens can rely on (DECISIONS.md T11, T38, T66). */
+/** A wishlist as any backend may send it → the list the screens can rely on (decisions 11, 38, 66). */
 import type { WishlistItem } from '../../contract/wishlist';
 import { toNumber } from '../lib/flags';
 import { toProduct } from './product';

@@ -1,4 +1,4 @@
-/** What the shop says of itself, as any backend may send it → what every page can rely on (DECISIONS.md T11). */
+/** What the shop says of itself, as any backend may send it → what every page can rely on (decision 11). */
 import { brand } from '../../contract/brand';
 import { isPosition } from '../../contract/map';
 import type { Position } from '../../contract/map';

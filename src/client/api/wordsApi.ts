@@ -1,4 +1,4 @@
-/** What the shop says of itself (CONTRACT.md section 2, added): who it is, and what its pages tell. */
+/** What the shop says of itself (docs/contract.md section 2, added): who it is, and what its pages tell. */
 import type { AboutWords, ShopWords } from '../../contract/words';
 import { baseApi } from './baseApi';
 import { anObject } from './expected';

@@ -1,9 +1,10 @@
 /**
- * What a shopper did to a page that was only drawn, or the browser for them: what is typed, ticked and chosen, what a reload, Back or the
- * browser's own memory of forms brought back, and the buttons that were pressed. React takes over such a page without hearing of it, and the
- * store would go by other values than those that stand there. Here the whole page is read once it is alive, so that a screen gets this for
- * nothing (docs/decisions/early-input.md): each control whose state is not the one it was drawn with is set back and changed again, so that
- * its own handler hears it. The presses follow in their order (earlyPresses).
+ * What a shopper did to a page that was only drawn, or the browser for them: what is typed, ticked and chosen, what a
+ * reload, Back or the browser's own memory of forms brought back, and the buttons that were pressed. React takes over
+ * such a page without hearing of it, and the store would go by other values than those that stand there. Here the whole
+ * page is read once it is alive, so that a screen gets this for nothing (docs/decisions/0204-early-input.md): each
+ * control whose state is not the one it was drawn with is set back and changed again, so that its own handler hears it.
+ * The presses follow in their order (earlyPresses).
  */
 import { pressAgain } from './earlyPresses';
 import type { Press, Pressing } from './earlyPresses';

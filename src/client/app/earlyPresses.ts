@@ -1,6 +1,6 @@
 /**
  * The buttons, forms and links that a shopper pressed before the page was alive, carried out once and in order
- * (docs/decisions/early-input.md).
+ * (docs/decisions/0204-early-input.md).
  */
 import { painted } from '../lib/afterPaint';
 import type { Held } from './navigator';

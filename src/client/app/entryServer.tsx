@@ -44,8 +44,9 @@ async function settle(preloads: Preload[], dispatch: Parameters<Preload>[0]): Pr
 }
 
 /**
- * By React's renderer for web streams: the one for Node's streams keeps a storage of its own for each render (`AsyncLocalStorage`), and from
- * then on the whole process pays for it at every answer (docs/decisions/server-rendered-pages.md).
+ * By React's renderer for web streams: the one for Node's streams keeps a storage of its own for each render
+ * (`AsyncLocalStorage`), and from then on the whole process pays for it at every answer
+ * (docs/decisions/0221-server-rendered-pages.md).
  */
 async function renderMarkup(element: React.ReactElement): Promise<string> {
   const faults: unknown[] = [];

@@ -1,7 +1,7 @@
 /**
- * The parts of the first screen whose code a page that was only opened does without (ui/latePart). They are fetched when
- * the shopper moves, scrolls or types for the first time, and asked for until they come. What is pressed in them
- * meanwhile waits, and looks so, as on a page that is not awake (docs/decisions/early-input.md).
+ * The parts of the first screen whose code a page that was only opened does without (ui/latePart). They are fetched
+ * when the shopper moves, scrolls or types for the first time, and asked for until they come. What is pressed in them
+ * meanwhile waits, and looks so, as on a page that is not awake (docs/decisions/0204-early-input.md).
  */
 import { painted } from '../lib/afterPaint';
 import { arrival } from '../lib/arrival';

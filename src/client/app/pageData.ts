@@ -3,9 +3,9 @@
 export interface PageData {
   /** The store's state as rendered, without what belongs to one shopper. */
   state: unknown;
-  /** `{host}` of SPEC.md section 1; '' for the same origin. */
+  /** `{host}` of docs/requirements.md section 1; '' for the same origin. */
   apiHost: string;
-  /** Where that reads passwords from the query string only (CONTRACT.md section 1). */
+  /** Where that reads passwords from the query string only (docs/contract.md section 1). */
   credentialsInQuery: boolean;
   /** Which build of the shop this is, for support. */
   build: string;

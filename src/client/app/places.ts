@@ -20,8 +20,8 @@ interface Entry {
 }
 
 /**
- * The first entry of every visit has the same key, so the address tells them apart: by a number made of it, since what was searched
- * for is nobody's to keep (docs/decisions/searches-in-the-file.md).
+ * The first entry of every visit has the same key, so the address tells them apart: by a number made of it, since what
+ * was searched for is nobody's to keep (docs/decisions/0220-searches-in-the-file.md).
  */
 export const placeKey = ({ key, pathname, search }: Entry): string => `${key} ${numberOf(`${pathname}${search}`)}`;
 

@@ -1,4 +1,4 @@
-/** Every route of the shop (SPEC.md section 2) and the chunk its screen lives in. */
+/** Every route of the shop (docs/requirements.md section 2) and the chunk its screen lives in. */
 import { matchPath } from 'react-router-dom';
 import { choiceNames, filterNames, type QueryName } from '../lib/addressQuery';
 import type { RouteState, Screen } from '../screens/screen';

@@ -1,6 +1,7 @@
 /**
- * Scroll and focus on a route change (SPEC.md section 2, DECISIONS.md T20): a new page starts at its top with the focus on
- * its heading; Back, Forward and a reload return to where the page was; a change of the query alone leaves both alone.
+ * Scroll and focus on a route change (docs/requirements.md section 2, decision 20): a new page starts at its top with
+ * the focus on its heading; Back, Forward and a reload return to where the page was; a change of the query alone leaves
+ * both alone.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAppSelector, useAppStore } from '../store/hooks';

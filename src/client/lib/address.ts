@@ -1,4 +1,7 @@
-/** The parts of an address as they are typed and as they are sent (SPEC.md sections 3 and 5, Address). The country is fixed. */
+/**
+ * The parts of an address as they are typed and as they are sent (docs/requirements.md sections 3 and 5, Address). The
+ * country is fixed.
+ */
 import { normalisePin } from './digits';
 
 export interface AddressParts {

@@ -1,6 +1,6 @@
 /**
- * What is said about an address and about saving one (SPEC.md section 8, 'Profile', 'Address', 'Checkout'). The screens word the
- * same fault differently, so there is a row for each (DECISIONS.md T90).
+ * What is said about an address and about saving one (docs/requirements.md section 8, 'Profile', 'Address',
+ * 'Checkout'). The screens word the same fault differently, so there is a row for each (decision 90).
  */
 import type { AddressParts } from './address';
 

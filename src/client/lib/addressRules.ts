@@ -1,4 +1,7 @@
-/** An address's rules for a form's schema, worded as the form's screen words them (SPEC.md section 5, Address; DECISIONS.md T92). */
+/**
+ * An address's rules for a form's schema, worded as the form's screen words them (docs/requirements.md section 5,
+ * Address; decision 92).
+ */
 import { string } from 'yup';
 import type { AddressWords } from './addressMessages';
 import { PIN_DIGITS } from './constants';

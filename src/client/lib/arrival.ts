@@ -1,7 +1,7 @@
 /**
- * Parts of the build that a page fetches when it needs them. A page that was opened before a deploy asks for files that the shop has no
- * longer: then the whole page is loaded anew, once for each file, since a build with a hole would else be asked without end
- * (docs/decisions/deploys.md).
+ * Parts of the build that a page fetches when it needs them. A page that was opened before a deploy asks for files that
+ * the shop has no longer: then the whole page is loaded anew, once for each file, since a build with a hole would else
+ * be asked without end (docs/decisions/0203-deploys.md).
  */
 import { dropFromTab, isTabHeld, keepInTab, outlivesReload, readFromTab } from './tabStorage';
 

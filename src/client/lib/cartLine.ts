@@ -1,4 +1,4 @@
-/** A cart's line is product + colour + size; the lines of one product share its stock (DECISIONS.md T67). */
+/** A cart's line is product + colour + size; the lines of one product share its stock (decision 67). */
 import type { CartItem } from '../../contract/cart';
 
 type Choice = Pick<CartItem, 'productId' | 'productColor' | 'productSize'>;

@@ -1,6 +1,6 @@
 /**
- * Copies a text. Over plain http, and in older web views, there is no clipboard interface: then a hidden text field is copied
- * from, and the focus goes back to where it was (SPEC.md section 8, DECISIONS.md T119).
+ * Copies a text. Over plain http, and in older web views, there is no clipboard interface: then a hidden text field is
+ * copied from, and the focus goes back to where it was (docs/requirements.md section 8, decision 119).
  */
 
 function copyThroughField(text: string): boolean {

@@ -1,7 +1,7 @@
 /**
- * Where a shopper is taken back to after the login (DECISIONS.md T18, T19). It travels as navigation state to /login and
- * /signup, which hand it on; a reload keeps it with the history entry. A link pressed before the page's scripts were there
- * makes the browser load /login anew: then the browser says where it came from.
+ * Where a shopper is taken back to after the login (decisions 18, 19). It travels as navigation state to /login and
+ * /signup, which hand it on; a reload keeps it with the history entry. A link pressed before the page's scripts were
+ * there makes the browser load /login anew: then the browser says where it came from.
  */
 import { isAccessPage } from './paths';
 import { isInternal, safeRedirect } from './redirect';

@@ -1,4 +1,4 @@
-/** Every constant of SPEC.md section 9 that the storefront uses, in one place (DECISIONS.md T120). */
+/** Every constant of docs/requirements.md section 9 that the storefront uses, in one place (decision 120). */
 
 export const MAX_ADDRESSES = 3;
 export const PIN_DIGITS = 6;
@@ -8,7 +8,7 @@ export const PASSWORD_MIN = 7;
 export const QUANTITY_MIN = 1;
 export const MOBILE_MAX_WIDTH = 500;
 export const SCROLL_TOP_THRESHOLD = 300;
-/** Milliseconds of a carousel, by one rule (DECISIONS.md T30a): a step takes both. */
+/** Milliseconds of a carousel, by one rule (decision 30a): a step takes both. */
 export interface CarouselTiming {
   /** The rest between two movements; none: it moves when it is asked to. */
   autoplay?: number;
@@ -29,7 +29,7 @@ export const carouselTiming = {
 /** Milliseconds. */
 export const COUNTERS_MS = 1000;
 export const TOP_SELLER_COUNT = 5;
-/** One-based: the third of five is the middle (DECISIONS.md T31a). */
+/** One-based: the third of five is the middle (decision 31a). */
 export const TOP_SELLER_START = 3;
 /** Ours: a home page that ends. */
 export const HOME_DEALS = 9;
@@ -41,7 +41,10 @@ export const PRODUCTS_AT_FIRST = 9;
 export const GROUP_ITEMS_AT_FIRST = 3;
 /** Ours: of a search that found nothing, as many near ones. */
 export const SPELLINGS = 3;
-/** Rupees. The panel's scale where nothing better is known; 0 to 30000 is the untouched range and means no limit (DECISIONS.md T41). */
+/**
+ * Rupees. The panel's scale where nothing better is known; 0 to 30000 is the untouched range and means no limit
+ * (decision 41).
+ */
 export const PRICE_PANEL = { min: 0, max: 2000 } as const;
 export const PRICE_UNBOUNDED = 30_000;
 export const CARD_NAME_LENGTH = 10;

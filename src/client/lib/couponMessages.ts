@@ -1,4 +1,4 @@
-/** What is said about a coupon, worded as SPEC.md section 8 has it. */
+/** What is said about a coupon, worded as docs/requirements.md section 8 has it. */
 import type { Coupon } from '../../contract/coupon';
 import { couponLapses, couponNeeds } from '../../contract/couponWords';
 import { formatMoney, toPaise } from './money';
@@ -17,7 +17,7 @@ export const couponRefusalText = (
   { minOrderAmount = 0 }: Pick<Coupon, 'minOrderAmount'>,
 ): string => (reason === 'belowMinimum' ? couponNeeds(formatMoney(toPaise(minOrderAmount))) : couponMessages[reason]);
 
-/** The rupee form is DECISIONS.md T117. */
+/** The rupee form is decision 117. */
 export function couponAppliedText({ couponType, couponValue }: Pick<Coupon, 'couponType' | 'couponValue'>): string {
   const value = couponType === '%' ? `${couponValue}%` : formatMoney(toPaise(couponValue));
   return `Coupon applied! You get a ${value} discount on the subtotal.`;

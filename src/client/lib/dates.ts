@@ -1,4 +1,4 @@
-/** Days on screen. Times cross the wire as ISO 8601; a shopper reads them in the shop's own zone (DECISIONS.md T13). */
+/** Days on screen. Times cross the wire as ISO 8601; a shopper reads them in the shop's own zone (decision 13). */
 
 import { once } from './once';
 

@@ -1,4 +1,4 @@
-/** Flags and numbers may arrive as text from another backend (DECISIONS.md T11): never trust JavaScript's truthiness. */
+/** Flags and numbers may arrive as text from another backend (decision 11): never trust JavaScript's truthiness. */
 
 /** `true`, `1`, `"true"`, `"1"`, `"yes"` → true; everything else → false. */
 export function toFlag(value: unknown): boolean {

@@ -1,4 +1,4 @@
-/** An order that was just placed, as the pages after the checkout tell it (DECISIONS.md T58). */
+/** An order that was just placed, as the pages after the checkout tell it (decision 58). */
 
 export interface OrderedLine {
   productId: number;

@@ -1,4 +1,7 @@
-/** What narrows the listing, and its form in the address (SPEC.md section 2: /shop; DECISIONS.md T21–T24, T43–T44). */
+/**
+ * What narrows the listing, and its form in the address (docs/requirements.md section 2: /shop; decisions 21–24,
+ * 43–44).
+ */
 import { categoryAliases, nameKey } from '../../contract/names';
 import { filterNames, readQuery } from './addressQuery';
 

@@ -1,6 +1,6 @@
 /**
- * The listing's filters applied by the shop itself, for a backend that implements SPEC.md section 7 only: its calls take one
- * filter each and send everything they find (DECISIONS.md T43). The rules are the server's own. Pure.
+ * The listing's filters applied by the shop itself, for a backend that implements docs/requirements.md section 7 only:
+ * its calls take one filter each and send everything they find (decision 43). The rules are the server's own. Pure.
  */
 import type { Product } from '../../contract/catalog';
 import { listingKeys, narrow } from '../../contract/listingRules';

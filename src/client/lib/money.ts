@@ -8,7 +8,7 @@ export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 /** Whole paise → rupees for the wire. */
 export const toRupees = (paise: number): number => paise / 100;
 
-/** Whole paise → `₹1,24,999`, or `₹1,24,999.50` when there are paise (DECISIONS.md T12). */
+/** Whole paise → `₹1,24,999`, or `₹1,24,999.50` when there are paise (decision 12). */
 export function formatMoney(paise: number): string {
   const sign = paise < 0 ? '-' : '';
   const amount = Math.round(Math.abs(paise));

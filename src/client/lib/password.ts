@@ -1,4 +1,4 @@
-/** Passwords as they are typed (DECISIONS.md T89). */
+/** Passwords as they are typed (decision 89). */
 import { PASSWORD_MIN } from './constants';
 
 /** Characters that the server takes. */

@@ -6,7 +6,7 @@ const choiceQuery = (color: string | null, size: string | null): string => {
   return query === '' ? '' : `?${query}`;
 };
 
-/** Every address of the shop (SPEC.md section 2, route table). */
+/** Every address of the shop (docs/requirements.md section 2, route table). */
 export const paths = {
   home: '/',
   shop: '/shop',
@@ -43,14 +43,14 @@ const plain = (pathname: string): string => trimEnd(pathname.toLowerCase(), /\//
 const access: readonly string[] = [paths.login, paths.signup, paths.forgotPassword, paths.reset];
 export const isAccessPage = (pathname: string): boolean => access.includes(plain(pathname));
 
-/** A member's own pages, which a visitor sees only after the login (DECISIONS.md T18). */
+/** A member's own pages, which a visitor sees only after the login (decision 18). */
 const membersOnly: readonly string[] = [paths.wishlist, paths.profile, paths.orderHistory];
 export const isMembersOnly = (pathname: string): boolean => membersOnly.includes(plain(pathname));
 
-/** Who is logged in has nothing to do there (DECISIONS.md T18). */
+/** Who is logged in has nothing to do there (decision 18). */
 const visitorsOnly: readonly string[] = [paths.login, paths.signup];
 export const isVisitorsOnly = (pathname: string): boolean => visitorsOnly.includes(plain(pathname));
 
-/** The pages that a visitor walks through to log in; what was begun before waits there (DECISIONS.md T19). */
+/** The pages that a visitor walks through to log in; what was begun before waits there (decision 19). */
 const wayIn: readonly string[] = [...access, paths.termsOfUse, paths.privacyPolicy, paths.contact];
 export const isOnWayIn = (pathname: string): boolean => wayIn.includes(pathname);

@@ -1,6 +1,7 @@
 /**
- * The place of a PIN code, from tables that ship with the shop (docs/decisions/pin-codes.md): a few kilobytes for the first
- * digit, fetched when a code is typed. A help, never a hurdle: an unknown code, or a table that does not arrive, is no place.
+ * The place of a PIN code, from tables that ship with the shop (docs/decisions/0216-pin-codes.md): a few kilobytes for
+ * the first digit, fetched when a code is typed. A help, never a hurdle: an unknown code, or a table that does not
+ * arrive, is no place.
  */
 
 export interface PinPlace {

@@ -1,6 +1,7 @@
 /**
- * What a cart costs, in whole paise: sub total, coupon, total (SPEC.md section 4, 'Coupon', and section 9). The server prices
- * every order itself by the same rules; these sums are what the shopper is shown and what the server compares.
+ * What a cart costs, in whole paise: sub total, coupon, total (docs/requirements.md section 4, 'Coupon', and
+ * section 9). The server prices every order itself by the same rules; these sums are what the shopper is shown and what
+ * the server compares.
  */
 import type { CartItem } from '../../contract/cart';
 import type { Coupon } from '../../contract/coupon';
@@ -32,7 +33,10 @@ export function discountPaise({ couponType, couponValue }: Pick<Coupon, 'couponT
   return Math.max(0, Math.min(off, subtotal));
 }
 
-/** Whether a coupon counts for these lines (SPEC.md section 5). A product coupon still discounts the whole sub total (DECISIONS.md T82). */
+/**
+ * Whether a coupon counts for these lines (docs/requirements.md section 5). A product coupon still discounts the whole
+ * sub total (decision 82).
+ */
 export function judgeCoupon(coupon: Coupon, lines: readonly PricedLine[]): CouponVerdict {
   if (lines.length === 0) return { usable: false, reason: 'emptyCart' };
   if (coupon.couponLapse) return { usable: false, reason: coupon.couponLapse };
@@ -43,7 +47,7 @@ export function judgeCoupon(coupon: Coupon, lines: readonly PricedLine[]): Coupo
   return { usable: true, discountPaise: discountPaise(coupon, subtotalPaise(lines)) };
 }
 
-/** Total = sub total − discount; shipping is 0 at checkout (SPEC.md section 9). */
+/** Total = sub total − discount; shipping is 0 at checkout (docs/requirements.md section 9). */
 export function priceCart(lines: readonly PricedLine[], coupon: Coupon | null): CartPrice {
   const subtotal = subtotalPaise(lines);
   const verdict = coupon ? judgeCoupon(coupon, lines) : null;

@@ -1,4 +1,7 @@
-/** What the product page says of a product, worded for missing values (SPEC.md section 2, Product detail). Pure. */
+/**
+ * What the product page says of a product, worded for missing values (docs/requirements.md section 2, Product detail).
+ * Pure.
+ */
 import type { Product } from '../../contract/catalog';
 import { splitOptions } from '../../contract/names';
 
@@ -19,13 +22,13 @@ export function factRows(product: Product): [string, string][] {
     ['Style', orMissing(product.productStyle)],
     ['Size', sizeWords(product.productSize)],
     ['Color', orMissing(splitOptions(product.productColor).join(', '))],
-    // As the specification has it: the texture is the design number (DECISIONS.md T56).
+    // As the specification has it: the texture is the design number (decision 56).
     ['Texture', orMissing(product.productDesignNo)],
     ['Type', orMissing(product.productType)],
   ];
 }
 
-/** What the law has a label say of packed goods, of what the shop knows (DECISIONS.md T123); no rows for nothing. */
+/** What the law has a label say of packed goods, of what the shop knows (decision 123); no rows for nothing. */
 export function labelRows({ maker = '', netQuantity = '', countryOfOrigin = '' }: Product): [string, string][] {
   const rows: [string, string][] = [
     ['Made or packed by', maker],

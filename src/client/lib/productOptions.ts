@@ -1,5 +1,5 @@
 /**
- * Colours and sizes of a product and of its siblings, which are products of the same name (DECISIONS.md T49, T50). An option
+ * Colours and sizes of a product and of its siblings, which are products of the same name (decisions 49, 50). An option
  * that only a sibling has opens that sibling, so that its own stock and price hold. Pure.
  */
 import type { ProductOptionsRow } from '../../contract/catalog';

@@ -1,4 +1,4 @@
-/** Where a banner may lead. Staff type it: paths of the shop and http(s) addresses only (DECISIONS.md T33). */
+/** Where a banner may lead. Staff type it: paths of the shop and http(s) addresses only (decision 33). */
 
 /** @param fallback taken when there is no address, or none that is safe. */
 export function safeRedirect(address: string | undefined, fallback: string): string {

@@ -13,7 +13,10 @@ function asGraphemes(text: string): string[] {
   return segmenter ? [...segmenter.segment(text)].map(({ segment }) => segment) : [...text];
 }
 
-/** The first `count` graphemes and an ellipsis, or the text itself when it is short enough (SPEC.md section 9: 10 on cards). */
+/**
+ * The first `count` graphemes and an ellipsis, or the text itself when it is short enough (docs/requirements.md
+ * section 9: 10 on cards).
+ */
 export function truncate(text: string, count: number): string {
   // No text has more graphemes than code units.
   if (text.length <= count) return text;
@@ -21,7 +24,7 @@ export function truncate(text: string, count: number): string {
   return parts.length <= count ? text : `${parts.slice(0, count).join('').trimEnd()}…`;
 }
 
-/** Letters and marks of any script, and spaces (DECISIONS.md T86): `S. Kumar 2` → `S Kumar `. */
+/** Letters and marks of any script, and spaces (decision 86): `S. Kumar 2` → `S Kumar `. */
 export const lettersOnly = (text: string): string => text.replace(/[^\p{L}\p{M}\s]/gu, '');
 
 /** `1 piece`, `3 pieces`. */

@@ -1,6 +1,7 @@
 /**
- * What a visitor wanted before the login: a heart, a deal in the cart, or a line of the cart on the wishlist (DECISIONS.md T19, T55).
- * It waits in the tab and not in the store: a visit that is replayed must not do it again. After half an hour nobody means it any more.
+ * What a visitor wanted before the login: a heart, a deal in the cart, or a line of the cart on the wishlist
+ * (decisions 19, 55). It waits in the tab and not in the store: a visit that is replayed must not do it again. After
+ * half an hour nobody means it any more.
  */
 import type { CartItem } from '../../contract/cart';
 import { dropFromTab, isTabHeld, keepInTab, readFromTab } from './tabStorage';

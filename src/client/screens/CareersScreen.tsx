@@ -1,4 +1,4 @@
-/** /careers: the work there is, and how to write. No vacancy is made up (DECISIONS.md T59b). */
+/** /careers: the work there is, and how to write. No vacancy is made up (decision 59b). */
 import { brand } from '../../contract/brand';
 import { useAboutWords, useShopWords, wordsApi } from '../api/wordsApi';
 import { paths } from '../lib/paths';

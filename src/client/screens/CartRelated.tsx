@@ -1,4 +1,7 @@
-/** 'Related Products' under the cart (SPEC.md section 2, Cart): of the category of what was put in first; of an empty cart, the fallback's. */
+/**
+ * 'Related Products' under the cart (docs/requirements.md section 2, Cart): of the category of what was put in first;
+ * of an empty cart, the fallback's.
+ */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { CartItem } from '../../contract/cart';
 import { useGetProductQuery } from '../api/productApi';

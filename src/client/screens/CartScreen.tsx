@@ -1,4 +1,4 @@
-/** The cart (SPEC.md section 2, Cart). */
+/** The cart (docs/requirements.md section 2, Cart). */
 import { Flex } from 'antd';
 import type { ComponentProps } from 'react';
 import { toUserMessage } from '../api/errors';

@@ -1,6 +1,7 @@
 /**
- * The checkout, a guest's or a member's (SPEC.md section 2, Checkout). Cart and coupon are asked for again here, whatever was
- * handed over; meanwhile the form is fetched that this shopper needs, so that nobody waits for the other one.
+ * The checkout, a guest's or a member's (docs/requirements.md section 2, Checkout). Cart and coupon are asked for again
+ * here, whatever was handed over; meanwhile the form is fetched that this shopper needs, so that nobody waits for the
+ * other one.
  */
 import type { Owner } from '../api/cartApi';
 import { toUserMessage } from '../api/errors';
@@ -37,7 +38,7 @@ import { useChunk } from '../ui/useChunk';
 import type { Screen } from './screen';
 
 /**
- * Handed over by the cart, and kept beside it for a reload (DECISIONS.md T59a). What is kept has the last word: a
+ * Handed over by the cart, and kept beside it for a reload (decision 59a). What is kept has the last word: a
  * coupon that was taken off in another tab is off here too.
  */
 function useHandedCode(): string | null {

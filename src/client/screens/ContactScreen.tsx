@@ -1,4 +1,7 @@
-/** /contact and /grievance: one screen with a heading of its own each (SPEC.md section 2, Contact; DECISIONS.md T99). */
+/**
+ * /contact and /grievance: one screen with a heading of its own each (docs/requirements.md section 2, Contact;
+ * decision 99).
+ */
 import { Flex } from 'antd';
 import { brand } from '../../contract/brand';
 import type { ShopFacts } from '../../contract/words';

@@ -1,4 +1,7 @@
-/** /faqs: short answers that open where they are asked. Paying is the specification's own answer (SPEC.md section 1). */
+/**
+ * /faqs: short answers that open where they are asked. Paying is the specification's own answer (docs/requirements.md
+ * section 1).
+ */
 import type { ReactNode } from 'react';
 import { brand } from '../../contract/brand';
 import { useShopWords } from '../api/wordsApi';

@@ -1,4 +1,4 @@
-/** /forgot-password (SPEC.md section 2). */
+/** /forgot-password (docs/requirements.md section 2). */
 import { ForgotForm } from '../features/access/ForgotForm';
 import { ACCESS_TITLE, AccessPage } from './AccessPage';
 import type { Screen } from './screen';

@@ -1,4 +1,7 @@
-/** The home page (SPEC.md section 2, Home page): each section asks for itself and stays away when there is nothing to show. */
+/**
+ * The home page (docs/requirements.md section 2, Home page): each section asks for itself and stays away when there is
+ * nothing to show.
+ */
 import { Flex } from 'antd';
 import { brand } from '../../contract/brand';
 import { showcaseApi } from '../api/showcaseApi';

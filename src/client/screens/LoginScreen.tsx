@@ -1,4 +1,4 @@
-/** /login (SPEC.md section 2). */
+/** /login (docs/requirements.md section 2). */
 import { LoginForm } from '../features/access/LoginForm';
 import { ACCESS_TITLE, AccessPage } from './AccessPage';
 import type { Screen } from './screen';

@@ -1,4 +1,4 @@
-/** Any address the shop does not have: says so, and helps on (DECISIONS.md T59b). */
+/** Any address the shop does not have: says so, and helps on (decision 59b). */
 import { Flex } from 'antd';
 import { paths } from '../lib/paths';
 import { Link } from '../ui/Link';

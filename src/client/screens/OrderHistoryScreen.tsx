@@ -1,4 +1,4 @@
-/** /order-history, which the footer calls Track Order (SPEC.md section 2, Order history). */
+/** /order-history, which the footer calls Track Order (docs/requirements.md section 2, Order history). */
 import { Flex } from 'antd';
 import { OrderList } from '../features/orders/OrderList';
 import { OrdersSkeleton } from '../features/orders/OrdersSkeleton';

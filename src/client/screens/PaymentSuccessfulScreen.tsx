@@ -1,4 +1,4 @@
-/** /payment-successful: thanks, and the latest order's number (SPEC.md section 2; DECISIONS.md T58). */
+/** /payment-successful: thanks, and the latest order's number (docs/requirements.md section 2; decision 58). */
 import { Flex } from 'antd';
 import { StillInCart } from '../features/cart/StillInCart';
 import { useLatestOrder } from '../features/checkout/latestOrder';

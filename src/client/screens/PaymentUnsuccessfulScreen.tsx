@@ -1,6 +1,6 @@
 /**
- * /payment-unsuccessful: what happened, in the server's words first, and another try (SPEC.md section 2; DECISIONS.md
- * T59d, T64, T118a).
+ * /payment-unsuccessful: what happened, in the server's words first, and another try (docs/requirements.md section 2; 
+ * decisions 59d, 64, 118a).
  */
 import { Flex } from 'antd';
 import { KeptLines } from '../features/cart/KeptLines';

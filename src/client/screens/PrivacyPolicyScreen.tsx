@@ -1,4 +1,7 @@
-/** /privacy-policy: what the shop stores, why and for how long. True of this program: change the two together (docs/decisions/sealed-data.md). */
+/**
+ * /privacy-policy: what the shop stores, why and for how long. True of this program: change the two together
+ * (docs/decisions/0218-sealed-data.md).
+ */
 import { brand } from '../../contract/brand';
 import { useShopWords } from '../api/wordsApi';
 import { paths } from '../lib/paths';

@@ -1,4 +1,4 @@
-/** One product at /productdetails/{productId} (SPEC.md section 2, Product detail). */
+/** One product at /productdetails/{productId} (docs/requirements.md section 2, Product detail). */
 import { Flex } from 'antd';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { startTransition, useContext, useEffect, useRef, useState } from 'react';

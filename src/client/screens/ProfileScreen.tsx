@@ -1,4 +1,4 @@
-/** A member's account (SPEC.md section 2, Profile). */
+/** A member's account (docs/requirements.md section 2, Profile). */
 import { Flex } from 'antd';
 import { toUserMessage } from '../api/errors';
 import { useGetUserQuery } from '../api/profileApi';

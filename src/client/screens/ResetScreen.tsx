@@ -1,4 +1,7 @@
-/** /reset (SPEC.md section 2). Its link’s token is out of the address before this is drawn (lib/resetLink.ts). */
+/**
+ * /reset (docs/requirements.md section 2). Its link’s token is out of the address before this is drawn
+ * (lib/resetLink.ts).
+ */
 import { ResetForm } from '../features/access/ResetForm';
 import { ACCESS_TITLE, AccessPage } from './AccessPage';
 import type { Screen } from './screen';

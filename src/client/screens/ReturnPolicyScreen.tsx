@@ -1,4 +1,4 @@
-/** /return-policy, as the specification states it (SPEC.md section 2, Static pages; DECISIONS.md T122). */
+/** /return-policy, as the specification states it (docs/requirements.md section 2, Static pages; decision 122). */
 import { paths } from '../lib/paths';
 import { Link } from '../ui/Link';
 import { TextPage, TextSection } from '../ui/TextPage';

@@ -1,4 +1,4 @@
-/** The deals of the day (SPEC.md section 2, Sale products; DECISIONS.md T36, T55). */
+/** The deals of the day (docs/requirements.md section 2, Sale products; decisions 36, 55). */
 import { Flex } from 'antd';
 import type { DealOfDayProduct } from '../../contract/catalog';
 import { showcaseApi, useGetSaleProductsQuery } from '../api/showcaseApi';

@@ -1,4 +1,4 @@
-/** The product listing at /shop and /shop/{searchName} (SPEC.md section 2, Shop page). */
+/** The product listing at /shop and /shop/{searchName} (docs/requirements.md section 2, Shop page). */
 import { Flex, Layout } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { brand } from '../../contract/brand';

@@ -1,4 +1,4 @@
-/** /signup (SPEC.md section 2). */
+/** /signup (docs/requirements.md section 2). */
 import { SignupForm } from '../features/access/SignupForm';
 import { ACCESS_TITLE, AccessPage } from './AccessPage';
 import type { Screen } from './screen';

@@ -1,4 +1,7 @@
-/** /sitemap: four groups of links (SPEC.md section 2, Sitemap). The categories are the first five that staff show (DECISIONS.md T121). */
+/**
+ * /sitemap: four groups of links (docs/requirements.md section 2, Sitemap). The categories are the first five that
+ * staff show (decision 121).
+ */
 import { useGetCategoriesQuery } from '../api/categoriesApi';
 import { FIRST_CATEGORIES } from '../lib/constants';
 import { paths } from '../lib/paths';

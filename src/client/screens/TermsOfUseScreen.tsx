@@ -1,4 +1,7 @@
-/** /terms-of-use: what a shopper agrees to at the checkout, at sign-up and at login (DECISIONS.md T91). New words need a new TERMS_VERSION. */
+/**
+ * /terms-of-use: what a shopper agrees to at the checkout, at sign-up and at login (decision 91). New words need a new
+ * TERMS_VERSION.
+ */
 import { brand } from '../../contract/brand';
 import { TERMS_VERSION } from '../../contract/terms';
 import { useShopWords } from '../api/wordsApi';

@@ -1,4 +1,4 @@
-/** A member's wishlist (SPEC.md section 2, Wishlist). */
+/** A member's wishlist (docs/requirements.md section 2, Wishlist). */
 import { Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { toUserMessage } from '../api/errors';

@@ -1,4 +1,4 @@
-/** What stands on the home page below its hero, from top to bottom (SPEC.md section 2, Home page). */
+/** What stands on the home page below its hero, from top to bottom (docs/requirements.md section 2, Home page). */
 export const homeOrder = [
   'categories',
   'shopBanner',

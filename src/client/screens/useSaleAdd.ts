@@ -1,4 +1,7 @@
-/** 'Add to Cart' on the sale page is for members, as written: a visitor logs in, comes back, and it goes into the cart (DECISIONS.md T55). */
+/**
+ * 'Add to Cart' on the sale page is for members, as written: a visitor logs in, comes back, and it goes into the cart
+ * (decision 55).
+ */
 import { useRef } from 'react';
 import type { CartItem } from '../../contract/cart';
 import type { DealOfDayProduct, Product } from '../../contract/catalog';
@@ -19,7 +22,10 @@ interface SaleAdd {
   onAdd: (product: DealOfDayProduct) => Promise<void>;
 }
 
-/** One piece, in the first colour and size there is; they are not asked here, and can be changed in the cart (DECISIONS.md T50). */
+/**
+ * One piece, in the first colour and size there is; they are not asked here, and can be changed in the cart
+ * (decision 50).
+ */
 const toLine = ({ productId, productName, purRate, minStk, productPhotos }: DealOfDayProduct, product: Product | undefined): CartItem => ({
   productId,
   productid: productId,

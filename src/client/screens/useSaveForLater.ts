@@ -1,6 +1,6 @@
 /**
- * 'Save for later' moves a line of the cart to the wishlist (SPEC.md section 2, Cart). The wishlist comes first, so that nothing is
- * lost on the way; a guest logs in, comes back, and it is done then (DECISIONS.md T18, T19).
+ * 'Save for later' moves a line of the cart to the wishlist (docs/requirements.md section 2, Cart). The wishlist comes
+ * first, so that nothing is lost on the way; a guest logs in, comes back, and it is done then (decisions 18, 19).
  */
 import type { LineChoice } from '../api/cartApi';
 import { toUserMessage } from '../api/errors';

@@ -1,6 +1,6 @@
 /**
- * The stored ids of SPEC.md section 4. They keep the client's contract; what they open is decided by the server's session,
- * which sets them right on load (CONTRACT.md section 1).
+ * The stored ids of docs/requirements.md section 4. They keep the client's contract; what they open is decided by the
+ * server's session, which sets them right on load (docs/contract.md section 1).
  */
 import { createSlice } from '@reduxjs/toolkit';
 import { accountApi } from '../api/accountApi';
@@ -46,7 +46,7 @@ export const authSlice = createSlice({
       .addMatcher(getSession.matchRejected, (auth, { meta }) =>
         auth.doubt === 'renewing' && !meta.condition ? certain(auth) : auth,
       )
-      // The guest's session has ended with the login, and its cart is the member's (CONTRACT.md section 1).
+      // The guest's session has ended with the login, and its cart is the member's (docs/contract.md section 1).
       .addMatcher(logIn.matchFulfilled, (auth, { payload }) =>
         payload.userId === null ? auth : { userId: payload.userId, guestId: null },
       )

@@ -1,6 +1,6 @@
 /**
  * What has happened to the cart without the shopper: prices, stock, colours, sizes and quantities that changed since
- * they were last seen, what a guest brought along to the member's cart (DECISIONS.md T74), and what this device kept of
+ * they were last seen, what a guest brought along to the member's cart (decision 74), and what this device kept of
  * a guest's whose session ended. Told for one visit to the cart; nothing of it is kept for the next, and only the last
  * over a reload before it (store/keptLines).
  */

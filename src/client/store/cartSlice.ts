@@ -1,7 +1,7 @@
 /**
  * The lines as last known. The server's cart is the truth; this copy lets the badge move at once, and shows the cart
  * after a reload or without a network. Prices in it are what was last heard, never what is charged. What is not known
- * is left out, so that it is never taken for an empty cart (docs/decisions/unknown-empty-failed.md).
+ * is left out, so that it is never taken for an empty cart (docs/decisions/0223-unknown-empty-failed.md).
  */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
@@ -16,7 +16,7 @@ import type { KeptSlices } from './keptVisit';
 interface CartState {
   /** Left out: not known. */
   lines?: CartItem[];
-  /** How many lines, for the badge (DECISIONS.md T29). May be known where the lines are not, as after a login. */
+  /** How many lines, for the badge (decision 29). May be known where the lines are not, as after a login. */
   count?: number;
   /** The server's word for the lines it told last, for an order to send back; another backend has none. */
   version?: string | undefined;

@@ -1,7 +1,8 @@
 /**
- * How far the checkout is, which order waits for its answer, the address that was chosen, and the order placed last, so that support
- * can find the order a shopper asks about and sees what the shopper saw. Typed details stay in the form: no name or address belongs
- * in a log (DECISIONS.md T73). What a tab kept over a reload is told once, by `features/checkout/recallCheckout`.
+ * How far the checkout is, which order waits for its answer, the address that was chosen, and the order placed last, so
+ * that support can find the order a shopper asks about and sees what the shopper saw. Typed details stay in the form:
+ * no name or address belongs in a log (decision 73). What a tab kept over a reload is told once, by
+ * `features/checkout/recallCheckout`.
  */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
@@ -99,7 +100,7 @@ export const checkoutSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // A session that has merely ended comes back with the login, and so does its order (DECISIONS.md T85).
+      // A session that has merely ended comes back with the login, and so does its order (decision 85).
       .addCase(signedOut, (checkout, { payload }) => ({ ...(payload === 'left' ? forget(checkout) : checkout), visitEnded: true }))
       .addCase(locationChanged, (checkout, { payload }): CheckoutState => {
         const isNewOrder = payload.pathname === paths.checkout && ['unanswered', 'placed', 'refused'].includes(checkout.step);

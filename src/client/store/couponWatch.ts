@@ -1,6 +1,7 @@
 /**
  * Drops the applied coupon, with a message, as soon as it no longer counts: its product left the cart, or it ended
- * (DECISIONS.md T81). A few lines of middleware, because RTK's listener would cost every first page 1.7 KB for this one rule.
+ * (decision 81). A few lines of middleware, because RTK's listener would cost every first page 1.7 KB for this one
+ * rule.
  */
 import type { Middleware } from '@reduxjs/toolkit';
 import { cartApi } from '../api/cartApi';

@@ -1,6 +1,6 @@
 /**
  * Notes what could not be fetched, for whoever reads the console or a shopper's file: the page itself leaves the
- * section out and says nothing (SPEC.md section 8; DECISIONS.md T9a). Once for each, until it arrives.
+ * section out and says nothing (docs/requirements.md section 8; decision 9a). Once for each, until it arrives.
  */
 import { isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';

@@ -11,7 +11,7 @@ import type { ShopLocation } from './locationSlice';
 
 interface FiltersState {
   filters: ListingFilters;
-  /** Load More was pressed on this very history entry (DECISIONS.md T46). */
+  /** Load More was pressed on this very history entry (decision 46). */
   showsAll: boolean;
   /** On the listing: what it showed before, the newest last. Such a list stands there while the next one loads. Never kept beyond the visit. */
   earlier?: ListingFilters[];

@@ -1,7 +1,7 @@
 /**
- * A guest's end (docs/decisions/unknown-empty-failed.md). The session of a guest may end while this device still knows
- * the cart: the server is asked who this is, and what is known goes into the cart of the guest that it names, or of a
- * new one. Middleware, as sessionWatch.
+ * A guest's end (docs/decisions/0223-unknown-empty-failed.md). The session of a guest may end while this device still
+ * knows the cart: the server is asked who this is, and what is known goes into the cart of the guest that it names, or
+ * of a new one. Middleware, as sessionWatch.
  */
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';

@@ -6,7 +6,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 export const EXPLORED = 'explored-colour';
 
 interface HomeChoice {
-  /** null: not chosen yet; Blue, or the first there is (DECISIONS.md T39). */
+  /** null: not chosen yet; Blue, or the first there is (decision 39). */
   colour: string | null;
 }
 

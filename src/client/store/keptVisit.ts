@@ -2,7 +2,7 @@
  * What local storage keeps of a visit, as redux-persist writes it: an object whose values are JSON texts themselves.
  * Anything can stand there: an older release's shape, half a text, another program's. What can be read is kept, the
  * rest starts afresh. What is not there is not known: a slice, or of a slice its list
- * (docs/decisions/unknown-empty-failed.md).
+ * (docs/decisions/0223-unknown-empty-failed.md).
  */
 import type { CartItem } from '../../contract/cart';
 import { toCartItems } from '../api/cartItem';

@@ -1,6 +1,6 @@
 /**
- * What a member typed goes with the member, in every tab (DECISIONS.md T73). A session that has merely ended is no farewell: its
- * drafts wait for the login (T85). Local storage carries the word to the other tabs.
+ * What a member typed goes with the member, in every tab (decision 73). A session that has merely ended is no farewell:
+ * its drafts wait for the login (decision 85). Local storage carries the word to the other tabs.
  */
 import { dropAllFromTab } from '../lib/tabStorage';
 

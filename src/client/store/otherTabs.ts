@@ -1,4 +1,7 @@
-/** Keeps this tab's kept slices equal to what another tab wrote (DECISIONS.md T85), or what the shop's next page in this tab did before Back. */
+/**
+ * Keeps this tab's kept slices equal to what another tab wrote (decision 85), or what the shop's next page in this tab
+ * did before Back.
+ */
 import { accountApi } from '../api/accountApi';
 import { baseApi } from '../api/baseApi';
 import { selectOwnerId } from './authSlice';

@@ -20,7 +20,10 @@ export type Panel =
   | { name: 'address'; addrId: string | null }
   /** Over an order of the order history. What is typed into the return form stays in the form. */
   | { name: 'orderDetail' | 'cancelOrder' | 'returnOrder'; orderNo: string }
-  /** `withCategory`: opened on the home page's carousel, whose links name the category as well (SPEC.md section 2). */
+  /**
+   * `withCategory`: opened on the home page's carousel, whose links name the category as well (docs/requirements.md
+   * section 2).
+   */
   | { name: 'subcategories'; categoryId: number; withCategory: boolean };
 
 interface PanelState {

@@ -9,7 +9,7 @@ import type { RootState } from './makeStore';
 export type ProductTab = 'description' | 'reviews';
 
 interface ProductChoice {
-  /** null: not chosen yet, the page preselects (DECISIONS.md T50). */
+  /** null: not chosen yet, the page preselects (decision 50). */
   colour: string | null;
   size: string | null;
   quantity: number;

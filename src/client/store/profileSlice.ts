@@ -17,7 +17,7 @@ export const profileSlice = createSlice({
     addressEditOpened: (_, { payload }: PayloadAction<string>) => ({ editing: payload }),
     addressEditClosed: () => closed,
   },
-  // A session that has merely ended goes on after the login, with what was typed (DECISIONS.md T85).
+  // A session that has merely ended goes on after the login, with what was typed (decision 85).
   extraReducers: (builder) => builder.addCase(signedOut, (profile, { payload }) => (payload === 'left' ? closed : profile)),
   selectors: { selectEditedAddress: ({ editing }) => editing },
 });

@@ -1,6 +1,7 @@
 /**
- * A member's end, however it comes. A call that is answered 401 says that the session is over: the shopper is signed out here as
- * well (DECISIONS.md T85). And what the server told about a member goes when the member does, in this tab or in another (T73).
+ * A member's end, however it comes. A call that is answered 401 says that the session is over: the shopper is signed
+ * out here as well (decision 85). And what the server told about a member goes when the member does, in this tab or in
+ * another (decision 73).
  */
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';

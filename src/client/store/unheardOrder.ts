@@ -1,7 +1,8 @@
 /**
  * That a guest's order waits for its answer is known in the shopper's other tabs too: when the guest's session ends
  * there, the same cart comes back under a new guest, and the same order again would be a second one
- * (docs/decisions/what-was-seen.md). Local storage holds who ordered and under which key, and nothing of the order.
+ * (docs/decisions/0226-what-was-seen.md). Local storage holds who ordered and under which key, and nothing of the
+ * order.
  */
 const UNHEARD = 'unheardOrder';
 

@@ -65,7 +65,10 @@ export const selectIsHeartWaiting = ({ wishlistEdits }: RootState, productId: nu
 export const selectIsInWishlist = ({ wishlist, wishlistEdits }: RootState, productId: number): boolean =>
   wishlistEdits.pressed[productId] ?? (!wishlistEdits.clearing && wishlist.productIds?.includes(productId) === true);
 
-/** For the badge: it moves with the heart, and is 0 on error (SPEC.md section 4); hearts stay as they are known. */
+/**
+ * For the badge: it moves with the heart, and is 0 on error (docs/requirements.md section 4); hearts stay as they are
+ * known.
+ */
 export function selectWishlistCount({ wishlist, wishlistEdits }: RootState): number {
   const wanted = new Set(wishlistEdits.clearing || wishlist.failed ? [] : wishlist.productIds);
   for (const [productId, isWanted] of Object.entries(wishlistEdits.pressed)) {

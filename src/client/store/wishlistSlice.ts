@@ -1,6 +1,6 @@
 /**
  * Which products the member put on the wishlist, as the server confirmed them: enough for hearts and the badge. Not
- * known, empty and not told just now are three things (docs/decisions/unknown-empty-failed.md).
+ * known, empty and not told just now are three things (docs/decisions/0223-unknown-empty-failed.md).
  */
 import { createSlice } from '@reduxjs/toolkit';
 import { accountApi } from '../api/accountApi';

@@ -13,7 +13,7 @@ interface Props {
   values: AddressParts;
   bind: (name: keyof AddressParts, tidy?: (text: string) => string) => BoundField;
   onFill: (place: Partial<PinPlace>) => void;
-  /** With it the country is typed; else it stands there, fixed (SPEC.md section 2, Checkout). */
+  /** With it the country is typed; else it stands there, fixed (docs/requirements.md section 2, Checkout). */
   country?: BoundField;
 }
 

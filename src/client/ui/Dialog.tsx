@@ -1,7 +1,7 @@
 /**
- * A light dialog on the browser's own <dialog>: it keeps the focus inside, closes on Escape, and the page behind it cannot be
- * reached. The focus goes back to where it was. While one is open the page does not scroll; the style sheet says so, and so the
- * lock is gone with the dialog, however it went (DECISIONS.md T27).
+ * A light dialog on the browser's own <dialog>: it keeps the focus inside, closes on Escape, and the page behind it
+ * cannot be reached. The focus goes back to where it was. While one is open the page does not scroll; the style sheet
+ * says so, and so the lock is gone with the dialog, however it went (decision 27).
  */
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';

@@ -1,6 +1,6 @@
 /**
  * Stands over what is known where it could not be asked for again: that it may have grown old, and a button that asks
- * (docs/decisions/unknown-empty-failed.md).
+ * (docs/decisions/0223-unknown-empty-failed.md).
  */
 import { RetryButton } from './RetryButton';
 import './states.css';

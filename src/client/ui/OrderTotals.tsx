@@ -1,4 +1,7 @@
-/** Sub total, coupon, shipping note, total: alike in the cart and at the checkout (SPEC.md section 2). Amounts are whole paise. */
+/**
+ * Sub total, coupon, shipping note, total: alike in the cart and at the checkout (docs/requirements.md section 2).
+ * Amounts are whole paise.
+ */
 import { formatMoney } from '../lib/money';
 import { plural } from '../lib/text';
 import './orderTotals.css';

@@ -1,4 +1,4 @@
-/** A password that can be looked at. Pasting and password managers are welcome (DECISIONS.md T89). */
+/** A password that can be looked at. Pasting and password managers are welcome (decision 89). */
 import { LONGEST_PASSWORD } from '../lib/password';
 import type { BoundField } from './bindFields';
 import { Icon } from './Icon';

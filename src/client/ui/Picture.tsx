@@ -1,8 +1,8 @@
 /**
- * A picture of the shop in AVIF, WebP and JPEG at several widths, with its size and a tinted stand-in, so that nothing jumps
- * (LOOK.md, 'Pictures'). A picture from elsewhere is shown as it is; one that is missing or does not
- * load becomes the placeholder. For a shopper who saves
- * data it is half as wide, and fetched when it is about to be seen: browsers fetch a lazy one from several screens away.
+ * A picture of the shop in AVIF, WebP and JPEG at several widths, with its size and a tinted stand-in, so that nothing
+ * jumps (docs/look.md, 'Pictures'). A picture from elsewhere is shown as it is; one that is missing or does not load
+ * becomes the placeholder. For a shopper who saves data it is half as wide, and fetched when it is about to be seen:
+ * browsers fetch a lazy one from several screens away.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefCallback } from 'react';

@@ -1,4 +1,4 @@
-/** Rate, struck MRP and the saving (LOOK.md, 'Behaviour'), read aloud as words. Amounts are whole paise. */
+/** Rate, struck MRP and the saving (docs/look.md, 'Behaviour'), read aloud as words. Amounts are whole paise. */
 import { formatMoney, savingPercent } from '../lib/money';
 import './price.css';
 

@@ -1,4 +1,6 @@
-/** − 2 +: pieces from 1 to what is in stock (SPEC.md section 5). At either end the button keeps the focus. */
+/**
+ * − 2 +: pieces from 1 to what is in stock (docs/requirements.md section 5). At either end the button keeps the focus.
+ */
 import { QUANTITY_MIN } from '../lib/constants';
 import { eachPress } from './eachPress';
 import { Icon } from './Icon';

@@ -1,4 +1,4 @@
-/** A link that staff chose: inside the shop it is a navigation, elsewhere an ordinary link (DECISIONS.md T33). */
+/** A link that staff chose: inside the shop it is a navigation, elsewhere an ordinary link (decision 33). */
 import type { ReactNode } from 'react';
 import { isInternal, safeRedirect } from '../lib/redirect';
 import { Link } from './Link';

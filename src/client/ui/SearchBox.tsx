@@ -1,4 +1,7 @@
-/** The search for products: Enter or the button; blank does nothing (SPEC.md section 2, Header; DECISIONS.md T28). */
+/**
+ * The search for products: Enter or the button; blank does nothing (docs/requirements.md section 2, Header;
+ * decision 28).
+ */
 import { useId, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { paths } from '../lib/paths';

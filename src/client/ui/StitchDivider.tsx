@@ -1,4 +1,4 @@
-/** The running stitch between sections: the shop's signature (LOOK.md). */
+/** The running stitch between sections: the shop's signature (docs/look.md). */
 import './stitch.css';
 
 export function StitchDivider() {

@@ -1,7 +1,7 @@
 /**
- * What moves by itself: on a timer, never under the pointer or the focus, never in a hidden tab, never while a former moment is
- * looked at, and not at all where motion is unwanted or data is saved, until the shopper says otherwise with the pause button (LOOK.md,
- * 'Behaviour'; DECISIONS.md T30a).
+ * What moves by itself: on a timer, never under the pointer or the focus, never in a hidden tab, never while a former
+ * moment is looked at, and not at all where motion is unwanted or data is saved, until the shopper says otherwise with
+ * the pause button (docs/look.md, 'Behaviour'; decision 30a).
  */
 import { useEffect, useRef, useState } from 'react';
 import type { CarouselTiming } from '../lib/constants';

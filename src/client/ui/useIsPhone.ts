@@ -1,6 +1,7 @@
 /**
- * Whether the window is as narrow as a phone (SPEC.md section 9). Only for what the style sheets cannot say, such as roles: the
- * server draws the wide page, and what the eye sees must not change when the browser takes over.
+ * Whether the window is as narrow as a phone (docs/requirements.md section 9). Only for what the style sheets cannot
+ * say, such as roles: the server draws the wide page, and what the eye sees must not change when the browser takes
+ * over.
  */
 import { useSyncExternalStore } from 'react';
 import { MOBILE_MAX_WIDTH } from '../lib/constants';

@@ -1,6 +1,6 @@
 /**
- * The steps of a shopper, through the router's navigator (SPEC.md section 2). react-router's own hook and link follow the address and
- * are drawn anew at every step, each card's and each heart's; these do not.
+ * The steps of a shopper, through the router's navigator (docs/requirements.md section 2). react-router's own hook and
+ * link follow the address and are drawn anew at every step, each card's and each heart's; these do not.
  */
 import { useContext, useMemo } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';

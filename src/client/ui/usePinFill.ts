@@ -1,6 +1,6 @@
 /**
- * City and state from the PIN code (docs/decisions/pin-codes.md). Filled where the field is empty or holds what an earlier code
- * filled in; what the shopper typed stays, and a place that differs from it is only told.
+ * City and state from the PIN code (docs/decisions/0216-pin-codes.md). Filled where the field is empty or holds what an
+ * earlier code filled in; what the shopper typed stays, and a place that differs from it is only told.
  */
 import { useEffect, useRef, useState } from 'react';
 import type { AddressParts } from '../lib/address';

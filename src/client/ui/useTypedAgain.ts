@@ -1,7 +1,7 @@
 /**
  * What was typed into a form stands there again after a reload and after Back: of fields that React holds the browser
  * brings nothing back. It waits in this tab, for one load; no password is to be named here
- * (docs/decisions/early-input.md).
+ * (docs/decisions/0204-early-input.md).
  */
 import type { FormikValues } from 'formik';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-/** How large a picture is in the zoom dialog: 1 to 3 times, in steps of 0.1 (SPEC.md section 9). Pure. */
+/** How large a picture is in the zoom dialog: 1 to 3 times, in steps of 0.1 (docs/requirements.md section 9). Pure. */
 import { ZOOM } from '../lib/constants';
 
 const within = (scale: number): number => Math.min(ZOOM.max, Math.max(ZOOM.min, scale));

@@ -1,4 +1,6 @@
-/** One word for what a page shows, so that whoever orders can say what was seen (docs/decisions/what-was-seen.md). */
+/**
+ * One word for what a page shows, so that whoever orders can say what was seen (docs/decisions/0226-what-was-seen.md).
+ */
 import { createHash } from 'node:crypto';
 
 /** Enough for no two to be taken for one another. */

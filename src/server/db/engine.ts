@@ -1,5 +1,6 @@
 /**
- * The few places where SQLite and PostgreSQL differ (STACK.md, 'the database'). Everything else is written once, in what both speak.
+ * The few places where SQLite and PostgreSQL differ (docs/stack.md, 'the database'). Everything else is written once,
+ * in what both speak.
  */
 import { sql, type ColumnDataType, type CreateTableBuilder, type Expression, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from './schema';

@@ -2,7 +2,7 @@
 import type { Generated, Selectable } from 'kysely';
 
 interface MemberTable {
-  /** `u_…`: opaque, unguessable, unlike any guest's id (DECISIONS.md T2, T6). */
+  /** `u_…`: opaque, unguessable, unlike any guest's id (decisions 2, 6). */
   id: string;
   /** The whole name; `parName` on the wire. */
   name: string;
@@ -14,7 +14,7 @@ interface MemberTable {
   mobile: string;
   /** argon2id, with its parameters in it. */
   password_hash: string;
-  /** Which terms were accepted at sign-up or the latest login, and when (DECISIONS.md T91). */
+  /** Which terms were accepted at sign-up or the latest login, and when (decision 91). */
   terms_version: Generated<string>;
   terms_accepted_at: Generated<number | null>;
   created_at: number;
@@ -89,7 +89,7 @@ interface NewsletterSubscriberTable {
   /** Ten digits. */
   mobile: string;
   member_id: string | null;
-  /** The words that the subscriber agreed to (DECISIONS.md T111). */
+  /** The words that the subscriber agreed to (decision 111). */
   consent: string;
   /** Of a number that is unconfirmed: when it was asked for. */
   joined_at: number;

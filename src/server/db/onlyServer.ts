@@ -7,7 +7,10 @@ import { errorCode, isNotWritable } from '../errorCode';
 import { makeOwnFolder } from '../ownFiles';
 import { isHeld, takeLock } from './fileLock';
 
-/** A server that was told to stop may take so long (CONTRACT.md section 7), and its successor may have been started meanwhile. */
+/**
+ * A server that was told to stop may take so long (docs/contract.md section 7), and its successor may have been started
+ * meanwhile.
+ */
 const STOP_TAKES_MS = 10_000;
 
 /** Waits for a server that is stopping; throws when one goes on. Gives the way to let go. */

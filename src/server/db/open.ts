@@ -1,6 +1,6 @@
 /**
- * The way to the database: embedded SQLite in DATA_DIR by default, PostgreSQL when DATABASE_URL is set (STACK.md, 'the database').
- * Both give the same `Database`, so nothing above this folder knows which one it is.
+ * The way to the database: embedded SQLite in DATA_DIR by default, PostgreSQL when DATABASE_URL is set (docs/stack.md,
+ * 'the database'). Both give the same `Database`, so nothing above this folder knows which one it is.
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { Engine } from './engine';

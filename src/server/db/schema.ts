@@ -10,7 +10,7 @@ type Flag = 0 | 1;
 interface CategoryTable {
   id: number;
   name: string;
-  /** The name as compared: lower case, without spaces and hyphens (DECISIONS.md T22). */
+  /** The name as compared: lower case, without spaces and hyphens (decision 22). */
   name_key: string;
   picture_url: string;
   position: number;
@@ -187,7 +187,7 @@ interface CustomerOrderTable {
   status: OrderStatusColumn;
   subtotal_paise: number;
   discount_paise: number;
-  /** subtotal minus discount; shipping is agreed later and stands apart (DECISIONS.md T17). */
+  /** subtotal minus discount; shipping is agreed later and stands apart (decision 17). */
   final_paise: number;
   shipping_paise: number;
   /** When staff said what the shipping costs; null as long as they have not. */

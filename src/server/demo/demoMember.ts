@@ -1,4 +1,4 @@
-/** Whether the demo shop's member may be let in: everybody knows that password (CONTRACT.md section 7). */
+/** Whether the demo shop's member may be let in: everybody knows that password (docs/contract.md section 7). */
 import { endAccessOf, findMemberByEmail } from '../areas/account/account.repository';
 import { emailKey } from '../areas/account/emailKey';
 import { isPassword } from '../areas/account/passwords';

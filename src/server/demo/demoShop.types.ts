@@ -18,7 +18,7 @@ export interface DemoPicture {
 }
 
 export interface DemoCategory {
-  /** 1 to 5 are Men, Women, Kids, Corporate Gifts, Shapewear (SPEC.md section 2). */
+  /** 1 to 5 are Men, Women, Kids, Corporate Gifts, Shapewear (docs/requirements.md section 2). */
   categoryId: number;
   name: string;
   /** Name of a DemoPicture. */
@@ -104,7 +104,7 @@ export interface DemoOrder {
   canceledDaysAgo: number | null;
 }
 
-/** Somebody to log in as, who has used everything that members can (CONTRACT.md section 7). */
+/** Somebody to log in as, who has used everything that members can (docs/contract.md section 7). */
 export interface DemoMember {
   userId: string;
   name: string;
@@ -121,7 +121,7 @@ export interface DemoMember {
   reviews: { productId: number; message: string; ratings: number; daysAgo: number }[];
 }
 
-/** Staff's coupons (SPEC.md section 3). `value` is per cent, or whole rupees. */
+/** Staff's coupons (docs/requirements.md section 3). `value` is per cent, or whole rupees. */
 export interface DemoCoupon {
   couponName: string;
   status: 'active' | 'inactive';

@@ -1,4 +1,4 @@
-/** Writes the demo shop into an empty database (CONTRACT.md section 7). */
+/** Writes the demo shop into an empty database (docs/contract.md section 7). */
 import type { Kysely, Transaction } from 'kysely';
 import { hashPassword } from '../areas/account/passwords';
 import { isSafeRedirectUrl } from '../areas/home/redirectUrl';

@@ -65,5 +65,5 @@ export function cleanList(text: string): string {
   return [...byKey.values()].join(',');
 }
 
-/** Flags come as words, letters or numbers (DECISIONS.md T11). */
+/** Flags come as words, letters or numbers (decision 11). */
 export const isYes = (text: string): boolean => /^(true|yes|y|1|on)$/i.test(cleanLine(text));

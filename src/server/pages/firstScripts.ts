@@ -1,7 +1,8 @@
 /**
- * When a page's fonts and scripts begin to load: after the picture that the shopper waits for, so that they do not take its line, and at
- * once when the shopper does something. The page works as plain markup until then (docs/decisions/server-rendered-pages.md). Scripts that are
- * gone were replaced by a deploy meanwhile: the page is loaded anew, once for each (docs/decisions/deploys.md).
+ * When a page's fonts and scripts begin to load: after the picture that the shopper waits for, so that they do not take
+ * its line, and at once when the shopper does something. The page works as plain markup until then
+ * (docs/decisions/0221-server-rendered-pages.md). Scripts that are gone were replaced by a deploy meanwhile: the page
+ * is loaded anew, once for each (docs/decisions/0203-deploys.md).
  */
 import { escape } from '../escape';
 import type { Face } from './fonts';

@@ -1,7 +1,8 @@
 /**
- * The letters of the shop's own texts come together (docs/decisions/server-rendered-pages.md). Each font that a style sheet asks for lays
- * out the whole page again when it arrives; so a page's script fetches them and gives them to the page at once (firstScripts). Letters of
- * other scripts stay in the sheet: a browser fetches them only where one is shown.
+ * The letters of the shop's own texts come together (docs/decisions/0221-server-rendered-pages.md). Each font that a
+ * style sheet asks for lays out the whole page again when it arrives; so a page's script fetches them and gives them to
+ * the page at once (firstScripts). Letters of other scripts stay in the sheet: a browser fetches them only where one is
+ * shown.
  */
 
 export interface Face {

@@ -1,4 +1,4 @@
-/** Every setting of CONTRACT.md section 7, read from environment variables. An empty one counts as absent. */
+/** Every setting of docs/contract.md section 7, read from environment variables. An empty one counts as absent. */
 import path from 'node:path';
 import { PICTURE_HOSTS_EXPECTED, readPictureHosts } from '../pictureHosts';
 import { readContact, SECURITY_CONTACT_EXPECTED } from '../securityContact';
@@ -29,9 +29,15 @@ export interface Config {
   securityContact: string | undefined;
   /** The `{host}` of the client; '' is this origin. */
   apiHost: string;
-  /** A backend at API_HOST that reads credentials from the query string only gets them there (CONTRACT.md section 1). */
+  /**
+   * A backend at API_HOST that reads credentials from the query string only gets them there (docs/contract.md
+   * section 1).
+   */
   apiCredentials: 'form' | 'query';
-  /** Whether this server takes passwords and tokens in the query string, as the specification's calls send them (DECISIONS.md T100). */
+  /**
+   * Whether this server takes passwords and tokens in the query string, as the specification's calls send them
+   * (decision 100).
+   */
   queryCredentials: boolean;
   demo: boolean;
   /** Whether the first pages and their pictures are made before anybody asks (pages/warmUp.ts). */

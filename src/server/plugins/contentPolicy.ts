@@ -1,6 +1,6 @@
 /**
- * What a browser may do with an answer: Content-Security-Policy, as strict as each kind of answer bears. Nothing is inline unless its hash
- * is named, nothing is evaluated (docs/decisions/content-security-policy.md).
+ * What a browser may do with an answer: Content-Security-Policy, as strict as each kind of answer bears. Nothing is
+ * inline unless its hash is named, nothing is evaluated (docs/decisions/0202-content-security-policy.md).
  */
 import { createHash } from 'node:crypto';
 

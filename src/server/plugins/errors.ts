@@ -1,4 +1,7 @@
-/** Turns whatever went wrong into `{ code, message, fields? }` (CONTRACT.md section 1): never a stack, never a 500 for what a client can send. */
+/**
+ * Turns whatever went wrong into `{ code, message, fields? }` (docs/contract.md section 1): never a stack, never a 500
+ * for what a client can send.
+ */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
@@ -165,7 +168,7 @@ interface ValidationFailure {
 }
 
 function explainValidation({ validation, validationContext }: ValidationFailure, { method }: FastifyRequest): DomainError {
-  // /api/customProducts/abc names nothing that exists (DECISIONS.md T102).
+  // /api/customProducts/abc names nothing that exists (decision 102).
   if (validationContext === 'params') return new DomainError('NOT_FOUND', 'There is nothing at this address.');
   const fields: Record<string, string> = {};
   let malformed = false;

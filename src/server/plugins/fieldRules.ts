@@ -1,6 +1,6 @@
 /**
- * The fields that a person types, whose rules are SPEC.md section 5's: breaking one is a 422 with a sentence for the person.
- * Any other bad field is a program's mistake: 400.
+ * The fields that a person types, whose rules are docs/requirements.md section 5's: breaking one is a 422 with a
+ * sentence for the person. Any other bad field is a program's mistake: 400.
  */
 export const fieldRules: Readonly<Record<string, string>> = {
   name: 'Please enter Name',

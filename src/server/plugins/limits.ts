@@ -1,4 +1,7 @@
-/** Slows down whoever guesses or floods (CONTRACT.md section 1): 429 with Retry-After. RATE_LIMITS=off is for load tests. */
+/**
+ * Slows down whoever guesses or floods (docs/contract.md section 1): 429 with Retry-After. RATE_LIMITS=off is for load
+ * tests.
+ */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -48,7 +51,7 @@ const accountRules = {
   reviews: { max: 30, windowMs: HOUR_MS },
   /**
    * Here: in one network alone (`hereOf`). What anybody can try without being logged in is counted so, and strangers
-   * elsewhere lock nobody out (DECISIONS.md T60a).
+   * elsewhere lock nobody out (decision 60a).
    */
   loginsTriedHere: { max: 10, windowMs: 5 * MINUTE_MS },
   signUpsTriedHere: { max: 5, windowMs: HOUR_MS },

@@ -1,6 +1,6 @@
 /**
- * Who may call from where (DECISIONS.md T4, T5): most writes are "simple" requests that any page could send, so an unsafe method
- * from another origin is refused unless ALLOWED_ORIGINS names it; those also get CORS answers with credentials.
+ * Who may call from where (decisions 4, 5): most writes are "simple" requests that any page could send, so an unsafe
+ * method from another origin is refused unless ALLOWED_ORIGINS names it; those also get CORS answers with credentials.
  */
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';

@@ -1,6 +1,6 @@
 /**
- * SPEC.md writes the parameters of many POST calls after `?`; the server takes them from there or from a form body of the same
- * names (CONTRACT.md section 1). Where both are sent the body counts (DECISIONS.md T100).
+ * The requirements write the parameters of many POST calls after `?`; the server takes them from there or from a form
+ * body of the same names (docs/contract.md section 1). Where both are sent the body counts (decision 100).
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../domainError';
@@ -59,7 +59,9 @@ export function acceptBodies(app: FastifyInstance): void {
   });
 }
 
-/** For a call whose body is a bare value, which some clients send as text (DECISIONS.md T108). Give it a scope of its own. */
+/**
+ * For a call whose body is a bare value, which some clients send as text (decision 108). Give it a scope of its own.
+ */
 export function acceptText(scope: FastifyInstance): void {
   scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 }

@@ -1,6 +1,7 @@
 /**
- * Who is calling (CONTRACT.md section 1, 'Who may ask'). A cookie holds a random token, the database only its SHA-256, so neither
- * a copy of the table nor an id that someone saw opens anything. Every owner check of the server is `requireOwner`.
+ * Who is calling (docs/contract.md section 1, 'Who may ask'). A cookie holds a random token, the database only its
+ * SHA-256, so neither a copy of the table nor an id that someone saw opens anything. Every owner check of the server is
+ * `requireOwner`.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';

@@ -1,4 +1,7 @@
-/** One row for each message of login, sign-up, forgotten and new passwords (SPEC.md sections 5 and 8; DECISIONS.md T86, T87, T91). */
+/**
+ * One row for each message of login, sign-up, forgotten and new passwords (docs/requirements.md sections 5 and 8;
+ * decisions 86, 87, 91).
+ */
 import { forgotSchema, loginSchema, resetSchema, signupSchema } from '../../../../src/client/features/access/accessSchemas';
 import { nameComplaints } from '../../../../src/contract/memberName';
 import { complaints } from '../../../support/complaints';

@@ -1,4 +1,7 @@
-/** One row for each message about an address, in the words of each screen (SPEC.md sections 5 and 8; DECISIONS.md T90). */
+/**
+ * One row for each message about an address, in the words of each screen (docs/requirements.md sections 5 and 8;
+ * decision 90).
+ */
 import { addressSchema } from '../../../../src/client/features/address/addressSchema';
 import { addressWords, savingMessages } from '../../../../src/client/lib/addressMessages';
 import { complaints } from '../../../support/complaints';

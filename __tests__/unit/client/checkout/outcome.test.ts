@@ -1,4 +1,4 @@
-/** What each answer to an order means (SPEC.md section 4, Checkout outcome). */
+/** What each answer to an order means (docs/requirements.md section 4, Checkout outcome). */
 import type { ApiError } from '../../../../src/client/api/errors';
 import { brandFacts } from '../../../../src/client/api/words';
 import { brand } from '../../../../src/contract/brand';

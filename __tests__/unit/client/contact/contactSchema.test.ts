@@ -1,4 +1,4 @@
-/** One row for each message of the contact form (SPEC.md sections 5 and 8; DECISIONS.md T86, T87). */
+/** One row for each message of the contact form (docs/requirements.md sections 5 and 8; decisions 86, 87). */
 import { contactSchema } from '../../../../src/client/features/contact/contactSchema';
 import { complaints } from '../../../support/complaints';
 

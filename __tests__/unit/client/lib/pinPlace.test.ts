@@ -1,4 +1,4 @@
-/** City and state of a PIN code (docs/decisions/pin-codes.md). */
+/** City and state of a PIN code (docs/decisions/0216-pin-codes.md). */
 import { findPinPlace } from '../../../../src/client/lib/pinPlace';
 
 describe('table of PIN codes', () => {

@@ -1,4 +1,7 @@
-/** One row for each message about a member's own details (SPEC.md sections 5 and 8, Profile; DECISIONS.md T87, T90). */
+/**
+ * One row for each message about a member's own details (docs/requirements.md sections 5 and 8, Profile; decisions 87,
+ * 90).
+ */
 import { detailsSchema, tidyDetails } from '../../../../src/client/features/profile/detailsSchema';
 import { nameComplaints } from '../../../../src/contract/memberName';
 import { complaints } from '../../../support/complaints';

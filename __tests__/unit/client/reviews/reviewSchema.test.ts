@@ -1,4 +1,4 @@
-/** One row for each message of the review form (SPEC.md sections 5 and 8). */
+/** One row for each message of the review form (docs/requirements.md sections 5 and 8). */
 import { reviewMessages } from '../../../../src/client/features/reviews/reviewMessages';
 import { reviewSchema } from '../../../../src/client/features/reviews/reviewSchema';
 import { complaints } from '../../../support/complaints';

@@ -1,4 +1,4 @@
-/** A member's end, however it comes (SPEC.md section 4; DECISIONS.md T73, T85). */
+/** A member's end, however it comes (docs/requirements.md section 4; decisions 73, 85). */
 import { HttpResponse, http } from 'msw';
 import { accountApi } from '../../../../src/client/api/accountApi';
 import { wishlistApi } from '../../../../src/client/api/wishlistApi';

@@ -1,4 +1,4 @@
-/** Which passwords are refused (docs/decisions/passwords.md). */
+/** Which passwords are refused (docs/decisions/0214-passwords.md). */
 import { weaknessOf } from '../../../../src/server/areas/account/passwordRules';
 
 const meera = { name: 'Meera Lakshmi Iyer', email: 'meera.iyer@post.example', mobile: '9820012345' };

@@ -1,4 +1,7 @@
-/** What the shop is and wants, in its keeper's words: story, vision and core values (SPEC.md section 2, About). */
+/**
+ * What the shop is and wants, in its keeper's words: story, vision and core values (docs/requirements.md section 2,
+ * About).
+ */
 import type { AboutWords } from '../../../contract/words';
 import { AboutPicture } from './AboutPicture';
 import { FRONT_SIZES } from './frontPicture';

@@ -1,4 +1,4 @@
-/** Asks for a link to a new password. The answer is the same for every address (DECISIONS.md T62, T96). */
+/** Asks for a link to a new password. The answer is the same for every address (decisions 62, 96). */
 import { useSendResetLinkMutation } from '../../api/credentialsApi';
 import { isApiError } from '../../api/errors';
 import { secret } from '../../api/secret';

@@ -1,4 +1,4 @@
-/** Login by e-mail (SPEC.md sections 2, 5 and 8). */
+/** Login by e-mail (docs/requirements.md sections 2, 5 and 8). */
 import { EMAIL_LONGEST } from '../../lib/email';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';

@@ -1,4 +1,4 @@
-/** A new password, by the link of a mail (SPEC.md sections 2, 5 and 8; DECISIONS.md T89, T101). */
+/** A new password, by the link of a mail (docs/requirements.md sections 2, 5 and 8; decisions 89, 101). */
 import { useEffect } from 'react';
 import { EMAIL_LONGEST } from '../../lib/email';
 import { passwordHint } from '../../lib/password';

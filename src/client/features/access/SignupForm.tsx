@@ -1,4 +1,4 @@
-/** Sign-up (SPEC.md sections 2, 5 and 8; DECISIONS.md T86, T87, T89). */
+/** Sign-up (docs/requirements.md sections 2, 5 and 8; decisions 86, 87, 89). */
 import { normaliseMobile } from '../../lib/digits';
 import { EMAIL_LONGEST } from '../../lib/email';
 import { passwordHint } from '../../lib/password';

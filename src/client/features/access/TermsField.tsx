@@ -1,4 +1,4 @@
-/** The terms, opened beside the form so that nothing typed is lost. They are agreed to anew each time (DECISIONS.md T91). */
+/** The terms, opened beside the form so that nothing typed is lost. They are agreed to anew each time (decision 91). */
 import { useId } from 'react';
 import { paths } from '../../lib/paths';
 

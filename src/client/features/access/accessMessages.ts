@@ -1,4 +1,7 @@
-/** What the login and its neighbours say, screen by screen: the same fault is worded differently on each (SPEC.md section 8, DECISIONS.md T90). */
+/**
+ * What the login and its neighbours say, screen by screen: the same fault is worded differently on each
+ * (docs/requirements.md section 8, decision 90).
+ */
 import { PASSWORD_MIN } from '../../lib/constants';
 
 const shared = {

@@ -1,4 +1,4 @@
-/** The rules of SPEC.md section 5 for login, sign-up, forgotten and new passwords. */
+/** The rules of docs/requirements.md section 5 for login, sign-up, forgotten and new passwords. */
 import { bool, object, ref, string } from 'yup';
 import { nameComplaint } from '../../../contract/memberName';
 import { MOBILE_DIGITS, PASSWORD_MIN } from '../../lib/constants';

@@ -1,4 +1,4 @@
-/** What became of a guest's cart at the login (DECISIONS.md T74). */
+/** What became of a guest's cart at the login (decision 74). */
 import type { JoinedLine } from '../../../contract/account';
 import { plural } from '../../lib/text';
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../../ui/useFormWords';
 
 const elsewhere = ['NETWORK', 'TIMEOUT', 'TOO_MANY_REQUESTS', 'NOT_READY', 'INTERNAL', 'GARBLED'] as const;
 
-/** @param text the screen's sentence for a call that failed (SPEC.md section 8). */
+/** @param text the screen's sentence for a call that failed (docs/requirements.md section 8). */
 export function failed(text: string, error: unknown): Refusal {
   const isElsewhere = isApiError(error) && elsewhere.some((code) => code === error.code);
   const more = toUserMessage(error);

@@ -1,4 +1,7 @@
-/** Where a login leads (SPEC.md section 4, DECISIONS.md T19): back to where it began, as it was left; else to the home page. */
+/**
+ * Where a login leads (docs/requirements.md section 4, decision 19): back to where it began, as it was left; else to
+ * the home page.
+ */
 import { placeOf, stepsBackOf } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
 import { useAppStore } from '../../store/hooks';

@@ -1,4 +1,7 @@
-/** Logs a shopper in, tells what their guest's cart brought along, and goes back (SPEC.md sections 4 and 8; DECISIONS.md T60, T74). */
+/**
+ * Logs a shopper in, tells what their guest's cart brought along, and goes back (docs/requirements.md sections 4 and 8;
+ * decisions 60, 74).
+ */
 import type { LoggedIn, LoginPair } from '../../api/accountApi';
 import { useLogInMutation } from '../../api/accountApi';
 import { cartApi } from '../../api/cartApi';

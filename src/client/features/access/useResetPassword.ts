@@ -1,4 +1,4 @@
-/** Sets a new password by the link of a mail, and leads to the login (SPEC.md section 8; DECISIONS.md T101). */
+/** Sets a new password by the link of a mail, and leads to the login (docs/requirements.md section 8; decision 101). */
 import { accountApi } from '../../api/accountApi';
 import { useResetPasswordMutation } from '../../api/credentialsApi';
 import type { NewPassword } from '../../api/credentialsApi';

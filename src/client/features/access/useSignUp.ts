@@ -1,4 +1,4 @@
-/** Makes an account and leads to the login (SPEC.md sections 4 and 8; DECISIONS.md T61). */
+/** Makes an account and leads to the login (docs/requirements.md sections 4 and 8; decision 61). */
 import type { NewAccount } from '../../api/credentialsApi';
 import { useSignUpMutation } from '../../api/credentialsApi';
 import { secret } from '../../api/secret';

@@ -1,4 +1,7 @@
-/** A member's saved addresses as radio cards, each with its Edit, and the way to a new one while there is room (SPEC.md section 2, Checkout). */
+/**
+ * A member's saved addresses as radio cards, each with its Edit, and the way to a new one while there is room
+ * (docs/requirements.md section 2, Checkout).
+ */
 import { useEffect, useState } from 'react';
 import { toUserMessage } from '../../api/errors';
 import { savingMessages } from '../../lib/addressMessages';

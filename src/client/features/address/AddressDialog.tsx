@@ -1,4 +1,7 @@
-/** Adding or editing an address at the checkout (SPEC.md section 2, Checkout). The store says which, so that a replay shows it too. */
+/**
+ * Adding or editing an address at the checkout (docs/requirements.md section 2, Checkout). The store says which, so
+ * that a replay shows it too.
+ */
 import type { Address } from '../../../contract/account';
 import { selectUserId } from '../../store/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

@@ -1,4 +1,7 @@
-/** One saved address on the profile, to be read or edited in its place (SPEC.md section 2, Profile; DECISIONS.md T57). */
+/**
+ * One saved address on the profile, to be read or edited in its place (docs/requirements.md section 2, Profile;
+ * decision 57).
+ */
 import type { Address } from '../../../contract/account';
 import { AddressForm } from './AddressForm';
 import { dropDraft } from './draft';

@@ -1,6 +1,6 @@
 /**
- * A member's saved addresses and the form for one more, which stays when there is no room (SPEC.md section 2, Profile;
- * DECISIONS.md T95a).
+ * A member's saved addresses and the form for one more, which stays when there is no room (docs/requirements.md
+ * section 2, Profile; decision 95a).
  */
 import { useEffect, useState } from 'react';
 import type { Address } from '../../../contract/account';

@@ -1,4 +1,7 @@
-/** A saved address's rules, in the words of the screen that shows the form (SPEC.md sections 5 and 8; DECISIONS.md T90). */
+/**
+ * A saved address's rules, in the words of the screen that shows the form (docs/requirements.md sections 5 and 8;
+ * decision 90).
+ */
 import { object, string } from 'yup';
 import { addressWords } from '../../lib/addressMessages';
 import type { AddressScreen, AddressWords } from '../../lib/addressMessages';

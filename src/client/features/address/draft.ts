@@ -1,6 +1,6 @@
 /**
  * An address that is not saved yet waits in this tab's storage: for the way over the login when the session has ended
- * (DECISIONS.md T85), and for a reload. Each address has a place of its own; it comes back to its own member only.
+ * (decision 85), and for a reload. Each address has a place of its own; it comes back to its own member only.
  */
 import type { AddressParts } from '../../lib/address';
 import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';

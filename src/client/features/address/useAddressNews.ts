@@ -1,6 +1,6 @@
 /**
  * Whether the address that is delivered to was changed elsewhere, in another tab or on another device, while this page
- * showed it (docs/decisions/what-was-seen.md).
+ * showed it (docs/decisions/0226-what-was-seen.md).
  */
 import { useEffect, useRef } from 'react';
 import type { Address } from '../../../contract/account';

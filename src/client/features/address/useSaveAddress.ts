@@ -1,4 +1,4 @@
-/** Saves a member's address, a new one or a changed one, and says so (SPEC.md section 8, Address). */
+/** Saves a member's address, a new one or a changed one, and says so (docs/requirements.md section 8, Address). */
 import { useRef } from 'react';
 import type { Address } from '../../../contract/account';
 import { addressApi, useAddAddressMutation, useUpdateAddressMutation } from '../../api/addressApi';

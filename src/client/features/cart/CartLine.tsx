@@ -1,4 +1,4 @@
-/** One line of the cart: what it is, how many, what it costs (SPEC.md section 2, Cart). */
+/** One line of the cart: what it is, how many, what it costs (docs/requirements.md section 2, Cart). */
 import type { CartItem } from '../../../contract/cart';
 import { choiceText } from '../../lib/cartLine';
 import { lineChange } from '../../lib/lineChange';

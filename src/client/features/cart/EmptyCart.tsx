@@ -1,4 +1,4 @@
-/** Nothing in it yet (SPEC.md section 2, Cart). */
+/** Nothing in it yet (docs/requirements.md section 2, Cart). */
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import '../../ui/states.css';

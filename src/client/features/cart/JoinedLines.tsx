@@ -1,4 +1,4 @@
-/** What a guest's cart brought along when the guest logged in (DECISIONS.md T74). */
+/** What a guest's cart brought along when the guest logged in (decision 74). */
 import type { JoinedLine } from '../../../contract/account';
 import type { CartItem } from '../../../contract/cart';
 import { fullName } from '../../lib/cartLine';

@@ -1,4 +1,4 @@
-/** The cart's messages (SPEC.md section 8); the longer ones are ours. */
+/** The cart's messages (docs/requirements.md section 8); the longer ones are ours. */
 export const cartMessages = {
   added: 'Product added to cart',
   removed: 'Product removed from cart',

@@ -1,6 +1,6 @@
 /**
- * Puts a line into the cart: the badge moves with the press, the server's word follows, and a refusal puts everything back
- * (DECISIONS.md T68). A visitor becomes a guest on the first thing that goes into a cart.
+ * Puts a line into the cart: the badge moves with the press, the server's word follows, and a refusal puts everything
+ * back (decision 68). A visitor becomes a guest on the first thing that goes into a cart.
  */
 import type { CartItem } from '../../../contract/cart';
 import { accountApi, runningSession } from '../../api/accountApi';
@@ -79,7 +79,7 @@ export async function putInCart(store: AppStore, line: CartItem): Promise<void> 
       store.dispatch(lineAdded(wanted));
     });
   } catch (error) {
-    // A member whose session has ended has no cart to put back (DECISIONS.md T85).
+    // A member whose session has ended has no cart to put back (decision 85).
     if (!wasMember || selectIsSignedIn(store.getState())) takeBack();
     throw error;
   }

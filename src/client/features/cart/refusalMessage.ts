@@ -1,4 +1,4 @@
-/** Why something did not go into the cart: SPEC.md's sentence first, then how many pieces there still are. */
+/** Why something did not go into the cart: the requirements' sentence first, then how many pieces there still are. */
 import { isApiError, toUserMessage } from '../../api/errors';
 import { cartMessages } from './cartMessages';
 

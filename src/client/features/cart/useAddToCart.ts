@@ -1,4 +1,4 @@
-/** What Add to cart and Buy Now do (SPEC.md sections 4 and 8, DECISIONS.md T51). */
+/** What Add to cart and Buy Now do (docs/requirements.md sections 4 and 8, decision 51). */
 import { useRef } from 'react';
 import type { CartItem } from '../../../contract/cart';
 import { lineKey } from '../../lib/cartLine';
@@ -50,7 +50,7 @@ export function useAddToCart(): AddToCart {
       if (isHere) navigate(then === 'cart' ? paths.cart : paths.checkout);
     } catch (error) {
       dispatch(toastShown('error', refusalMessage(error)));
-      // The session has ended: log in, and come back (DECISIONS.md T85).
+      // The session has ended: log in, and come back (decision 85).
       if (isMember && !selectIsSignedIn(store.getState())) navigate(paths.login, { state: comeBackTo(selectLocation(store.getState())) });
     } finally {
       setAddingId(null);

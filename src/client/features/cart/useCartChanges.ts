@@ -1,4 +1,4 @@
-/** What a shopper does to a line of the cart (SPEC.md section 4, 'Cart quantity'). */
+/** What a shopper does to a line of the cart (docs/requirements.md section 4, 'Cart quantity'). */
 import { useRef } from 'react';
 import type { CartItem } from '../../../contract/cart';
 import { useUpdateQuantityMutation } from '../../api/cartApi';

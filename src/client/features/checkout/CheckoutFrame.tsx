@@ -1,4 +1,7 @@
-/** What every checkout looks like: the address on one side, payment, summary, terms and Place Order after it (SPEC.md section 2, Checkout). */
+/**
+ * What every checkout looks like: the address on one side, payment, summary, terms and Place Order after it
+ * (docs/requirements.md section 2, Checkout).
+ */
 import { Flex } from 'antd';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import type { CartItem } from '../../../contract/cart';

@@ -1,4 +1,4 @@
-/** A guest's order: everything is typed here (SPEC.md section 5, Checkout). */
+/** A guest's order: everything is typed here (docs/requirements.md section 5, Checkout). */
 import { useEffect, useRef, useState } from 'react';
 import { toRupees } from '../../lib/money';
 import { selectIsAnswerLate, selectIsUnheard } from '../../store/checkoutSlice';

@@ -1,4 +1,4 @@
-/** A guest who has an account need not type an address; the cart comes along (DECISIONS.md T74). */
+/** A guest who has an account need not type an address; the cart comes along (decision 74). */
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
 import { useAppSelector } from '../../store/hooks';

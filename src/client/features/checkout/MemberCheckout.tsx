@@ -1,4 +1,7 @@
-/** A member's order: to a saved address, in the account's name (SPEC.md section 2, Checkout). All or nothing (DECISIONS.md T80). */
+/**
+ * A member's order: to a saved address, in the account's name (docs/requirements.md section 2, Checkout). All or
+ * nothing (decision 80).
+ */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SavedAddress } from '../../api/address';

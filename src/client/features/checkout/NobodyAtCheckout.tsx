@@ -1,4 +1,7 @@
-/** Nobody is known here: a visit that ended (DECISIONS.md T85), or one that never began (SPEC.md section 5: a guest needs a guest session). */
+/**
+ * Nobody is known here: a visit that ended (decision 85), or one that never began (docs/requirements.md section 5: a
+ * guest needs a guest session).
+ */
 import type { ReactNode } from 'react';
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,7 @@
-/** The number, what was ordered, and what happens next (SPEC.md section 1: nothing is paid before the team has called). */
+/**
+ * The number, what was ordered, and what happens next (docs/requirements.md section 1: nothing is paid before the team
+ * has called).
+ */
 import type { LatestOrder } from '../../lib/latestOrder';
 import { formatMoney } from '../../lib/money';
 import { StitchDivider } from '../../ui/StitchDivider';

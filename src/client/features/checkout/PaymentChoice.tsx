@@ -1,4 +1,4 @@
-/** The only way to pay there is. Nothing is paid here: the team asks for it once shipping is known (DECISIONS.md T15). */
+/** The only way to pay there is. Nothing is paid here: the team asks for it once shipping is known (decision 15). */
 import { PAYMENT_METHOD } from '../../lib/constants';
 
 export function PaymentChoice() {

@@ -1,5 +1,5 @@
 /**
- * Sends the order again with the same key (DECISIONS.md T59d), and leads to the form where something has to be looked
+ * Sends the order again with the same key (decision 59d), and leads to the form where something has to be looked
  * at first, or where this tab has nothing to send.
  */
 import { paths } from '../../lib/paths';

@@ -1,6 +1,6 @@
 /**
  * A guest's order got no answer, and the guest's session ended: nobody here can ask about it any more, and the same
- * order again would be a second one (docs/decisions/what-was-seen.md).
+ * order again would be a second one (docs/decisions/0226-what-was-seen.md).
  */
 import { useShopWords } from '../../api/wordsApi';
 import { paths } from '../../lib/paths';

@@ -1,6 +1,7 @@
 /**
- * One attempt to place an order. Its key stays until an answer came, in this tab's storage, so that a second press, a retry
- * after a time-out and a reload in mid-flight all ask about the same order (CONTRACT.md section 5, 'Idempotency-Key').
+ * One attempt to place an order. Its key stays until an answer came, in this tab's storage, so that a second press, a
+ * retry after a time-out and a reload in mid-flight all ask about the same order (docs/contract.md section 5,
+ * 'Idempotency-Key').
  */
 import { lineKey } from '../../lib/cartLine';
 import { uuid } from '../../lib/uuid';

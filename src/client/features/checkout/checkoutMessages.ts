@@ -1,4 +1,7 @@
-/** The checkout's messages (SPEC.md section 8). A file of their own: the pages after the checkout say some of them and need no Yup. */
+/**
+ * The checkout's messages (docs/requirements.md section 8). A file of their own: the pages after the checkout say some
+ * of them and need no Yup.
+ */
 import { addressWords, savingMessages } from '../../lib/addressMessages';
 
 export const checkoutMessages = {

@@ -1,4 +1,4 @@
-/** Who orders and where to, and what is said about it (SPEC.md sections 5 and 8, Checkout). */
+/** Who orders and where to, and what is said about it (docs/requirements.md sections 5 and 8, Checkout). */
 import { boolean, object, string } from 'yup';
 import type { AddressParts } from '../../lib/address';
 import { noAddress, tidyAddress } from '../../lib/address';
@@ -37,6 +37,9 @@ export const tidyContact = ({ name, mobile }: Contact): Contact => ({ name: name
 /** As they are sent: trimmed, numbers in plain digits. */
 export const tidyDetails = (typed: OrderDetails): OrderDetails => ({ ...tidyContact(typed), ...tidyAddress(typed) });
 
-/** `house, street, city, state, India - 400601`: comma-joined, the PIN code its last six digits (CONTRACT.md section 5, DECISIONS.md T93). */
+/**
+ * `house, street, city, state, India - 400601`: comma-joined, the PIN code its last six digits (docs/contract.md
+ * section 5, decision 93).
+ */
 export const joinAddress = ({ houseName, street, city, state, pinCode }: AddressParts): string =>
   `${[houseName, street, city, state, COUNTRY].join(', ')} - ${pinCode}`;

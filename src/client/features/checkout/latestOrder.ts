@@ -1,4 +1,7 @@
-/** What the pages after the checkout tell (DECISIONS.md T58): handed over by the navigation; the order also known from before a reload. */
+/**
+ * What the pages after the checkout tell (decision 58): handed over by the navigation; the order also known from before
+ * a reload.
+ */
 import type { LatestOrder, ShortLine } from '../../lib/latestOrder';
 import { selectOwnerId } from '../../store/authSlice';
 import { selectLatestOrder } from '../../store/checkoutSlice';

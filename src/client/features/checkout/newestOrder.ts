@@ -1,4 +1,4 @@
-/** A member who opens /payment-successful by its address is told of the newest order (DECISIONS.md T58). */
+/** A member who opens /payment-successful by its address is told of the newest order (decision 58). */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetOrderSummaryQuery } from '../../api/orderHistoryApi';
 import type { SummaryEntry } from '../../api/orderSummary';

@@ -1,4 +1,7 @@
-/** What an answer to an order means for the shopper (SPEC.md section 4, 'Checkout outcome'; CONTRACT.md section 5). */
+/**
+ * What an answer to an order means for the shopper (docs/requirements.md section 4, 'Checkout outcome';
+ * docs/contract.md section 5).
+ */
 import type { CartItem } from '../../../contract/cart';
 import type { ShortItem } from '../../../contract/order';
 import type { ShopFacts } from '../../../contract/words';
@@ -28,7 +31,7 @@ export type Refusal =
   /** `unanswered`: what became of the order is not known. `note`: what the page adds to the message; '' for nothing. */
   | { kind: 'failed'; message: string; note: string; unanswered: boolean };
 
-/** What the asking screen deals with itself; the others lead to another page (DECISIONS.md T59d). */
+/** What the asking screen deals with itself; the others lead to another page (decision 59d). */
 export type LeftToScreen = Exclude<Refusal, { kind: 'outOfStock' | 'failed' | 'sessionOver' }>;
 
 const shortLines = (lines: readonly CartItem[], short: readonly ShortItem[]): ShortLine[] =>

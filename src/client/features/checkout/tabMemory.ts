@@ -32,7 +32,7 @@ export interface Attempt extends Wanted {
   key: string;
   /** It was answered, and no order was named: what became of it the cart says. */
   isUnnamed?: boolean;
-  /** Nothing came of it, and it waits for nothing; its key is kept for another try (DECISIONS.md T59d). */
+  /** Nothing came of it, and it waits for nothing; its key is kept for another try (decision 59d). */
   isRefused?: boolean;
   /** What was sent under the same key before it and got no answer either, the latest first. */
   earlier?: Wanted[];
@@ -99,7 +99,7 @@ export const readLatestOrder = (): LatestOrder | null => asOrder(readFromTab(LAT
 export const keepDetails = (details: OrderDetails): void => keepInTab(GUEST, details);
 export const readDetails = (): OrderDetails | null => readFromTab<OrderDetails>(GUEST);
 
-/** A member's choice, and of name and number what the account does not tell anyway (DECISIONS.md T73). */
+/** A member's choice, and of name and number what the account does not tell anyway (decision 73). */
 export interface MemberTyped {
   addrId: string | null;
   name?: string;

@@ -1,6 +1,6 @@
 /**
  * Asks what became of the order that waits for its answer, or sends a refused one again. All of it lies in this tab's
- * storage, read at the press: the store knows only that there is one (DECISIONS.md T73).
+ * storage, read at the press: the store knows only that there is one (decision 73).
  */
 import { toOwner } from '../../store/authSlice';
 import { attemptLost, attemptStarted } from '../../store/checkoutSlice';

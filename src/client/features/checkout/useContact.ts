@@ -1,4 +1,4 @@
-/** A member's name and number, as the account tells them for an order (DECISIONS.md T69). */
+/** A member's name and number, as the account tells them for an order (decision 69). */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetNamePhoneQuery } from '../../api/addressApi';
 import { normaliseMobile } from '../../lib/digits';

@@ -1,6 +1,6 @@
 /**
  * A member's order goes by the name and number that the account has when it comes, so the fields follow the account
- * where nobody typed over them here, and the page says so (docs/decisions/what-was-seen.md).
+ * where nobody typed over them here, and the page says so (docs/decisions/0226-what-was-seen.md).
  */
 import { useEffect, useState } from 'react';
 import { addressApi } from '../../api/addressApi';

@@ -1,4 +1,7 @@
-/** A member's session ended at the checkout: says so, and leads to the login and back (DECISIONS.md T85). What was typed waits in the tab. */
+/**
+ * A member's session ended at the checkout: says so, and leads to the login and back (decision 85). What was typed
+ * waits in the tab.
+ */
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
 import { couponApplied } from '../../store/couponSlice';

@@ -166,7 +166,7 @@ export function usePlaceOrder() {
 
   /**
    * An answer that names no order is none yet; a cart that holds nothing of it any more says that it was taken
-   * (docs/decisions/what-was-seen.md).
+   * (docs/decisions/0226-what-was-seen.md).
    */
   async function wasTaken({ order, lines }: Attempt): Promise<boolean> {
     const { data } = await dispatch(

@@ -1,4 +1,6 @@
-/** What a member changed of name and number is saved in the profile before the order takes it from there (DECISIONS.md T69). */
+/**
+ * What a member changed of name and number is saved in the profile before the order takes it from there (decision 69).
+ */
 import { useEffect, useRef } from 'react';
 import { isApiError } from '../../api/errors';
 import { useUpdateUserMutation } from '../../api/profileApi';

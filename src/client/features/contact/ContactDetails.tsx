@@ -1,4 +1,4 @@
-/** Where the shop is and who answers, for everybody (DECISIONS.md T99). */
+/** Where the shop is and who answers, for everybody (decision 99). */
 import { brand } from '../../../contract/brand';
 import { useShopWords } from '../../api/wordsApi';
 import { MailLink, PhoneLink } from '../../ui/BrandLinks';

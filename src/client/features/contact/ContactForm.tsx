@@ -1,4 +1,4 @@
-/** A message to the shop (SPEC.md sections 2, 5 and 8, Contact). */
+/** A message to the shop (docs/requirements.md sections 2, 5 and 8, Contact). */
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { normaliseMobile } from '../../lib/digits';

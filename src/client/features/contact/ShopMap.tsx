@@ -1,6 +1,6 @@
 /**
  * Where the shop is: a drawing until it is pressed, so that no other site hears of who visits the page; then an open
- * map in a frame (DECISIONS.md T1a).
+ * map in a frame (decision 1a).
  */
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../contract/brand';

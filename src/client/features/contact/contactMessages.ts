@@ -1,4 +1,7 @@
-/** What is said about the contact form (SPEC.md section 8). A file of their own: who only says them needs no Yup. */
+/**
+ * What is said about the contact form (docs/requirements.md section 8). A file of their own: who only says them needs
+ * no Yup.
+ */
 export const contactMessages = {
   name: 'Please Enter valid Name',
   phone: 'Please enter a valid 10-digit mobile number',

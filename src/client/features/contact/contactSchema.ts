@@ -1,4 +1,4 @@
-/** The contact form's rules and what is said about them (SPEC.md sections 5 and 8; DECISIONS.md T86, T87). */
+/** The contact form's rules and what is said about them (docs/requirements.md sections 5 and 8; decisions 86, 87). */
 import { object, string } from 'yup';
 import { MOBILE_DIGITS } from '../../lib/constants';
 import { normaliseMobile } from '../../lib/digits';

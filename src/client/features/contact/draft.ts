@@ -1,6 +1,6 @@
 /**
  * What a visitor has written waits in this tab's storage while they sign up, and is sent when they are back as a member
- * (DECISIONS.md T99). In the tab and not in the store: a visit that is replayed must not send it again.
+ * (decision 99). In the tab and not in the store: a visit that is replayed must not send it again.
  */
 import { dropFromTab, isTabHeld, keepInTab, readFromTab } from '../../lib/tabStorage';
 import type { ContactValues } from './contactSchema';

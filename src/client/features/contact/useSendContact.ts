@@ -1,4 +1,7 @@
-/** Sends a member's message; a visitor goes to the sign-up first, with what is written kept (SPEC.md sections 6 and 8). */
+/**
+ * Sends a member's message; a visitor goes to the sign-up first, with what is written kept (docs/requirements.md
+ * sections 6 and 8).
+ */
 import { isApiError, toUserMessage } from '../../api/errors';
 import { useSendMessageMutation } from '../../api/messageApi';
 import { personal } from '../../api/secret';
@@ -45,7 +48,7 @@ export function useSendContact(): (values: ContactValues) => Promise<Outcome> {
       customerMessage: message.trim(),
     });
     const { data, error } = await sendMessage(written);
-    // The session has ended: an account is there, so the way is to the login (DECISIONS.md T85).
+    // The session has ended: an account is there, so the way is to the login (decision 85).
     if (isApiError(error) && error.status === 401) {
       dispatch(toastShown('warning', toUserMessage(error)));
       return leaveFor(paths.login, values, here);

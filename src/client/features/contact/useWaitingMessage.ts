@@ -1,6 +1,6 @@
 /**
- * Brings back what was written before the sign-up, and sends it for a member (DECISIONS.md T99). Who comes back without an account
- * finds it too, and presses the button again.
+ * Brings back what was written before the sign-up, and sends it for a member (decision 99). Who comes back without an
+ * account finds it too, and presses the button again.
  */
 import { useEffect, useRef, useState } from 'react';
 import { selectUserId } from '../../store/authSlice';

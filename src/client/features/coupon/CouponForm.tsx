@@ -1,4 +1,4 @@
-/** The coupon box: a code to apply, or the applied one to remove (SPEC.md sections 2, 5 and 8). */
+/** The coupon box: a code to apply, or the applied one to remove (docs/requirements.md sections 2, 5 and 8). */
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { CartItem } from '../../../contract/cart';

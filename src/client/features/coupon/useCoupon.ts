@@ -1,4 +1,4 @@
-/** What the applied code is worth for these lines: asked of the server, never remembered (DECISIONS.md T59a, T81). */
+/** What the applied code is worth for these lines: asked of the server, never remembered (decisions 59a, 81). */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { CartItem } from '../../../contract/cart';
 import type { Coupon } from '../../../contract/coupon';

@@ -1,4 +1,4 @@
-/** The banners between the sections, each with its own call (SPEC.md section 2, Home page). */
+/** The banners between the sections, each with its own call (docs/requirements.md section 2, Home page). */
 import { brand } from '../../../contract/brand';
 import {
   useGetBambooBannerQuery,
@@ -9,7 +9,7 @@ import {
 import { BANNER_FALLBACK, COTTON_FALLBACK } from '../../lib/constants';
 import { HomeBanner } from './HomeBanner';
 
-/** Below the categories (DECISIONS.md T124a). What its picture shows is staff's to say too. */
+/** Below the categories (decision 124a). What its picture shows is staff's to say too. */
 export const ShopBanner = () => <HomeBanner answer={useGetBannerQuery()} name={`Shop at ${brand.name}`} fallback={BANNER_FALLBACK} />;
 
 export const ShapewearBanner = () => (

@@ -1,4 +1,7 @@
-/** Categories as cards that open their subcategories; phones have the strip in the header instead (SPEC.md section 2, Home page). */
+/**
+ * Categories as cards that open their subcategories; phones have the strip in the header instead (docs/requirements.md
+ * section 2, Home page).
+ */
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { carouselTiming } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';

@@ -1,4 +1,4 @@
-/** Products by colour (SPEC.md section 2, Home page; DECISIONS.md T31, T39). */
+/** Products by colour (docs/requirements.md section 2, Home page; decisions 31, 39). */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetPopularColoursQuery, useGetProductsByColourQuery } from '../../api/showcaseApi';
 import { swatchColour } from '../../lib/colourNames';

@@ -1,6 +1,6 @@
 /**
- * The shop's reach in figures (SPEC.md section 2, Home page), which its keeper gives (DECISIONS.md T40); none, no section. Who does
- * not see them count up hears, or finds, the final ones.
+ * The shop's reach in figures (docs/requirements.md section 2, Home page), which its keeper gives (decision 40); none,
+ * no section. Who does not see them count up hears, or finds, the final ones.
  */
 import { useRef } from 'react';
 import type { Saying } from '../../../contract/words';

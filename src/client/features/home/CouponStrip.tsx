@@ -1,4 +1,7 @@
-/** The main coupon to copy, and up to four texts about coupons (SPEC.md section 2, Home page; DECISIONS.md T34, T35). */
+/**
+ * The main coupon to copy, and up to four texts about coupons (docs/requirements.md section 2, Home page; decisions 34,
+ * 35).
+ */
 import { useGetMainCouponQuery } from '../../api/couponApi';
 import { useGetHomeCouponTextsQuery } from '../../api/homeApi';
 import { copyText } from '../../lib/clipboard';

@@ -1,6 +1,7 @@
 /**
- * Deals as a coverflow (SPEC.md section 2, Home page; DECISIONS.md T36a): only the card in the middle is told in full, and its neighbours,
- * which turn away from it (dealsOfTheDay.css), come to the front when they are hovered or tapped.
+ * Deals as a coverflow (docs/requirements.md section 2, Home page; decision 36a): only the card in the middle is told
+ * in full, and its neighbours, which turn away from it (dealsOfTheDay.css), come to the front when they are hovered or
+ * tapped.
  */
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
@@ -18,7 +19,7 @@ import { Price } from '../../ui/Price';
 import { HomeSection, SectionSkeleton } from './HomeSection';
 import './dealsOfTheDay.css';
 
-/** One decimal, or 0 for none (DECISIONS.md T38). */
+/** One decimal, or 0 for none (decision 38). */
 const ratingText = (rating: number) => (rating > 0 ? rating.toFixed(1) : '0');
 
 /** Places from the middle beyond which all cards stand alike, out of view. */

@@ -1,4 +1,6 @@
-/** One picture that leads somewhere (SPEC.md section 2, Home page). Nothing set, or no answer: no banner. */
+/**
+ * One picture that leads somewhere (docs/requirements.md section 2, Home page). Nothing set, or no answer: no banner.
+ */
 import type { WordedBanner } from '../../../contract/home';
 import { parsePicture } from '../../lib/picture';
 import { Picture } from '../../ui/Picture';

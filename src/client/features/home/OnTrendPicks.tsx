@@ -1,4 +1,4 @@
-/** Pictures of what goes together, each with a way there (SPEC.md section 2, Home page). */
+/** Pictures of what goes together, each with a way there (docs/requirements.md section 2, Home page). */
 import { useGetOnTrendPicksQuery } from '../../api/homeApi';
 import { BANNER_FALLBACK } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';

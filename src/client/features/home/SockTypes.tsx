@@ -1,4 +1,4 @@
-/** Kinds of socks: a grid, and on phones a carousel (SPEC.md section 2, Home page; DECISIONS.md T13a). */
+/** Kinds of socks: a grid, and on phones a carousel (docs/requirements.md section 2, Home page; decision 13a). */
 import { useGetSockTypesQuery } from '../../api/homeApi';
 import { BANNER_FALLBACK } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';

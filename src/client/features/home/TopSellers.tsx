@@ -1,4 +1,7 @@
-/** The five that sell best, the one in the middle a little larger than its neighbours (SPEC.md section 2, Home page; DECISIONS.md T31a). */
+/**
+ * The five that sell best, the one in the middle a little larger than its neighbours (docs/requirements.md section 2,
+ * Home page; decision 31a).
+ */
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
 import { useGetTopSellersQuery } from '../../api/showcaseApi';

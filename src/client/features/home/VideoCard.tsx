@@ -1,6 +1,6 @@
 /**
- * One silent video: its still picture first; the film is fetched near the view, plays while it can be seen, and holds still
- * under the pointer or the focus (LOOK.md, 'Behaviour'; DECISIONS.md T32).
+ * One silent video: its still picture first; the film is fetched near the view, plays while it can be seen, and holds
+ * still under the pointer or the focus (docs/look.md, 'Behaviour'; decision 32).
  */
 import { useEffect, useRef, useState } from 'react';
 import type { HomeVideo } from '../../../contract/home';

@@ -1,4 +1,7 @@
-/** What a video's card shows without its film: the still picture, and where the button leads (SPEC.md section 2, Home page). */
+/**
+ * What a video's card shows without its film: the still picture, and where the button leads (docs/requirements.md
+ * section 2, Home page).
+ */
 import type { HomeVideo } from '../../../contract/home';
 import { BANNER_FALLBACK } from '../../lib/constants';
 import { Picture } from '../../ui/Picture';

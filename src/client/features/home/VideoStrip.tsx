@@ -1,4 +1,7 @@
-/** Short silent videos: a row, and on phones a slider to swipe (SPEC.md section 2, Home page). Fewer than three are none (DECISIONS.md T32). */
+/**
+ * Short silent videos: a row, and on phones a slider to swipe (docs/requirements.md section 2, Home page). Fewer than
+ * three are none (decision 32).
+ */
 import { useGetVideosQuery } from '../../api/homeApi';
 import { VIDEOS_AT_LEAST } from '../../lib/constants';
 import { PauseButton } from '../../ui/PauseButton';

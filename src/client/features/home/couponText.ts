@@ -1,4 +1,7 @@
-/** A coupon text travels as JSON inside JSON; another backend may send it bare (DECISIONS.md T35). Text only, whatever it holds. */
+/**
+ * A coupon text travels as JSON inside JSON; another backend may send it bare (decision 35). Text only, whatever it
+ * holds.
+ */
 export function parseCouponText(raw: string): string {
   try {
     const value = JSON.parse(raw) as unknown;

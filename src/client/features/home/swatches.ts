@@ -1,4 +1,4 @@
-/** Which colours the explorer offers (SPEC.md section 2, Home page; DECISIONS.md T39). */
+/** Which colours the explorer offers (docs/requirements.md section 2, Home page; decision 39). */
 import { countsThings } from '../../lib/colourDebris';
 import { COLOUR_SWATCHES, DEFAULT_COLOUR } from '../../lib/constants';
 

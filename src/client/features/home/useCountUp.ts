@@ -1,6 +1,6 @@
 /**
- * How far counters have come, from 0 to 1. The final figures stand until the page is alive; they count up once, when they come
- * into view, and not at all where motion is unwanted (SPEC.md section 9: over one second).
+ * How far counters have come, from 0 to 1. The final figures stand until the page is alive; they count up once, when
+ * they come into view, and not at all where motion is unwanted (docs/requirements.md section 9: over one second).
  */
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';

@@ -1,4 +1,7 @@
-/** Shop By Categories: the name selects, the arrow opens the subcategories, one list at a time (SPEC.md section 2). */
+/**
+ * Shop By Categories: the name selects, the arrow opens the subcategories, one list at a time (docs/requirements.md
+ * section 2).
+ */
 import { useId } from 'react';
 import type { Category } from '../../../contract/catalog';
 import { findCategory } from '../../../contract/categoryWords';

@@ -1,4 +1,7 @@
-/** The groups of the filter panel, beside the list on wide screens and over it on small ones (SPEC.md section 2, Shop page). */
+/**
+ * The groups of the filter panel, beside the list on wide screens and over it on small ones (docs/requirements.md
+ * section 2, Shop page).
+ */
 import { useGetAllBrandsQuery, useGetAllColoursQuery, useGetAllSizesQuery } from '../../api/listingApi';
 import { PRICE_PANEL } from '../../lib/constants';
 import { CategoryGroup } from './CategoryGroup';
@@ -8,7 +11,9 @@ import { SchemeToggles, SortToggle, StockToggles } from './ToggleGroups';
 
 const none: string[] = [];
 
-/** @param everything with stock status and sort, which wide screens have in the 'Filter by' menu instead (DECISIONS.md T45). */
+/**
+ * @param everything with stock status and sort, which wide screens have in the 'Filter by' menu instead (decision 45).
+ */
 export function FilterGroups({ everything = false }: { everything?: boolean }) {
   const { currentData: colours = none } = useGetAllColoursQuery();
   const { currentData: sizes = none } = useGetAllSizesQuery();

@@ -1,6 +1,6 @@
 /**
- * One block of the list as cards. It asks for its own page when it comes near the screen, and holds its room with skeletons until
- * that is here; what fails says so in its place (docs/decisions/listing.md).
+ * One block of the list as cards. It asks for its own page when it comes near the screen, and holds its room with
+ * skeletons until that is here; what fails says so in its place (docs/decisions/0209-listing.md).
  */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { memo, useDeferredValue, useEffect, useMemo } from 'react';

@@ -1,6 +1,6 @@
 /**
- * What the list is of, where its heading does not say so, and how many there are: announced as it changes (DECISIONS.md
- * T21a).
+ * What the list is of, where its heading does not say so, and how many there are: announced as it changes (
+ * decision 21a).
  */
 import { grouped } from '../../lib/grouped';
 import type { Listing } from './useListing';

@@ -1,4 +1,7 @@
-/** The product grid: nine cards, and the rest after Load More (SPEC.md section 2, Shop page), drawn in blocks (blocks.ts). */
+/**
+ * The product grid: nine cards, and the rest after Load More (docs/requirements.md section 2, Shop page), drawn in
+ * blocks (blocks.ts).
+ */
 import { memo, useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';

@@ -1,4 +1,4 @@
-/** The listing's own search box: trimmed, and blank does nothing (DECISIONS.md T28). */
+/** The listing's own search box: trimmed, and blank does nothing (decision 28). */
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,6 @@
-/** An empty list, or one that failed to come: what happened, and where to go from here (SPEC.md section 8). */
+/**
+ * An empty list, or one that failed to come: what happened, and where to go from here (docs/requirements.md section 8).
+ */
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { FIRST_CATEGORIES } from '../../lib/constants';
 import { listingPath } from '../../lib/listingFilters';

@@ -1,4 +1,7 @@
-/** The price range: slider and fields say the same, and nothing changes before Apply (SPEC.md section 2, DECISIONS.md T41). */
+/**
+ * The price range: slider and fields say the same, and nothing changes before Apply (docs/requirements.md section 2,
+ * decision 41).
+ */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { ListingFilters } from '../../lib/listingFilters';

@@ -1,4 +1,7 @@
-/** The listing's check boxes: schemes and stock exclude each other in pairs, A–Z stands alone (SPEC.md sections 2 and 4). */
+/**
+ * The listing's check boxes: schemes and stock exclude each other in pairs, A–Z stands alone (docs/requirements.md
+ * sections 2 and 4).
+ */
 import type { ReactNode } from 'react';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';

@@ -1,6 +1,6 @@
 /**
- * A list of thousands is cut into blocks, and only the blocks near the screen are drawn (docs/decisions/listing.md). Pure.
- * Blocks count from 0, places in the list from 1, as a screen reader says them.
+ * A list of thousands is cut into blocks, and only the blocks near the screen are drawn
+ * (docs/decisions/0209-listing.md). Pure. Blocks count from 0, places in the list from 1, as a screen reader says them.
  */
 import type { CSSProperties } from 'react';
 

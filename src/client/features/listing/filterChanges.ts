@@ -1,4 +1,4 @@
-/** What a choice on the listing makes of the filters (SPEC.md section 4, DECISIONS.md T44). Pure. */
+/** What a choice on the listing makes of the filters (docs/requirements.md section 4, decision 44). Pure. */
 import { fold } from '../../../contract/names';
 import type { ListingFilters } from '../../lib/listingFilters';
 

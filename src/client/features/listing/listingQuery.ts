@@ -1,4 +1,6 @@
-/** What the listing asks for first: the filters of the address with the category under its stored name (DECISIONS.md T23). */
+/**
+ * What the listing asks for first: the filters of the address with the category under its stored name (decision 23).
+ */
 import type { Category } from '../../../contract/catalog';
 import type { ListingQuery } from '../../api/listingCall';
 import { findCategory, findSubcategory } from '../../../contract/categoryWords';
@@ -16,7 +18,7 @@ export const listingQuery = (filters: ListingFilters, categories: readonly Categ
   pageSize: PRODUCTS_AT_FIRST,
 });
 
-/** The page's heading: the category's stored name or 'All Products', nothing else (DECISIONS.md T21a). */
+/** The page's heading: the category's stored name or 'All Products', nothing else (decision 21a). */
 export function listingTitle({ category }: ListingFilters, categories: readonly Category[]): string {
   if (!category) return 'All Products';
   const stored = findCategory(categories, category)?.categoryName;

@@ -1,4 +1,7 @@
-/** The price slider's two thumbs stand on a scale of 0 to 100 (SPEC.md section 2), whatever the rupees at its ends. Pure. */
+/**
+ * The price slider's two thumbs stand on a scale of 0 to 100 (docs/requirements.md section 2), whatever the rupees at
+ * its ends. Pure.
+ */
 import { readRange } from './typedRange';
 import type { TypedRange } from './typedRange';
 

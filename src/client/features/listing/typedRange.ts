@@ -1,4 +1,4 @@
-/** A typed price range → filters (DECISIONS.md T41). Pure. */
+/** A typed price range → filters (decision 41). Pure. */
 import { PRICE_UNBOUNDED } from '../../lib/constants';
 
 export const priceMessages = {

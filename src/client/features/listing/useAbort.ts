@@ -1,4 +1,7 @@
-/** Stops a request that nobody waits for any more: the last choice wins (DECISIONS.md T48), and a list that is scrolled through in haste asks for little. */
+/**
+ * Stops a request that nobody waits for any more: the last choice wins (decision 48), and a list that is scrolled
+ * through in haste asks for little.
+ */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { listingApi } from '../../api/listingApi';

@@ -1,4 +1,7 @@
-/** The products that the address asks for: the first nine, or all of them after Load More (SPEC.md section 2, Shop page). */
+/**
+ * The products that the address asks for: the first nine, or all of them after Load More (docs/requirements.md
+ * section 2, Shop page).
+ */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import type { ProductPage } from '../../api/listingPage';

@@ -1,4 +1,7 @@
-/** The newsletter's block in the footer (SPEC.md section 2, Footer): one number, and what is agreed to beside it. */
+/**
+ * The newsletter's block in the footer (docs/requirements.md section 2, Footer): one number, and what is agreed to
+ * beside it.
+ */
 import { useId, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { newsletterConsent } from '../../../contract/newsletter';

@@ -1,4 +1,6 @@
-/** The newsletter's messages (SPEC.md section 8); the brand stands for the target's name (DECISIONS.md T112). */
+/**
+ * The newsletter's messages (docs/requirements.md section 8); the brand stands for the target's name (decision 112).
+ */
 import { brand } from '../../../contract/brand';
 
 export const newsletterMessages = {

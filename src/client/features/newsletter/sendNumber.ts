@@ -1,4 +1,7 @@
-/** Puts the member's mobile number on the newsletter's list (SPEC.md sections 5, 6 and 8). Fetched when a number is sent: few do. */
+/**
+ * Puts the member's mobile number on the newsletter's list (docs/requirements.md sections 5, 6 and 8). Fetched when a
+ * number is sent: few do.
+ */
 import { alreadyRegistered } from '../../../contract/newsletter';
 import { isApiError } from '../../api/errors';
 import { newsletterApi } from '../../api/newsletterApi';

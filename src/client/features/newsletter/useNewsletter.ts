@@ -1,4 +1,6 @@
-/** The newsletter's one field (SPEC.md section 5): what is typed, what is wrong with it, and the sending. */
+/**
+ * The newsletter's one field (docs/requirements.md section 5): what is typed, what is wrong with it, and the sending.
+ */
 import { useEffect, useState } from 'react';
 import { arrival, missingWords } from '../../lib/arrival';
 import { normaliseMobile } from '../../lib/digits';
@@ -10,7 +12,7 @@ import { useShown } from '../../ui/useShown';
 import { newsletterMessages } from './newsletterMessages';
 import type { Complaint } from './newsletterMessages';
 
-/** As many as a number has with its country's code in front (DECISIONS.md T88). */
+/** As many as a number has with its country's code in front (decision 88). */
 const MOST_DIGITS = 15;
 
 /** What is typed outlives a page that is loaded anew, in this tab. */

@@ -1,4 +1,4 @@
-/** 'Are you sure?' before an order is cancelled (SPEC.md sections 2 and 4). */
+/** 'Are you sure?' before an order is cancelled (docs/requirements.md sections 2 and 4). */
 import { useCancelOrderMutation } from '../../api/orderHistoryApi';
 import { useAppDispatch } from '../../store/hooks';
 import { panelClosed } from '../../store/panelSlice';

@@ -1,6 +1,6 @@
 /**
- * The invoice of an order, for paper only: it stands beside the page, unseen, and a print shows it instead of the page. Who the shop is
- * comes from the brand's one file. Nothing is called paid: no payment is taken online (DECISIONS.md T15).
+ * The invoice of an order, for paper only: it stands beside the page, unseen, and a print shows it instead of the page.
+ * Who the shop is comes from the brand's one file. Nothing is called paid: no payment is taken online (decision 15).
  */
 import { createPortal } from 'react-dom';
 import { brand } from '../../../contract/brand';

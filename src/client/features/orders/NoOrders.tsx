@@ -1,4 +1,4 @@
-/** Nothing ordered yet (SPEC.md section 2, Order history). */
+/** Nothing ordered yet (docs/requirements.md section 2, Order history). */
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import '../../ui/states.css';

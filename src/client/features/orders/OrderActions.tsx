@@ -1,4 +1,4 @@
-/** What the shopper can do with an order (SPEC.md section 2, Order history). */
+/** What the shopper can do with an order (docs/requirements.md section 2, Order history). */
 import { useAppDispatch } from '../../store/hooks';
 import { panelOpened } from '../../store/panelSlice';
 import { cancellable } from './orderView';

@@ -1,4 +1,4 @@
-/** One order in the list (SPEC.md section 2, Order history). */
+/** One order in the list (docs/requirements.md section 2, Order history). */
 import { useEffect, useRef } from 'react';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';

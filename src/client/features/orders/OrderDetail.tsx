@@ -1,4 +1,4 @@
-/** The order detail popup (SPEC.md section 2, Order history), with the invoice that its button prints. */
+/** The order detail popup (docs/requirements.md section 2, Order history), with the invoice that its button prints. */
 import { formatDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../store/hooks';

@@ -1,4 +1,7 @@
-/** What was ordered, line by line: colour, size, quantity and rate as they were (SPEC.md section 3, Order summary entry). */
+/**
+ * What was ordered, line by line: colour, size, quantity and rate as they were (docs/requirements.md section 3, Order
+ * summary entry).
+ */
 import type { SummaryRow } from '../../api/orderSummary';
 import { choiceText } from '../../lib/cartLine';
 import { formatMoney, toPaise } from '../../lib/money';

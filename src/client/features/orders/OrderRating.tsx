@@ -1,6 +1,6 @@
 /**
- * The stars of an order (SPEC.md section 2). Order rows carry no rating, so these are the product's own as they stand today; what
- * was delivered can be rated by its owner, in the product's Reviews tab.
+ * The stars of an order (docs/requirements.md section 2). Order rows carry no rating, so these are the product's own as
+ * they stand today; what was delivered can be rated by its owner, in the product's Reviews tab.
  */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';

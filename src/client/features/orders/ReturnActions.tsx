@@ -1,4 +1,7 @@
-/** What can come back, what was asked for, and why something cannot (SPEC.md sections 2 and 4; DECISIONS.md T77). */
+/**
+ * What can come back, what was asked for, and why something cannot (docs/requirements.md sections 2 and 4;
+ * decision 77).
+ */
 import { useId } from 'react';
 import { RETURN_DAYS } from '../../lib/constants';
 import { useAppDispatch } from '../../store/hooks';

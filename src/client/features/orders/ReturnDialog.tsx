@@ -1,4 +1,7 @@
-/** The return form (SPEC.md sections 2, 3 and 5). Bank details stay in this form and in the one call that sends them. */
+/**
+ * The return form (docs/requirements.md sections 2, 3 and 5). Bank details stay in this form and in the one call that
+ * sends them.
+ */
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { panelClosed } from '../../store/panelSlice';

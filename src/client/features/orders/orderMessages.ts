@@ -1,4 +1,4 @@
-/** What the order history says (SPEC.md section 8, Orders; DECISIONS.md T75, T77). */
+/** What the order history says (docs/requirements.md section 8, Orders; decisions 75, 77). */
 import { isApiError, toUserMessage } from '../../api/errors';
 
 export const orderMessages = {

@@ -1,4 +1,4 @@
-/** The rows under an order's lines, alike in the popup and on the invoice (DECISIONS.md T17, T71). */
+/** The rows under an order's lines, alike in the popup and on the invoice (decisions 17, 71). */
 import { formatMoney } from '../../lib/money';
 import type { OrderView } from './orderView';
 

@@ -1,4 +1,7 @@
-/** An order as its card, popup and invoice show it. The rows of one order share number and amount (DECISIONS.md T71). Money is whole paise. */
+/**
+ * An order as its card, popup and invoice show it. The rows of one order share number and amount (decision 71). Money
+ * is whole paise.
+ */
 import type { SummaryEntry, SummaryRow } from '../../api/orderSummary';
 import { ORDER_PROGRESS } from '../../lib/constants';
 import { toPaise } from '../../lib/money';
@@ -17,7 +20,7 @@ export interface OrderView {
   delivered: string | null;
   goodsPaise: number;
   discountPaise: number;
-  /** 0 until it is agreed (DECISIONS.md T17). */
+  /** 0 until it is agreed (decision 17). */
   shippingPaise: number;
   toPayPaise: number;
 }
@@ -51,10 +54,10 @@ export function toOrderView({ orders, orderImage, productCount }: SummaryEntry):
   };
 }
 
-/** `CANCELED` travels, CANCELLED is shown (DECISIONS.md T10). */
+/** `CANCELED` travels, CANCELLED is shown (decision 10). */
 export const statusWord = (status: string): string => (status === 'CANCELED' ? 'CANCELLED' : status);
 
-/** Per cent of the line (SPEC.md section 4). */
+/** Per cent of the line (docs/requirements.md section 4). */
 export const progressOf = (status: string): number => (status in ORDER_PROGRESS ? ORDER_PROGRESS[status as keyof typeof ORDER_PROGRESS] : 0);
 
 /** The lines that a cancel asks for. */

@@ -1,6 +1,6 @@
 /**
- * A return that is being written waits in this tab for the way over the login and for a reload (DECISIONS.md T85). Bank details do
- * not: they are in the form's memory alone and have to be typed again (T73).
+ * A return that is being written waits in this tab for the way over the login and for a reload (decision 85). Bank
+ * details do not: they are in the form's memory alone and have to be typed again (decision 73).
  */
 import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
 import type { ReturnValues } from './returnSchema';

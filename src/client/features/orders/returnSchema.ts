@@ -1,4 +1,7 @@
-/** The return form's rules and what is said about them (SPEC.md section 5; DECISIONS.md T94). The fields have the wire's names, so the server's complaints find them. */
+/**
+ * The return form's rules and what is said about them (docs/requirements.md section 5; decision 94). The fields have
+ * the wire's names, so the server's complaints find them.
+ */
 import { array, number, object, string } from 'yup';
 import { toAsciiDigits } from '../../lib/digits';
 import { returnMessages } from './returnMessages';

@@ -1,4 +1,7 @@
-/** Which lines of an order may come back, and how those that were asked for stand (SPEC.md section 4; DECISIONS.md T77). */
+/**
+ * Which lines of an order may come back, and how those that were asked for stand (docs/requirements.md section 4;
+ * decision 77).
+ */
 import type { ReturnStatus } from '../../../contract/order';
 import type { SummaryRow } from '../../api/orderSummary';
 import { RETURN_DAYS } from '../../lib/constants';

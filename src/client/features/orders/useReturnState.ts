@@ -1,4 +1,4 @@
-/** How the returns of an order stand. Only a backend whose rows do not tell is asked for each line (DECISIONS.md T79). */
+/** How the returns of an order stand. Only a backend whose rows do not tell is asked for each line (decision 79). */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetReturnStatusesQuery } from '../../api/returnsApi';
 import type { OrderView } from './orderView';

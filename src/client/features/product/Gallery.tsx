@@ -1,6 +1,6 @@
 /**
- * The product's pictures: swipe, arrows or thumbnails, and the way to see one large (SPEC.md section 2, Product detail). The
- * browser's own scroll snap moves them until react-slick is here.
+ * The product's pictures: swipe, arrows or thumbnails, and the way to see one large (docs/requirements.md section 2,
+ * Product detail). The browser's own scroll snap moves them until react-slick is here.
  */
 import { useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Colours or sizes. The product's own are radio buttons; one that only a sibling has is a link to it (DECISIONS.md T49). */
+/** Colours or sizes. The product's own are radio buttons; one that only a sibling has is a link to it (decision 49). */
 import { useId } from 'react';
 import type { Option } from '../../lib/productOptions';
 import { Link } from '../../ui/Link';

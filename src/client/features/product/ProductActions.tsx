@@ -1,4 +1,7 @@
-/** How many, and the two ways on. On a phone the buttons stay in reach at the bottom of the screen (LOOK.md, 'Behaviour'). */
+/**
+ * How many, and the two ways on. On a phone the buttons stay in reach at the bottom of the screen (docs/look.md,
+ * 'Behaviour').
+ */
 import type { Product } from '../../../contract/catalog';
 import { useAppDispatch } from '../../store/hooks';
 import { quantityChosen } from '../../store/productChoiceSlice';

@@ -1,4 +1,7 @@
-/** The description, the facts, the 'About Item' list (SPEC.md section 2, Product detail), and what the label says. */
+/**
+ * The description, the facts, the 'About Item' list (docs/requirements.md section 2, Product detail), and what the
+ * label says.
+ */
 import type { Product } from '../../../contract/catalog';
 import { aboutLines, factMessages, factRows, labelRows } from '../../lib/productFacts';
 

@@ -1,4 +1,4 @@
-/** Name, badges, stars, price and stock of a product (SPEC.md section 2, Product detail). */
+/** Name, badges, stars, price and stock of a product (docs/requirements.md section 2, Product detail). */
 import type { Product } from '../../../contract/catalog';
 import { FEW_LEFT } from '../../lib/constants';
 import { formatMoney, toPaise } from '../../lib/money';

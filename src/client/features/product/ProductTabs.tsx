@@ -1,4 +1,4 @@
-/** Description and Reviews (SPEC.md section 2, Product detail). Which is open stands in the store. */
+/** Description and Reviews (docs/requirements.md section 2, Product detail). Which is open stands in the store. */
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

@@ -1,6 +1,6 @@
 /**
- * Copies the product's link at once, and opens the other ways to share it beside the button (SPEC.md section 8, Share;
- * DECISIONS.md T119a).
+ * Copies the product's link at once, and opens the other ways to share it beside the button (docs/requirements.md
+ * section 8, Share; decision 119a).
  */
 import { useRef } from 'react';
 import { copyText } from '../../lib/clipboard';

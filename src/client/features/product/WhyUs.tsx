@@ -1,6 +1,6 @@
 /**
- * 'Why Us' (SPEC.md section 2, Product detail): what the keeper says of the shop, and how it sells, as SPEC.md
- * section 1 and the policies have it.
+ * 'Why Us' (docs/requirements.md section 2, Product detail): what the keeper says of the shop, and how it sells, as
+ * docs/requirements.md section 1 and the policies have it.
  */
 import { useShopWords } from '../../api/wordsApi';
 import { paths } from '../../lib/paths';

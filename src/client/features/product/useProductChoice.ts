@@ -1,4 +1,7 @@
-/** What is chosen of a product now: the shopper's own choice, else what the address names, else the first there is (DECISIONS.md T50). */
+/**
+ * What is chosen of a product now: the shopper's own choice, else what the address names, else the first there is
+ * (decision 50).
+ */
 import { shallowEqual } from 'react-redux';
 import type { Product } from '../../../contract/catalog';
 import { useGetProductOptionsQuery } from '../../api/productApi';

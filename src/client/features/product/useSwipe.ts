@@ -1,6 +1,7 @@
 /**
- * Keeps a strip of pictures that snap where the store says, and tells the store where the shopper moved it (SPEC.md section 2,
- * Product detail). For as long as it is there: what becomes of it once react-slick is here is the gallery's to say.
+ * Keeps a strip of pictures that snap where the store says, and tells the store where the shopper moved it
+ * (docs/requirements.md section 2, Product detail). For as long as it is there: what becomes of it once react-slick is
+ * here is the gallery's to say.
  */
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';

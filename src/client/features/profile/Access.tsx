@@ -73,7 +73,7 @@ export function AccessOnTheWay() {
 export function Access({ userId }: { userId: string }) {
   const asked = useGetMemberSessionsQuery(userId, { refetchOnMountOrArgChange: true });
   const { currentData, error, isFetching, refetch } = asked;
-  // Another backend need not have these calls (CONTRACT.md section 7).
+  // Another backend need not have these calls (docs/contract.md section 7).
   if (isApiError(error) && error.code === 'NOT_FOUND') return null;
   return (
     <ProfileSection {...section}>

@@ -1,4 +1,7 @@
-/** A member's name and number; the e-mail address is what the account is known by, and stays (SPEC.md section 2, Profile). */
+/**
+ * A member's name and number; the e-mail address is what the account is known by, and stays (docs/requirements.md
+ * section 2, Profile).
+ */
 import type { User } from '../../../contract/account';
 import { normaliseMobile } from '../../lib/digits';
 import { unusualMobile } from '../../lib/unusualMobile';

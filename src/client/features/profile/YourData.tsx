@@ -1,4 +1,6 @@
-/** What the shop holds about a member is theirs: to take along, and to have deleted (docs/decisions/leaving.md). */
+/**
+ * What the shop holds about a member is theirs: to take along, and to have deleted (docs/decisions/0208-leaving.md).
+ */
 import { useRef } from 'react';
 import { useShown } from '../../ui/useShown';
 import { DeleteAccountForm } from './DeleteAccountForm';

@@ -1,4 +1,7 @@
-/** A member's own details: the rules, and what is said about them (SPEC.md sections 5 and 8, Profile; DECISIONS.md T87). */
+/**
+ * A member's own details: the rules, and what is said about them (docs/requirements.md sections 5 and 8, Profile;
+ * decision 87).
+ */
 import { object, string } from 'yup';
 import { nameComplaint } from '../../../contract/memberName';
 import { MOBILE_DIGITS } from '../../lib/constants';

@@ -1,4 +1,7 @@
-/** Details that are not saved yet wait in this tab's storage: for the way over the login, and for a reload (DECISIONS.md T85). */
+/**
+ * Details that are not saved yet wait in this tab's storage: for the way over the login, and for a reload
+ * (decision 85).
+ */
 import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
 import type { Details } from './detailsSchema';
 

@@ -1,6 +1,6 @@
 /**
- * What is said about a member's own details (SPEC.md section 8, Profile). A file of their own: who only says them needs
- * no Yup.
+ * What is said about a member's own details (docs/requirements.md section 8, Profile). A file of their own: who only
+ * says them needs no Yup.
  */
 export const profileMessages = {
   name: 'Please enter Valid name',

@@ -1,4 +1,4 @@
-/** Saves a member's name and mobile number, and says so (SPEC.md section 8, Profile). */
+/** Saves a member's name and mobile number, and says so (docs/requirements.md section 8, Profile). */
 import { isApiError, toUserMessage } from '../../api/errors';
 import { useUpdateUserMutation } from '../../api/profileApi';
 import { personal } from '../../api/secret';

@@ -1,6 +1,7 @@
 /**
- * 'Related Products' (SPEC.md section 2, Product detail and Cart): others of a category, or of PREEMIE SIZE where it has none.
- * Nothing is asked before the shopper comes near; when there is nothing to show, the section goes.
+ * 'Related Products' (docs/requirements.md section 2, Product detail and Cart): others of a category, or of PREEMIE
+ * SIZE where it has none. Nothing is asked before the shopper comes near; when there is nothing to show, the section
+ * goes.
  */
 import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';

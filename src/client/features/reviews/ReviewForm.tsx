@@ -1,4 +1,7 @@
-/** A member's review (SPEC.md sections 2, 5 and 8). Everyone may write it; who is not logged in is sent there and back (DECISIONS.md T53). */
+/**
+ * A member's review (docs/requirements.md sections 2, 5 and 8). Everyone may write it; who is not logged in is sent
+ * there and back (decision 53).
+ */
 import { useEffect, useRef } from 'react';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';

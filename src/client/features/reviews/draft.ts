@@ -1,6 +1,7 @@
 /**
- * A review that is being written waits in this tab's storage: for the way over the login and for a reload (DECISIONS.md T53). What
- * the account told is not kept: it comes again with the account, and must not outlive it (T73).
+ * A review that is being written waits in this tab's storage: for the way over the login and for a reload
+ * (decision 53). What the account told is not kept: it comes again with the account, and must not outlive it
+ * (decision 73).
  */
 import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
 import type { ReviewValues } from './reviewSchema';

@@ -1,4 +1,6 @@
-/** What is said about a review (SPEC.md section 8). A file of their own: who only says them needs no Yup. */
+/**
+ * What is said about a review (docs/requirements.md section 8). A file of their own: who only says them needs no Yup.
+ */
 export const reviewMessages = {
   ratings: 'Please choose one to five stars.',
   userName: 'Please enter Name',

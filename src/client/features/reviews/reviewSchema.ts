@@ -1,4 +1,7 @@
-/** The review form's rules and what is said about them (SPEC.md sections 5 and 8). The fields have the wire's names, so the server's complaints find them. */
+/**
+ * The review form's rules and what is said about them (docs/requirements.md sections 5 and 8). The fields have the
+ * wire's names, so the server's complaints find them.
+ */
 import { number, object, string } from 'yup';
 import { steersReading } from '../../../contract/memberName';
 import { EMAIL_LONGEST, emailShape } from '../../lib/email';

@@ -1,4 +1,4 @@
-/** Publishes a member's review; a visitor goes to the login first, with what is written kept (DECISIONS.md T53, T85). */
+/** Publishes a member's review; a visitor goes to the login first, with what is written kept (decisions 53, 85). */
 import { isApiError, toUserMessage } from '../../api/errors';
 import { usePostReviewMutation } from '../../api/reviewApi';
 import { personal } from '../../api/secret';

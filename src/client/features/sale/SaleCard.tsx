@@ -1,4 +1,7 @@
-/** A deal of the day: its picture to look at closely, its prices, and the way into the cart (SPEC.md section 2, Sale products). */
+/**
+ * A deal of the day: its picture to look at closely, its prices, and the way into the cart (docs/requirements.md
+ * section 2, Sale products).
+ */
 import type { ReactNode } from 'react';
 import type { DealOfDayProduct } from '../../../contract/catalog';
 import { FEW_LEFT } from '../../lib/constants';

@@ -1,4 +1,7 @@
-/** The running line over the header; it leads to the sale (SPEC.md section 2, 'Coupon strip'). It stops on demand, under the pointer and with the focus in it. */
+/**
+ * The running line over the header; it leads to the sale (docs/requirements.md section 2, 'Coupon strip'). It stops on
+ * demand, under the pointer and with the focus in it.
+ */
 import { useGetFlashHeadersQuery } from '../../api/homeApi';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/Icon';

@@ -1,4 +1,4 @@
-/** The foot of every page (SPEC.md section 2, Footer). */
+/** The foot of every page (docs/requirements.md section 2, Footer). */
 import { Flex, Layout } from 'antd';
 import type { ReactNode } from 'react';
 import { brand } from '../../../contract/brand';

@@ -1,4 +1,7 @@
-/** The footer's four groups of links: columns, and on phones tabs of which one is open (SPEC.md section 2, Footer). */
+/**
+ * The footer's four groups of links: columns, and on phones tabs of which one is open (docs/requirements.md section 2,
+ * Footer).
+ */
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { paths } from '../../lib/paths';

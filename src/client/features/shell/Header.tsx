@@ -1,4 +1,4 @@
-/** The head of every page: logo, search, what is the shopper's own (SPEC.md section 2, Header). */
+/** The head of every page: logo, search, what is the shopper's own (docs/requirements.md section 2, Header). */
 import { Layout } from 'antd';
 import { afterPaint } from '../../lib/afterPaint';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

@@ -1,4 +1,6 @@
-/** About, wishlist, cart and user; the badges show zero too, and 99+ above 99 (SPEC.md sections 2 and 9). */
+/**
+ * About, wishlist, cart and user; the badges show zero too, and 99+ above 99 (docs/requirements.md sections 2 and 9).
+ */
 import { BADGE_OVERFLOW } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 import { plural } from '../../lib/text';

@@ -1,4 +1,4 @@
-/** The shop's word mark: a stitched patch with a jhabla on it, and the name (LOOK.md, 'Brand'). */
+/** The shop's word mark: a stitched patch with a jhabla on it, and the name (docs/look.md, 'Brand'). */
 import { brand } from '../../../contract/brand';
 import './logo.css';
 

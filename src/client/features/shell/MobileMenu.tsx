@@ -1,4 +1,4 @@
-/** The menu of phones, as tall as the window (SPEC.md section 2, Header; DECISIONS.md T26, T27). */
+/** The menu of phones, as tall as the window (docs/requirements.md section 2, Header; decisions 26, 27). */
 import { useEffect } from 'react';
 import { useGetHeaderMenuQuery } from '../../api/homeApi';
 import { MOBILE_MAX_WIDTH } from '../../lib/constants';

@@ -1,4 +1,7 @@
-/** On phones, on the home page and the listing only: the search once more and the categories in a strip (SPEC.md section 2, Header). */
+/**
+ * On phones, on the home page and the listing only: the search once more and the categories in a strip
+ * (docs/requirements.md section 2, Header).
+ */
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { isNothing } from '../../lib/isNothing';
 import { paths } from '../../lib/paths';

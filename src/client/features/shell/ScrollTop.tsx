@@ -1,4 +1,4 @@
-/** Back to the top, once the page is scrolled past 300 px (SPEC.md section 2, Global behaviour). */
+/** Back to the top, once the page is scrolled past 300 px (docs/requirements.md section 2, Global behaviour). */
 import { useEffect, useState } from 'react';
 import { SCROLL_TOP_THRESHOLD } from '../../lib/constants';
 import { Icon } from '../../ui/Icon';

@@ -1,4 +1,4 @@
-/** What a category holds, as cards (SPEC.md section 2, Header and Home page). */
+/** What a category holds, as cards (docs/requirements.md section 2, Header and Home page). */
 import { baseApi } from '../../api/baseApi';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { listingPath } from '../../lib/listingFilters';
@@ -19,7 +19,7 @@ export function SubcategoryDialog() {
   const category = categories.find(({ categoryId }) => categoryId === panel.categoryId);
   const name = category?.categoryName ?? '';
   const subcategories = category?.subcategoryList ?? [];
-  // The page used to reload here: the same fresh list, without the white flash (DECISIONS.md T25).
+  // The page used to reload here: the same fresh list, without the white flash (decision 25).
   const refresh = () => dispatch(baseApi.util.invalidateTags(['Catalogue']));
 
   return (

@@ -1,4 +1,7 @@
-/** The menu that staff keep, each entry a category (SPEC.md section 2, Header). Phones have it in the mobile menu. */
+/**
+ * The menu that staff keep, each entry a category (docs/requirements.md section 2, Header). Phones have it in the
+ * mobile menu.
+ */
 import { nameKey } from '../../../contract/names';
 import { useGetHeaderMenuQuery } from '../../api/homeApi';
 import { readQuery } from '../../lib/addressQuery';

@@ -1,4 +1,7 @@
-/** The member's own menu behind the user icon (SPEC.md section 2, Header). The menu itself is fetched when a hand comes near. */
+/**
+ * The member's own menu behind the user icon (docs/requirements.md section 2, Header). The menu itself is fetched when
+ * a hand comes near.
+ */
 import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { missingWords } from '../../lib/arrival';

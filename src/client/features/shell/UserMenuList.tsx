@@ -1,4 +1,4 @@
-/** What the user icon opens (SPEC.md section 2, Header): a menu as assistive technology knows it. */
+/** What the user icon opens (docs/requirements.md section 2, Header): a menu as assistive technology knows it. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useAppDispatch } from '../../store/hooks';

@@ -1,2 +1,2 @@
-/** SPEC.md section 8, Logout. */
+/** docs/requirements.md section 8, Logout. */
 export const LOGGED_OUT = 'Logout successfully';

@@ -1,4 +1,4 @@
-/** Keeps the badge's count with the server's once it is known whose cart it is (SPEC.md section 4). */
+/** Keeps the badge's count with the server's once it is known whose cart it is (docs/requirements.md section 4). */
 import { QueryStatus, skipToken } from '@reduxjs/toolkit/query';
 import { useGetCartCountQuery } from '../../api/cartApi';
 import { selectOwnerId } from '../../store/authSlice';

@@ -1,6 +1,7 @@
 /**
- * Logout (SPEC.md section 4). The server's part is best effort (DECISIONS.md T7); it is waited for, because a cookie that is taken
- * back late would take the next guest's along. Whatever it says, nothing of the member stays in this browser.
+ * Logout (docs/requirements.md section 4). The server's part is best effort (decision 7); it is waited for, because a
+ * cookie that is taken back late would take the next guest's along. Whatever it says, nothing of the member stays in
+ * this browser.
  */
 import { accountApi } from '../../api/accountApi';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,4 @@
-/** Keeps hearts and badge with the server's list, once it is known who this is (SPEC.md section 4). */
+/** Keeps hearts and badge with the server's list, once it is known who this is (docs/requirements.md section 4). */
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetWishlistQuery } from '../../api/wishlistApi';
 import { selectUserId } from '../../store/authSlice';

@@ -1,4 +1,4 @@
-/** What is the member's own, as the user menu and the mobile menu list it (SPEC.md section 2, Header). */
+/** What is the member's own, as the user menu and the mobile menu list it (docs/requirements.md section 2, Header). */
 import { paths } from '../../lib/paths';
 
 export const userPlaces = [

@@ -1,4 +1,7 @@
-/** What a value is to a shopper, by the name it travels under (CONTRACT.md). Shapes of masks hang on it, and nothing else. */
+/**
+ * What a value is to a shopper, by the name it travels under (docs/contract.md). Shapes of masks hang on it, and
+ * nothing else.
+ */
 
 export const kinds = [
   'name', 'email', 'mobile', 'house', 'street', 'city', 'state', 'pin', 'address', 'password', 'token', 'account',

@@ -1,4 +1,7 @@
-/** One wish: its picture, which opens the product, its prices, and the way on (SPEC.md section 2, Wishlist; DECISIONS.md T59c). */
+/**
+ * One wish: its picture, which opens the product, its prices, and the way on (docs/requirements.md section 2, Wishlist;
+ * decision 59c).
+ */
 import type { WishlistItem } from '../../../contract/wishlist';
 import { toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';

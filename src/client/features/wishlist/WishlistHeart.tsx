@@ -1,4 +1,4 @@
-/** A heart on a product: filled when the product is on the member's wishlist (SPEC.md section 4). */
+/** A heart on a product: filled when the product is on the member's wishlist (docs/requirements.md section 4). */
 import type { Product } from '../../../contract/catalog';
 import { Icon } from '../../ui/Icon';
 import { useHeart } from './useHeart';

@@ -1,4 +1,4 @@
-/** Undoes the clearing of a wishlist, and says what did not come back (DECISIONS.md T59c). */
+/** Undoes the clearing of a wishlist, and says what did not come back (decision 59c). */
 import type { WishlistItem } from '../../../contract/wishlist';
 import { toUserMessage } from '../../api/errors';
 import type { Cleared } from '../../api/wishlistApi';

@@ -1,4 +1,4 @@
-/** Clears a member's wishlist and offers to undo it (SPEC.md section 8, Wishlist; DECISIONS.md T59c). */
+/** Clears a member's wishlist and offers to undo it (docs/requirements.md section 8, Wishlist; decision 59c). */
 import type { WishlistItem } from '../../../contract/wishlist';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { useClearWishlistMutation } from '../../api/wishlistApi';

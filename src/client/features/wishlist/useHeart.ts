@@ -1,6 +1,7 @@
 /**
- * What a tap on a heart does (SPEC.md section 4): a product that is on the list goes, another one comes, and a guest goes to the
- * login and back here (DECISIONS.md T18, T19). The heart itself moves with the press (`wishlistEditsSlice`).
+ * What a tap on a heart does (docs/requirements.md section 4): a product that is on the list goes, another one comes,
+ * and a guest goes to the login and back here (decisions 18, 19). The heart itself moves with the press
+ * (`wishlistEditsSlice`).
  */
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';

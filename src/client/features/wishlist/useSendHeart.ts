@@ -1,4 +1,4 @@
-/** Puts a product on a member's list or takes it off, and says so (SPEC.md section 8, Wishlist). */
+/** Puts a product on a member's list or takes it off, and says so (docs/requirements.md section 8, Wishlist). */
 import { isApiError, toUserMessage } from '../../api/errors';
 import { useAddToWishlistMutation, useRemoveFromWishlistMutation } from '../../api/wishlistApi';
 import { useAppDispatch } from '../../store/hooks';

@@ -1,6 +1,6 @@
 /**
- * The heart that sent a visitor to the login is filled when a member comes back (DECISIONS.md T19). Who comes back to the shelves
- * without a login did not mean it after all; the pages about the account are still the way.
+ * The heart that sent a visitor to the login is filled when a member comes back (decision 19). Who comes back to the
+ * shelves without a login did not mean it after all; the pages about the account are still the way.
  */
 import { useEffect, useRef } from 'react';
 import { isOnWayIn } from '../../lib/paths';

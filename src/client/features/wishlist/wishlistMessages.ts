@@ -1,4 +1,4 @@
-/** The wishlist's messages (SPEC.md section 8). */
+/** The wishlist's messages (docs/requirements.md section 8). */
 export const wishlistMessages = {
   added: 'Product added to wishlist',
   removed: 'Product removed from wishlist',

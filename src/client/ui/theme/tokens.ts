@@ -1,4 +1,4 @@
-/** The shop's colours, type and spacing (LOOK.md, 'Tokens'). Components read these, never a raw colour. */
+/** The shop's colours, type and spacing (docs/look.md, 'Tokens'). Components read these, never a raw colour. */
 
 export const colour = {
   ink: '#2B2140',

@@ -1,4 +1,4 @@
-/** A member's own name, number and addresses (CONTRACT.md section 6): nobody else's, whatever id is sent. */
+/** A member's own name, number and addresses (docs/contract.md section 6): nobody else's, whatever id is sent. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -72,8 +72,8 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, { accou
 const pathOf = ({ params }: FastifyRequest): string => (params as { id: string }).id;
 
 /**
- * A client may put the address's id into the path, where the member's belongs, and none into the body (DECISIONS.md
- * T109).
+ * A client may put the address's id into the path, where the member's belongs, and none into the body (
+ * decision 109).
  */
 const isAddressInPath = (request: FastifyRequest): boolean =>
   /^\d+$/.test(pathOf(request)) && sentAs('addrId', request).length === 0;

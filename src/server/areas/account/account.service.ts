@@ -1,4 +1,7 @@
-/** Signing up, logging in, and a member's own data (CONTRACT.md section 6). The caller has checked that the data is the member's. */
+/**
+ * Signing up, logging in, and a member's own data (docs/contract.md section 6). The caller has checked that the data is
+ * the member's.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { SignupAnswer, User } from '../../../contract/account';
@@ -36,10 +39,10 @@ interface SignUpOptions {
   asker: string;
 }
 
-/** Opaque and unguessable, and unlike any guest's (DECISIONS.md T2, T6). */
+/** Opaque and unguessable, and unlike any guest's (decisions 2, 6). */
 export const newMemberId = (): string => `u_${randomBytes(18).toString('base64url')}`;
 
-/** Says as little as it can about who has an account (DECISIONS.md T61). */
+/** Says as little as it can about who has an account (decision 61). */
 const MAY_EXIST = 'An account may already exist. Log in or reset your password.';
 
 export function makeAccountService({ database, clock, mailbox, shopUrl, isRefused = () => false }: Deps) {
@@ -76,7 +79,10 @@ export function makeAccountService({ database, clock, mailbox, shopUrl, isRefuse
       return isNew ? { userId: member.id } : { errorMessage: MAY_EXIST };
     },
 
-    /** The member whose pair this is, else undefined: for an unknown address after as long as for a wrong password (DECISIONS.md T60). */
+    /**
+     * The member whose pair this is, else undefined: for an unknown address after as long as for a wrong password
+     * (decision 60).
+     */
     async checkPassword(email: string, password: string, asker: string): Promise<MemberRow | undefined> {
       const member = await repository.findMemberByEmail(database.db, emailKey(email));
       const isRight = await isPassword(password, member?.password_hash, asker);
@@ -110,5 +116,5 @@ export function makeAccountService({ database, clock, mailbox, shopUrl, isRefuse
 
 export type AccountService = ReturnType<typeof makeAccountService>;
 
-/** The whole name is parName, so that no client shows it twice (DECISIONS.md T70). */
+/** The whole name is parName, so that no client shows it twice (decision 70). */
 const toUser = ({ id, name, email, mobile }: MemberRow): User => ({ userId: id, parName: name, lastname: '', email, mobile1: mobile });

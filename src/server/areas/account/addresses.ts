@@ -1,4 +1,4 @@
-/** A member's addresses, at most three (SPEC.md section 9). */
+/** A member's addresses, at most three (docs/requirements.md section 9). */
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Address, addressFields } from '../../../contract/account';
@@ -36,7 +36,7 @@ export function makeAddresses(database: Database, clock: Clock) {
 
     add: (memberId: string, fields: Fields): Promise<Address> =>
       database.write(async (trx) => {
-        // Two tabs that add at once must not make a fourth (DECISIONS.md T95).
+        // Two tabs that add at once must not make a fourth (decision 95).
         await database.engine.lockOwner(trx, memberId);
         const known = await trx.selectFrom('address').select('id').where('member_id', '=', memberId).execute();
         if (known.length >= MOST_ADDRESSES) throw new DomainError('TOO_MANY_ADDRESSES', "You can't add more than three addresses.");

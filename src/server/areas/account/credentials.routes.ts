@@ -1,4 +1,7 @@
-/** Signing up, logging in, forgotten passwords (CONTRACT.md section 6). Parameters come in a form body, or after `?`. */
+/**
+ * Signing up, logging in, forgotten passwords (docs/contract.md section 6). Parameters come in a form body, or after
+ * `?`.
+ */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { JoinedLine } from '../../../contract/account';
@@ -26,7 +29,7 @@ interface Options extends LoginDeps {
   browsers: KnownBrowsers;
   mailbox: Mailbox;
   shopUrl: string;
-  /** false: a password or token after `?` is refused (DECISIONS.md T100). */
+  /** false: a password or token after `?` is refused (decision 100). */
   queryCredentials: boolean;
 }
 
@@ -104,7 +107,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   });
 
   const reset = { tags, summary: 'Sets a new password by a link; ends all sessions of the account', consumes, body: resetPasswordParams, response: { 200: messageAnswer, ...failures } };
-  // A token needs no count of its own: it cannot be guessed (DECISIONS.md T60a).
+  // A token needs no count of its own: it cannot be guessed (decision 60a).
   app.post('/users/resetPassword', { schema: reset }, async (request, reply) => {
     // The link came to the owner's inbox, so this browser is the owner's.
     const browser = browsers.of(request);

@@ -1,7 +1,7 @@
 /**
  * The two doors to an account that anybody may knock at: the login and the forgotten password. Tries are counted for
  * each account and network, and more loosely for each network, so strangers elsewhere never keep the owner out
- * (DECISIONS.md T60a). Where a network has used up what it has, a browser that is known to the account still has tries
+ * (decision 60a). Where a network has used up what it has, a browser that is known to the account still has tries
  * of its own.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,7 +1,8 @@
 /**
- * Browsers that have logged in to an account before (docs/decisions/known-browsers.md). Each holds a mark of its own in
- * a cookie: a random part, when it was made, and a keyed hash over both and the member's id, so that a made-up mark
- * costs no look into the database. The database holds the hash of the random part, so that a mark can be taken back.
+ * Browsers that have logged in to an account before (docs/decisions/0207-known-browsers.md). Each holds a mark of its
+ * own in a cookie: a random part, when it was made, and a keyed hash over both and the member's id, so that a made-up
+ * mark costs no look into the database. The database holds the hash of the random part, so that a mark can be taken
+ * back.
  */
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';

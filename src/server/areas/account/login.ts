@@ -16,7 +16,10 @@ export interface LoginDeps {
   clock: Clock;
 }
 
-/** The guest's cart becomes the member's (DECISIONS.md T74): what came along is told. The terms are accepted again (T91). */
+/**
+ * The guest's cart becomes the member's (decision 74): what came along is told. The terms are accepted again
+ * (decision 91).
+ */
 export async function joinCart(trx: Transaction<Schema>, { database, clock }: LoginDeps, member: MemberRow, former: Owner | null): Promise<JoinedLine[]> {
   if (former?.kind === 'guest') await database.engine.lockOwner(trx, former.id);
   await holdPassword(trx, database, member);

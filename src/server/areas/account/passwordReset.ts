@@ -1,4 +1,7 @@
-/** Forgotten passwords (CONTRACT.md section 6, DECISIONS.md T101): a link with a random token, single use, 30 minutes, stored hashed. */
+/**
+ * Forgotten passwords (docs/contract.md section 6, decision 101): a link with a random token, single use, 30 minutes,
+ * stored hashed.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { MINUTE_MS, type Clock } from '../../clock';

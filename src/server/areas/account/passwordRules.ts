@@ -1,5 +1,5 @@
 /**
- * Which passwords are too easily guessed (DECISIONS.md T89; docs/decisions/passwords.md): at sign-up, reset and change
+ * Which passwords are too easily guessed (decision 89; docs/decisions/0214-passwords.md): at sign-up, reset and change
  * alike.
  */
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';

@@ -1,4 +1,7 @@
-/** Passwords: argon2id, at OWASP's figures (STACK.md, 'the rest'). One hash takes 19 MiB, so only a few are made at once. */
+/**
+ * Passwords: argon2id, at OWASP's figures (docs/stack.md, 'the rest'). One hash takes 19 MiB, so only a few are made at
+ * once.
+ */
 import { hash, verify } from '@node-rs/argon2';
 import { makeLimit } from '../../limit';
 
@@ -17,7 +20,7 @@ export const hashPassword = (password: string, asker?: string): Promise<string> 
 let dummy: Promise<string> | undefined;
 const makeDummy = (): Promise<string> => hash('no password of anybody', cost);
 
-/** `storedHash` undefined: does the same work and says no (CONTRACT.md section 1). */
+/** `storedHash` undefined: does the same work and says no (docs/contract.md section 1). */
 export async function isPassword(password: string, storedHash: string | undefined, asker?: string): Promise<boolean> {
   dummy ??= makeDummy();
   const against = storedHash ?? (await dummy);

@@ -1,4 +1,4 @@
-/** The rules of signing up and what a shopper reads when one is broken (SPEC.md sections 5 and 8). */
+/** The rules of signing up and what a shopper reads when one is broken (docs/requirements.md sections 5 and 8). */
 import { z } from 'zod';
 import { nameComplaint } from '../../../contract/memberName';
 import { isLettersOnly } from '../../typed';

@@ -26,7 +26,10 @@ export async function countLines(db: Reader, ownerId: string): Promise<number> {
 const products = (db: Reader) =>
   db.selectFrom('product').selectAll().select((of) => onShelfFlag(of).as('is_on_shelf'));
 
-/** By primary key, never joined to cart lines: a join makes PostgreSQL's planner read the whole catalogue (STACK.md, 'The order transaction'). */
+/**
+ * By primary key, never joined to cart lines: a join makes PostgreSQL's planner read the whole catalogue
+ * (docs/stack.md, 'The order transaction').
+ */
 export const findProduct = (db: Reader, id: number): Promise<CartProduct | undefined> =>
   products(db).where('id', '=', id).executeTakeFirst();
 

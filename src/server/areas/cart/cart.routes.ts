@@ -1,4 +1,4 @@
-/** Cart calls (CONTRACT.md section 4). Every one takes `userId` or `guestId`, and either may hold a guest's id. */
+/** Cart calls (docs/contract.md section 4). Every one takes `userId` or `guestId`, and either may hold a guest's id. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** A user's or a guest's cart (CONTRACT.md section 4). The caller has checked that the cart is its owner's. */
+/** A user's or a guest's cart (docs/contract.md section 4). The caller has checked that the cart is its owner's. */
 import type { Transaction } from 'kysely';
 import type { CartChanged, CartItem, QuantityChanged } from '../../../contract/cart';
 import type { Clock } from '../../clock';
@@ -10,13 +10,13 @@ import { chargedPaise, pictureAddresses } from '../catalog/catalogItem';
 import * as repository from './cart.repository';
 import { chosenOption, type Choice } from './choice';
 
-/** More than anyone needs; it caps what one order's transaction may hold (DECISIONS.md T105). */
+/** More than anyone needs; it caps what one order's transaction may hold (decision 105). */
 export const MOST_LINES = 100;
 
 interface Adding extends Choice {
   productId: number;
   quantity: number;
-  /** Never lowers what the line holds (docs/decisions/what-was-seen.md). */
+  /** Never lowers what the line holds (docs/decisions/0226-what-was-seen.md). */
   atLeast?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function makeCartService(database: Database, clock: Clock) {
 
     count: (ownerId: string): Promise<number> => repository.countLines(database.db, ownerId),
 
-    /** Sets, never adds up, so that a retry cannot double a line (DECISIONS.md T68). */
+    /** Sets, never adds up, so that a retry cannot double a line (decision 68). */
     add: (ownerId: string, { productId, quantity, atLeast = false, ...choice }: Adding): Promise<CartChanged> =>
       change(ownerId, async (trx) => {
         const product = await repository.findProduct(trx, productId);
@@ -83,7 +83,7 @@ export function makeCartService(database: Database, clock: Clock) {
 
 export type CartService = ReturnType<typeof makeCartService>;
 
-/** The line of that product and choice; without a choice its only or first one (DECISIONS.md T67). */
+/** The line of that product and choice; without a choice its only or first one (decision 67). */
 async function findLine(trx: Transaction<Schema>, ownerId: string, { productId, ...choice }: Changing) {
   const lines = await repository.linesOf(trx, ownerId);
   const product = await repository.findProduct(trx, productId);

@@ -1,6 +1,6 @@
 /**
  * What of a cart a shopper agrees to by ordering it; whoever saw another one is asked
- * (docs/decisions/what-was-seen.md).
+ * (docs/decisions/0226-what-was-seen.md).
  */
 import type { CartItem } from '../../../contract/cart';
 import { digestOf } from '../digest';

@@ -1,4 +1,4 @@
-/** What happens to a guest's cart when the guest logs in (CONTRACT.md section 1, DECISIONS.md T74). */
+/** What happens to a guest's cart when the guest logs in (docs/contract.md section 1, decision 74). */
 import type { Transaction } from 'kysely';
 import type { JoinedLine } from '../../../contract/account';
 import type { Schema } from '../../db/schema';

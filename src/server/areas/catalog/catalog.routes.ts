@@ -1,4 +1,4 @@
-/** Products, their options and the categories (CONTRACT.md section 2). All of it comes from memory. */
+/** Products, their options and the categories (docs/contract.md section 2). All of it comes from memory. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -136,7 +136,7 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
     const { id } = request.params;
     return answers.send(request, reply, `product ${id}`, () => ({ json: productJson(id) }));
   });
-  // userId may be empty and says nothing here (DECISIONS.md T113).
+  // userId may be empty and says nothing here (decision 113).
   app.get('/products/productId', { schema: { tags, summary: 'One product', querystring: productDetailsQuery, response: productAnswer } }, (request, reply) => {
     const { id } = request.query;
     return answers.send(request, reply, `product ${id}`, () => ({ json: productJson(id) }));

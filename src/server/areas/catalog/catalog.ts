@@ -33,7 +33,7 @@ export interface Catalog {
   /** Visible categories with their subcategories, in display order. */
   categories(): readonly Category[];
   allCategories(): readonly StoredCategory[];
-  /** The options of every product of exactly that name (DECISIONS.md T49). */
+  /** The options of every product of exactly that name (decision 49). */
   optionsOf(name: string): ProductOptionsRow[];
   /** Re-reads these products now. */
   touch(ids: readonly number[]): Promise<void>;

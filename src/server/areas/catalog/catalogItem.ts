@@ -17,11 +17,11 @@ export interface CatalogItem extends Listed {
   updatedAt: number;
 }
 
-/** The price that is charged now (CONTRACT.md section 2: the deal price while the deal stands), in paise. */
+/** The price that is charged now (docs/contract.md section 2: the deal price while the deal stands), in paise. */
 export const chargedPaise = (row: { rate_paise: number; deal_rate_paise: number | null }): number =>
   row.deal_rate_paise ?? row.rate_paise;
 
-/** Addresses below {host} or absolute http(s) ones, each once (DECISIONS.md T65). */
+/** Addresses below {host} or absolute http(s) ones, each once (decision 65). */
 export function pictureAddresses(pictures: string): string[] {
   const list: unknown = JSON.parse(pictures || '[]');
   const texts = Array.isArray(list) ? list.filter((entry): entry is string => typeof entry === 'string') : [];

@@ -1,4 +1,7 @@
-/** What the bounds of a call leave of a list (CONTRACT.md section 2). What its filters leave is in contract/listingRules.ts. */
+/**
+ * What the bounds of a call leave of a list (docs/contract.md section 2). What its filters leave is in
+ * contract/listingRules.ts.
+ */
 import type { Narrowing } from '../../../contract/catalog';
 import { DomainError } from '../../domainError';
 

@@ -1,4 +1,7 @@
-/** Every call that answers `Product[]`, as a table: its path, what it asks for, and the products it starts from (CONTRACT.md section 2). */
+/**
+ * Every call that answers `Product[]`, as a table: its path, what it asks for, and the products it starts from
+ * (docs/contract.md section 2).
+ */
 import type { z } from 'zod';
 import {
   brandQuery,

@@ -1,7 +1,7 @@
 /**
- * Finds products by what a shopper types (CONTRACT.md section 2): every word must match, in any order, by prefix or within a small
- * typing error, in any script; best first. An inverted index on a radix tree: a search reads the words that are like the typed
- * ones and the products under those, never the whole catalogue.
+ * Finds products by what a shopper types (docs/contract.md section 2): every word must match, in any order, by prefix
+ * or within a small typing error, in any script; best first. An inverted index on a radix tree: a search reads the
+ * words that are like the typed ones and the products under those, never the whole catalogue.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { CatalogItem } from './catalogItem';

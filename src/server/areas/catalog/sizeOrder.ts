@@ -1,4 +1,7 @@
-/** Sizes in the order in which a child grows into them, then letters, then numbers, then the rest (CONTRACT.md section 2: not alphabetical). */
+/**
+ * Sizes in the order in which a child grows into them, then letters, then numbers, then the rest (docs/contract.md
+ * section 2: not alphabetical).
+ */
 import { compareNames } from '../../../contract/listingRules';
 import { fold } from '../../../contract/names';
 

@@ -1,4 +1,4 @@
-/** Coupons (CONTRACT.md section 2). Looking one up uses nothing up (DECISIONS.md T116). */
+/** Coupons (docs/contract.md section 2). Looking one up uses nothing up (decision 116). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from '../../../contract/common';

@@ -17,7 +17,8 @@ export const toCoupon = (row: CouponRow, lapse: CouponLapse | null = null): Coup
 });
 
 /**
- * Whether it suits a cart of these products: active, and a product coupon needs its product there (SPEC.md section 5).
+ * Whether it suits a cart of these products: active, and a product coupon needs its product there (docs/requirements.md
+ * section 5).
  */
 const suits = (coupon: CouponRow, productIds: ReadonlySet<number>): boolean =>
   coupon.status === 'active' && (coupon.product_id === null || productIds.has(coupon.product_id));
@@ -35,8 +36,8 @@ export const whyUnusable = (coupon: CouponRow | undefined, productIds: ReadonlyS
     : 'Invalid or inactive coupon code.';
 
 /**
- * Paise off a subtotal in paise. Half a paisa rounds up; never more than the subtotal. A product coupon discounts the whole
- * subtotal too (DECISIONS.md T82).
+ * Paise off a subtotal in paise. Half a paisa rounds up; never more than the subtotal. A product coupon discounts the
+ * whole subtotal too (decision 82).
  */
 export function discountPaise(coupon: CouponRow, subtotalPaise: number): number {
   if (coupon.type === 'Rs') return Math.min(coupon.value_hundredths, subtotalPaise);

@@ -1,4 +1,4 @@
-/** What staff do with coupons: list them, add one, change one (CONTRACT.md section 7). */
+/** What staff do with coupons: list them, add one, change one (docs/contract.md section 7). */
 import type { CouponLapse } from '../../../contract/couponWords';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';

@@ -1,4 +1,4 @@
-/** Guests (CONTRACT.md section 5). */
+/** Guests (docs/contract.md section 5). */
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/common';
@@ -9,7 +9,7 @@ interface Options {
   clock: Clock;
 }
 
-/** Unlike any userId, so that one parameter may hold either (DECISIONS.md T2, T6). */
+/** Unlike any userId, so that one parameter may hold either (decisions 2, 6). */
 const newGuestId = (): string => `g_${randomBytes(18).toString('base64url')}`;
 
 export const guestRoutes: FastifyPluginAsyncZod<Options> = async (app, { clock }) => {

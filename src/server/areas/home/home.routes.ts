@@ -1,4 +1,4 @@
-/** The home page's sections and the header (CONTRACT.md section 2). */
+/** The home page's sections and the header (docs/contract.md section 2). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ interface Options {
 
 const tags = ['Home'];
 
-/** Staff type it, so what is no address of the shop or of the web stays here (DECISIONS.md T33). */
+/** Staff type it, so what is no address of the shop or of the web stays here (decision 33). */
 const safeRedirect = (address: string): string => (isSafeRedirectUrl(address) ? address : '');
 
 export const homeRoutes: FastifyPluginAsyncZod<Options> = async (app, { home, answers }) => {
@@ -83,7 +83,7 @@ export const homeRoutes: FastifyPluginAsyncZod<Options> = async (app, { home, an
   answer('/flash-header/get-all', 'Marquee texts', z.array(flashHeader), () =>
     home.rows().flash.map(({ id, text }) => ({ id, flashText: text })),
   );
-  // JSON inside JSON, as the storefront expects it (DECISIONS.md T35).
+  // JSON inside JSON, as the storefront expects it (decision 35).
   answer('/api/home-coupons', 'Coupon strip texts', z.array(homeCouponText), () =>
     home.rows().couponTexts.map(({ position, text }) => ({ position, couponText: JSON.stringify({ couponText: text }) })),
   );

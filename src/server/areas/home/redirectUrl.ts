@@ -2,8 +2,8 @@
 const invisible = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/;
 
 /**
- * Whether staff may link there (DECISIONS.md T33): a path of the shop itself, or a whole http(s) address. Not `javascript:`, nor
- * `//elsewhere` or `/\elsewhere`, which look internal and are not.
+ * Whether staff may link there (decision 33): a path of the shop itself, or a whole http(s) address. Not `javascript:`,
+ * nor `//elsewhere` or `/\elsewhere`, which look internal and are not.
  */
 export function isSafeRedirectUrl(url: string): boolean {
   if (invisible.test(url)) return false;

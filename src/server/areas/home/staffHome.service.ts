@@ -1,4 +1,7 @@
-/** What staff change of the home page and the header (CONTRACT.md section 7). Whatever breaks a rule throws a DomainError and changes nothing. */
+/**
+ * What staff change of the home page and the header (docs/contract.md section 7). Whatever breaks a rule throws a
+ * DomainError and changes nothing.
+ */
 import type { Transaction } from 'kysely';
 import { readPosition } from '../../../contract/map';
 import type { Database } from '../../db/open';

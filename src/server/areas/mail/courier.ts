@@ -74,7 +74,7 @@ export function makeCourier({ database, clock, log, sealer, post, stop }: Courie
   };
 }
 
-/** DECISIONS.md T101: the link in it opens nothing any more. */
+/** decision 101: the link in it opens nothing any more. */
 const isStale = ({ kind }: WaitingMail, waited: number): boolean => (kind as LetterKind) === 'reset link' && waited >= RESET_LINK_LASTS_MS;
 
 function opened({ id, kind, sealed, key_id, seal_id, created_at }: WaitingMail, sealer: Sealer): Mail {

@@ -1,6 +1,7 @@
 /**
- * What the shop writes to its customers: short, warm, plain text. Subjects hold nothing that anybody typed, every text that somebody
- * typed is kept to its own line, and no letter names bank details or says that an order was paid (SPEC.md section 1, DECISIONS.md T17).
+ * What the shop writes to its customers: short, warm, plain text. Subjects hold nothing that anybody typed, every text
+ * that somebody typed is kept to its own line, and no letter names bank details or says that an order was paid
+ * (docs/requirements.md section 1, decision 17).
  */
 import { brand } from '../../../contract/brand';
 import type { ShopFacts } from '../../../contract/words';
@@ -12,7 +13,7 @@ import { closing, greeting, paragraphs, typed, writeOrCall } from './letterParts
 import { goods, totals, whereTo } from './orderText';
 import type { Letter } from './outbox';
 
-/** How long a reset link opens the door (DECISIONS.md T101); a later mail would bring a dead one. */
+/** How long a reset link opens the door (decision 101); a later mail would bring a dead one. */
 export const RESET_LINK_LASTS_MS = HOUR_MS / 2;
 
 /** Where letters send people: never what a request's Host header claims, or a stranger could have his own site put into our mail. */
@@ -105,7 +106,7 @@ export function accountDeletedLetter({ to, name }: { to: string; name: string })
   };
 }
 
-/** To the owner of the address: whoever tried is told nothing certain (DECISIONS.md T61). */
+/** To the owner of the address: whoever tried is told nothing certain (decision 61). */
 export function accountExistsLetter({ to, name, shopUrl }: { to: string; name: string; shopUrl: string }): Letter {
   return {
     kind: 'account exists',

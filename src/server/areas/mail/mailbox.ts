@@ -21,7 +21,7 @@ import { makeSmtpPost } from './smtpPost';
 const POLL_MS = 5000;
 /** One slow mail must not hold up the next. */
 const ABREAST = 4;
-/** A stop of the server has ten seconds for everything (CONTRACT.md section 7). */
+/** A stop of the server has ten seconds for everything (docs/contract.md section 7). */
 const FINISH_WITHIN_MS = 4000;
 const BREAK_OFF_WITHIN_MS = 1000;
 

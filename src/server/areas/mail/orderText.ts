@@ -12,7 +12,7 @@ function lineText({ product_name, colour, size, quantity, rate_paise, net_paise 
   return `- ${quantity} x ${printable(product_name)}${choice && `, ${choice}`}: ${rupees(amount)}${each}${net}`;
 }
 
-/** Shipping is 0 until it is agreed, and stands apart from the goods (DECISIONS.md T17). */
+/** Shipping is 0 until it is agreed, and stands apart from the goods (decision 17). */
 export function totals({ subtotal_paise, discount_paise, coupon_code, final_paise, shipping_paise }: OrderRecord): string {
   const coupon = coupon_code ? ` ${printable(coupon_code)}` : '';
   const rows = [

@@ -1,4 +1,4 @@
-/** Messages from the contact form (CONTRACT.md section 6). */
+/** Messages from the contact form (docs/contract.md section 6). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/common';
 import { customerMessageAnswer, customerMessageBody } from '../../../contract/message';

@@ -1,4 +1,4 @@
-/** The rules of the contact form and what a member reads when one is broken (SPEC.md sections 5 and 8). */
+/** The rules of the contact form and what a member reads when one is broken (docs/requirements.md sections 5 and 8). */
 import { isLettersOnly, tenDigits } from '../../typed';
 
 export interface TypedMessage {

@@ -1,4 +1,6 @@
-/** Joining the newsletter (CONTRACT.md section 6). The answer is a line of text, a failure is JSON as everywhere. */
+/**
+ * Joining the newsletter (docs/contract.md section 6). The answer is a line of text, a failure is JSON as everywhere.
+ */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from '../../../contract/common';

@@ -1,4 +1,4 @@
-/** The newsletter's list of mobile numbers (CONTRACT.md section 6; docs/decisions/newsletter.md). */
+/** The newsletter's list of mobile numbers (docs/contract.md section 6; docs/decisions/0213-newsletter.md). */
 import { alreadyRegistered, newsletterConsent } from '../../../contract/newsletter';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
@@ -16,8 +16,8 @@ const INVALID = 'Please enter a valid Mobile Number.';
 export function makeNewsletterService(database: Database, clock: Clock) {
   return {
     /**
-     * `typed` is a mobile number as somebody typed it (DECISIONS.md T88). Any text that this gives counts as a success,
-     * so what is no number throws (DECISIONS.md T111). The account's number joins at once, any other waits for staff.
+     * `typed` is a mobile number as somebody typed it (decision 88). Any text that this gives counts as a success,
+     * so what is no number throws (decision 111). The account's number joins at once, any other waits for staff.
      */
     async join(memberId: string, typed: string): Promise<string> {
       const mobile = tenDigits(typed);

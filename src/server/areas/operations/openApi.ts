@@ -1,4 +1,7 @@
-/** `/openapi.json`, and the same as a page at `/openapi` (CONTRACT.md section 7). Registered before the routes, which it watches. */
+/**
+ * `/openapi.json`, and the same as a page at `/openapi` (docs/contract.md section 7). Registered before the routes,
+ * which it watches.
+ */
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';

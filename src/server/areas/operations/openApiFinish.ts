@@ -39,9 +39,14 @@ const answers: ReadonlyMap<string, string> = new Map([
   ['5XX', 'Not now'],
 ]);
 
-/** Names that say whose data is meant: such a call needs the session of that very owner (CONTRACT.md section 1). */
+/**
+ * Names that say whose data is meant: such a call needs the session of that very owner (docs/contract.md section 1).
+ */
 const ownerNames = ['userId', 'userID', 'guestId', 'addrId', 'serialNo', 'orderSerial', 'orderId'];
-/** `/users/userByID/{id}` names a member too, a review by its session alone; a product's details take the name and ignore it (DECISIONS.md T113). */
+/**
+ * `/users/userByID/{id}` names a member too, a review by its session alone; a product's details take the name and
+ * ignore it (decision 113).
+ */
 const isOwn = (path: string, method: string, names: readonly string[]): boolean => {
   if (path === '/products/productId') return false;
   return /^\/users\/.*\{id\}/.test(path) || (path === '/product-ratings' && method === 'post') || names.some((name) => ownerNames.includes(name));

@@ -1,5 +1,5 @@
 /**
- * What one caller can take out of the shop unpaid (CONTRACT.md section 9, DECISIONS.md T106a). A whole town may share a
+ * What one caller can take out of the shop unpaid (docs/contract.md section 9, decision 106a). A whole town may share a
  * carrier's address, so a network holds more than a mobile number does, and members whom the shop has known for a day
  * are not counted in it.
  */
@@ -58,7 +58,7 @@ interface Asked {
 /**
  * Throws TOO_MANY_OPEN_ORDERS where this mobile number, account or network holds as many unpaid orders as it may. A
  * member is bounded by what the account holds, whatever stands under the account's number: a guest may type anybody's,
- * and five such orders would keep its owner from ordering (DECISIONS.md T60a).
+ * and five such orders would keep its owner from ordering (decision 60a).
  * @returns the network that the order is to be counted in; null where it counts in none
  */
 export async function checkUnpaid(

@@ -1,4 +1,4 @@
-/** Cancelling an order, one way for its customer and for staff (DECISIONS.md T75 and T76). Runs inside one transaction. */
+/** Cancelling an order, one way for its customer and for staff (decisions 75 and 76). Runs inside one transaction. */
 import type { Transaction } from 'kysely';
 import type { OrderRecord, OrderStatusColumn, Schema } from '../../db/schema';
 import { linesOf, moveOrder } from './fulfilment.repository';

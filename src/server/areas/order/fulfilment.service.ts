@@ -1,4 +1,7 @@
-/** What staff do with orders: ship, deliver, cancel, agree on the shipping (CONTRACT.md section 7, DECISIONS.md T17, T75 and T98). */
+/**
+ * What staff do with orders: ship, deliver, cancel, agree on the shipping (docs/contract.md section 7, decisions 17, 75
+ * and 98).
+ */
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';

@@ -1,4 +1,4 @@
-/** A member's own orders (CONTRACT.md section 6). */
+/** A member's own orders (docs/contract.md section 6). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from '../../../contract/common';

@@ -1,4 +1,7 @@
-/** A member's own orders: looking at them, and cancelling one (CONTRACT.md section 6). The caller has checked whose they are. */
+/**
+ * A member's own orders: looking at them, and cancelling one (docs/contract.md section 6). The caller has checked whose
+ * they are.
+ */
 import type { OrderMoved, OrderRow, OrderStatus, OrderSummaryEntry } from '../../../contract/order';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
@@ -33,7 +36,7 @@ export function makeOrderHistory({ database, clock, catalog, mails, mailbox }: D
     /** Whose order the line belongs to; undefined when there is none. */
     ownerOf: async (serialNo: number): Promise<string | undefined> => (await findOrderOfSerial(database.db, serialNo))?.owner_id,
 
-    /** A shopper may ask for CANCELED only; anything else is a conflict, whatever the order's status (DECISIONS.md T75). */
+    /** A shopper may ask for CANCELED only; anything else is a conflict, whatever the order's status (decision 75). */
     async move(serialNo: number, newStatus: OrderStatus): Promise<OrderMoved> {
       if (newStatus !== 'CANCELED') throw new DomainError('CONFLICT', 'An order can only be cancelled here; the shop does the rest.');
       const { order, productIds } = await database.write(async (trx) => {

@@ -1,7 +1,7 @@
 /**
- * Does a thing once for a key (CONTRACT.md section 5): the same key and body again gets the first answer again, refusals included;
- * another body is a conflict. The key is written first, in the same transaction as the order, so of simultaneous requests one works
- * and the others wait at the unique constraint and then read its answer.
+ * Does a thing once for a key (docs/contract.md section 5): the same key and body again gets the first answer again,
+ * refusals included; another body is a conflict. The key is written first, in the same transaction as the order, so of
+ * simultaneous requests one works and the others wait at the unique constraint and then read its answer.
  */
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';

@@ -1,4 +1,4 @@
-/** Placing an order (CONTRACT.md section 5). */
+/** Placing an order (docs/contract.md section 5). */
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/common';

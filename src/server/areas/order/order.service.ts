@@ -1,4 +1,4 @@
-/** Places orders, for guests and members alike (CONTRACT.md section 5). */
+/** Places orders, for guests and members alike (docs/contract.md section 5). */
 import { sql, type Transaction } from 'kysely';
 import type { Address } from '../../../contract/account';
 import type { Clock } from '../../clock';
@@ -93,7 +93,7 @@ export function makeOrderService({ database, clock, catalog, cart, mails, mailbo
     /** Whose address it is; undefined when there is none. */
     ownerOfAddress: async (addrId: string): Promise<string | undefined> => (await findAddress(database.db, addrId))?.member_id,
 
-    /** Name, telephone and address as they are at this moment, for the order to keep (DECISIONS.md T69 and T110). */
+    /** Name, telephone and address as they are at this moment, for the order to keep (decisions 69 and 110). */
     async deliveryOf(memberId: string, addrId: string): Promise<{ contact: Contact; address: Address }> {
       const member = await findMember(database.db, memberId);
       const address = await findAddress(database.db, addrId);

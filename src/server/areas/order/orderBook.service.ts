@@ -1,4 +1,4 @@
-/** What staff look up of orders (CONTRACT.md section 7). */
+/** What staff look up of orders (docs/contract.md section 7). */
 import type { Kysely, Transaction } from 'kysely';
 import { DAY_MS } from '../../clock';
 import type { Database } from '../../db/open';
@@ -18,8 +18,8 @@ export interface OrderBook {
   /** Newest first. */
   list(filter: OrderFilter): Promise<OrderListing[]>;
   /**
-   * Unpaid orders that hold stock for too long, oldest first (CONTRACT.md section 9): `unpaidDays` after their shipping
-   * was said (0: never), or 14 days after they came where nobody has said it.
+   * Unpaid orders that hold stock for too long, oldest first (docs/contract.md section 9): `unpaidDays` after their
+   * shipping was said (0: never), or 14 days after they came where nobody has said it.
    */
   overdue(unpaidDays: number, now: number): Promise<OrderRecord[]>;
   /** Throws NOT_FOUND for an unknown order. */

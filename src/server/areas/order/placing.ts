@@ -1,4 +1,7 @@
-/** The heart of placing an order, for guests and members alike (CONTRACT.md section 5). Runs inside one transaction. */
+/**
+ * The heart of placing an order, for guests and members alike (docs/contract.md section 5). Runs inside one
+ * transaction.
+ */
 import type { Transaction } from 'kysely';
 import type { Address } from '../../../contract/account';
 import type { OrderPartlyPlaced, OrderPlaced, ReceiptLine, ShortItem } from '../../../contract/order';
@@ -76,7 +79,7 @@ export async function placeOrder(
   const placed = lines.filter(({ taken }) => taken);
   const short = lines.filter(({ taken }) => !taken);
   if (placed.length === 0 || (short.length > 0 && !request.partly)) throw outOfStock(lines);
-  // The coupon is looked at again: its product may be among those that were short (DECISIONS.md T80).
+  // The coupon is looked at again: its product may be among those that were short (decision 80).
   const price = short.length === 0 ? whole : priceOf(placed, whole.coupon);
 
   const countedIn = await checkUnpaid(trx, engine, { owner, mobile: contact.mobile, networkKeys, now }, bounds);

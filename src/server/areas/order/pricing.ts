@@ -36,13 +36,13 @@ export interface Claim {
   finalOrderAmount: number;
   /** What the coupon takes off; undefined where the call has no such field. */
   discount?: number | undefined;
-  /** Agreed later, so that it is 0 when an order is placed (DECISIONS.md T17). */
+  /** Agreed later, so that it is 0 when an order is placed (decision 17). */
   shipping?: number | undefined;
 }
 
 /**
  * The price that makes the claim right, when no code was sent: the plain one, or that of a listed coupon which gives
- * exactly this discount (DECISIONS.md T83a). Otherwise the plain price, for the client to be told. An unlisted code
+ * exactly this discount (decision 83a). Otherwise the plain price, for the client to be told. An unlisted code
  * must be typed: who tries amounts finds none.
  * @param listed what anybody may read
  */

@@ -22,8 +22,9 @@ export interface OrderedLine extends PricedLine {
 const columns = ['id', 'name', 'rate_paise', 'deal_rate_paise', 'pictures', 'stock'] as const;
 
 /**
- * Products one by one, by primary key, in id order, so that two orders cannot wait for each other; the condition in the update
- * itself keeps stock from going below zero, whoever else is buying (STACK.md, 'The order transaction'). Gives the lines in cart order.
+ * Products one by one, by primary key, in id order, so that two orders cannot wait for each other; the condition in the
+ * update itself keeps stock from going below zero, whoever else is buying (docs/stack.md, 'The order transaction').
+ * Gives the lines in cart order.
  */
 export async function takeStock(trx: Transaction<Schema>, lines: readonly CartLine[], now: number): Promise<OrderedLine[]> {
   const inIdOrder = [...lines].sort((a, b) => a.product_id - b.product_id || a.id - b.id);

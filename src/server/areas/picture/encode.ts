@@ -10,7 +10,10 @@ const NATURAL_DENSITY = 72;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Quality by eye on flat drawings and on photographs; AVIF beyond effort 2 costs seconds for a few bytes (STACK.md). */
+/**
+ * Quality by eye on flat drawings and on photographs; AVIF beyond effort 2 costs seconds for a few bytes
+ * (docs/stack.md).
+ */
 const encoders: Record<PictureFormat, (image: Sharp, tint: string) => Sharp> = {
   avif: (image) => image.avif({ quality: 50, effort: 2 }),
   webp: (image) => image.webp({ quality: 70 }),

@@ -1,4 +1,4 @@
-/** Pictures in the sizes and formats that pages ask for (LOOK.md, 'Pictures'; docs/decisions/pictures.md). */
+/** Pictures in the sizes and formats that pages ask for (docs/look.md, 'Pictures'; docs/decisions/0215-pictures.md). */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../../db/open';

@@ -1,6 +1,6 @@
 /**
- * Where a refund goes. It is sealed as soon as it arrives, to the return's own id, and opened for staff only (CONTRACT.md section 6):
- * it is in no answer and no log.
+ * Where a refund goes. It is sealed as soon as it arrives, to the return's own id, and opened for staff only
+ * (docs/contract.md section 6): it is in no answer and no log.
  */
 import type { ReturnRequestBody } from '../../../contract/return';
 import type { ReturnRequestRow } from '../../db/memberSchema';

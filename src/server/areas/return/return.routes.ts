@@ -1,4 +1,4 @@
-/** Returns (CONTRACT.md section 6). Bank details come in here and never go out. */
+/** Returns (docs/contract.md section 6). Bank details come in here and never go out. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/common';
 import { returnRequestBody, returnRequestParams, returnStatusAnswer, returnStatusQuery } from '../../../contract/return';

@@ -1,4 +1,7 @@
-/** A member asks to return what was delivered (CONTRACT.md section 6, DECISIONS.md T77). The caller has checked whose line it is. */
+/**
+ * A member asks to return what was delivered (docs/contract.md section 6, decision 77). The caller has checked whose
+ * line it is.
+ */
 import { randomBytes } from 'node:crypto';
 import type { ReturnRequestBody, ReturnStatusAnswer } from '../../../contract/return';
 import { DAY_MS, type Clock } from '../../clock';
@@ -10,7 +13,7 @@ import { findOrderOfSerial } from '../order/history.repository';
 import { sealBankDetails } from './bankDetails';
 import { findReturn, insertReturn } from './return.repository';
 
-/** SPEC.md section 9. */
+/** docs/requirements.md section 9. */
 export const RETURN_DAYS = 10;
 
 interface Deps {

@@ -1,4 +1,4 @@
-/** What staff do with returns: look at them, decide, and see where a refund goes (CONTRACT.md section 7). */
+/** What staff do with returns: look at them, decide, and see where a refund goes (docs/contract.md section 7). */
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../clock';
 import type { ReturnStatusColumn } from '../../db/memberSchema';

@@ -6,7 +6,7 @@ const hostOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1
 const brandsHosts: readonly string[] = [brand.email, brand.grievanceOfficer.email].map(hostOf);
 
 /**
- * `asha@example.com` → `a…@example.com`: a stranger's address is no one's business (DECISIONS.md T54). Of the shop's
+ * `asha@example.com` → `a…@example.com`: a stranger's address is no one's business (decision 54). Of the shop's
  * own hosts nothing is told.
  * @param own the shop's addresses beside those of the brand's file
  */

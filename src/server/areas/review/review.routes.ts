@@ -1,4 +1,4 @@
-/** Reviews (CONTRACT.md section 3): everyone reads them, members write them. */
+/** Reviews (docs/contract.md section 3): everyone reads them, members write them. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from '../../../contract/common';

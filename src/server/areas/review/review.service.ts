@@ -1,4 +1,4 @@
-/** What members say about products (CONTRACT.md section 3). */
+/** What members say about products (docs/contract.md section 3). */
 import type { Transaction } from 'kysely';
 import { nameComplaint, steersReading } from '../../../contract/memberName';
 import type { Review, ReviewBody } from '../../../contract/review';
@@ -40,9 +40,9 @@ export function makeReviewService({ database, clock, catalog, ownEmails = () => 
     },
 
     /**
-     * A second review of the same product replaces the first and is as new as it is (DECISIONS.md T53). It stands under
-     * the account's name, whatever was sent (T53a). Throws INVALID, NOT_FOUND, and REVIEW_HIDDEN where staff took the
-     * first one down.
+     * A second review of the same product replaces the first and is as new as it is (decision 53). It stands under the
+     * account's name, whatever was sent (decision 53a). Throws INVALID, NOT_FOUND, and REVIEW_HIDDEN where staff took
+     * the first one down.
      */
     async put(memberId: string, { productId, email, message, ratings }: ReviewBody): Promise<Review> {
       if (steersReading(message)) throw new DomainError('INVALID', STEERS, { fields: { message: STEERS } });

@@ -1,4 +1,4 @@
-/** What staff do with reviews (DECISIONS.md T53a): read them, take one down or put it back, answer it. */
+/** What staff do with reviews (decision 53a): read them, take one down or put it back, answer it. */
 import type { Transaction } from 'kysely';
 import { steersReading } from '../../../contract/memberName';
 import type { Clock } from '../../clock';

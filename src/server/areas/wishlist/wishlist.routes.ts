@@ -1,4 +1,4 @@
-/** Wishlist calls (CONTRACT.md section 6). They are for members: a guest is sent to log in. */
+/** Wishlist calls (docs/contract.md section 6). They are for members: a guest is sent to log in. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema, messageAnswer } from '../../../contract/common';

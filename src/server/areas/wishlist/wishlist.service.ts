@@ -1,4 +1,4 @@
-/** A member's wishlist (CONTRACT.md section 6). The caller has checked that it is the member's. */
+/** A member's wishlist (docs/contract.md section 6). The caller has checked that it is the member's. */
 import type { MessageAnswer } from '../../../contract/common';
 import type { WishlistItem } from '../../../contract/wishlist';
 import type { Clock } from '../../clock';

@@ -111,7 +111,7 @@ function checkPolicies(asDefault: Default): Finding {
   );
 }
 
-/** The strip names the code FIRST where no coupon is the main one (SPEC.md section 2, Home page). */
+/** The strip names the code FIRST where no coupon is the main one (docs/requirements.md section 2, Home page). */
 async function checkStrip({ db }: Database, couponTexts: number): Promise<Finding[]> {
   const check = 'Coupon strip';
   if (couponTexts === 0) return [];

@@ -1,7 +1,7 @@
 /**
  * What keeps one caller from costing others: what an order is counted by while it is unpaid and since when its shipping
  * stands; browsers that a member has logged in from, what kind of browser a session belongs to, and how often a login
- * was wrong (docs/decisions/known-browsers.md); what staff do with reviews; numbers that somebody else put on the
+ * was wrong (docs/decisions/0207-known-browsers.md); what staff do with reviews; numbers that somebody else put on the
  * newsletter's list. The defaults say what older rows and backups lack.
  */
 import type { Kysely, Migration } from 'kysely';

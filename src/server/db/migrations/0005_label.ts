@@ -1,4 +1,7 @@
-/** What the label of a pre-packed product must tell a buyer before the sale (DECISIONS.md T123); '' where the shop was not told. */
+/**
+ * What the label of a pre-packed product must tell a buyer before the sale (decision 123); '' where the shop was not
+ * told.
+ */
 import type { Kysely, Migration } from 'kysely';
 
 const told = ['maker', 'net_quantity', 'country_of_origin'] as const;

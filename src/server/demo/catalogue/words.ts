@@ -43,7 +43,7 @@ interface DemoSaying {
   drawing?: string;
 }
 
-/** SPEC.md section 2, Home page: as given (DECISIONS.md T40). */
+/** docs/requirements.md section 2, Home page: as given (decision 40). */
 const community: DemoSaying[] = [
   { title: 'Units', description: '19 Lakh+' },
   { title: 'Customers', description: '8 Lakh+' },
@@ -101,7 +101,7 @@ const team: DemoSaying[] = [
   },
 ];
 
-/** SPEC.md section 2, About: 28 pictures. They are drawings, and nobody is quoted (DECISIONS.md T124). */
+/** docs/requirements.md section 2, About: 28 pictures. They are drawings, and nobody is quoted (decision 124). */
 const story: DemoSaying[] = [
   { drawing: 'first-birthday', title: 'A first birthday in a lehenga' },
   { drawing: 'coming-home', title: 'Coming home in a jhabla' },

@@ -19,7 +19,7 @@ export interface Lettering {
 }
 
 const LEFT = 76;
-/** The theme's ink and highlight (LOOK.md, 'Tokens'). */
+/** The theme's ink and highlight (docs/look.md, 'Tokens'). */
 const INK = '#2B2140';
 const MARIGOLD = '#FFB627';
 
