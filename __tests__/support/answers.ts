@@ -13,6 +13,9 @@ export const success = <T extends JsonBodyType>(body: T, status = 200): HttpResp
 export const words = (text: string): HttpResponse<string> => HttpResponse.text(text);
 /** A status and nothing else, as another backend may answer, or what stands before one. */
 export const wordless = (status: number): HttpResponse<never> => new HttpResponse<never>(null, { status });
+/** A page where a call was asked: a network that wants a login, a gateway that is down. */
+export const somePage = (status = 200): HttpResponse<never> =>
+  HttpResponse.html('<!doctype html><h1>Sign in to this network</h1>', { status }) as HttpResponse<never>;
 export const says = <T extends JsonBodyType>(body: T, status = 200) => () => success(body, status);
 /** The connection breaks. */
 export const saysNothing = (): HttpResponse<never> => HttpResponse.error() as HttpResponse<never>;

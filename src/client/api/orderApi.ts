@@ -6,6 +6,7 @@ import type { OrderPartlyPlaced, OrderPlaced } from '../../contract/order';
 import { PAYMENT_METHOD } from '../lib/constants';
 import { baseApi } from './baseApi';
 import { cartVersionOf } from './cartVersion';
+import type { ApiError } from './errors';
 import { personal } from './secret';
 import type { Secret } from './secret';
 
@@ -71,6 +72,10 @@ const headersOf = ({ seen: { cartVersion, addressVersion }, idempotencyKey }: Se
 /** A guest's order may be placed in part (status 207): `failed` lists what was short and stayed in the cart. */
 export type OrderAnswer = OrderPlaced & Partial<Pick<OrderPartlyPlaced, 'placed' | 'failed'>> & { partial: boolean };
 
+/** By the shop, which read it; any other answer came of something broken on the way. */
+const isRefusal = (error: ApiError | undefined): boolean =>
+  error !== undefined && error.status < 500 && error.code !== 'GARBLED';
+
 /** '' where another backend tells none. */
 const toOrderNo = (answer: Partial<OrderPlaced> | null): string => String(answer?.orderNo ?? '').trim();
 
@@ -102,11 +107,14 @@ export const orderApi = baseApi.injectEndpoints({
         partial: meta?.response?.status === 207,
       }),
       transformErrorResponse: (error, meta) => ({ ...error, cartVersion: cartVersionOf(meta) }),
-      // A refused order tells what changed: prices, stock, coupon, addresses must be asked for again either way. Without an answer
-      // nothing is known, and the form must stand as it is so that the same order can be sent again.
+      // A refused order tells what changed: prices, stock, coupon, addresses must be asked for again either way. Without
+      // an answer nothing is known, and the form must stand as it is so that the same order can be sent again. A backend
+      // that broke said nothing of the account either: what nobody looks at just then would be thrown away.
       invalidatesTags: (answer, error) => {
         if (error?.status === 0) return [];
-        return answer ? ['Cart', 'Catalogue', 'Coupon', 'Orders'] : ['Cart', 'Catalogue', 'Coupon', 'Account'];
+        const asked = ['Cart', 'Catalogue', 'Coupon'] as const;
+        if (answer) return [...asked, 'Orders'];
+        return isRefusal(error) ? [...asked, 'Account'] : asked;
       },
     }),
   }),

@@ -1,0 +1,40 @@
+/** What the store still holds of an account after an order, where no screen looks at it (api/orderApi). */
+import { addressApi } from '../../../src/client/api/addressApi';
+import { orderApi } from '../../../src/client/api/orderApi';
+import { makeStore } from '../../../src/client/store/makeStore';
+import { callAnswers, says, somePage } from '../../support/answers';
+import type { Answer } from '../../support/answers';
+import { failure, host } from '../../support/handlers';
+import { server } from '../../support/server';
+
+const member = 'u_1';
+const sending = {
+  order: { kind: 'member', userId: member, addrId: '3', finalOrderAmount: 399, discount: 0 },
+  idempotencyKey: 'k',
+  seen: {},
+} as const;
+
+describe('A member’s name and number, after an order', () => {
+  async function afterOrder(answer: () => Answer<never>) {
+    server.use(
+      callAnswers('get', '/users/getUserNamePhone/:userId', says(['Asha', '9000000001'])).handler,
+      callAnswers('post', '/usercart/finalize', answer).handler,
+    );
+    const store = makeStore({ preloadedState: { auth: { userId: member, guestId: null } }, extra: { baseUrl: host } });
+    await store.dispatch(addressApi.endpoints.getNamePhone.initiate(member, { subscribe: false }));
+    await store.dispatch(orderApi.endpoints.placeOrder.initiate(sending));
+    return addressApi.endpoints.getNamePhone.select(member)(store.getState()).data;
+  }
+
+  it.each([
+    ['a page of something on the way', () => somePage()],
+    ['a page of a gateway', () => somePage(502)],
+    ['a fault of the shop', () => failure({ code: 'INTERNAL', message: 'Broken.' })],
+  ])('are still known where %s answered', async (_, answer) => {
+    expect(await afterOrder(answer)).toEqual(['Asha', '9000000001']);
+  });
+
+  it('are asked for again where the shop refused it', async () => {
+    expect(await afterOrder(() => failure({ code: 'CART_CHANGED', message: 'Changed.' }))).toBeUndefined();
+  });
+});
