@@ -206,7 +206,7 @@ describe.each([360, 1280])('At %i px', (width) => {
   });
 
   it.each([
-    ['/', [...(width > 500 ? ['Categories'] : []), 'Deals of the day', 'Products in Blue', 'On trend picks', 'Sock types', 'Top sellers']],
+    ['/', [...(width > 500 ? ['Categories'] : []), 'Videos', 'Deals of the day', 'Products in Blue', 'On trend picks', 'Sock types', 'Top sellers']],
     ['/about', ['Customer stories']],
     ['/productdetails/174?tab=reviews', ['Reviews', 'Related products']],
   ])('on %s nothing jumps when react-slick takes over from the strips', async (path, names) => {
@@ -240,7 +240,27 @@ describe.each([360, 1280])('At %i px', (width) => {
 });
 
 describe('On a phone', () => {
-  it.each(['Deals of the day', 'Top sellers', 'Sock types'])('a finger brings each of the %s to the middle', async (name) => {
+  it.each(['Videos', 'Top sellers'])('the place that a finger has brought the %s to stands when react-slick takes over', async (name) => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+    const letSlickCome = await hold(page, slickChunk);
+    await arrive(page, visit.shop.url);
+    await page.mouse.move(5, 5);
+    const part = carousel(page, name);
+    await part.scrollIntoViewIfNeeded();
+    const strip = part.locator('.carousel-strip');
+    const start = await strip.evaluate(({ scrollLeft }) => scrollLeft);
+    const { top, height } = await boxOf(strip);
+    await moveFingers(page, [[{ x: 300, y: top + height / 3 }, { x: 60, y: top + height / 3 }]]);
+    const from = name === 'Videos' ? 1 : 3;
+    await soon(async () => expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(start + 150));
+    await letSlickCome();
+    await part.locator('.slick-track').waitFor();
+    await standsAt(part, `${from + 1} of ${await countOf(part)}`);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(['Videos', 'Deals of the day', 'Top sellers', 'Sock types'])('a finger brings each of the %s to the middle', async (name) => {
     const { page, troubles } = await open(360);
     const part = await bring(page, name);
     const count = await countOf(part);

@@ -66,6 +66,34 @@ describe('The videos of the home page', () => {
     await page.context().close();
   });
 
+  it('are a row at a desk, and on a phone a carousel that plays the one in view alone', async () => {
+    const desk = await openPage(visit.browser, visit.shop.url, 1280);
+    await arrive(desk.page, visit.shop.url);
+    await stripTo(desk.page, 'center');
+    await untilPage('all films to play', desk.page, allPlay);
+    expect(await desk.page.getByRole('button', { name: 'Next: Videos' }).isVisible()).toBe(false);
+    await desk.page.context().close();
+
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+    await arrive(page, visit.shop.url);
+    await stripTo(page, 'center');
+    await page.locator('.videos .slick-track').waitFor();
+    const playsAlone = (number: number) =>
+      untilPage(
+        `film ${number} alone to play`,
+        page,
+        (index) =>
+          [...document.querySelectorAll('.videos .carousel-slide')].every((slide, at) => (slide.querySelector('video')?.paused ?? true) === (at !== index)),
+        number - 1,
+      );
+    await playsAlone(1);
+    await page.getByRole('button', { name: 'Next: Videos' }).click();
+    await page.mouse.move(5, 5);
+    await playsAlone(2);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
   it('sends a part of a video to a browser that asks for one, and keeps it for ever', async () => {
     const videos = (await (await fetch(`${visit.shop.url}/homepage/video/get-videos`)).json()) as { url: string }[];
     expect(videos.length).toBeGreaterThanOrEqual(3);

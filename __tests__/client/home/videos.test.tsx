@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { HomeVideo } from '../../../src/contract/home';
 import { videoSources } from '../../../src/client/lib/videoSources';
+import { fetchSlick } from '../../../src/client/ui/useSlick';
 import { picture } from '../../support/builders';
 import { callFails, callIsLost, videosAre } from '../../support/handlers';
 import { expectSameScreen } from '../../support/sameScreen';
@@ -17,7 +18,9 @@ const video = (id: number, known: Partial<HomeVideo> = {}): HomeVideo => ({
 });
 
 let playing: Set<HTMLMediaElement>;
-beforeEach(() => {
+beforeEach(async () => {
+  // One shows at a time, in react-slick's hands from the start.
+  await fetchSlick();
   playing = new Set();
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
     playing.add(this);
@@ -44,7 +47,7 @@ describe('The videos', () => {
   it('each lead where staff said, and to the shop when that is missing or not safe', async () => {
     server.use(videosAre([video(1), video(2, { redirectUrl: '' }), video(3, { redirectUrl: 'javascript:alert(1)' })]));
     await renderScreen('/');
-    const links = within(await section()).getAllByRole('link', { name: /^Explore Now/ });
+    const links = within(await section()).getAllByRole('link', { name: /^Explore Now/, hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/shop?category=Socks', '/shop', '/shop']);
     expect(links[0]).toHaveTextContent('Explore Now');
   });
@@ -75,6 +78,18 @@ describe('The videos', () => {
     expect(films()).toEqual([]);
   });
 
+  it('are brought into view one after the other, and begin again after the last', async () => {
+    server.use(videosAre([1, 2, 3].map((id) => video(id))));
+    const { user } = await renderScreen('/');
+    await section();
+    const inView = () => [...document.querySelectorAll('.videos .carousel-slide:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
+    expect(inView()).toEqual(['1 of 3']);
+    for (const place of ['2 of 3', '3 of 3', '1 of 3']) {
+      await user.click(screen.getByRole('button', { name: 'Next: Videos' }));
+      await waitFor(() => expect(inView()).toEqual([place]));
+    }
+  });
+
   it('stop with one button and go on with it', async () => {
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
     const { user } = await renderScreen('/');
@@ -88,7 +103,7 @@ describe('The videos', () => {
   it('hold still one by one under the pointer and the focus', async () => {
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
     const { user } = await renderScreen('/');
-    const link = within(await section()).getByRole('link', { name: 'Explore Now: video 2' });
+    const link = within(await section()).getByRole('link', { name: 'Explore Now: video 2', hidden: true });
     await user.hover(link);
     expect([...playing]).toEqual([films()[0], films()[2]]);
     await user.unhover(link);
@@ -110,13 +125,13 @@ describe('The videos', () => {
   it('wait for a shopper who saves data until the button of one is pressed', async () => {
     server.use(videosAre([1, 2, 3].map((id) => video(id, { url: `/videos/socks-012345678${id}.mp4` }))));
     const { user, ...app } = await renderScreen('/', { state: { visit: { restored: true, savesData: true } } });
-    const play = await screen.findByRole('button', { name: 'Play: video 2' });
+    const play = await screen.findByRole('button', { name: 'Play: video 2', hidden: true });
     expect(films()).toEqual([]);
     expect(screen.queryByRole('button', { name: /: videos$/ })).not.toBeInTheDocument();
     await user.click(play);
     expect(films()).toHaveLength(1);
     expect(playing.size).toBe(1);
-    await user.click(screen.getByRole('button', { name: 'Pause: video 2' }));
+    await user.click(screen.getByRole('button', { name: 'Pause: video 2', hidden: true }));
     expect(playing.size).toBe(0);
     await expectSameScreen(app);
   });

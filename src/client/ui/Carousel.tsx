@@ -58,19 +58,31 @@ function layoutOf(element: HTMLElement): Layout {
   return { shown: Number(said('--shown')) || 1, peek: said('--peek') || '0%', reach: Number(said('--reach')) || 0 };
 }
 
+const stripIn = (view: HTMLElement | null) => view?.querySelector<HTMLElement>(':scope > .carousel-strip') ?? null;
+
+/** How far each slide is from where it belongs in the strip, in pixels. */
+function distances(strip: HTMLElement, centred: boolean): number[] {
+  const margin = (slide: HTMLElement) => (centred ? (strip.clientWidth - slide.offsetWidth) / 2 : 0);
+  return [...strip.children].map((slide) => (slide instanceof HTMLElement ? slide.offsetLeft - margin(slide) - strip.scrollLeft : 0));
+}
+
 /** Until react-slick is here the strip itself starts where the carousel does. */
-function placeStrip(view: HTMLElement, at: number): void {
-  const strip = view.firstElementChild;
-  const slide = strip?.children[at];
-  if (at === 0 || strip?.className !== 'carousel-strip' || !(slide instanceof HTMLElement)) return;
-  strip.scrollLeft = slide.offsetLeft - (strip.clientWidth - slide.offsetWidth) / 2;
+function placeStrip(view: HTMLElement, at: number, centred: boolean): void {
+  const strip = at === 0 ? null : stripIn(view);
+  if (strip) strip.scrollLeft += distances(strip, centred)[at] ?? 0;
+}
+
+/** Where the shopper, or nobody, has brought it. */
+function placeOfStrip(strip: HTMLElement, centred: boolean): number {
+  const away = distances(strip, centred).map(Math.abs);
+  return away.indexOf(Math.min(...away));
 }
 
 export function Carousel<T>(props: Props<T>) {
   const { name, heading, label, className, items, keyOf, renderItem, start = 1, centred = false, plain = false } = props;
   const timing: CarouselTiming = props.timing ?? carouselTiming.others;
   const view = useRef<HTMLDivElement>(null);
-  const Slick = useSlick(view);
+  const Slick = useSlick(view, () => onTake());
   const [layout, setLayout] = useState<Layout | null>(null);
   const shown = layout?.shown ?? 1;
   const first = Math.min(start, items.length) - 1;
@@ -84,14 +96,14 @@ export function Carousel<T>(props: Props<T>) {
     // The observer speaks when the frame's layout is there, before it is painted: to ask for it here would make the browser lay out the
     // page once for every carousel.
     const sizes = new ResizeObserver(() => {
-      if (!isPlaced) placeStrip(element, arrival.current);
+      if (!isPlaced) placeStrip(element, arrival.current, centred);
       isPlaced = true;
       const next = layoutOf(element);
       setLayout((known) => (known?.shown === next.shown && known.peek === next.peek && known.reach === next.reach ? known : next));
     });
     sizes.observe(element);
     return () => sizes.disconnect();
-  }, []);
+  }, [centred]);
 
   const last = centred ? items.length - 1 : Math.max(0, items.length - shown);
   const current = Math.min(now, last);
@@ -113,6 +125,16 @@ export function Carousel<T>(props: Props<T>) {
   const onSwipe = () => {
     chooseNext();
     takeOver();
+  };
+  /** What a finger did with the strip stands. */
+  const onTake = () => {
+    const strip = stripIn(view.current);
+    // Not before it was placed, nor where it is not shown at this width.
+    if (!strip || layout === null || strip.clientWidth === 0) return;
+    const place = Math.min(placeOfStrip(strip, centred), last);
+    if (place === current) return;
+    onSwipe();
+    onMove(place);
   };
   const isKeyed = useRef(false);
   /** The strip scrolls by them itself. */
@@ -188,7 +210,7 @@ function keepFocus(view: HTMLElement, current: number): void {
 
 /** By one slide, until react-slick is here. */
 function scrollStrip(view: HTMLElement | null, by: 1 | -1): void {
-  const strip = view?.firstElementChild;
+  const strip = stripIn(view);
   const width = strip?.firstElementChild?.clientWidth ?? 0;
   strip?.scrollBy({ left: by * width, behavior: 'smooth' });
 }

@@ -1,5 +1,5 @@
 /** Fetches react-slick for a carousel: when it comes near the view, and not before the shopper does something. */
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { SlickProps } from './SlickTrack';
@@ -40,9 +40,16 @@ function soonChangeHands(take: () => void): void {
 const transitionsIn = (element: HTMLElement) =>
   (element.getAnimations?.({ subtree: true }) ?? []).filter((move) => move instanceof CSSTransition && move.playState === 'running');
 
-/** @param view around the strip, and around what takes its place */
-export function useSlick(view: RefObject<HTMLElement | null>): ComponentType<SlickProps> | null {
+/**
+ * @param view around the strip, and around what takes its place
+ * @param onTake called just before it does, while the strip still stands
+ */
+export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => void): ComponentType<SlickProps> | null {
   const [Slick, setSlick] = useState<ComponentType<SlickProps> | null>(null);
+  const newestOnTake = useRef(onTake);
+  useLayoutEffect(() => {
+    newestOnTake.current = onTake;
+  });
 
   useLayoutEffect(() => {
     const element = view.current;
@@ -75,7 +82,10 @@ export function useSlick(view: RefObject<HTMLElement | null>): ComponentType<Sli
       // What glides or fades would be cut short.
       else if (resting !== null) afterRest = again;
       else if (fades.length > 0) void Promise.allSettled(fades.map(({ finished }) => finished)).then(again);
-      else setSlick(() => loaded);
+      else {
+        newestOnTake.current?.();
+        setSlick(() => loaded);
+      }
     };
     const load = () => {
       // Without it the strip still scrolls by hand.

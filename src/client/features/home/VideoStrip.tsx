@@ -1,9 +1,10 @@
 /**
- * Short silent videos: a row, and on phones a slider to swipe (docs/requirements.md section 2, Home page). Fewer than
- * three are none (decision 32).
+ * Short silent videos: a row, and where they are more than fit a slider to swipe (docs/requirements.md section 2, Home
+ * page). Fewer than three are none (decision 32).
  */
 import { useGetVideosQuery } from '../../api/homeApi';
 import { VIDEOS_AT_LEAST } from '../../lib/constants';
+import { Carousel } from '../../ui/Carousel';
 import { PauseButton } from '../../ui/PauseButton';
 import { useSavesData } from '../../ui/dataSaving';
 import { useAutoplay } from '../../ui/useAutoplay';
@@ -21,19 +22,25 @@ export function VideoStrip() {
   const savesData = useSavesData();
   if (isError || (data && data.length < VIDEOS_AT_LEAST)) return null;
   if (!data) return <SectionSkeleton shape="videos" text="Loading videos..." />;
+  const numbered = data.map((video, index) => ({ video, number: index + 1 }));
   return (
-    <HomeSection className="videos">
-      <div className="videos-head">
-        <h2>See it in motion</h2>
-        {!savesData && <PauseButton autoplay={autoplay} what="videos" />}
-      </div>
-      <ul role="list" className="videos-row">
-        {data.map((video, index) => (
-          <li key={video.id}>
-            {savesData ? <AskedVideoCard video={video} number={index + 1} /> : <VideoCard video={video} number={index + 1} paused={autoplay.paused} />}
-          </li>
-        ))}
-      </ul>
+    <HomeSection>
+      <Carousel
+        name="videos"
+        className="videos"
+        heading={
+          <>
+            <h2>See it in motion</h2>
+            {!savesData && <PauseButton autoplay={autoplay} what="videos" />}
+          </>
+        }
+        label="Videos"
+        items={numbered}
+        keyOf={({ video }) => video.id}
+        renderItem={({ video, number }) =>
+          savesData ? <AskedVideoCard video={video} number={number} /> : <VideoCard video={video} number={number} paused={autoplay.paused} />
+        }
+      />
     </HomeSection>
   );
 }
