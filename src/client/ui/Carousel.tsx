@@ -130,11 +130,13 @@ export function Carousel<T>(props: Props<T>) {
   const onTake = () => {
     const strip = stripIn(view.current);
     // Not before it was placed, nor where it is not shown at this width.
-    if (!strip || layout === null || strip.clientWidth === 0) return;
+    if (!strip || layout === null || strip.clientWidth === 0) return true;
     const place = Math.min(placeOfStrip(strip, centred), last);
-    if (place === current) return;
-    onSwipe();
-    onMove(place);
+    if (place !== current) {
+      onSwipe();
+      onMove(place);
+    }
+    return true;
   };
   const isKeyed = useRef(false);
   /** The strip scrolls by them itself. */

@@ -16,8 +16,9 @@ export async function fetchSlick(): Promise<void> {
   loaded = SlickTrack;
 }
 
-/** Milliseconds without a scroll event after which a strip has come to rest, and has told where. */
+/** Milliseconds, and a frame, without any of these after which a strip has come to rest: a browser scrolls on while the page is busy. */
 const REST_MS = 150;
+const moves = ['scroll', 'pointerdown', 'pointercancel', 'touchend'] as const;
 
 /** Carousels whose slides are to change hands: together, so that the page is laid out once for all of them. */
 const ready = new Set<() => void>();
@@ -42,9 +43,9 @@ const transitionsIn = (element: HTMLElement) =>
 
 /**
  * @param view around the strip, and around what takes its place
- * @param onTake called just before it does, while the strip still stands
+ * @param onTake called just before it does, while the strip still stands; false: not yet
  */
-export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => void): ComponentType<SlickProps> | null {
+export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => boolean): ComponentType<SlickProps> | null {
   const [Slick, setSlick] = useState<ComponentType<SlickProps> | null>(null);
   const newestOnTake = useRef(onTake);
   useLayoutEffect(() => {
@@ -61,17 +62,20 @@ export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => voi
     let wanted = true;
     let resting: number | null = null;
     let afterRest = () => undefined as void;
-    const onScroll = () => {
+    const onMove = () => {
       if (resting !== null) window.clearTimeout(resting);
-      resting = window.setTimeout(() => {
-        resting = null;
-        afterRest();
+      const timer = window.setTimeout(() => {
+        requestAnimationFrame(() => {
+          if (resting !== timer) return;
+          resting = null;
+          afterRest();
+        });
       }, REST_MS);
+      resting = timer;
     };
     // Also when nobody was there to hear it: what a finger moved before this code came is told first.
-    onScroll();
-    // A strip's own, which does not bubble.
-    element.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    onMove();
+    for (const move of moves) element.addEventListener(move, onMove, { capture: true, passive: true });
     const take = () => {
       afterRest = () => undefined;
       if (!wanted) return;
@@ -82,10 +86,10 @@ export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => voi
       // What glides or fades would be cut short.
       else if (resting !== null) afterRest = again;
       else if (fades.length > 0) void Promise.allSettled(fades.map(({ finished }) => finished)).then(again);
-      else {
-        newestOnTake.current?.();
-        setSlick(() => loaded);
-      }
+      else if (newestOnTake.current?.() === false) {
+        afterRest = again;
+        onMove();
+      } else setSlick(() => loaded);
     };
     const load = () => {
       // Without it the strip still scrolls by hand.
@@ -97,7 +101,7 @@ export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => voi
     });
     return () => {
       wanted = false;
-      element.removeEventListener('scroll', onScroll, { capture: true });
+      for (const move of moves) element.removeEventListener(move, onMove, { capture: true });
       stopWatching();
       stopWaiting();
     };

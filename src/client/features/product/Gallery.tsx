@@ -36,10 +36,10 @@ export function Gallery({ name, pictures, shownAt, isWhole = true, onZoom, corne
   const count = pictures.length;
   const at = Math.min(wanted, Math.max(0, count - 1));
   const choose = (picture: number) => void dispatch(pictureChosen(picture));
-  const strip = useSwipe(at, choose);
+  const { strip, settle } = useSwipe(at, choose);
   const view = useRef<HTMLDivElement>(null);
   const slick = useRef<SlickControl>(null);
-  const Slick = useSlick(view);
+  const Slick = useSlick(view, settle);
   const go = (to: number) => {
     const picture = (to + count) % count;
     // react-slick tells of each move, also of its own.

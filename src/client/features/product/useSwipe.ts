@@ -14,11 +14,17 @@ const GESTURES = ['pointerdown', 'wheel', 'keydown'] as const;
 /** The picture at a place of the track, in parts of one when it stands between two; `fallback` while the track has no size. */
 const pictureAt = ({ scrollLeft, clientWidth }: HTMLElement, fallback: number) => (clientWidth > 0 ? scrollLeft / clientWidth : fallback);
 
+interface Swipe {
+  strip: RefObject<HTMLDivElement | null>;
+  /** Before the strip goes: tells where it stands. False: it is on its way. */
+  settle: () => boolean;
+}
+
 /**
  * `at`: zero-based, the picture that the store has in view. `onRest` hears where a swipe came to rest: also one from before this code
  * was there. A move that the store asked for tells nothing: on a busy phone it may stand still on its way for longer than a rest.
  */
-export function useSwipe(at: number, onRest: (picture: number) => void): RefObject<HTMLDivElement | null> {
+export function useSwipe(at: number, onRest: (picture: number) => void): Swipe {
   const strip = useRef<HTMLDivElement>(null);
   const latest = useRef({ at, onRest });
   const isPlaced = useRef(false);
@@ -76,7 +82,16 @@ export function useSwipe(at: number, onRest: (picture: number) => void): RefObje
     };
   }, []);
 
-  return strip;
+  const settle = () => {
+    const element = strip.current;
+    if (!element) return true;
+    const shown = Math.round(pictureAt(element, latest.current.at));
+    // It snaps: where it stands between two pictures it only seems to.
+    if (heading.current !== null || !isAt(element, shown)) return false;
+    if (shown !== latest.current.at) latest.current.onRest(shown);
+    return true;
+  };
+  return { strip, settle };
 }
 
 /** Nearly: a picture's width need not be of whole pixels. */
