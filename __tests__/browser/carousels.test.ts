@@ -8,6 +8,7 @@ import { accessibilityFaults } from '../support/axe';
 import { openPage } from '../support/browser';
 import { hold, shopInBrowser } from '../support/shopInBrowser';
 import { moveFingers } from '../support/touch';
+import { middleAtRest } from '../support/middleAtRest';
 import { patienceFor, soon } from '../support/until';
 
 const visit = shopInBrowser({ isMoving: true });
@@ -251,11 +252,13 @@ describe('On a phone', () => {
     const start = await strip.evaluate(({ scrollLeft }) => scrollLeft);
     const { top, height } = await boxOf(strip);
     await moveFingers(page, [[{ x: 300, y: top + height / 3 }, { x: 60, y: top + height / 3 }]]);
-    const from = name === 'Videos' ? 1 : 3;
     await soon(async () => expect(await strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(start + 150));
+    // How far a finger flings it is the browser's to say.
+    const brought = await strip.evaluate(middleAtRest);
+    expect(brought).not.toBe(name === 'Videos' ? '1 of 5' : '3 of 5');
     await letSlickCome();
     await part.locator('.slick-track').waitFor();
-    await standsAt(part, `${from + 1} of ${await countOf(part)}`);
+    await standsAt(part, brought);
     expect(troubles).toEqual([]);
     await page.context().close();
   });
