@@ -36,6 +36,28 @@ describe('A first load', () => {
     await page.goto(visit.shop.url);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.getByRole('heading', { name: 'Deal Of The Day' }).isVisible()).toBe(true);
+    // Every deal tells its name and leads to its page.
+    const links = page.locator('.deal-details a');
+    expect(await links.count()).toBeGreaterThan(1);
+    for (const link of await links.all()) expect(await link.isVisible()).toBe(true);
     await context.close();
+  });
+
+  it.each(['/', '/shop', '/productdetails/174'])('of %s moves nothing on a phone but what its font moves', async (url) => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      const observer = new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(value);
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
+    });
+    await arrive(page, `${visit.shop.url}${url}`);
+    // What still counts as a page that stands still; the fonts that stand in differ from machine to machine.
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.1);
+    expect(troubles).toEqual([]);
+    await page.context().close();
   });
 });
