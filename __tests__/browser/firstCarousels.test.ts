@@ -59,12 +59,29 @@ describe.each([360, 1280])('At %i px', (width) => {
       }).observe({ type: 'layout-shift' });
       return seen;
     }, part);
+    // In the first frames too.
+    const frames = await page.evaluateHandle((selector) => {
+      const seen: string[] = [];
+      const note = () => {
+        const picture = document.querySelector<HTMLImageElement>(`${selector} .slick-current img`);
+        const { x = NaN, y = NaN } = picture?.getBoundingClientRect() ?? {};
+        seen.push(`${picture?.complete ? 'there' : 'on its way'} at ${x}, ${y}`);
+        if (seen.length < 4) requestAnimationFrame(note);
+      };
+      new MutationObserver((_, changes) => {
+        if (!document.querySelector(`${selector} .slick-track`)) return;
+        changes.disconnect();
+        requestAnimationFrame(note);
+      }).observe(document.body, { childList: true, subtree: true });
+      return seen;
+    }, part);
     await move(page);
     expect(await page.locator(`${part} .slick-track`).count()).toBe(0);
     await letSlickCome();
     await page.locator(`${part} .slick-current img`).waitFor();
+    const { x, y } = before[0] ?? {};
+    await soon(async () => expect(await frames.jsonValue()).toEqual(Array(4).fill(`there at ${x}, ${y}`)));
     expect(await stands()).toEqual(before);
-    expect(await page.locator(`${part} .slick-current img`).evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0)).toBe(true);
     expect(await shifts.jsonValue()).toEqual([]);
     expect(troubles).toEqual([]);
     await page.context().close();
