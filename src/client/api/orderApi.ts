@@ -107,9 +107,9 @@ export const orderApi = baseApi.injectEndpoints({
         partial: meta?.response?.status === 207,
       }),
       transformErrorResponse: (error, meta) => ({ ...error, cartVersion: cartVersionOf(meta) }),
-      // A refused order tells what changed: prices, stock, coupon, addresses must be asked for again either way. Without
-      // an answer nothing is known, and the form must stand as it is so that the same order can be sent again. A backend
-      // that broke said nothing of the account either: what nobody looks at just then would be thrown away.
+      // A refused order tells what changed: prices, stock, coupon, addresses must be asked for again either way.
+      // Without an answer nothing is known, and the form must stand as it is so that the same order can be sent again.
+      // A backend that broke said nothing of the account either: what nobody looks at just then would be thrown away.
       invalidatesTags: (answer, error) => {
         if (error?.status === 0) return [];
         const asked = ['Cart', 'Catalogue', 'Coupon'] as const;

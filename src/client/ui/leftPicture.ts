@@ -11,7 +11,7 @@ export function forgetLeftPictures({ body }: Document): void {
   };
   // Told after the step that took nodes out: what was only moved stands in the page again.
   new MutationObserver((changes) => {
-    for (const { removedNodes } of changes)
-      for (const node of removedNodes) if (node instanceof Element) node.querySelectorAll('picture img').forEach(forget);
+    for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+      if (node instanceof Element) node.querySelectorAll('picture img').forEach(forget);
   }).observe(body, { childList: true, subtree: true });
 }
