@@ -100,6 +100,22 @@ describe.each([360, 1280])('At %i px', (width) => {
     expect(troubles).toEqual([]);
     await page.context().close();
   });
+
+  it('the deal that Next brings to the middle speaks, also where react-slick does not come', async () => {
+    const { page } = await openPage(visit.browser, visit.shop.url, width, [/ERR_FAILED/]);
+    await page.route(slickChunk, (route) => route.abort());
+    await arrive(page, visit.shop.url);
+    await move(page);
+    const deals = page.getByRole('group', { name: 'Deals of the day', exact: true });
+    const links = deals.locator('a', { hasText: 'Shop Now' });
+    const speaking = () =>
+      links.evaluateAll((all) => all.flatMap((link, index) => (link.checkVisibility({ visibilityProperty: true }) ? [index] : [])));
+    await deals.scrollIntoViewIfNeeded();
+    const [before = NaN] = await speaking();
+    await page.getByRole('button', { name: 'Next: Deals of the day' }).click();
+    await soon(async () => expect(await speaking()).toEqual([before + 1]));
+    await page.context().close();
+  });
 });
 
 describe('On a phone', () => {

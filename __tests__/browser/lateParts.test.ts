@@ -51,6 +51,28 @@ describe('The home page below its hero', () => {
     await page.context().close();
   });
 
+  it('does what is pressed in a carousel before its code is there, also when react-slick is', async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, 1280);
+    await arrive(page, visit.shop.url);
+    const letGo = await hold(page, code);
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await page.locator('.hero .slick-track').waitFor();
+    const categories = page.getByRole('group', { name: 'Categories', exact: true });
+    const card = categories.getByRole('button', { name: 'Men', exact: true });
+    await card.click();
+    await soon(async () => expect(await card.getAttribute('data-waiting')).toBe(''));
+    await letGo();
+    await page.getByRole('dialog', { name: 'Men', exact: true }).waitFor();
+    // The card has the focus again, and with it react-slick waits.
+    await page.keyboard.press('Escape');
+    await soon(async () => expect(await card.evaluate((element) => element === document.activeElement)).toBe(true));
+    await page.keyboard.press('Shift+Tab');
+    await categories.locator('.slick-track').waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
   it('asks again for its code when that did not come, and stands meanwhile', async () => {
     const { page, fetched, troubles } = await openHome([/Failed to load resource|failed request: .*home-sections/]);
     await arrive(page, visit.shop.url);

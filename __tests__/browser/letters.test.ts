@@ -64,7 +64,7 @@ describe('On a phone what is below the screen', () => {
   const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
   const isLaidOut = (page: Page, selector: string) => page.locator(selector).first().evaluate((element) => element.checkVisibility());
   const places = [
-    ['/', '.home > .home-section:nth-of-type(3) h2'],
+    ['/', '.home > .home-section:nth-of-type(4) h2'],
     ['/shop', '.listing-grid > :nth-child(5) a'],
     ['/productdetails/174', '.product-below .tabs [role="tab"]'],
   ];

@@ -6,6 +6,7 @@
  * control whose state is not the one it was drawn with is set back and changed again, so that its own handler hears it.
  * The presses follow in their order (earlyPresses).
  */
+import { pressWaits } from '../ui/whenLifted';
 import { pressAgain } from './earlyPresses';
 import type { Press, Pressing } from './earlyPresses';
 
@@ -139,6 +140,7 @@ export function takeEarlyInput(document: EarlyDocument): EarlyInput {
   const { early } = document;
   delete document.early;
   const presses = early?.presses ?? [];
+  const carriedOut = presses.length > 0 ? pressWaits() : () => undefined;
   let last: HTMLInputElement[] = [];
   const hold = (event: Event) => {
     if (event.target instanceof Element && event.target.matches('input, textarea, select')) event.stopPropagation();
@@ -151,6 +153,6 @@ export function takeEarlyInput(document: EarlyDocument): EarlyInput {
       last = tickedOf(document);
       carryOver(document, presses[0]?.ticked ?? last);
     },
-    pressAgain: (pressing) => pressAgain(presses, last, pressing),
+    pressAgain: (pressing) => pressAgain(presses, last, pressing).finally(carriedOut),
   };
 }

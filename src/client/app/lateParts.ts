@@ -7,6 +7,7 @@ import { painted } from '../lib/afterPaint';
 import { arrival } from '../lib/arrival';
 import type { Screen } from '../screens/screen';
 import { whenAwake } from '../ui/whenAwake';
+import { pressWaits } from '../ui/whenLifted';
 import { tickedOf } from './earlyInput';
 import { pressAgain } from './earlyPresses';
 import type { Press, Pressing } from './earlyPresses';
@@ -26,6 +27,7 @@ async function comeAtLast(load: () => Promise<void>): Promise<void> {
 export function bringLateParts({ late }: Screen, document: Document, pressing: Pressing): void {
   if (!late) return;
   const presses: Press[] = [];
+  let carriedOut = () => undefined as void;
   let isFetched = false;
   const fetchThem = async () => {
     if (isFetched) return;
@@ -35,12 +37,14 @@ export function bringLateParts({ late }: Screen, document: Document, pressing: P
     window.removeEventListener('click', hold, true);
     for (const { what } of presses) what.removeAttribute('data-waiting');
     if (presses.length > 0) await pressAgain(presses, tickedOf(document), pressing);
+    carriedOut();
   };
   const hold = (event: Event) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     if (!pressed?.closest(late.within)) return;
     event.stopPropagation();
     pressed.setAttribute('data-waiting', '');
+    if (presses.length === 0) carriedOut = pressWaits();
     presses.push({ what: pressed, ticked: tickedOf(document) });
     void fetchThem();
   };

@@ -127,15 +127,17 @@ export function Carousel<T>(props: Props<T>) {
     takeOver();
   };
   /** What a finger did with the strip stands. */
-  const onTake = () => {
+  const heedStrip = () => {
     const strip = stripIn(view.current);
     // Not before it was placed, nor where it is not shown at this width.
-    if (!strip || layout === null || strip.clientWidth === 0) return true;
+    if (!strip || layout === null || strip.clientWidth === 0) return;
     const place = Math.min(placeOfStrip(strip, centred), last);
-    if (place !== current) {
-      onSwipe();
-      onMove(place);
-    }
+    if (place === current) return;
+    onSwipe();
+    onMove(place);
+  };
+  const onTake = () => {
+    heedStrip();
     return true;
   };
   const isKeyed = useRef(false);
@@ -193,7 +195,8 @@ export function Carousel<T>(props: Props<T>) {
             {cards}
           </Slick>
         ) : (
-          <div className="carousel-strip" tabIndex={plain ? 0 : undefined}>
+          // Of a centred one only the slide in the middle is told in full, also while, or where, react-slick is not there.
+          <div className="carousel-strip" tabIndex={plain ? 0 : undefined} onScrollEnd={centred ? heedStrip : undefined}>
             {cards}
           </div>
         )}

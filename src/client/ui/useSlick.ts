@@ -4,7 +4,7 @@ import type { ComponentType, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { SlickProps } from './SlickTrack';
 import { whenAwake } from './whenAwake';
-import { whenLifted } from './whenLifted';
+import { isPressed, whenLifted } from './whenLifted';
 import { whenNear } from './whenNear';
 
 /** Once fetched it serves every carousel of the visit. */
@@ -55,7 +55,7 @@ export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => boo
   useLayoutEffect(() => {
     const element = view.current;
     if (!element) return undefined;
-    if (loaded) {
+    if (loaded && !isPressed()) {
       setSlick(() => loaded);
       return undefined;
     }
@@ -81,8 +81,11 @@ export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => boo
       if (!wanted) return;
       const again = () => soonChangeHands(take);
       const fades = transitionsIn(element);
+      const dialog = document.querySelector('dialog[open]');
       // Under the focus the swap would drop it: wait until it has left.
       if (element.contains(document.activeElement)) element.addEventListener('focusout', () => window.setTimeout(again), { once: true });
+      // A dialog gives the focus back to what it was opened by.
+      else if (dialog) dialog.addEventListener('close', again, { once: true });
       // What glides or fades would be cut short.
       else if (resting !== null) afterRest = again;
       else if (fades.length > 0) void Promise.allSettled(fades.map(({ finished }) => finished)).then(again);

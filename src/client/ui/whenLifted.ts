@@ -1,9 +1,16 @@
 /**
- * Whether a finger or a mouse button is down on the page at this moment. What changes places then takes the tap away from what it
- * was meant for: the click goes to nobody.
+ * Whether a finger or a mouse button is down on the page at this moment, or a press waits to be carried out. What changes places
+ * then takes the tap away from what it was meant for: the click goes to nobody.
  */
 let isDown = false;
+let waitingPresses = 0;
 const waiting: (() => void)[] = [];
+
+export const isPressed = (): boolean => isDown || waitingPresses > 0;
+
+const goOn = () => {
+  if (!isPressed()) for (const go of waiting.splice(0)) go();
+};
 
 const onDown = () => {
   isDown = true;
@@ -13,7 +20,7 @@ const AFTER_LIFT_MS = 100;
 const onLift = () =>
   setTimeout(() => {
     isDown = false;
-    for (const go of waiting.splice(0)) go();
+    goOn();
   }, AFTER_LIFT_MS);
 
 /** Begins to listen; once, where the browser starts. */
@@ -22,8 +29,19 @@ export function watchFingers(window: Window): void {
   for (const lift of ['pointerup', 'pointercancel']) window.addEventListener(lift, onLift, { capture: true, passive: true });
 }
 
-/** @returns false: none is down. true: it is, and `go` is called when it has been lifted. */
+/** A press that is carried out later (app/earlyPresses) counts as a finger that stays down. Returns what says that it has been. */
+export function pressWaits(): () => void {
+  let isWaiting = true;
+  waitingPresses += 1;
+  return () => {
+    if (isWaiting) waitingPresses -= 1;
+    isWaiting = false;
+    goOn();
+  };
+}
+
+/** @returns false: nothing is pressed. true: something is, and `go` is called when it has been lifted. */
 export function whenLifted(go: () => void): boolean {
-  if (isDown) waiting.push(go);
-  return isDown;
+  if (isPressed()) waiting.push(go);
+  return isPressed();
 }

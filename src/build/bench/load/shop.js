@@ -2,7 +2,6 @@
 const path = require('node:path');
 const { setTimeout: pause } = require('node:timers/promises');
 const { ask, dropFolder, end, makeFolder, runToEnd, startShop } = require('./children');
-const { openConnection } = require('./connection');
 const { writeSheet } = require('./sheet');
 
 const server = path.join(__dirname, '../../../../dist/server');
@@ -76,26 +75,26 @@ async function openShop({ products, sheet }) {
   return { ...shop, importedInMs, sample: await sampleOf(shop.port), ids: await idsOf(shop.port) };
 }
 
+const askShop = async (port, query) => {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/customProducts/all?${query}`);
+  if (!answer.ok) throw new Error(`The shop answered ${answer.status} when it was asked for its products.`);
+  return answer.json();
+};
+
 /** Some of its products: [{ id, rate }], rate in rupees. */
 async function sampleOf(port) {
-  const connection = await openConnection(port);
-  // Uncompressed, since it is read here.
-  const { body } = await connection.ask('GET', `/api/customProducts/all?pageSize=${MOST_SAMPLED}`, { coding: 'identity' });
-  connection.close();
-  return JSON.parse(body).map(({ productId, productRate, productCategory, productColor }) => ({ id: productId, rate: productRate, category: productCategory, colour: productColor }));
+  const products = await askShop(port, `pageSize=${MOST_SAMPLED}`);
+  return products.map(({ productId, productRate, productCategory, productColor }) => ({ id: productId, rate: productRate, category: productCategory, colour: productColor }));
 }
 
 /** The numbers of all its products. */
 async function idsOf(port) {
-  const connection = await openConnection(port);
   const ids = [];
   for (let page = 1, isLast = false; !isLast; page += 1) {
-    const { body } = await connection.ask('GET', `/api/customProducts/all?fields=name&pageSize=${MOST_NAMES}&page=${page}`, { coding: 'identity' });
-    const named = JSON.parse(body).map(({ productId }) => productId);
-    ids.push(...named);
+    const named = await askShop(port, `fields=name&pageSize=${MOST_NAMES}&page=${page}`);
+    ids.push(...named.map(({ productId }) => productId));
     isLast = named.length < MOST_NAMES;
   }
-  connection.close();
   return ids;
 }
 
