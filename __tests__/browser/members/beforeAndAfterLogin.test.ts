@@ -1,6 +1,7 @@
 /** What a visitor began before the login, and what the end of a visit leaves: in a real browser, on the built shop. */
 import type { Page } from 'playwright-core';
 import { account, at, logInByForm, mainOf, newAddress, openAt, signUp, tell, whoIs } from '../../support/accountInBrowser';
+import { arrive } from '../../support/arrive';
 import { openPage } from '../../support/browser';
 import { joinAsMember, ordersOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
 import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
@@ -134,12 +135,12 @@ describe('The end of a visit', () => {
     const emailId = await account(page, visit.shop.url);
     await logInByForm(page, emailId);
     await at(page, '/');
-    await page.goto(`${visit.shop.url}/contact`);
+    // The page has heard that the visit lasts.
+    await arrive(page, `${visit.shop.url}/contact`);
     await page.getByLabel('Name').fill('Asha Rao');
     await page.getByLabel('Phone').fill('9876543210');
     await page.getByLabel('Subject').fill('An exchange');
     await page.getByLabel('Message').fill('A size too small.');
-    await page.getByText('We answer by phone or e-mail.').waitFor();
     // As if it had lain there for a month.
     await page.request.post(`${visit.shop.url}/users/logout`);
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -182,7 +183,7 @@ describe('The end of a visit', () => {
     const [product] = await productsInStock(visit.shop.url);
     if (!product) throw new Error('The demo shop is empty');
     await putIntoCart(page, visit.shop.url, userId, product);
-    await page.goto(`${visit.shop.url}/checkout`);
+    await arrive(page, `${visit.shop.url}/checkout`);
     await page.getByRole('radio', { name: /12 Test House/ }).waitFor();
     await mainOf(page).getByRole('checkbox').check();
     await page.request.post(`${visit.shop.url}/users/logout`);
