@@ -3,8 +3,9 @@
  * (docs/requirements.md section 2).
  */
 import type { Locator, Page } from 'playwright-core';
-import { arrive } from '../support/arrive';
+import { arrive, rested } from '../support/arrive';
 import { openPage } from '../support/browser';
+import { middlesOf } from '../support/middleAtRest';
 import { hold, shopInBrowser } from '../support/shopInBrowser';
 import { moveFingers } from '../support/touch';
 import { soon } from '../support/until';
@@ -101,8 +102,49 @@ describe.each([360, 1280])('At %i px', (width) => {
     await page.context().close();
   });
 
+  it('the deals and the top sellers stand where they begin before any script, and no script moves them', async () => {
+    const { page, troubles } = await openPage(visit.browser, visit.shop.url, width, [/ERR_FAILED|slick/]);
+    const letScriptsCome = await hold(page, '**/assets/*.js');
+    await page.route(slickChunk, (route) => route.abort());
+    await page.goto(visit.shop.url, { waitUntil: 'domcontentloaded' });
+    // What is below a phone's screen is laid out when its shopper moves.
+    await page.mouse.wheel(0, 40);
+    await soon(async () => expect(await middlesOf(page)).toEqual(['5 of 8', '3 of 5']));
+    const scrolled = await page.evaluateHandle(async () => {
+      const seen: string[] = [];
+      const note = ({ target }: Event) => target instanceof Element && seen.push(target.parentElement?.parentElement?.className ?? '');
+      // The first frames tell of where they stand from the beginning.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      document.addEventListener('scroll', note, { capture: true });
+      return seen;
+    });
+    await letScriptsCome();
+    await rested(page);
+    expect(await middlesOf(page)).toEqual(['5 of 8', '3 of 5']);
+    expect(await scrolled.jsonValue()).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('the picture of the deal in the middle leads to its product', async () => {
+    const { page, troubles } = await openHome(width);
+    const deals = page.getByRole('group', { name: 'Deals of the day', exact: true });
+    await deals.scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Pause: Deals of the day' }).click();
+    await deals.locator('.slick-current').waitFor();
+    await atRest(deals);
+    const link = deals.locator('.slick-current a', { hasText: 'Shop Now' });
+    const path = (await link.getAttribute('href')) ?? '';
+    await deals.locator('.slick-current .picture').scrollIntoViewIfNeeded();
+    const { x, y, width: wide, height } = await boxOf(deals.locator('.slick-current .picture'));
+    await page.mouse.click(x + wide / 2, y + height / 2);
+    await page.waitForURL(`**${path}`);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
   it('the deal that Next brings to the middle speaks, also where react-slick does not come', async () => {
-    const { page } = await openPage(visit.browser, visit.shop.url, width, [/ERR_FAILED/]);
+    const { page } = await openPage(visit.browser, visit.shop.url, width, [/ERR_FAILED|slick/]);
     await page.route(slickChunk, (route) => route.abort());
     await arrive(page, visit.shop.url);
     await move(page);

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 /** What stands in the middle of a strip that a finger has let go of, once it has come to rest. For `evaluate`. */
 export async function middleAtRest(strip: HTMLElement): Promise<string> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -13,3 +15,13 @@ export async function middleAtRest(strip: HTMLElement): Promise<string> {
   const middle = slides.reduce((best, slide) => (away(slide) < away(best) ? slide : best));
   return middle.getAttribute('aria-label') ?? '';
 }
+
+/** What stands in the middle of the strips that have a middle, in the page's order; undefined: nothing does. */
+export const middlesOf = (page: Page): Promise<(string | undefined)[]> =>
+  page.locator('.carousel-centred .carousel-strip').evaluateAll((strips) => {
+    const centre = (part: Element) => part.getBoundingClientRect().left + part.getBoundingClientRect().width / 2;
+    return strips.map((strip) => {
+      const middle = [...strip.children].find((slide) => Math.abs(centre(slide) - centre(strip)) < 2);
+      return middle?.getAttribute('aria-label') ?? undefined;
+    });
+  });

@@ -3,7 +3,7 @@
  * when the strip comes near the view. How many slides show, and how much of their neighbours, is the style sheet's to say (below the
  * class of the section, see carousel.css), for both alike, so nothing jumps.
  */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Key, KeyboardEvent, ReactNode } from 'react';
 import { carouselTiming } from '../lib/constants';
 import type { CarouselTiming } from '../lib/constants';
@@ -66,11 +66,14 @@ function distances(strip: HTMLElement, centred: boolean): number[] {
   return [...strip.children].map((slide) => (slide instanceof HTMLElement ? slide.offsetLeft - margin(slide) - strip.scrollLeft : 0));
 }
 
-/** Until react-slick is here the strip itself starts where the carousel does. */
-function placeStrip(view: HTMLElement, at: number, centred: boolean): void {
-  const strip = at === 0 ? null : stripIn(view);
-  if (strip) strip.scrollLeft += distances(strip, centred)[at] ?? 0;
-}
+const isInView = (strip: HTMLElement): boolean => {
+  const { top, bottom } = strip.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
+const never = () => () => undefined;
+/** Whether the server drew it, and this is not the browser's own drawing. */
+const useWasDrawn = (): boolean => useState(useSyncExternalStore(never, () => false, () => true))[0];
 
 /** Where the shopper, or nobody, has brought it. */
 function placeOfStrip(strip: HTMLElement, centred: boolean): number {
@@ -87,17 +90,19 @@ export function Carousel<T>(props: Props<T>) {
   const shown = layout?.shown ?? 1;
   const first = Math.min(start, items.length) - 1;
   const { now, slick, onMove, goTo: goToPlace, chooseNext } = useSlides(name, first);
-  const arrival = useRef(now);
+  /** The strip stands there by itself, before any script (carousel.css). */
+  const [arrival] = useState(now);
+  const wasDrawn = useWasDrawn();
+  const isPlaced = useRef(false);
 
   useLayoutEffect(() => {
     const element = view.current;
     if (!element) return undefined;
-    let isPlaced = false;
     // The observer speaks when the frame's layout is there, before it is painted: to ask for it here would make the browser lay out the
     // page once for every carousel.
     const sizes = new ResizeObserver(() => {
-      if (!isPlaced) placeStrip(element, arrival.current, centred);
-      isPlaced = true;
+      if (!isPlaced.current) newestPlace.current();
+      isPlaced.current = true;
       const next = layoutOf(element);
       setLayout((known) => (known?.shown === next.shown && known.peek === next.peek && known.reach === next.reach ? known : next));
     });
@@ -108,6 +113,23 @@ export function Carousel<T>(props: Props<T>) {
   const last = centred ? items.length - 1 : Math.max(0, items.length - shown);
   const current = Math.min(now, last);
   const isSlick = Slick !== null && layout !== null && items.length > shown;
+  /** The strip is brought to where the carousel stands. */
+  const placeStrip = () => {
+    const strip = stripIn(view.current);
+    const away = strip ? (distances(strip, centred)[current] ?? 0) : 0;
+    if (!strip || Math.abs(away) < 1) return;
+    // What the shopper sees does not move under the finger: the carousel begins where the strip stands.
+    if (wasDrawn && !isPlaced.current && isInView(strip)) onMove(Math.min(placeOfStrip(strip, centred), last));
+    else strip.scrollLeft += away;
+  };
+  const newestPlace = useRef(placeStrip);
+  useLayoutEffect(() => {
+    newestPlace.current = placeStrip;
+  });
+  // Also when the store is moved.
+  useLayoutEffect(() => {
+    if (isPlaced.current) newestPlace.current();
+  }, [current]);
   /** Not where it is known to show all that it has: that is a row, or a grid. */
   const isCarousel = layout === null || last > 0;
   const goTo = (index: number, chosen: boolean) => goToPlace(index < 0 ? last : index > last ? 0 : index, chosen);
@@ -159,7 +181,7 @@ export function Carousel<T>(props: Props<T>) {
   const cards = items.map((item, index) => (
     <div
       key={keyOf(item)}
-      className="carousel-slide"
+      className={index === arrival ? 'carousel-slide carousel-start' : 'carousel-slide'}
       inert={isSlick && isOutOfSight(index)}
       role="group"
       aria-roledescription={isCarousel ? 'slide' : undefined}
