@@ -70,6 +70,10 @@ describe('coupons by command', () => {
     expect((await listed())[0]).toMatchObject({ until: null, maxUses: null, minOrder: 0, uses: 2, lapse: null });
   });
 
+  it('says of one use that it is one', async () => {
+    expect((await shop('coupons', 'set', 'first', '--max-uses', '1')).out).toContain(', for 1 order at most, ');
+  });
+
   it('draws the home page anew when its coupon is another one, is used up, or its last day is over', async () => {
     const version = () => test.app.home.version();
     let before = version();
@@ -107,7 +111,7 @@ describe('coupons by command', () => {
     [['add', 'X', '--type', '%', '--value', '5', '--inactive', '--main'], 'Only an active coupon can be made the main one.'],
     [['add', 'X', '--value', '5'], "required option '--type <type>' not specified"],
     [['add', 'X', '--type', '%', '--value', '5', '--until', 'yesterday'], 'That day is over. To end a coupon at once'],
-    [['add', 'X', '--type', '%', '--value', '5', '--until', '31-11-2026'], 'It is a day such as 2026-11-30'],
+    [['add', 'X', '--type', '%', '--value', '5', '--until', '31-11-2026'], 'It is a day such as 2026-11-30, 30-11-2026 or today.'],
     [['add', 'X', '--type', '%', '--value', '5', '--max-uses', '0'], 'It is a whole number from 1 to 10,00,000.'],
     [['add', 'X', '--type', '%', '--value', '5', '--min-order', '0'], 'It is an amount in rupees above 0'],
     [['set', 'FIRST', '--min-orders', '5'], '(Did you mean --min-order?)'],

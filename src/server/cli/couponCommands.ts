@@ -48,7 +48,7 @@ interface Flags {
 /** What bounds a coupon; coupons set takes each away again with --no-… */
 function boundOptions(clock: Clock): Option[] {
   return [
-    new Option('--until <day>', 'it counts to the end of that day').argParser(parseDay(clock)),
+    new Option('--until <day>', 'it counts to the end of that day').argParser(parseDay(clock, 'come')),
     new Option('--max-uses <n>', 'so many orders may use it').argParser(parseUses),
     new Option('--min-order <rupees>', 'only where the goods come to so much').argParser(parseRupees),
   ];

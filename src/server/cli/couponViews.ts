@@ -27,7 +27,7 @@ export function describeCoupon(row: CouponRow): string {
     row.status,
     row.product_id === null ? '' : `with product ${row.product_id}`,
     row.until_at === null ? '' : `until ${kolkataDay(row.until_at)}`,
-    row.max_uses === null ? '' : `for ${count(row.max_uses)} orders at most`,
+    row.max_uses === null ? '' : `for ${count(row.max_uses)} ${row.max_uses === 1 ? 'order' : 'orders'} at most`,
     row.min_order_paise === 0 ? '' : `from ${rupees(row.min_order_paise)}`,
     row.is_main ? 'main' : '',
     row.is_public ? 'public' : 'not listed',

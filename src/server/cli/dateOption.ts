@@ -17,9 +17,12 @@ const forms = [
   /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/,
 ];
 
-/** Reads `2026-11-30`, `30-11-2026`, `30/11/2026`, `today` and `yesterday`. */
+/**
+ * Reads `2026-11-30`, `30-11-2026`, `30/11/2026`, `today` and `yesterday`. Whether a day may be over is the command's to say
+ * in its own words: for one to `come`, the refusal of what is no day only leaves yesterday out of what it offers.
+ */
 export const parseDay =
-  (clock: Clock) =>
+  (clock: Clock, which: 'any' | 'come' = 'any') =>
   (text: string): Day => {
     const typed = text.trim().toLowerCase();
     const today = Math.floor((clock() + IST_MS) / DAY_MS) * DAY_MS - IST_MS;
@@ -31,7 +34,7 @@ export const parseDay =
     const at = new Date(Date.UTC(y, m - 1, d));
     // 31 November would be 1 December.
     if (at.getUTCMonth() !== m - 1 || at.getUTCDate() !== d)
-      throw new InvalidArgumentError('It is a day such as 2026-11-30, 30-11-2026, today or yesterday.');
+      throw new InvalidArgumentError(`It is a day such as 2026-11-30, 30-11-2026${which === 'come' ? ' or today' : ', today or yesterday'}.`);
     return dayFrom(at.getTime() - IST_MS);
   };
 
