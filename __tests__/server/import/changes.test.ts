@@ -3,7 +3,7 @@ import path from 'node:path';
 import { importShop } from '../../support/importShop';
 import { productRow } from '../../support/rows';
 
-const { database, dataDir, importing } = importShop();
+const { database, dataDir, shop, importing } = importShop();
 let id: number;
 beforeEach(async () => {
   const row = productRow({ mrp_paise: 50_000, rate_paise: 40_000 });
@@ -34,6 +34,16 @@ describe('what a sheet does not say of a known product', () => {
     expect(await known()).toMatchObject(expected);
   });
 
+  it.each([
+    ['no name column', 'productId,productRate', '350', { rate_paise: 35_000 }],
+    ['no name column, and no price', 'productId,Closing Stock', '9', { stock: 9 }],
+    ['a blank name', 'productId,productName,productRate', ',350', { rate_paise: 35_000 }],
+    ['a blank name in a row that is as it stands', 'productId,productName,productBrand,asIs', ',Palna,yes', { brand: 'Palna' }],
+  ])('stays: its name, where there is %s', async (_, heading, cells, expected) => {
+    expect(await importSheet(heading, `${id},${cells}`)).toMatchObject({ changed: 1, name, notes: [] });
+    expect(await known()).toMatchObject({ ...expected, name });
+  });
+
   it.each(['', '--dry-run'])('stays beside products that the shop does not have, whose rows need a price %s', async (flag) => {
     const { out } = await importing(['source,source_id,title,stock,mrp', 'me,A1,Cap of wool,9,120']);
     expect(out).toContain('added             1');
@@ -62,6 +72,43 @@ describe('what a sheet does not say of a known product', () => {
     expect(await known()).toEqual(before);
     await importSheet(heading, `${id},${name},400,,,,,,,yes`);
     expect(await known()).toMatchObject({ brand: '', sizes: '', hidden: 0, lightning: 0, pictures: '[]' });
+  });
+});
+
+describe('a row without a name', () => {
+  const unknown = 'no name, and no product of that number';
+
+  it('finds its product by the key of its list, and is rejected where there is none', async () => {
+    await importing(['source,source_id,title,rate', 'me,A1,Cap of wool,120']);
+    const sheet = ['source,source_id,rate', 'me,A1,110', 'me,A2,90'];
+    const dry = await importing(sheet, '--json', '--dry-run');
+    const { code, out } = await importing(sheet, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out).lines).toMatchObject([{ outcome: 'changed', name: 'Cap of wool' }, { outcome: 'rejected', name: '', notes: [unknown] }]);
+    expect(JSON.parse(dry.out)).toEqual({ ...JSON.parse(out), dryRun: true });
+    const caps = await database().db.selectFrom('product').selectAll().where('source_key', 'like', 'me:%').execute();
+    expect(caps).toMatchObject([{ name: 'Cap of wool', rate_paise: 11_000 }]);
+  });
+
+  it.each([
+    ['productId,productRate', '900,350', unknown],
+    ['productId,Closing Stock', '900,7', unknown],
+    ['productId,productName,productRate', '900,,350', unknown],
+    ['sourceKey,productRate', 'me:A9,350', unknown],
+    ['productId,productRate', ',350', 'no name'],
+  ])('is rejected where the shop has no product of it: %s', async (heading, row, reason) => {
+    const { out, err } = await importing([heading, row], '--json');
+    expect(JSON.parse(out)).toMatchObject({ rejected: 1, lines: [{ outcome: 'rejected', notes: [reason] }] });
+    expect(err).toContain('No row of the file could be imported.');
+  });
+
+  it('is told of by the help, as what a sheet of changes needs', async () => {
+    expect((await shop('catalogue', 'import', '--help')).out).toContain('productId,productRate is a whole sheet');
+  });
+
+  it('makes one product with a row of the same number that has one', async () => {
+    const { out } = await importing(['productId,productName,productRate,Closing Stock', '900,Bib,99,', '900,,,7'], '--json');
+    expect(JSON.parse(out)).toMatchObject({ added: 1, repeated: 1, lines: [{ name: 'Bib' }, { outcome: 'added', name: 'Bib' }] });
   });
 });
 

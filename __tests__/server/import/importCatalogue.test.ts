@@ -66,7 +66,7 @@ describe('importing a catalogue', () => {
       'row 5: no price',
       'row 6: the price "299 - 399" is not understood',
       'row 7: no price',
-      'row 9: no name',
+      'row 9: no name, and no product of that number',
     ]);
   });
 

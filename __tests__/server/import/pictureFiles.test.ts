@@ -57,6 +57,13 @@ describe('photographs beside a sheet', () => {
     expect(await importSheet(['X1,Bib,99,FRONT VIEW.JPG,back.png', 'AB/7,Cap,49,,'])).toMatchObject({ unchanged: 2 });
   });
 
+  it('are described by the name that the shop has, where a row says none', async () => {
+    await photograph('front.jpg');
+    await importSheet(['X1,Bib of muslin,99,,']);
+    expect((await importSheet(['X1,,99,front.jpg,'])).lines).toMatchObject([{ outcome: 'changed', name: 'Bib of muslin', notes: [] }]);
+    expect(await test.database.db.selectFrom('picture').select('alt').execute()).toEqual([{ alt: 'Bib of muslin' }]);
+  });
+
   it('are meant by every row that names them, also by one that does not count', async () => {
     for (const name of ['front.jpg', 'clear.png', 'back.jpg', 'torn.jpg', 'left over.jpg']) await photograph(name);
     const report = await importSheet(['X1,Bib,99,front.jpg|clear.png,', 'X2,Cap,49,front.jpg,', 'X2,Cap,49,back.jpg,', 'X3,Sock,?,torn.jpg,', 'X1,Bib,89,,']);

@@ -16,10 +16,11 @@ import { watchProgress } from './progressBar';
 import { userPath } from './userPath';
 
 const importHelp = `
-FILE is CSV with headings in its first row (catalogue template writes a sample). Needed: productName (or title), and for products
-that the shop does not have productRate, productMRP, selling_price or mrp. Exports of Shopify and WooCommerce are understood as they are
-(what --map says of their columns counts before that), and headings such as Item Name,
-Sale Rate, Closing Stock, Original Price and MP; --map says what any other heading means, and the report lists those left out.
+FILE is CSV with headings in its first row (catalogue template writes a sample). New products need productName (or title), and
+productRate, productMRP, selling_price or mrp; what the shop has needs its productId, source_id or sourceKey and what is to change,
+and no name: productId,productRate is a whole sheet. Exports of Shopify and WooCommerce are understood as they are (what --map says
+of their columns counts before that), and headings such as Item Name, Sale Rate, Closing Stock, Original Price and MP; --map says
+what any other heading means, and the report lists those left out.
 Understood besides: productId, source, source_id, productBrand, productCategory, productSubcategory, gender, productSize,
 productColor, productQuantity (or availability), productDescription, productDescription2, productStyle, productDesignNo,
 productType, maker (or Manufacturer, Packed By), netQuantity, countryOfOrigin, lightning, offered, prodImg1, prodImg2, …
@@ -27,9 +28,10 @@ productType, maker (or Manufacturer, Packed By), netQuantity, countryOfOrigin, l
 (yes: take the row's texts as they stand; catalogue export writes it).
 
 A row changes the product of the same productId, or of the same source and source_id; else the one that an earlier import made from
-the same title, brand and design number; else it adds one. Columns that FILE lacks leave known products as they are, and so do blank
-cells, save those of dealRate and topSellerRank and of rows that are asIs. Where a product comes in several rows the last one counts,
-and what it leaves blank the rows before it say. What changes is shown as old → new.
+the same title, brand and design number; else it adds one, or is rejected where it has no name. Columns that FILE lacks leave known
+products as they are, and so do blank cells, also of names, save those of dealRate and topSellerRank and of rows that are asIs. Where
+a product comes in several rows the last one counts, and what it leaves blank the rows before it say. What changes is shown as
+old → new.
 NaN, None, null, N/A and #N/A alone in a cell count as blank, and a number is no category's name.
 Where the stock is not said, new products get ${DEFAULT_STOCK} pieces and known ones keep what they have.
 All good rows go in together, or none.

@@ -49,6 +49,9 @@ export type Field = keyof typeof headingsOf;
 const fields = Object.keys(headingsOf) as Field[];
 const fieldOfKey = new Map<string, Field>(fields.flatMap((field) => headingsOf[field].map((key) => [key, field] as const)));
 
+/** Any of them tells which product of the shop a row without a name speaks of. */
+const keys: readonly Field[] = ['productId', 'sourceId', 'sourceKey'];
+
 export interface Columns {
   has(field: Field): boolean;
   /** The first filled cell among the field's columns; '' for none. `NaN` and the like fill none. */
@@ -58,7 +61,7 @@ export interface Columns {
   /** Every filled cell of the field's columns, left to right. */
   all(cells: string[], field: Field): string[];
   count: number;
-  /** Why a sheet with no column of prices can be no catalogue of new products; null for one that has such a column. */
+  /** Why a sheet of names with no column of prices can be no catalogue of new products; null for any other. */
   unpriced: ImportError | null;
   /** Headings that mean nothing to the shop. */
   unknown: UnknownHeading[];
@@ -80,7 +83,8 @@ export function findColumns(heading: string[], map: HeadingMap = new Map()): Col
     const field = map.get(keyOf(title)) ?? fieldFor(title);
     if (field && field !== 'ignore') places.set(field, [...(places.get(field) ?? []), index]);
   });
-  if (!places.has('name')) throw notACatalogue('productName or title', ['name'], heading);
+  const isNamed = places.has('name');
+  if (!isNamed && !keys.some((key) => places.has(key))) throw notACatalogue('productName or title', ['name'], heading);
   const all = (cells: string[], field: Field): string[] =>
     (places.get(field) ?? []).map((index) => cells[index] ?? '').filter(isFilled).map(unguard);
   return {
@@ -89,7 +93,7 @@ export function findColumns(heading: string[], map: HeadingMap = new Map()): Col
     first: (cells, field) => all(cells, field)[0] ?? '',
     exact: (cells, field) => unguard(cells[places.get(field)?.[0] ?? -1] ?? ''),
     count: heading.length,
-    unpriced: places.has('rate') || places.has('mrp') ? null : notACatalogue('productRate, selling_price or mrp', ['rate', 'mrp'], heading),
+    unpriced: !isNamed || places.has('rate') || places.has('mrp') ? null : notACatalogue('productRate, selling_price or mrp', ['rate', 'mrp'], heading),
     unknown: heading
       .filter((title) => title.trim() !== '' && !map.has(keyOf(title)) && !fieldFor(title))
       .map((title) => ({ heading: title.trim(), likely: missing(likelyField(title), places) })),

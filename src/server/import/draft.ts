@@ -7,7 +7,7 @@ import type { PictureFate } from './pictures';
  * change leaves them alone. What a price comes to that is not there is the plan's to say.
  */
 export interface DraftValues {
-  name: string;
+  name?: string;
   mrp_paise?: number;
   rate_paise?: number;
   brand?: string;
@@ -48,6 +48,8 @@ export interface Filing {
 
 export interface Draft {
   row: number;
+  /** As it is called in words: by its row, else by the shop; '' for neither. */
+  name: string;
   identity: Identity;
   /** The key that a new product is to have beside its number; '' for none. A known product keeps its own. */
   sourceKey: string;
@@ -69,6 +71,7 @@ export interface Draft {
 /** Two rows of one product: what the later one says counts, and what it does not say the earlier one does. */
 export const together = (earlier: Draft, later: Draft): Draft => ({
   ...later,
+  name: later.name || earlier.name,
   sourceKey: later.sourceKey || earlier.sourceKey,
   filing: filedTogether(earlier.filing, later.filing),
   stock: later.stock ?? earlier.stock,

@@ -11,7 +11,7 @@ import type { HeadingMap } from './columns';
 import { insertProducts, updateProduct } from './import.repository';
 import { readPictureFolder } from './pictureFolder';
 import { settlePictures, type PictureSources } from './pictures';
-import { knownProducts, planImport, type Plan, type PlannedRow } from './plan';
+import { knownProducts, nameNameless, planImport, type Plan, type PlannedRow } from './plan';
 import { readCsv } from './readCsv';
 import { readDrafts } from './readDrafts';
 import { makeReport, type ImportReport } from './report';
@@ -45,6 +45,7 @@ export async function importCatalogue(
   progress({ text: 'Reading the file' });
   const drafts = readDrafts(await readCsv(file), file, map);
   if (drafts.unpriced && (await knownProducts(database.db, drafts.drafts)).size === 0) throw drafts.unpriced;
+  await nameNameless(database.db, drafts.drafts);
   const folder = pictures === undefined ? null : await readPictureFolder(pictures);
   const kept: string[] = [];
   const takeIn = dryRun ? lookAtPicture : pictureKeeper(database, kept);

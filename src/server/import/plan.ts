@@ -44,10 +44,19 @@ export async function knownProducts(db: Kysely<Schema>, drafts: Draft[]): Promis
   return new Map([...byKey, ...byId]);
 }
 
+/** Calls the products whose rows leave out their names as the shop does. */
+export async function nameNameless(db: Kysely<Schema>, drafts: Draft[]): Promise<void> {
+  const nameless = drafts.filter(({ name }) => name === '');
+  const known = await knownProducts(db, nameless);
+  for (const draft of nameless) draft.name = known.get(identityText(draft.identity))?.name ?? '';
+}
+
 const keyOf = ({ identity }: Draft): string[] => (identity.kind === 'key' ? [identity.key] : []);
 
 function planAddition(draft: Draft, shelves: Shelves, takenKeys: Set<string | null>, now: number): Planned {
   const { identity, sourceKey, filing, stock, values, noPrice, warnings } = draft;
+  const { name } = values;
+  if (name === undefined) return { outcome: 'rejected', reason: 'no name, and no product of that number' };
   if (noPrice !== null) return { outcome: 'rejected', reason: noPrice };
   const place = placeOf(filing, shelves.isKnown);
   if (!place) warnings.push(`no category: put under ${FALLBACK_CATEGORY}`);
@@ -60,6 +69,7 @@ function planAddition(draft: Draft, shelves: Shelves, takenKeys: Set<string | nu
   const product = {
     ...absent,
     ...values,
+    name,
     ...settlePrices(values, null, warnings),
     source_key: ownKey,
     category_id: shelf.categoryId,

@@ -12,8 +12,8 @@ import { readRow } from './readRow';
 export interface RepeatedRow {
   row: number;
   name: string;
-  /** The last row that speaks of the same product: the one that counts. */
-  countingRow: number;
+  /** What all rows of the same product come to; its row is the last of them. */
+  counting: Draft;
 }
 
 export interface Drafts {
@@ -55,10 +55,10 @@ export function readDrafts(given: Sheet, file: string, map?: HeadingMap): Drafts
     byIdentity.delete(key);
     byIdentity.set(key, earlier ? together(earlier, result) : result);
   }
-  const repeated = comesAgain.map(({ row, identity, values: { name } }) => ({
-    row,
-    name,
-    countingRow: byIdentity.get(identityText(identity))?.row ?? row,
+  const repeated = comesAgain.map((draft) => ({
+    row: draft.row,
+    name: draft.name,
+    counting: byIdentity.get(identityText(draft.identity)) ?? draft,
   }));
   return {
     rows: sheet.rows.length,

@@ -28,7 +28,6 @@ export function readRow(
   if (cells.slice(columns.count).some((cell) => cell.trim())) {
     return reject('more cells than headings: a comma within a cell needs quotation marks around the cell');
   }
-  if (!name) return reject('no name');
   const prices = readPrices(line('rate'), line('mrp'), warnings);
   if (prices.unclear) return reject(prices.unclear);
   const productId = line('productId');
@@ -36,9 +35,11 @@ export function readRow(
 
   const sourceKey = read('sourceKey', cleanLine);
   const category = read('category', cleanLine);
+  if (!name && !productId && !sourceKey && !line('sourceId')) return reject('no name');
 
   return {
     row,
+    name,
     identity: productId
       ? { kind: 'id', id: Number(productId) }
       : identify({ name, brand: line('brand'), designNo: line('designNo'), source: line('source'), sourceId: line('sourceId'), sourceKey }),
@@ -51,7 +52,7 @@ export function readRow(
     },
     stock: readStock(columns.all(cells, 'stock'), columns.all(cells, 'stockDebris'), warnings),
     values: {
-      name,
+      ...(name && { name }),
       ...prices.said,
       ...readTexts(columns, cells, { read, says }),
       ...(columns.has('dealRate') && readDeal(line('dealRate'), warnings)),

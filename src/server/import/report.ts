@@ -52,17 +52,17 @@ export function makeReport({ file, dryRun, drafts, plan, unusedPictures }: Done)
     ...plan.rows.map((row) => ({
       row: row.draft.row,
       outcome: row.outcome,
-      name: row.draft.values.name,
+      name: row.draft.name,
       notes: row.outcome === 'rejected' ? [row.reason] : row.draft.warnings,
       changes: row.outcome === 'changed' ? row.changes : [],
       pictures: row.outcome === 'rejected' ? [] : row.draft.pictureFates,
     })),
     ...drafts.rejected.map(({ row, name, reason }) => ({ row, outcome: 'rejected' as const, name, notes: [reason], changes: [], pictures: [] })),
-    ...drafts.repeated.map(({ row, name, countingRow }) => ({
+    ...drafts.repeated.map(({ row, name, counting }) => ({
       row,
       outcome: 'repeated' as const,
-      name,
-      notes: [`the same product comes again in row ${countingRow}, which counts`],
+      name: name || counting.name,
+      notes: [`the same product comes again in row ${counting.row}, which counts`],
       changes: [],
       pictures: [],
     })),
