@@ -58,6 +58,15 @@ describe('an export of another shop whose columns are mapped', () => {
     expect((await importing(shopify, '--map', 'Tagz=ignore')).err).toContain('--map names a heading that the file does not have (tagz)');
   });
 
+  it('says what its reader finds where the mapped column is blank', async () => {
+    const sheet = [`${shopify[0]},MSP`, ...shopify.slice(1).map((line, at) => `${line},${at === 0 ? 550 : ''}`)];
+    const { out } = await importing(sheet, '--map', 'MSP=mrp', '--map', 'Vendor=brand');
+    expect(out).not.toContain('left out');
+    expect(await products()).toMatchObject([{ mrp_paise: 55_000, brand: 'Jhabla' }, { mrp_paise: 9900 }]);
+    expect((await importing(shopify, '--map', 'Tags=mrp')).out).toMatch(/changed +1\n/);
+    expect(await products()).toMatchObject([{ mrp_paise: 49_900 }, { mrp_paise: 9900 }]);
+  });
+
   it('of WooCommerce stays one product for each parent, and what is ignored says nothing', async () => {
     await importing(wooCommerce.map((line) => line.replace('Bib,1,visible', 'Bib,0,')));
     const before = await products();
@@ -65,83 +74,6 @@ describe('an export of another shop whose columns are mapped', () => {
     const { out } = await importing(wooCommerce.map((line) => line.replace('Bib,1,visible', 'Bib,1,')), '--map', 'Published=ignore', '--map', 'SKU=designNo');
     expect(out).toMatch(/changed +2\n/);
     expect(await products()).toEqual(before.map((one, at) => ({ ...one, design_no: ['J', 'B'][at] })));
-  });
-});
-
-describe('headings', () => {
-  it('of a counter’s program are known', async () => {
-    await importing(['Item Name,Sale Rate,Closing Stock,Original Price', 'Bib,99,4,120']);
-    await importing(['Item Name,Sale Rate,MP', 'Cap,49,60']);
-    expect(await products()).toMatchObject([
-      { name: 'Bib', rate_paise: 9900, mrp_paise: 12_000, stock: 4 },
-      { name: 'Cap', rate_paise: 4900, mrp_paise: 6000 },
-    ]);
-  });
-
-  it.each([
-    'maker,netQuantity,countryOfOrigin',
-    'Manufacturer,Net Quantity,Country Of Origin',
-    'Packed By,Net Qty,Made In',
-    'Manufacturer Details,net_weight,country_of_origin',
-  ])('of a label are known: %s', async (label) => {
-    const { out } = await importing([`Item Name,Sale Rate,${label}`, 'Bib,99,"Palna Works, Thane",1 piece,India']);
-    expect(out).not.toContain('left out');
-    expect(await products()).toMatchObject([
-      { maker: 'Palna Works, Thane', net_quantity: '1 piece', country_of_origin: 'India', stock: 10 },
-    ]);
-  });
-
-  it.each([
-    ['Net Qty (N)', 'netQuantity'],
-    ['Name and address of the manufacturer', 'maker'],
-    ['Country', 'countryOfOrigin'],
-  ])('of a label that are not known get a hint: %s', async (heading, field) => {
-    const { out } = await importing([`Item Name,Sale Rate,${heading}`, 'Bib,99,x']);
-    expect(out).toContain(`${heading} (--map "${heading}=${field}"?)`);
-  });
-
-  it.each(['Cost Price', 'Purchase Rate', 'Cost', 'Landing Cost', 'Buying Price', 'P. Rate', 'Dealer Price', 'Original Cost'])(
-    'of what the shop pays are never offered as what it asks: %s',
-    async (heading) => {
-      const { err } = await importing([`Item Name,${heading}`, 'Bib,99']);
-      expect(err).toContain('no column is headed productRate, selling_price or mrp');
-      expect(err).not.toContain('meant?');
-      const { out } = await importing([`Item Name,MRP,${heading}`, 'Bib,120,99']);
-      expect(out).toContain(`mean:\n  ${heading}\n`);
-    },
-  );
-
-  it('that mean nothing to the shop are listed, with what is likely meant', async () => {
-    const sheet = ['Item Name,Sale Rate,Original Prices,GST slab,product_url', 'Bib,99,120,5,x'];
-    const { out } = await importing(sheet);
-    expect(out).toContain('Columns left out, since the shop does not know what they mean:\n  Original Prices (--map "Original Prices=mrp"?)\n  GST slab\n  product_url\n');
-    expect(await products()).toMatchObject([{ mrp_paise: 9900 }]);
-    const mapped = await importing(sheet, '--map', 'Original Prices=mrp', '--map', 'GST slab=ignore', '--map', 'product_url=ignore');
-    expect(mapped.out).not.toContain('left out');
-    expect(await products()).toMatchObject([{ mrp_paise: 12_000, rate_paise: 9900 }]);
-  });
-
-  it('of another script are mapped like any, and kept apart', async () => {
-    const sheet = ['नाम,मूल्य,मूल,साइज़', 'टोपी,९९,x,S'];
-    const { code, out } = await importing(sheet, '--map', 'नाम=name', '--map', 'मूल्य (₹)=rate', '--map', 'साइज़=sizes');
-    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('mean:\n  मूल\n') });
-    expect(await products()).toMatchObject([{ name: 'टोपी', rate_paise: 9900, sizes: 'S' }]);
-    expect((await importing(sheet, '--map', 'रंग=colours')).err).toContain('(रंग). It has "नाम", "मूल्य"');
-  });
-
-  it.each([
-    [['Product Titel,Sale Rate', 'Bib,99'], [], 'Found: "Product Titel", "Sale Rate". Is "Product Titel" meant? Say --map "Product Titel=name".'],
-    [['Item Name,Cost to customer', 'Bib,99'], [], 'no column is headed productRate, selling_price or mrp. Found: "Item Name", "Cost to customer".'],
-    [['Item Name,Net Price', 'Bib,99'], [], 'Is "Net Price" meant? Say --map "Net Price=rate".'],
-    [['Item Name,Rate', 'Bib,99'], ['--map', 'Shelf=ignore'], '--map names a heading that the file does not have (shelf). It has "Item Name", "Rate".'],
-    [['Item Name,Rate', 'Bib,99'], ['--map', 'Rate=cost'], 'the shop has no field "cost". It has productId, source,'],
-    [['Item Name,Rate', 'Bib,99'], ['--map', 'Rate'], '"Rate" is no --map: write it as "HEADING=FIELD"'],
-  ])('that cannot be understood end in a sentence: %j %j', async (sheet, flags, sentence) => {
-    const { code, out, err } = await importing(sheet, ...flags);
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain(sentence);
-    expect(err.trim().split('\n')).toHaveLength(1);
-    expect(await products()).toEqual([]);
   });
 });
 

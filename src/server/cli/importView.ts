@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { changesText } from '../import/changes';
+import { keyOf } from '../import/headings';
 import { linesToMention, notesByKind, outcomes, repeatsOf, type ImportReport } from '../import/report';
 import { count, printable } from './format';
 
@@ -15,13 +16,31 @@ export function importText(report: ImportReport, reportFile: string | null): str
     .map(([name, number]) => `  ${name.padEnd(10)} ${count(number).padStart(8)}`)
     .join('\n');
   const made = newCategories.length > 0 ? `New in the shop: ${newCategories.map(printable).join(', ')}` : '';
-  return [title, figures, made, unknownText(report), picturesText(report), kindsText(report), changedText(lines, reportFile), linesText(lines, reportFile)].filter(Boolean).join('\n\n');
+  return [title, figures, made, unknownText(report), unreadText(report), picturesText(report), kindsText(report), changedText(lines, reportFile), linesText(lines, reportFile)].filter(Boolean).join('\n\n');
 }
 
 function unknownText({ unknownHeadings }: ImportReport): string {
   if (unknownHeadings.length === 0) return '';
-  const rows = unknownHeadings.map(({ heading, likely }) => `  ${printable(heading)}${likely ? ` (--map "${printable(heading)}=${likely}"?)` : ''}`);
+  const rows = unknownHeadings.map((one) => `  ${printable(one.heading)}${likelyText(one)}`);
   return `Columns left out, since the shop does not know what they mean:\n${rows.join('\n')}`;
+}
+
+function likelyText({ heading, likely, readFrom }: ImportReport['unknownHeadings'][number]): string {
+  if (likely === null) return '';
+  const map = mapOption(heading, likely);
+  return readFrom === null ? ` (${map}?)` : ` (likely ${likely}, which is read from "${printable(readFrom)}"; ${map} reads this one instead)`;
+}
+
+const mapOption = (heading: string, field: string): string => `--map "${printable(heading)}=${field}"`;
+
+function unreadText({ unreadHeadings }: ImportReport): string {
+  if (unreadHeadings.length === 0) return '';
+  const rows = unreadHeadings.map(({ heading, field, readFrom, isTold }) => {
+    const isSame = keyOf(heading) === keyOf(readFrom);
+    const why = isTold ? ', as --map says' : `; ${mapOption(heading, field)} reads this one instead`;
+    return `  ${printable(heading)} (${field} is read from ${isSame ? 'the first ' : ''}"${printable(readFrom)}"${isSame ? '' : why})`;
+  });
+  return `Columns left out, since another one is read for what they mean:\n${rows.join('\n')}`;
 }
 
 const MOST_UNUSED = 5;

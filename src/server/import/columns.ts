@@ -1,60 +1,17 @@
-/** Which column of a sheet holds what. The shop's own names and those of common listings are understood, in any case and order. */
-import { lettersApartFrom } from '../areas/catalog/nearWords';
+/** Which column of a sheet holds what (import/headings.ts says what its headings mean). */
 import { unguard } from './guard';
+import { fieldFor, fields, keyOf, type Field } from './headings';
 import { ImportError } from './importError';
-
-/** Field → the headings that mean it, as `keyOf` writes them. The first is the shop's own. */
-const headingsOf = {
-  productId: ['productid'],
-  source: ['source'],
-  sourceId: ['sourceid', 'sku', 'itemcode', 'productcode', 'articleno', 'articlenumber', 'stylecode', 'barcode', 'ean'],
-  sourceKey: ['sourcekey'],
-  name: ['productname', 'title', 'name', 'itemname', 'producttitle', 'nameofitem', 'particulars'],
-  brand: ['productbrand', 'brand', 'brandname', 'vendor'],
-  gender: ['gender'],
-  category: ['productcategory', 'category', 'categories', 'categoryname', 'maincategory'],
-  subcategory: ['productsubcategory', 'subcategory', 'subcategoryname', 'subcat'],
-  mrp: ['productmrp', 'mrp', 'mp', 'markedprice', 'originalprice', 'maximumretailprice', 'listprice', 'regularprice', 'actualprice', 'compareatprice'],
-  rate: [
-    'productrate', 'sellingprice', 'productprice', 'price', 'rate', 'salerate', 'saleprice', 'sellingrate', 'offerprice', 'discountprice',
-    'discountedprice', 'finalprice', 'ourprice',
-  ],
-  dealRate: ['dealrate', 'dealprice'],
-  colours: ['productcolor', 'productcolour', 'colour', 'colours', 'color', 'colors'],
-  sizes: ['productsize', 'size', 'sizes', 'availablesizes'],
-  stock: ['productquantity', 'productstock', 'stock', 'quantity', 'qty', 'availability', 'closingstock', 'stockquantity', 'stockqty', 'availableqty'],
-  // Listings scraped from pages drop 'Only 3 left in stock.' here; real counts are no concern of the shop (its ratings come from its own reviews).
-  stockDebris: ['ratingcount'],
-  description: ['productdescription', 'description', 'longdescription', 'bodyhtml'],
-  bullets: ['productdescription2'],
-  maker: [
-    ...['maker', 'manufacturer', 'manufacturername', 'manufacturerdetails', 'manufacturedby', 'madeby'],
-    ...['packer', 'packername', 'packerdetails', 'packedby'],
-  ],
-  netQuantity: ['netquantity', 'netqty', 'netcontent', 'netcontents', 'netweight'],
-  countryOfOrigin: ['countryoforigin', 'origincountry', 'madein', 'manufacturedin', 'countryofmanufacture'],
-  style: ['productstyle', 'style'],
-  designNo: ['productdesignno', 'designno'],
-  type: ['producttype', 'type'],
-  lightning: ['lightning'],
-  offered: ['offered'],
-  hidden: ['hidden', 'producthidden'],
-  topSellerRank: ['topsellerrank'],
-  asIs: ['asis'],
-  pictures: ['prodimg', 'image', 'images', 'imageurl', 'imagesrc', 'imagelink', 'picture', 'pictures'],
-} as const;
-
-export type Field = keyof typeof headingsOf;
-
-const fields = Object.keys(headingsOf) as Field[];
-const fieldOfKey = new Map<string, Field>(fields.flatMap((field) => headingsOf[field].map((key) => [key, field] as const)));
+import { likelyField } from './likelyField';
 
 /** Any of them tells which product of the shop a row without a name speaks of. */
 const keys: readonly Field[] = ['productId', 'sourceId', 'sourceKey'];
+/** Whether all columns of the field are read; of any other field one is. */
+export const isListed = (field: Field | undefined): boolean => field === 'pictures' || field === 'stockDebris';
 
 export interface Columns {
   has(field: Field): boolean;
-  /** The first filled cell among the field's columns; '' for none. `NaN` and the like fill none. */
+  /** The first filled cell of the field's columns; '' for none. `NaN` and the like fill none. */
   first(cells: string[], field: Field): string;
   /** The cell of the field's first column just as it was before it was guarded; '' for none. */
   exact(cells: string[], field: Field): string;
@@ -65,55 +22,95 @@ export interface Columns {
   unpriced: ImportError | null;
   /** Headings that mean nothing to the shop. */
   unknown: UnknownHeading[];
+  /** Columns that another one keeps from being read. */
+  unread: UnreadHeading[];
 }
 
-/** What a person says of headings that the shop does not know: heading → field, or 'ignore'. */
+/** What a person says of headings: heading → field, or 'ignore'. It counts before what they are known for. */
 export type HeadingMap = ReadonlyMap<string, Field | 'ignore'>;
 
 export interface UnknownHeading {
   heading: string;
-  /** The shop's own heading that is likely meant; null where nothing comes near. */
+  /** The field that is likely meant; null where nothing comes near. */
   likely: Field | null;
+  /** The heading that is read for that field; null for none. */
+  readFrom: string | null;
 }
 
-/** Throws an ImportError when the sheet can be no catalogue. */
+export interface UnreadHeading {
+  heading: string;
+  field: Field;
+  /** The heading that is read for that field in its place. */
+  readFrom: string;
+  /** Whether a person said that it is to be read (`HeadingMap`). */
+  isTold: boolean;
+}
+
+interface Column {
+  at: number;
+  heading: string;
+  isTold: boolean;
+}
+
+/** Throws an ImportError when the sheet can be no catalogue, or `map` contradicts itself. */
 export function findColumns(heading: string[], map: HeadingMap = new Map()): Columns {
-  const places = new Map<Field, number[]>();
-  heading.forEach((title, index) => {
-    const field = map.get(keyOf(title)) ?? fieldFor(title);
-    if (field && field !== 'ignore') places.set(field, [...(places.get(field) ?? []), index]);
-  });
-  const isNamed = places.has('name');
-  if (!isNamed && !keys.some((key) => places.has(key))) throw notACatalogue('productName or title', ['name'], heading);
+  const { read, unread } = columnsOf(heading, map);
+  const isNamed = read.has('name');
+  if (!isNamed && !keys.some((key) => read.has(key))) throw notACatalogue('productName or title', ['name'], heading, map);
   const all = (cells: string[], field: Field): string[] =>
-    (places.get(field) ?? []).map((index) => cells[index] ?? '').filter(isFilled).map(unguard);
+    (read.get(field) ?? []).map(({ at }) => cells[at] ?? '').filter(isFilled).map(unguard);
+  const isPriced = read.has('rate') || read.has('mrp');
   return {
-    has: (field) => places.has(field),
+    has: (field) => read.has(field),
     all,
     first: (cells, field) => all(cells, field)[0] ?? '',
-    exact: (cells, field) => unguard(cells[places.get(field)?.[0] ?? -1] ?? ''),
+    exact: (cells, field) => unguard(cells[read.get(field)?.[0]?.at ?? -1] ?? ''),
     count: heading.length,
-    unpriced: !isNamed || places.has('rate') || places.has('mrp') ? null : notACatalogue('productRate, selling_price or mrp', ['rate', 'mrp'], heading),
-    unknown: heading
-      .filter((title) => title.trim() !== '' && !map.has(keyOf(title)) && !fieldFor(title))
-      .map((title) => ({ heading: title.trim(), likely: missing(likelyField(title), places) })),
+    unpriced: isPriced || !isNamed ? null : notACatalogue('productRate, selling_price or mrp', ['rate', 'mrp'], heading, map),
+    unknown: strangers(heading, map).map((title) => ({ heading: title, ...likelyBeside(title, read) })),
+    unread,
   };
 }
 
-/** What another column says already is hardly meant again. */
-const missing = (field: Field | null, places: ReadonlyMap<Field, unknown>): Field | null => (field && places.has(field) ? null : field);
+/** What a person says counts before what is known, and of several known ones the first. */
+function columnsOf(heading: string[], map: HeadingMap): { read: Map<Field, Column[]>; unread: UnreadHeading[] } {
+  const meant = new Map<Field, Column[]>();
+  heading.forEach((title, at) => {
+    const told = map.get(keyOf(title));
+    const field = told ?? fieldFor(title);
+    if (!field || field === 'ignore') return;
+    meant.set(field, [...(meant.get(field) ?? []), { at, heading: title.trim(), isTold: told !== undefined }]);
+  });
+  const unread: (UnreadHeading & { at: number })[] = [];
+  const read = new Map<Field, Column[]>();
+  for (const [field, columns] of meant) {
+    read.set(field, columns);
+    if (isListed(field)) continue;
+    refuseTwoTold(field, columns);
+    const [one, ...others] = [...columns].sort((a, b) => Number(b.isTold) - Number(a.isTold)) as [Column, ...Column[]];
+    read.set(field, [one]);
+    unread.push(...others.map(({ at, heading: title }) => ({ at, heading: title, field, readFrom: one.heading, isTold: one.isTold })));
+  }
+  return { read, unread: unread.sort((a, b) => a.at - b.at).map(({ at: _, ...one }) => one) };
+}
+
+function refuseTwoTold(field: Field, columns: readonly Column[]): void {
+  const [one, other] = [...new Map(columns.filter(({ isTold }) => isTold).map(({ heading }) => [keyOf(heading), heading])).values()];
+  if (other === undefined) return;
+  throw new ImportError(`--map says of "${one}" and "${other}" that they are ${field}, which one column alone can say. Leave one of them out.`);
+}
+
+/** What words hint at is hardly meant again where another column is read for it; what is nearly written is told all the same. */
+function likelyBeside(title: string, read: ReadonlyMap<Field, Column[]>): Pick<UnknownHeading, 'likely' | 'readFrom'> {
+  const likely = likelyField(title);
+  const [beside] = likely ? (read.get(likely.field) ?? []) : [];
+  if (!likely || (beside && !likely.isNear)) return { likely: null, readFrom: null };
+  return { likely: likely.field, readFrom: beside && !isListed(likely.field) ? beside.heading : null };
+}
 
 /** What programs write into a cell that holds nothing: pandas, databases, spreadsheets. */
 const standIns: ReadonlySet<string> = new Set(['', 'NaN', 'nan', 'None', 'null', 'NULL', '#N/A', 'N/A']);
-const isFilled = (cell: string): boolean => !standIns.has(cell.trim());
-
-/** Letters and digits alone, of every script with their marks: `Sale Rate (₹)` and `sale_rate` are one heading. */
-export const keyOf = (title: string): string => title.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-
-function fieldFor(title: string): Field | undefined {
-  const key = keyOf(title);
-  return fieldOfKey.get(/^prodimg\d*$/.test(key) ? 'prodimg' : key);
-}
+export const isFilled = (cell: string): boolean => !standIns.has(cell.trim());
 
 /** `Original Prices=mrp`, as typed behind --map. Throws an ImportError that says what is wrong with it. */
 export function readMapping(text: string): [key: string, field: Field | 'ignore'] {
@@ -130,47 +127,22 @@ export function readMapping(text: string): [key: string, field: Field | 'ignore'
 export function refuseStrangers(heading: string[], map: HeadingMap): void {
   const known = new Set(heading.map(keyOf));
   const stranger = [...map.keys()].find((key) => !known.has(key));
-  if (stranger !== undefined) throw new ImportError(`--map names a heading that the file does not have (${stranger}). It has ${listed(heading)}.`);
+  if (stranger !== undefined) throw new ImportError(`--map names a heading that the file does not have (${stranger}). It has ${quoted(heading)}.`);
 }
 
-const listed = (heading: string[]): string => heading.filter((title) => title.trim()).map((title) => `"${title.trim()}"`).join(', ');
+const quoted = (heading: string[]): string => heading.filter((title) => title.trim()).map((title) => `"${title.trim()}"`).join(', ');
 
-function notACatalogue(wanted: string, sought: readonly Field[], heading: string[]): ImportError {
-  const likely = heading.filter((title) => sought.includes(likelyField(title) as Field) && !fieldFor(title));
-  const hint = likely.map((title) => `Is "${title.trim()}" meant? Say --map "${title.trim()}=${likelyField(title)}".`).join(' ');
-  return new ImportError(
-    `This is not a catalogue: no column is headed ${wanted}. Found: ${listed(heading)}. ${hint || 'The first row must hold the headings; --map "HEADING=FIELD" says what another one means.'}`,
-  );
-}
+/** Headings that neither the shop nor a person says the meaning of. */
+const strangers = (heading: string[], map: HeadingMap): string[] =>
+  heading.filter((title) => title.trim() !== '' && !map.has(keyOf(title)) && !fieldFor(title)).map((title) => title.trim());
 
-/** Words within a heading that tell what is in it, the more telling first. */
-const hints: readonly [RegExp, Field][] = [
-  [/(mrp|market|marked|original|list|regular|maximum|max|before|strike|old|compare).*(price|rate)|mrp/, 'mrp'],
-  [/price|rate$|amount/, 'rate'],
-  [/net.*(qty|quantit|weight|content)/, 'netQuantity'],
-  [/country|madein/, 'countryOfOrigin'],
-  [/manufactur|packer|packed/, 'maker'],
-  [/sub.*categor|categor.*2/, 'subcategory'],
-  [/categor|department|collection/, 'category'],
-  [/(qty|quantit|stock|inventor|units|pieces|available)/, 'stock'],
-  [/colou?r|shade/, 'colours'],
-  [/size|^age/, 'sizes'],
-  [/brand|make/, 'brand'],
-  [/descri|detail|about/, 'description'],
-  [/im(age|g)|photo|pic/, 'pictures'],
-  [/sku|code|barcode|upc/, 'sourceId'],
-  [/name|title|^(items?|products?|articles?|goods)$/, 'name'],
-];
-
-/** What a shop pays for its goods, which it must never be led to ask for them: `Cost Price`, `Purchase Rate`, `P. Rate`. */
-const paid = /cost(?!um)|purchas|buy|bought|landed|landing|supplier|dealer|wholesale|trade|^p(rate|price)$/;
-
-/** The nearest by letters (a plural, a slip), else by the words in it. */
-function likelyField(title: string): Field | null {
-  const key = keyOf(title);
-  if (key === '') return null;
-  const apart = lettersApartFrom(key);
-  const near = [...fieldOfKey.keys()].find((known) => known.length > 4 && apart(known, 1) <= 1);
-  const field = fieldOfKey.get(near ?? '') ?? hints.find(([words]) => words.test(key))?.[1] ?? null;
-  return (field === 'rate' || field === 'mrp') && paid.test(key) ? null : field;
+function notACatalogue(wanted: string, sought: readonly Field[], heading: string[], map: HeadingMap): ImportError {
+  const likely = strangers(heading, map).map((title) => ({ title, ...likelyField(title) }));
+  const isSought = ({ field }: { field?: Field }): boolean => field !== undefined && sought.includes(field);
+  const meant = likely.filter(isSought).map(({ title, field }) => `Is "${title}" meant? Say --map "${title}=${field}".`);
+  const near = likely
+    .filter((one) => one.isNear && !isSought(one))
+    .map(({ title, field }) => `"${title}" likely means ${field}: --map "${title}=${field}".`);
+  const hint = meant.length > 0 ? meant : ['The first row must hold the headings; --map "HEADING=FIELD" says what another one means.'];
+  return new ImportError(`This is not a catalogue: no column is headed ${wanted}. Found: ${quoted(heading)}. ${[...hint, ...near].join(' ')}`);
 }

@@ -1,7 +1,7 @@
 /** A whole sheet → drafts, each product once. */
 import { createHash } from 'node:crypto';
 import { nameKey } from '../../contract/names';
-import { findColumns, refuseStrangers, type HeadingMap, type UnknownHeading } from './columns';
+import { findColumns, refuseStrangers, type HeadingMap, type UnknownHeading, type UnreadHeading } from './columns';
 import { identityText, isRejected, together, type Draft, type Identity, type RejectedRow } from './draft';
 import { fromOtherShops } from './foreign/fromOtherShops';
 import { ImportError } from './importError';
@@ -27,6 +27,8 @@ export interface Drafts {
   picturesNamed: string[];
   /** Columns that were left out, since nothing says what is in them. */
   unknownHeadings: UnknownHeading[];
+  /** Columns that were left out, since another one is read for what they mean. */
+  unreadHeadings: UnreadHeading[];
 }
 
 /**
@@ -68,6 +70,7 @@ export function readDrafts(given: Sheet, file: string, map?: HeadingMap): Drafts
     unpriced: columns.unpriced,
     picturesNamed: sheet.rows.flatMap(({ cells }) => picturesNamed(columns.all(cells, 'pictures'))),
     unknownHeadings: columns.unknown,
+    unreadHeadings: columns.unread,
   };
 }
 

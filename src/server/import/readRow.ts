@@ -1,6 +1,7 @@
 /** A row's cells → a draft of a product, or the reason why it cannot be one. */
-import type { Columns, Field } from './columns';
+import type { Columns } from './columns';
 import type { Draft, DraftValues, Identity, RejectedRow } from './draft';
+import type { Field } from './headings';
 import { parsePrice } from './money';
 import { picturesNamed } from './pictures';
 import type { SheetRow } from './readCsv';

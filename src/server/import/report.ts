@@ -1,6 +1,6 @@
 /** What an import did, row by row. */
 import { changesText, type FieldChange } from './changes';
-import type { UnknownHeading } from './columns';
+import type { UnknownHeading, UnreadHeading } from './columns';
 import { guard } from './guard';
 import type { PictureFate } from './pictures';
 import type { Plan } from './plan';
@@ -33,6 +33,8 @@ export interface ImportReport extends Record<Outcome, number> {
   newCategories: string[];
   /** Columns that were left out, since nothing says what is in them. */
   unknownHeadings: UnknownHeading[];
+  /** Columns that were left out, since another one is read for what they mean. */
+  unreadHeadings: UnreadHeading[];
   /** Pictures of the folder that no row means. */
   unusedPictures: string[];
   /** Every row, in the order of the sheet. */
@@ -80,6 +82,7 @@ export function makeReport({ file, dryRun, drafts, plan, unusedPictures }: Done)
     warned: linesToMention(lines).filter(({ outcome }) => outcome !== 'rejected' && outcome !== 'repeated').length,
     newCategories: plan.shelves.added(),
     unknownHeadings: drafts.unknownHeadings,
+    unreadHeadings: drafts.unreadHeadings,
     unusedPictures,
     lines,
   };

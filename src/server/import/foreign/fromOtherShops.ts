@@ -2,7 +2,8 @@
  * What other shops' programs export → a sheet of the shop's own headings, with one row a product. Theirs have a row for each choice of
  * colour and size, and more for pictures.
  */
-import { keyOf, type Field, type HeadingMap } from '../columns';
+import { isFilled, isListed, type HeadingMap } from '../columns';
+import { fieldFor, keyOf, type Field } from '../headings';
 import type { Sheet } from '../readCsv';
 import { isShopify, shopifyProducts } from './shopify';
 import { distinct, piecesOf, sheetOf, tableOf, type ForeignProduct, type Table, type ToldColumn } from './table';
@@ -25,7 +26,23 @@ export function fromOtherShops(sheet: Sheet, map: HeadingMap = new Map()): Sheet
   const reader = readers.find(({ isIts }) => isIts(tableOf(sheet)));
   if (!reader) return sheet;
   const products = reader.products(tableOf(sheet, (title) => map.has(keyOf(title)) && !reader.structure.includes(title)));
-  return sheetOf(products, toldColumns(sheet, map));
+  return oneColumnEach(sheetOf(products, toldColumns(sheet, map)));
+}
+
+/** Where a cell of the first column of a field is blank, the next one says it. */
+function oneColumnEach({ heading, rows }: Sheet): Sheet {
+  const places = new Map<Field | number, number[]>();
+  heading.forEach((title, at) => {
+    const field = fieldFor(title);
+    const key = field === undefined || isListed(field) ? at : field;
+    places.set(key, [...(places.get(key) ?? []), at]);
+  });
+  const together = [...places.values()];
+  const inOneCell = (cells: readonly string[]): string => cells.find(isFilled) ?? '';
+  return {
+    heading: together.map((ats) => heading[ats[0] ?? 0] ?? ''),
+    rows: rows.map((row) => ({ ...row, cells: together.map((ats) => inOneCell(ats.map((at) => row.cells[at] ?? ''))) })),
+  };
 }
 
 function toldColumns({ heading, rows }: Sheet, map: HeadingMap): ToldColumn[] {
