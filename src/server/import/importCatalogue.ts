@@ -6,12 +6,13 @@ import { pictureUrl } from '../areas/picture/pictureUrl';
 import { continueIds } from '../db/autoId';
 import type { Database } from '../db/open';
 import type { Progress } from '../progress';
-import type { Drafts } from './readDrafts';
+import type { Draft } from './draft';
 import type { HeadingMap } from './columns';
+import { eachOnce } from './eachOnce';
 import { insertProducts, updateProduct } from './import.repository';
 import { readPictureFolder } from './pictureFolder';
 import { settlePictures, type PictureSources } from './pictures';
-import { knownProducts, nameNameless, planImport, type Plan, type PlannedRow } from './plan';
+import { knownProducts, planImport, type Plan, type PlannedRow } from './plan';
 import { readCsv } from './readCsv';
 import { readDrafts } from './readDrafts';
 import { makeReport, type ImportReport } from './report';
@@ -43,18 +44,19 @@ export async function importCatalogue(
   { file, map, dryRun, now, shownOrigins = [], pictures, dataDir, progress = () => undefined }: ImportOptions,
 ): Promise<ImportReport> {
   progress({ text: 'Reading the file' });
-  const drafts = readDrafts(await readCsv(file), file, map);
-  if (drafts.unpriced && (await knownProducts(database.db, drafts.drafts)).size === 0) throw drafts.unpriced;
-  await nameNameless(database.db, drafts.drafts);
+  const read = readDrafts(await readCsv(file), file, map);
+  const known = await knownProducts(database.db, read.drafts);
+  if (read.unpriced && known.size === 0) throw read.unpriced;
+  const { drafts, repeated } = eachOnce(read.drafts, known);
   const folder = pictures === undefined ? null : await readPictureFolder(pictures);
   const kept: string[] = [];
   const takeIn = dryRun ? lookAtPicture : pictureKeeper(database, kept);
-  const unusedPictures = await settlePictures(drafts.drafts, drafts.picturesNamed, { shown: shownOrigins, folder, takeIn }, progress);
-  progress({ text: `Comparing ${drafts.rows} rows with the shop` });
+  const unusedPictures = await settlePictures(drafts, read.picturesNamed, { shown: shownOrigins, folder, takeIn }, progress);
+  progress({ text: `Comparing ${read.rows} rows with the shop` });
   const plan = dryRun ? await planImport(database.db, fresh(drafts), now) : await carryOut(database, drafts, now, progress);
   if (!dryRun && plan.rows.some((row) => isAddition(row) || isChange(row))) await database.announce();
   if (dataDir !== undefined && kept.length > 0) await makeUsualSizes(database, dataDir, kept, progress);
-  return makeReport({ file, dryRun, drafts, plan, unusedPictures });
+  return makeReport({ file, dryRun, read, repeated, plan, unusedPictures });
 }
 
 type TakeIn = PictureSources['takeIn'];
@@ -75,7 +77,7 @@ const pictureKeeper =
     return pictureUrl(picture);
   };
 
-function carryOut(database: Database, drafts: Drafts, now: number, progress: Progress): Promise<Plan> {
+function carryOut(database: Database, drafts: readonly Draft[], now: number, progress: Progress): Promise<Plan> {
   return database.write(async (trx) => {
     // Two imports at once would both add what neither finds.
     await database.engine.lockOwner(trx, 'catalogue-import');
@@ -109,4 +111,4 @@ async function writeChanges(trx: Parameters<typeof updateProduct>[0], { rows, sh
 }
 
 /** A transaction that is tried again plans again, and planning adds warnings. */
-const fresh = ({ drafts }: Drafts): Drafts['drafts'] => drafts.map((draft) => ({ ...draft, warnings: [...draft.warnings] }));
+const fresh = (drafts: readonly Draft[]): Draft[] => drafts.map((draft) => ({ ...draft, warnings: [...draft.warnings] }));

@@ -44,13 +44,6 @@ export async function knownProducts(db: Kysely<Schema>, drafts: Draft[]): Promis
   return new Map([...byKey, ...byId]);
 }
 
-/** Calls the products whose rows leave out their names as the shop does. */
-export async function nameNameless(db: Kysely<Schema>, drafts: Draft[]): Promise<void> {
-  const nameless = drafts.filter(({ name }) => name === '');
-  const known = await knownProducts(db, nameless);
-  for (const draft of nameless) draft.name = known.get(identityText(draft.identity))?.name ?? '';
-}
-
 const keyOf = ({ identity }: Draft): string[] => (identity.kind === 'key' ? [identity.key] : []);
 
 function planAddition(draft: Draft, shelves: Shelves, takenKeys: Set<string | null>, now: number): Planned {

@@ -1,7 +1,8 @@
 /** A row's cells → a draft of a product, or the reason why it cannot be one. */
 import type { Columns } from './columns';
-import type { Draft, DraftValues, Identity, RejectedRow } from './draft';
+import type { Draft, DraftValues, RejectedRow } from './draft';
 import type { Field } from './headings';
+import { identify } from './identify';
 import { parsePrice } from './money';
 import { picturesNamed } from './pictures';
 import type { SheetRow } from './readCsv';
@@ -12,12 +13,7 @@ import { cleanLine, cleanList, cleanText, cleanTitle, isYes } from './text';
 const LONGEST_NAME = 300;
 const HIGHEST_ID = 2_000_000_000;
 
-/** `identify` names a product that has no number of its own. */
-export function readRow(
-  { row, cells, notes = [] }: SheetRow,
-  columns: Columns,
-  identify: (values: { name: string; brand: string; designNo: string; source: string; sourceId: string; sourceKey: string }) => Identity,
-): Draft | RejectedRow {
+export function readRow({ row, cells, notes = [] }: SheetRow, columns: Columns): Draft | RejectedRow {
   const line = (field: Field): string => cleanLine(columns.first(cells, field));
   const asIs = isYes(columns.first(cells, 'asIs'));
   const read: ReadText = (field, clean) => (asIs ? columns.exact(cells, field).replace(/\r\n?/g, '\n') : clean(columns.first(cells, field)));
@@ -41,9 +37,7 @@ export function readRow(
   return {
     row,
     name,
-    identity: productId
-      ? { kind: 'id', id: Number(productId) }
-      : identify({ name, brand: line('brand'), designNo: line('designNo'), source: line('source'), sourceId: line('sourceId'), sourceKey }),
+    identity: identify({ productId, sourceKey, source: line('source'), sourceId: line('sourceId'), name, brand: line('brand'), designNo: line('designNo') }),
     sourceKey,
     filing: {
       gender: line('gender'),

@@ -4,6 +4,7 @@ import type { UnknownHeading, UnreadHeading } from './columns';
 import { guard } from './guard';
 import type { PictureFate } from './pictures';
 import type { Plan } from './plan';
+import type { RepeatedRow } from './eachOnce';
 import type { Drafts } from './readDrafts';
 
 export const outcomes = ['added', 'changed', 'unchanged', 'rejected', 'repeated'] as const;
@@ -44,12 +45,13 @@ export interface ImportReport extends Record<Outcome, number> {
 interface Done {
   file: string;
   dryRun: boolean;
-  drafts: Drafts;
+  read: Drafts;
+  repeated: RepeatedRow[];
   plan: Plan;
   unusedPictures: string[];
 }
 
-export function makeReport({ file, dryRun, drafts, plan, unusedPictures }: Done): ImportReport {
+export function makeReport({ file, dryRun, read, repeated, plan, unusedPictures }: Done): ImportReport {
   const lines: ReportLine[] = [
     ...plan.rows.map((row) => ({
       row: row.draft.row,
@@ -59,12 +61,12 @@ export function makeReport({ file, dryRun, drafts, plan, unusedPictures }: Done)
       changes: row.outcome === 'changed' ? row.changes : [],
       pictures: row.outcome === 'rejected' ? [] : row.draft.pictureFates,
     })),
-    ...drafts.rejected.map(({ row, name, reason }) => ({ row, outcome: 'rejected' as const, name, notes: [reason], changes: [], pictures: [] })),
-    ...drafts.repeated.map(({ row, name, counting }) => ({
+    ...read.rejected.map(({ row, name, reason }) => ({ row, outcome: 'rejected' as const, name, notes: [reason], changes: [], pictures: [] })),
+    ...repeated.map(({ row, name, countingRow }) => ({
       row,
       outcome: 'repeated' as const,
-      name: name || counting.name,
-      notes: [`the same product comes again in row ${counting.row}, which counts`],
+      name,
+      notes: [`the same product comes again in row ${countingRow}, which counts`],
       changes: [],
       pictures: [],
     })),
@@ -73,7 +75,7 @@ export function makeReport({ file, dryRun, drafts, plan, unusedPictures }: Done)
   return {
     file,
     dryRun,
-    rows: drafts.rows,
+    rows: read.rows,
     added: count('added'),
     changed: count('changed'),
     unchanged: count('unchanged'),
@@ -81,8 +83,8 @@ export function makeReport({ file, dryRun, drafts, plan, unusedPictures }: Done)
     repeated: count('repeated'),
     warned: linesToMention(lines).filter(({ outcome }) => outcome !== 'rejected' && outcome !== 'repeated').length,
     newCategories: plan.shelves.added(),
-    unknownHeadings: drafts.unknownHeadings,
-    unreadHeadings: drafts.unreadHeadings,
+    unknownHeadings: read.unknownHeadings,
+    unreadHeadings: read.unreadHeadings,
     unusedPictures,
     lines,
   };
