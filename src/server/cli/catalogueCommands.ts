@@ -17,11 +17,12 @@ import { userPath } from './userPath';
 
 const importHelp = `
 FILE is CSV with headings in its first row (catalogue template writes a sample). New products need productName (or title), and
-productRate, productMRP, selling_price or mrp; what the shop has needs its productId, source_id or sourceKey and what is to change,
-and no name: productId,productRate is a whole sheet. Exports of Shopify and WooCommerce are understood as they are (what --map says
-of their columns counts before that), and headings such as Item Name, Sale Rate, Closing Stock, Original Price and MP; --map says
-what any other heading means, and the report lists those left out, with what they are likely to mean. Of several columns of one
-field (of MP and Original Price, say) the one that --map names is read, else the first, and the report names those that are not.
+productRate, productMRP, selling_price or mrp; what the shop has needs what it is found by (productId, source and source_id, or
+sourceKey) and what is to change, and no name: productId,productRate is a whole sheet. Exports of Shopify and WooCommerce are
+understood as they are (what --map says of their columns counts before that), and headings such as Item Name, Sale Rate, Closing
+Stock, Original Price and MP; --map says what any other heading means, and the report lists those left out, with what they are
+likely to mean. Of several columns of one field (MP and Original Price, say) the one that --map names is read, else the first, and
+the report names those that are not.
 Understood besides: productId, source, source_id, productBrand, productCategory, productSubcategory, gender, productSize,
 productColor, productQuantity (or availability), productDescription, productDescription2, productStyle, productDesignNo,
 productType, maker (or Manufacturer, Packed By), netQuantity, countryOfOrigin, lightning, offered, prodImg1, prodImg2, …
