@@ -1,5 +1,6 @@
 /** The store is the screen: what is open over a page is open again. */
 import { screen } from '@testing-library/react';
+import { fetchSlick } from '../../src/client/ui/useSlick';
 import { press } from '../support/press';
 import { renderApp } from '../support/renderApp';
 import { renderScreen } from '../support/renderFeature';
@@ -14,6 +15,8 @@ const openDialog = async (page: Page, opener: string | RegExp) => {
 };
 
 openLivelyShop();
+// As for a replay: a carousel that waits for a dialog to close looks the same, and is another document.
+beforeAll(fetchSlick);
 
 describe('What is open over a page', () => {
   const zoomIn = async ({ user }: Page) => {

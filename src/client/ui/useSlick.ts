@@ -60,6 +60,12 @@ export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => boo
       return undefined;
     }
     let wanted = true;
+    /** A dialog gives the focus back to what it was opened by. */
+    let opened: Element | null = null;
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      opened = relatedTarget instanceof Element ? relatedTarget.closest('dialog') : null;
+    };
+    element.addEventListener('focusout', onFocusOut);
     let resting: number | null = null;
     let afterRest = () => undefined as void;
     const onMove = () => {
@@ -81,11 +87,9 @@ export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => boo
       if (!wanted) return;
       const again = () => soonChangeHands(take);
       const fades = transitionsIn(element);
-      const dialog = document.querySelector('dialog[open]');
       // Under the focus the swap would drop it: wait until it has left.
       if (element.contains(document.activeElement)) element.addEventListener('focusout', () => window.setTimeout(again), { once: true });
-      // A dialog gives the focus back to what it was opened by.
-      else if (dialog) dialog.addEventListener('close', again, { once: true });
+      else if (opened?.isConnected) opened.addEventListener('close', again, { once: true });
       // What glides or fades would be cut short.
       else if (resting !== null) afterRest = again;
       else if (fades.length > 0) void Promise.allSettled(fades.map(({ finished }) => finished)).then(again);
@@ -104,6 +108,7 @@ export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => boo
     });
     return () => {
       wanted = false;
+      element.removeEventListener('focusout', onFocusOut);
       for (const move of moves) element.removeEventListener(move, onMove, { capture: true });
       stopWatching();
       stopWaiting();
