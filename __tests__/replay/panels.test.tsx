@@ -1,6 +1,5 @@
 /** The store is the screen: what is open over a page is open again. */
 import { screen } from '@testing-library/react';
-import { fetchSlick } from '../../src/client/ui/useSlick';
 import { press } from '../support/press';
 import { renderApp } from '../support/renderApp';
 import { renderScreen } from '../support/renderFeature';
@@ -15,8 +14,6 @@ const openDialog = async (page: Page, opener: string | RegExp) => {
 };
 
 openLivelyShop();
-// As for a replay: a carousel that waits for a dialog to close looks the same, and is another document.
-beforeAll(fetchSlick);
 
 describe('What is open over a page', () => {
   const zoomIn = async ({ user }: Page) => {

@@ -1,5 +1,6 @@
 /** A table of what a shopper did on a page, for the tests that show the same screen again from the store. */
 import { screen, within } from '@testing-library/react';
+import { fetchSlick } from '../../src/client/ui/useSlick';
 import { line } from './builders';
 import { guest } from './guest';
 import { livelyShop } from './livelyShop';
@@ -20,6 +21,8 @@ export const dialog = async () => within(await screen.findByRole('dialog'));
  * nobody sees none goes anywhere.
  */
 export function openLivelyShop(): void {
+  // As for a replay: a carousel whose slides change hands later looks the same, and is another document.
+  beforeAll(fetchSlick);
   beforeEach(() => {
     server.use(...livelyShop());
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
