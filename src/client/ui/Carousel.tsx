@@ -3,7 +3,7 @@
  * when the strip comes near the view. How many slides show, and how much of their neighbours, is the style sheet's to say (below the
  * class of the section, see carousel.css), for both alike, so nothing jumps.
  */
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Key, KeyboardEvent, ReactNode } from 'react';
 import { carouselTiming } from '../lib/constants';
 import type { CarouselTiming } from '../lib/constants';
@@ -13,6 +13,7 @@ import { PauseButton } from './PauseButton';
 import { useAutoplay } from './useAutoplay';
 import { useSlick } from './useSlick';
 import { useSlides } from './useSlides';
+import { useWasDrawn } from './useWasDrawn';
 import './carousel.css';
 
 export interface SlideState {
@@ -70,10 +71,6 @@ const isInView = (strip: HTMLElement): boolean => {
   const { top, bottom } = strip.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 };
-
-const never = () => () => undefined;
-/** Whether the server drew it, and this is not the browser's own drawing. */
-const useWasDrawn = (): boolean => useState(useSyncExternalStore(never, () => false, () => true))[0];
 
 /** Where the shopper, or nobody, has brought it. */
 function placeOfStrip(strip: HTMLElement, centred: boolean): number {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { SlickProps } from './SlickTrack';
+import { useWasDrawn } from './useWasDrawn';
 import { whenAwake } from './whenAwake';
 import { isPressed, whenLifted } from './whenLifted';
 import { whenNear } from './whenNear';
@@ -47,6 +48,7 @@ const transitionsIn = (element: HTMLElement) =>
  */
 export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => boolean): ComponentType<SlickProps> | null {
   const [Slick, setSlick] = useState<ComponentType<SlickProps> | null>(null);
+  const wasDrawn = useWasDrawn();
   const newestOnTake = useRef(onTake);
   useLayoutEffect(() => {
     newestOnTake.current = onTake;
@@ -55,7 +57,8 @@ export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => boo
   useLayoutEffect(() => {
     const element = view.current;
     if (!element) return undefined;
-    if (loaded && !isPressed()) {
+    // The press that led here was no press of these slides.
+    if (loaded && !(wasDrawn && isPressed())) {
       setSlick(() => loaded);
       return undefined;
     }
@@ -113,7 +116,7 @@ export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => boo
       stopWatching();
       stopWaiting();
     };
-  }, [view]);
+  }, [view, wasDrawn]);
 
   return Slick;
 }
