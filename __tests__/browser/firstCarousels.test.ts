@@ -112,7 +112,9 @@ describe.each([360, 1280])('At %i px', (width) => {
     await soon(async () => expect(await middlesOf(page)).toEqual(['5 of 8', '3 of 5']));
     const scrolled = await page.evaluateHandle(async () => {
       const seen: string[] = [];
-      const note = ({ target }: Event) => target instanceof Element && seen.push(target.parentElement?.parentElement?.className ?? '');
+      const note = ({ target }: Event) => {
+        if (target instanceof Element) seen.push(target.closest('.carousel')?.className ?? target.className);
+      };
       // The first frames tell of where they stand from the beginning.
       for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
       document.addEventListener('scroll', note, { capture: true });
@@ -151,7 +153,10 @@ describe.each([360, 1280])('At %i px', (width) => {
     const deals = page.getByRole('group', { name: 'Deals of the day', exact: true });
     const links = deals.locator('a', { hasText: 'Shop Now' });
     const speaking = () =>
-      links.evaluateAll((all) => all.flatMap((link, index) => (link.checkVisibility({ visibilityProperty: true }) ? [index] : [])));
+      links.evaluateAll((all) => {
+        const isSeen = (link: Element) => link.checkVisibility({ visibilityProperty: true });
+        return all.flatMap((link, index) => (isSeen(link) ? [index] : []));
+      });
     await deals.scrollIntoViewIfNeeded();
     const [before = NaN] = await speaking();
     await page.getByRole('button', { name: 'Next: Deals of the day' }).click();

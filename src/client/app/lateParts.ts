@@ -36,8 +36,7 @@ export function bringLateParts({ late }: Screen, document: Document, pressing: P
     await painted();
     window.removeEventListener('click', hold, true);
     for (const { what } of presses) what.removeAttribute('data-waiting');
-    if (presses.length > 0) await pressAgain(presses, tickedOf(document), pressing);
-    carriedOut();
+    if (presses.length > 0) await pressAgain(presses, tickedOf(document), pressing).finally(carriedOut);
   };
   const hold = (event: Event) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;

@@ -214,8 +214,12 @@ export function Carousel<T>(props: Props<T>) {
             {cards}
           </Slick>
         ) : (
-          // Of a centred one only the slide in the middle is told in full, also while, or where, react-slick is not there.
-          <div className="carousel-strip" tabIndex={plain ? 0 : undefined} onScrollEnd={centred ? heedStrip : undefined}>
+          // Of a centred one only the slide in the middle is told in full, also where react-slick is not there.
+          <div
+            className="carousel-strip"
+            tabIndex={plain ? 0 : undefined}
+            onScrollEnd={centred ? heedStrip : undefined}
+          >
             {cards}
           </div>
         )}

@@ -1,6 +1,6 @@
 /**
- * Whether a finger or a mouse button is down on the page at this moment, or a press waits to be carried out. What changes places
- * then takes the tap away from what it was meant for: the click goes to nobody.
+ * Whether a finger or a mouse button is down on the page at this moment, or a press waits to be carried out. What
+ * changes places then takes the tap away from what it was meant for: the click goes to nobody.
  */
 let isDown = false;
 let waitingPresses = 0;
@@ -29,7 +29,10 @@ export function watchFingers(window: Window): void {
   for (const lift of ['pointerup', 'pointercancel']) window.addEventListener(lift, onLift, { capture: true, passive: true });
 }
 
-/** A press that is carried out later (app/earlyPresses) counts as a finger that stays down. Returns what says that it has been. */
+/**
+ * A press that is carried out later (app/earlyPresses) counts as a finger that stays down.
+ * @returns to be called when it has been carried out
+ */
 export function pressWaits(): () => void {
   let isWaiting = true;
   waitingPresses += 1;

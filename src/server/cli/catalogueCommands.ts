@@ -32,8 +32,9 @@ productType, maker (or Manufacturer, Packed By), netQuantity, countryOfOrigin, l
 A row changes the product of the same productId, or of the same source and source_id; else the one that an earlier import made from
 the same title, brand and design number; else it adds one, or is rejected where it has no name. Columns that FILE lacks leave known
 products as they are, and so do blank cells, also of names, save those of dealRate and topSellerRank and of rows that are asIs. Where
-a product comes in several rows, by its number or else by title, brand and design number, the last one counts, and what it leaves
-blank the rows before it say; products that share all three need a source_id each. What changes is shown as old → new.
+a product comes in several rows, by its number or source_id, the last one counts, and what it leaves blank the rows before it
+say. Without either, rows alike in every cell are one product; others of one title are told apart by their order, so give
+them a source_id each. What changes is shown as old → new.
 NaN, None, null, N/A and #N/A alone in a cell count as blank, and a number is no category's name.
 Where the stock is not said, new products get ${DEFAULT_STOCK} pieces and known ones keep what they have.
 All good rows go in together, or none.

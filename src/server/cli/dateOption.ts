@@ -18,8 +18,8 @@ const forms = [
 ];
 
 /**
- * Reads `2026-11-30`, `30-11-2026`, `30/11/2026`, `today` and `yesterday`. Whether a day may be over is the command's to say
- * in its own words: for one to `come`, the refusal of what is no day only leaves yesterday out of what it offers.
+ * Reads `2026-11-30`, `30-11-2026`, `30/11/2026`, `today` and `yesterday`. Whether a day may be over is the command's to
+ * say in its own words: for one to `come`, the refusal of what is no day only leaves yesterday out of what it offers.
  */
 export const parseDay =
   (clock: Clock, which: 'any' | 'come' = 'any') =>
@@ -34,7 +34,9 @@ export const parseDay =
     const at = new Date(Date.UTC(y, m - 1, d));
     // 31 November would be 1 December.
     if (at.getUTCMonth() !== m - 1 || at.getUTCDate() !== d)
-      throw new InvalidArgumentError(`It is a day such as 2026-11-30, 30-11-2026${which === 'come' ? ' or today' : ', today or yesterday'}.`);
+      throw new InvalidArgumentError(
+        `It is a day such as 2026-11-30, 30-11-2026${which === 'come' ? ' or today' : ', today or yesterday'}.`,
+      );
     return dayFrom(at.getTime() - IST_MS);
   };
 

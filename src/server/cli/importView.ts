@@ -16,7 +16,9 @@ export function importText(report: ImportReport, reportFile: string | null): str
     .map(([name, number]) => `  ${name.padEnd(10)} ${count(number).padStart(8)}`)
     .join('\n');
   const made = newCategories.length > 0 ? `New in the shop: ${newCategories.map(printable).join(', ')}` : '';
-  return [title, figures, made, unknownText(report), unreadText(report), picturesText(report), kindsText(report), changedText(lines, reportFile), linesText(lines, reportFile)].filter(Boolean).join('\n\n');
+  const headings = [unknownText(report), unreadText(report)];
+  const told = [picturesText(report), kindsText(report), changedText(lines, reportFile), linesText(lines, reportFile)];
+  return [title, figures, made, ...headings, ...told].filter(Boolean).join('\n\n');
 }
 
 function unknownText({ unknownHeadings }: ImportReport): string {
@@ -28,7 +30,8 @@ function unknownText({ unknownHeadings }: ImportReport): string {
 function likelyText({ heading, likely, readFrom }: ImportReport['unknownHeadings'][number]): string {
   if (likely === null) return '';
   const map = mapOption(heading, likely);
-  return readFrom === null ? ` (${map}?)` : ` (likely ${likely}, which is read from "${printable(readFrom)}"; ${map} reads this one instead)`;
+  if (readFrom === null) return ` (${map}?)`;
+  return ` (likely ${likely}, which is read from "${printable(readFrom)}"; ${map} reads this one instead)`;
 }
 
 const mapOption = (heading: string, field: string): string => `--map "${printable(heading)}=${field}"`;
@@ -38,7 +41,8 @@ function unreadText({ unreadHeadings }: ImportReport): string {
   const rows = unreadHeadings.map(({ heading, field, readFrom, isTold }) => {
     const isSame = keyOf(heading) === keyOf(readFrom);
     const why = isTold ? ', as --map says' : `; ${mapOption(heading, field)} reads this one instead`;
-    return `  ${printable(heading)} (${field} is read from ${isSame ? 'the first ' : ''}"${printable(readFrom)}"${isSame ? '' : why})`;
+    const from = isSame ? `the first "${printable(readFrom)}"` : `"${printable(readFrom)}"${why}`;
+    return `  ${printable(heading)} (${field} is read from ${from})`;
   });
   return `Columns left out, since another one is read for what they mean:\n${rows.join('\n')}`;
 }

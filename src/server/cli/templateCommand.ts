@@ -29,8 +29,8 @@ const sample: readonly [heading: string, whole: string, least: string][] = [
 
 const help = `
 FILE is CSV with the headings that catalogue import reads and two products as an example: write yours over them. source_id is any code
-of your own that stays with a product, so that the next import finds it again; without it the name has to stay the same, and two rows
-of one name, brand and design number are one product. A sheet that only changes what the shop has needs source and source_id (or
+of your own that stays with a product, so that the next import finds it again; without it the name has to stay the same, and the
+order of products that share one. A sheet that only changes what the shop has needs source and source_id (or
 productId) and what it changes.
 Several sizes or colours stand in one cell, with | between them. Keep every column as text in your spreadsheet.`;
 

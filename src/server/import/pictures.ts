@@ -112,7 +112,12 @@ async function namedFile(named: string, draft: Draft, sources: PictureSources): 
   return null;
 }
 
-async function fileAddress(file: PictureFile, named: string, { name, warnings, pictureFates }: Draft, sources: PictureSources): Promise<string | null> {
+async function fileAddress(
+  file: PictureFile,
+  named: string,
+  { name, warnings, pictureFates }: Draft,
+  sources: PictureSources,
+): Promise<string | null> {
   try {
     const address = await sources.takeIn(file, name);
     pictureFates.push({ file: named, fate: 'found' });

@@ -2,6 +2,7 @@
 import { findColumns, refuseStrangers, type HeadingMap, type UnknownHeading, type UnreadHeading } from './columns';
 import { isRejected, type Draft, type RejectedRow } from './draft';
 import { fromOtherShops } from './foreign/fromOtherShops';
+import { makeIdentify } from './identify';
 import { ImportError } from './importError';
 import { picturesNamed } from './pictures';
 import type { Sheet } from './readCsv';
@@ -30,7 +31,8 @@ export function readDrafts(given: Sheet, file: string, map?: HeadingMap): Drafts
   const sheet = fromOtherShops(given, map);
   const columns = findColumns(sheet.heading, sheet === given ? map : undefined);
   if (sheet.rows.length === 0) throw new ImportError(`${file} has a heading and no products below it.`);
-  const results = sheet.rows.map((row) => readRow(row, columns));
+  const identify = makeIdentify();
+  const results = sheet.rows.map((row) => readRow(row, columns, identify));
   return {
     rows: sheet.rows.length,
     drafts: results.filter((result): result is Draft => !isRejected(result)),

@@ -2,7 +2,7 @@
 import type { Columns } from './columns';
 import type { Draft, DraftValues, RejectedRow } from './draft';
 import type { Field } from './headings';
-import { identify } from './identify';
+import type { Identify } from './identify';
 import { parsePrice } from './money';
 import { picturesNamed } from './pictures';
 import type { SheetRow } from './readCsv';
@@ -13,7 +13,11 @@ import { cleanLine, cleanList, cleanText, cleanTitle, isYes } from './text';
 const LONGEST_NAME = 300;
 const HIGHEST_ID = 2_000_000_000;
 
-export function readRow({ row, cells, notes = [] }: SheetRow, columns: Columns): Draft | RejectedRow {
+export function readRow(
+  { row, cells, notes = [] }: SheetRow,
+  columns: Columns,
+  identify: Identify,
+): Draft | RejectedRow {
   const line = (field: Field): string => cleanLine(columns.first(cells, field));
   const asIs = isYes(columns.first(cells, 'asIs'));
   const read: ReadText = (field, clean) => (asIs ? columns.exact(cells, field).replace(/\r\n?/g, '\n') : clean(columns.first(cells, field)));
@@ -37,7 +41,18 @@ export function readRow({ row, cells, notes = [] }: SheetRow, columns: Columns):
   return {
     row,
     name,
-    identity: identify({ productId, sourceKey, source: line('source'), sourceId: line('sourceId'), name, brand: line('brand'), designNo: line('designNo') }),
+    identity: identify(
+      {
+        productId,
+        sourceKey,
+        source: line('source'),
+        sourceId: line('sourceId'),
+        name,
+        brand: line('brand'),
+        designNo: line('designNo'),
+      },
+      cells,
+    ),
     sourceKey,
     filing: {
       gender: line('gender'),

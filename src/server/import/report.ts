@@ -61,7 +61,14 @@ export function makeReport({ file, dryRun, read, repeated, plan, unusedPictures 
       changes: row.outcome === 'changed' ? row.changes : [],
       pictures: row.outcome === 'rejected' ? [] : row.draft.pictureFates,
     })),
-    ...read.rejected.map(({ row, name, reason }) => ({ row, outcome: 'rejected' as const, name, notes: [reason], changes: [], pictures: [] })),
+    ...read.rejected.map(({ row, name, reason }) => ({
+      row,
+      outcome: 'rejected' as const,
+      name,
+      notes: [reason],
+      changes: [],
+      pictures: [],
+    })),
     ...repeated.map(({ row, name, countingRow }) => ({
       row,
       outcome: 'repeated' as const,

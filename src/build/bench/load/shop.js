@@ -84,7 +84,12 @@ const askShop = async (port, query) => {
 /** Some of its products: [{ id, rate }], rate in rupees. */
 async function sampleOf(port) {
   const products = await askShop(port, `pageSize=${MOST_SAMPLED}`);
-  return products.map(({ productId, productRate, productCategory, productColor }) => ({ id: productId, rate: productRate, category: productCategory, colour: productColor }));
+  return products.map((product) => ({
+    id: product.productId,
+    rate: product.productRate,
+    category: product.productCategory,
+    colour: product.productColor,
+  }));
 }
 
 /** The numbers of all its products. */
