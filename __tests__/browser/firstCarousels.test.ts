@@ -5,7 +5,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { arrive, rested } from '../support/arrive';
 import { openPage } from '../support/browser';
-import { middlesOf } from '../support/middleAtRest';
+import { middleAtRest, middlesOf } from '../support/middleAtRest';
 import { hold, shopInBrowser } from '../support/shopInBrowser';
 import { moveFingers } from '../support/touch';
 import { soon } from '../support/until';
@@ -179,6 +179,25 @@ describe('On a phone', () => {
       await soon(async () => expect(await shown.getAttribute('aria-label')).toBe(`Picture ${(turn % count) + 1} of ${count}`));
     }
     expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('the deal that a finger brought to the middle before any script stays there, and speaks', async () => {
+    const { page } = await openPage(visit.browser, visit.shop.url, 360, [/ERR_FAILED|slick/]);
+    const letScriptsCome = await hold(page, '**/assets/*.js');
+    await page.route(slickChunk, (route) => route.abort());
+    await page.goto(visit.shop.url, { waitUntil: 'domcontentloaded' });
+    const strip = page.locator('.deals .carousel-strip');
+    await strip.scrollIntoViewIfNeeded();
+    await soon(async () => expect((await middlesOf(page))[0]).toBe('5 of 8'));
+    const { y, height } = await boxOf(strip);
+    await moveFingers(page, [[{ x: 280, y: y + height / 3 }, { x: 120, y: y + height / 3 }]]);
+    const brought = await strip.evaluate(middleAtRest);
+    expect(brought).not.toBe('5 of 8');
+    await letScriptsCome();
+    await rested(page);
+    expect((await middlesOf(page))[0]).toBe(brought);
+    await strip.getByRole('group', { name: brought }).getByRole('link', { name: /^Shop Now/ }).waitFor();
     await page.context().close();
   });
 });
