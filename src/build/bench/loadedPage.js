@@ -22,11 +22,11 @@ function observe() {
 
 /**
  * @returns {Promise<{ lcp: { ms, url, size, tag }, fcp: number, cls: number, blocking: number, scripts: number, bytes: number,
- *   requests: { url, type, bytes, start, end }[], slower: number }>} times in ms since the address was asked for, sizes in
- *   bytes as they travelled, `scripts` without their heads, `slower`: how many times the processor was slowed down
+ *   requests: { url, type, bytes, start, end }[] }>} times in ms since the address was asked for, sizes in bytes as they travelled,
+ *   `scripts` without their heads
  */
 async function loadPage(browser, url, options = {}) {
-  const { context, page, cdp, slower } = await openPhone(browser, options);
+  const { context, page, cdp } = await openPhone(browser, options);
   try {
     const requests = new Map();
     let newest = Date.now();
@@ -63,7 +63,6 @@ async function loadPage(browser, url, options = {}) {
       scripts: sum(all.filter(({ type }) => type === 'Script').map(({ bytes, head }) => bytes - head)),
       bytes: sum(all.map(({ bytes }) => bytes)),
       requests: timed,
-      slower,
     };
   } finally {
     await context.close();

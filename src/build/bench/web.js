@@ -6,7 +6,7 @@ const { openRestedShop } = require('./load/shop');
 const { openControl } = require('./controlPage');
 const { loadPage } = require('./loadedPage');
 const { median } = require('./numbers');
-const { haveLetters, openBrowser } = require('./phone');
+const { openBrowser, requireLetters } = require('./phone');
 
 const screens = { home: '/', listing: '/shop', product: '/productdetails/174' };
 const titles = { home: 'Home', listing: 'Listing', product: 'Product' };
@@ -41,7 +41,7 @@ async function measure({ quick, say }) {
   const browser = await openBrowser();
   let control;
   try {
-    await haveLetters(browser);
+    await requireLetters(browser);
     await warm(browser, shop);
     const [{ lcp }] = [await loadPage(browser, shop.url)];
     if (!lcp?.url) throw new Error('the largest thing of the home page is no picture');
@@ -56,9 +56,7 @@ async function measure({ quick, say }) {
         say(`${screen}: picture after ${Math.round(loaded.lcp.ms)} ms, blocked for ${Math.round(loaded.blocking)} ms`);
       }
     }
-    const slower = median(Object.values(loads).flatMap((visits) => visits.map((visit) => visit.slower)));
-    const phone = { id: 'web.phone.slower', title: 'The phone beside this machine: slower', unit: '×', value: slower };
-    return [phone, ...Object.keys(screens).flatMap((screen) => figuresOf(screen, loads[screen], loads.control))];
+    return Object.keys(screens).flatMap((screen) => figuresOf(screen, loads[screen], loads.control));
   } finally {
     await control?.close();
     await browser.close();
