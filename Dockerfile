@@ -4,6 +4,8 @@ WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+# The image has no git: docker build --build-arg COMMIT=$(git rev-parse HEAD) .
+ARG COMMIT=
 RUN npm run build && npm prune --omit=dev
 
 FROM node:20-bookworm-slim

@@ -8,6 +8,7 @@ const esbuild = require('esbuild');
 const webpack = require('webpack');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { readRelease } = require('./src/build/release');
 
 const root = __dirname;
 const packages = require('./package.json').dependencies;
@@ -48,7 +49,11 @@ class ShortStylesPlugin {
   }
 }
 
-/** Writes `manifest.json`: for each named chunk the scripts and styles it needs, in order, and by what this build is known to support. */
+/**
+ * Writes `manifest.json`: for each named chunk the scripts and styles it needs, in order, and by what this build is
+ * known to support: the version, the commit, and a name made of its files. None of them stands in a script, so that a
+ * commit that changes no script leaves the browsers what they have.
+ */
 class ManifestPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Manifest', (compilation) => {
@@ -65,7 +70,7 @@ class ManifestPlugin {
         // Every name tells its file's contents, so the names together tell the build.
         const names = compilation.getAssets().map((asset) => asset.name).sort();
         const build = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 10);
-        const source = JSON.stringify({ build, chunks }, null, 1);
+        const source = JSON.stringify({ ...readRelease(), build, chunks }, null, 1);
         compilation.emitAsset('../manifest.json', new webpack.sources.RawSource(source));
       });
     });

@@ -23,6 +23,7 @@ export function makeCommandLine({ dataDir, databaseUrl }: TestPlace, own: Partia
       clock: () => NOW,
       isTerminal: false,
       userName: () => 'meera',
+      release: () => ({ version: '0.9.0', commit: '555faab3c1', build: 'a1b2c3d4e5' }),
       ...own,
     };
     return { code: await run(argv, io), ...printed };

@@ -16,7 +16,7 @@ export function fileOfState(state: unknown, { width, height }: Window): string {
     preloadedState: JSON.stringify(state),
     visit: {
       format: 1,
-      build: '',
+      ...{ version: '', commit: '', build: '' },
       savedAt: now,
       startedAt: now,
       timeZone: 'Asia/Kolkata',

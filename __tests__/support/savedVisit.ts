@@ -17,7 +17,16 @@ export async function savedVisit(page: Page, changes: Partial<SupportBundle> = {
   const bundle: SupportBundle = {
     payload: JSON.stringify(staged.map(({ action }) => action)),
     preloadedState: JSON.stringify(committedState),
-    visit: { ...seen, format: 1, build: 'the-build', startedAt: new Date(startedAt).toISOString(), savedAt: new Date(startedAt + 60_000).toISOString(), touch: false },
+    visit: {
+      ...seen,
+      format: 1,
+      version: '',
+      commit: '',
+      build: 'the-build',
+      startedAt: new Date(startedAt).toISOString(),
+      savedAt: new Date(startedAt + 60_000).toISOString(),
+      touch: false,
+    },
     times: staged.map(({ timestamp }) => timestamp - startedAt),
     scrolls: [],
     failedCalls: [],

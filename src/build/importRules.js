@@ -22,6 +22,7 @@ const plain = [
   'memberName',
   'names',
   'newsletter',
+  'release',
   'terms',
 ];
 const contractTypes = {

@@ -1,5 +1,6 @@
 /** 'Having a problem?': what is shown of the file, and how it is saved. */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { embedJson, PAGE_DATA_ID } from '../../../src/client/app/pageData';
 import { parseBundle } from '../../../src/client/lib/supportBundle';
 import type { SupportBundle } from '../../../src/client/lib/supportBundle';
 import { panelClosed, panelOpened } from '../../../src/client/store/panelSlice';
@@ -80,6 +81,18 @@ describe('The dialog', () => {
     const { user } = await open();
     await user.click(dialog().getByRole('button', { name: 'Look into it first (opens another tab)' }));
     expect(dialog().getByRole('status')).toHaveTextContent('This browser could not open another tab. Save the file to look into it.');
+  });
+
+  it('says in the file which version, commit and build the page is of', async () => {
+    const data = document.createElement('script');
+    Object.assign(data, { id: PAGE_DATA_ID, type: 'application/json' });
+    data.textContent = embedJson({ build: '0.9.0+555faab3c1.a1b2c3d4e5' });
+    document.body.append(data);
+    const { user } = await open();
+    await user.click(dialog().getByRole('button', { name: 'Save the file' }));
+    data.remove();
+    const { visit } = JSON.parse(await saved.newest()) as SupportBundle;
+    expect(visit).toMatchObject({ version: '0.9.0', commit: '555faab3c1', build: 'a1b2c3d4e5' });
   });
 
   it('saves the file under the day and the time, and says so', async () => {

@@ -11,7 +11,7 @@ const bundle: SupportBundle = {
   preloadedState: '{}',
   visit: {
     format: 1,
-    build: '',
+    ...{ version: '', commit: '', build: '' },
     savedAt: '',
     startedAt: new Date(startedAt).toISOString(),
     timeZone: 'Asia/Kolkata',

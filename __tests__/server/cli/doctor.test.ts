@@ -6,6 +6,7 @@ import { HOUR_MS } from '../../../src/server/clock';
 import { openDatabase } from '../../../src/server/db/open';
 import { demoWordRows } from '../../../src/server/demo/catalogue/words';
 import { seedDemoShop } from '../../../src/server/demo/seed';
+import { readRelease } from '../../../src/server/pages/release';
 import { keyIdOf, makeSealer } from '../../../src/server/sealing';
 import type { Finding } from '../../../src/server/cli/doctor/finding';
 import { makeCommandLine } from '../../support/commandLine';
@@ -38,13 +39,24 @@ describe('the doctor', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const checks = out.split('\n').filter((line) => /^\S/.test(line)).map((line) => line.split(/ {2,}/).slice(0, 2));
     expect(checks).toEqual([
-      ['ok', 'Settings'], ['ok', 'Data folder'], [expect.any(String), 'Disk space'], ['ok', 'Database'], ['ok', 'Integrity'], ['ok', 'Pictures'],
+      ['ok', 'Settings'], ['ok', 'Version'], ['ok', 'Data folder'], [expect.any(String), 'Disk space'],
+      ['ok', 'Database'], ['ok', 'Integrity'], ['ok', 'Pictures'],
       ['ok', 'Hosts'], ['ok', 'Outbox'], ['ok', 'Demo member'], ['ok', 'Logins'], ['ok', 'Proxy'], ['ok', 'Secret key'],
       ['warning', 'Mail'], ['ok', 'Address'], ['ok', 'Name'], ['ok', 'Contacts'], ['ok', 'Sender'],
       ['ok', 'Words'], ['ok', 'Policies'], ['ok', 'Reports'],
     ]);
     expect(out).toMatch(/its tables are at (\w+), the newest is \1\./);
     expect(out).toContain('→ Set SMTP_URL to your mail server before the public comes.');
+  });
+
+  it('says which version and commit it is of, and where nothing was built', async () => {
+    const found = '0.9.0 (commit 555faab3c1, build a1b2c3d4e5)';
+    expect((await examined()).of('Version')).toEqual({ check: 'Version', state: 'ok', found, advice: null });
+    const env = { DATA_DIR: test.place.dataDir, DATABASE_URL: test.place.databaseUrl };
+    const release = () => readRelease(test.place.dataDir);
+    const { code, out } = await makeCommandLine(test.place, { env, release })('doctor');
+    expect(code).toBe(1);
+    expect(out).toMatch(/^BROKEN +Version +.*manifest\.json/m);
   });
 
   it('names every setting that is wrong and looks no further', async () => {

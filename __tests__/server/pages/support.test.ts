@@ -1,5 +1,8 @@
 /** The page where support replays a visit, as the server sends it. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { releaseName } from '../../../src/contract/release';
+import type { Release } from '../../../src/contract/release';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';
@@ -78,6 +81,19 @@ describe('the support page', () => {
     const { statusCode, headers } = await shop.app.inject({ url: `/support/files/${file}`, headers: { 'accept-encoding': 'gzip' } });
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'gzip', 'x-robots-tag': 'noindex, nofollow' });
+  });
+
+  it('and every page of the shop say which release they are of', async () => {
+    const jsonOf = async (file: string) => JSON.parse(await readFile(path.join(distFolder, file), 'utf8')) as Release;
+    const release = await jsonOf('manifest.json');
+    expect(release).toEqual({
+      version: (await jsonOf('../package.json')).version,
+      commit: expect.stringMatching(/^(?:[0-9a-f]{10}|unknown)$/),
+      build: expect.stringMatching(/^[0-9a-f]{10}$/),
+      chunks: expect.anything(),
+    });
+    expect((await get('/support')).body).toContain(`data-release="${releaseName(release)}"`);
+    expect((await get('/shop')).body).toContain(`"build":"${releaseName(release)}"`);
   });
 
   it('is not linked, not listed, and not even named where crawlers look', async () => {

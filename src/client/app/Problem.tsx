@@ -3,5 +3,5 @@ import { ownMessages } from './ownMessages';
 import { readPageData } from './pageData';
 
 export function Problem() {
-  return <ProblemDialog build={readPageData(document).build} messages={ownMessages} />;
+  return <ProblemDialog release={readPageData(document).build} messages={ownMessages} />;
 }

@@ -7,7 +7,7 @@ export interface PageData {
   apiHost: string;
   /** Where that reads passwords from the query string only (docs/contract.md section 1). */
   credentialsInQuery: boolean;
-  /** Which build of the shop this is, for support. */
+  /** Which release of the shop this is (contract/release, `releaseName`), for support. */
   build: string;
 }
 

@@ -2,6 +2,7 @@
  * What a shopper with a problem saves and support opens (docs/support.md): one JSON file. `payload` and `preloadedState` are what Redux
  * DevTools' own import reads; it ignores the rest.
  */
+import type { Release } from '../../contract/release';
 import { faultOfContent, faultOfSize } from './bundleBounds';
 import type { ConsoleError } from './recording';
 
@@ -18,10 +19,9 @@ export interface FailedCall {
   message: string;
 }
 
-export interface VisitFacts {
+/** A file from before a release had a name says its build alone. */
+export interface VisitFacts extends Release {
   format: typeof BUNDLE_FORMAT;
-  /** Which build of the shop; '' where that is not known. */
-  build: string;
   /** ISO times. */
   savedAt: string;
   startedAt: string;
@@ -83,6 +83,8 @@ function toFacts(value: unknown): VisitFacts {
   const startedAt = time(found.startedAt, START);
   return {
     format: BUNDLE_FORMAT,
+    version: text(found.version),
+    commit: text(found.commit),
     build: text(found.build),
     savedAt: time(found.savedAt, startedAt),
     startedAt,

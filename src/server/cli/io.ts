@@ -1,6 +1,9 @@
 /** Everything that a command has of the world outside, so that a test can be that world. */
 import os from 'node:os';
+import path from 'node:path';
+import type { Release } from '../../contract/release';
 import type { Clock } from '../clock';
+import { readRelease } from '../pages/release';
 
 export interface Io {
   out(text: string): void;
@@ -12,7 +15,12 @@ export interface Io {
   isTerminal: boolean;
   /** Who sits at the keyboard, as the operating system knows them. */
   userName(): string;
+  /** Which release these commands are of; throws when the shop was not built. */
+  release(): Release;
 }
+
+/** The bundle lies in dist/server; what the build left lies above it. */
+const distFolder = path.join(__dirname, '..');
 
 export const processIo = (): Io => ({
   out: (text) => void process.stdout.write(text),
@@ -22,6 +30,7 @@ export const processIo = (): Io => ({
   clock: Date.now,
   isTerminal: process.stderr.isTTY === true,
   userName,
+  release: () => readRelease(distFolder),
 });
 
 /** In a container the user may have a number and no name. */

@@ -80,7 +80,7 @@ ${styles.join('\n')}
 <body>
 <div id="root">${page.html}</div>
 ${asleep(shop)}
-<script id="${PAGE_DATA_ID}" type="application/json">${embedJson({ state: page.state, ...api, build: manifest.build } satisfies PageData)}</script>
+<script id="${PAGE_DATA_ID}" type="application/json">${embedJson({ state: page.state, ...api, build: manifest.release } satisfies PageData)}</script>
 ${loaderScript({ files: js, faces })}
 </body>
 </html>

@@ -1,8 +1,10 @@
 /** What the client build left for the server: which files a screen needs (webpack.config.js, ManifestPlugin), and the styles among them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { releaseName } from '../../contract/release';
 import { takeFaces } from './fonts';
 import type { Face } from './fonts';
+import { readRelease } from './release';
 
 /** A sheet that stands in the page itself. */
 export interface Sheet {
@@ -17,8 +19,8 @@ interface ChunkFiles {
 }
 
 export interface Manifest {
-  /** Tells one build from another. */
-  build: string;
+  /** Which release of the shop this is, and what tells one build from another (contract/release). */
+  release: string;
   chunks: Record<string, ChunkFiles>;
   /** Each style sheet that a first page needs, by its file's name, without the faces. */
   styles: Record<string, string>;
@@ -36,11 +38,13 @@ export const readVariables = (distFolder: string): Sheet[] =>
 export function readManifest(distFolder: string): Manifest {
   const file = path.join(distFolder, 'manifest.json');
   try {
-    const { build, chunks } = JSON.parse(readFileSync(file, 'utf8')) as Pick<Manifest, 'build' | 'chunks'>;
+    const { chunks } = JSON.parse(readFileSync(file, 'utf8')) as Pick<Manifest, 'chunks'>;
     const sheets = new Set(Object.values(chunks).flatMap(({ css }) => css));
     const taken = [...sheets].map((sheet) => ({ sheet, ...takeFaces(readFileSync(path.join(distFolder, 'client', sheet), 'utf8')) }));
     const styles = Object.fromEntries(taken.map(({ sheet, rest }) => [sheet, rest]));
-    return { build, chunks, styles, faces: taken.flatMap(({ faces }) => faces), variables: readVariables(distFolder) };
+    const release = releaseName(readRelease(distFolder));
+    const faces = taken.flatMap(({ faces: own }) => own);
+    return { release, chunks, styles, faces, variables: readVariables(distFolder) };
   } catch {
     throw new Error(`There is no ${file}. Build the shop first: npm run build`);
   }

@@ -139,7 +139,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
     });
 
     await siteFiles(app, { answers, publicUrl, shopUrl });
-    await supportPages(app, { distFolder, build: manifest.build });
+    await supportPages(app, { distFolder, release: manifest.release });
 
     const page = async (
       url: string,

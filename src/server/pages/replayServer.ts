@@ -23,7 +23,7 @@ export async function buildReplayServer({ distFolder, dataDir, file }: ReplayOpt
   await app.register(security, { apiHost: '', pictureHosts: [], isHttps: () => false });
   await app.register(fastifyStatic, { root: path.join(distFolder, 'public'), prefix: '/', wildcard: false, index: false });
   replayPictures(app, dataDir);
-  await supportPages(app, { distFolder, build: readManifest(distFolder).build, bundleUrl: BUNDLE_URL });
+  await supportPages(app, { distFolder, release: readManifest(distFolder).release, bundleUrl: BUNDLE_URL });
   app.get(BUNDLE_URL, (_request, reply) => reply.header('x-file-name', encodeURIComponent(file.name)).type('application/json; charset=utf-8').send(file.text));
   return app;
 }

@@ -13,8 +13,8 @@ import { SUPPORT_STYLE, supportDocument } from './supportDocument';
 interface SupportOptions {
   /** Where the build lies. */
   distFolder: string;
-  /** The build's own id. */
-  build: string;
+  /** Which release this is (contract/release, `releaseName`). */
+  release: string;
   /** A file that the page opens at once, below the shop's own address. */
   bundleUrl?: string;
 }
@@ -22,7 +22,7 @@ interface SupportOptions {
 const headers = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 const hidden = { hide: true };
 
-export async function supportPages(app: FastifyInstance, { distFolder, build, bundleUrl }: SupportOptions): Promise<void> {
+export async function supportPages(app: FastifyInstance, { distFolder, release, bundleUrl }: SupportOptions): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(distFolder, 'support'),
     prefix: '/support/files/',
@@ -35,7 +35,8 @@ export async function supportPages(app: FastifyInstance, { distFolder, build, bu
   });
 
   const variables = readVariables(distFolder);
-  const page = supportDocument({ title: 'Replay a visit', part: 'page', data: { build, ...(bundleUrl !== undefined && { 'bundle-url': bundleUrl }) } });
+  const data = { release, ...(bundleUrl !== undefined && { 'bundle-url': bundleUrl }) };
+  const page = supportDocument({ title: 'Replay a visit', part: 'page', data });
   const shop = supportDocument({ title: 'The shop as a shopper saw it', part: 'shop', data: {}, sheets: variables });
   // A file comes from anybody. What it shows asks no other host for anything, nor for a picture that the shop may show.
   const nothing = { apiHost: '', scripts: [], styles: [SUPPORT_STYLE], trustedTypes: [] };

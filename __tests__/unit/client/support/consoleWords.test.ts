@@ -3,7 +3,7 @@ import { makeBundle } from '../../../../src/client/features/support/makeBundle';
 import { answered } from '../../../support/maskedVisit';
 
 const facts = {
-  ...{ build: 'b1', timeZone: 'Asia/Kolkata', language: 'en-IN', browser: 'Firefox' },
+  ...{ version: '0.9.0', commit: 'c1', build: 'b1', timeZone: 'Asia/Kolkata', language: 'en-IN', browser: 'Firefox' },
   ...{ reducedMotion: false, touch: false },
   viewport: { width: 360, height: 740, pixelRatio: 2 },
 };

@@ -6,6 +6,8 @@ const whole = {
   preloadedState: JSON.stringify({ location: { pathname: '/' } }),
   visit: {
     format: 1,
+    version: '0.9.0',
+    commit: '555faab3c1',
     build: '0a1b2c3d4e',
     savedAt: '2026-11-20T04:05:00.000Z',
     startedAt: '2026-11-20T04:00:00.000Z',
@@ -25,6 +27,13 @@ const whole = {
 describe('file of a visit', () => {
   it('reads a saved visit as it was written', () => {
     expect(parseBundle(JSON.stringify(whole))).toEqual({ bundle: whole });
+  });
+
+  it('reads a file from before a version stood in it', () => {
+    const { version: _version, commit: _commit, ...visit } = whole.visit;
+    expect(parseBundle(JSON.stringify({ ...whole, visit }))).toMatchObject({
+      bundle: { visit: { version: '', commit: '', build: '0a1b2c3d4e' } },
+    });
   });
 
   it('reads an export of Redux DevTools, which says nothing of the visit', () => {

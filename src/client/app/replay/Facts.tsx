@@ -1,4 +1,6 @@
 /** What the file says about the visit. */
+import { releaseText } from '../../../contract/release';
+import type { Release } from '../../../contract/release';
 import type { VisitFacts } from '../../lib/supportBundle';
 import { dateText } from './timeText';
 import type { Trouble } from './timeline';
@@ -6,14 +8,14 @@ import type { Trouble } from './timeline';
 interface Props {
   facts: VisitFacts;
   /** This shop's own. */
-  build: string;
+  release: Release;
   actions: number;
   troubles: readonly Trouble[];
 }
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-export function Facts({ facts, build, actions, troubles }: Props) {
+export function Facts({ facts, release, actions, troubles }: Props) {
   const { viewport, timeZone } = facts;
   const calls = troubles.filter(({ kind }) => kind === 'call').length;
   const rows: [string, string][] = [
@@ -24,13 +26,21 @@ export function Facts({ facts, build, actions, troubles }: Props) {
     ['Language', facts.language],
     ['Browser', facts.browser],
     ['Window', [`${viewport.width} × ${viewport.height}`, `pixel ratio ${viewport.pixelRatio}`, facts.touch && 'touch', facts.reducedMotion && 'less motion'].filter(Boolean).join(', ')],
+    ['Version', facts.version],
+    ['Commit', facts.commit],
     ['Build', facts.build],
   ];
-  const isOther = build !== '' && facts.build !== '' && build !== facts.build;
+  // The files that a shopper's browser ran, whatever commit they were made from.
+  const isOther = release.build !== '' && facts.build !== '' && release.build !== facts.build;
   return (
     <section className="support-facts" aria-labelledby="facts-heading">
       <h2 id="facts-heading">About this visit</h2>
-      {isOther && <p className="support-note">It was recorded with another build of the shop than this one ({build}): screens that have changed since look as they do now.</p>}
+      {isOther && (
+        <p className="support-note">
+          It was recorded with another build of the shop than this one, which is {releaseText(release)}: screens that
+          have changed since look as they do now.
+        </p>
+      )}
       <dl>
         {rows
           .filter(([, value]) => value !== '')

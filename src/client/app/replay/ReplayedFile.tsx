@@ -1,5 +1,6 @@
 /** One file: the shop in its frame, and around it the controls, the log, and what the present moment is about. */
 import { useMemo } from 'react';
+import type { Release } from '../../../contract/release';
 import type { SupportBundle } from '../../lib/supportBundle';
 import { Controls } from './Controls';
 import { Facts } from './Facts';
@@ -15,7 +16,7 @@ import type { StepFault } from './shopFrame';
 
 const none: readonly StepFault[] = [];
 
-export function ReplayedFile({ bundle, build }: { bundle: SupportBundle; build: string }) {
+export function ReplayedFile({ bundle, release }: { bundle: SupportBundle; release: Release }) {
   const { visit, failed } = useVisit(bundle);
   const version = useVisitVersion(visit);
   const moments = useMemo(() => momentsOf(bundle), [bundle]);
@@ -47,7 +48,7 @@ export function ReplayedFile({ bundle, build }: { bundle: SupportBundle; build: 
       {visit && (
         <MomentPanel visit={visit} version={version} at={moments[moment]} skipped={skipped} troubles={troubles} />
       )}
-      <Facts facts={bundle.visit} build={build} actions={moments.length - 1} troubles={troubles} />
+      <Facts facts={bundle.visit} release={release} actions={moments.length - 1} troubles={troubles} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 /** The page /support: takes a file that a shopper saved, and shows the visit in it. */
+import { releaseText } from '../../../contract/release';
+import type { Release } from '../../../contract/release';
 import { Picker } from './Picker';
 import { ReplayedFile } from './ReplayedFile';
 import { useBundle } from './useBundle';
@@ -8,11 +10,11 @@ import './support.css';
 interface Props {
   /** Where a file lies that is to be opened at once; null: the page waits for one. */
   bundleUrl: string | null;
-  /** The build of the shop that this page belongs to. */
-  build: string;
+  /** The release of the shop that this page belongs to. */
+  release: Release;
 }
 
-export function SupportPage({ bundleUrl, build }: Props) {
+export function SupportPage({ bundleUrl, release }: Props) {
   const { opened, fault, openFile } = useBundle(bundleUrl);
   const isOver = useDrop(openFile);
   const complaint = fault !== null && (
@@ -32,10 +34,10 @@ export function SupportPage({ bundleUrl, build }: Props) {
           </header>
           {complaint}
           {/* A key of its own for each file: the next one starts anew. */}
-          <ReplayedFile key={opened.id} bundle={opened.bundle} build={build} />
+          <ReplayedFile key={opened.id} bundle={opened.bundle} release={release} />
         </>
       ) : (
-        <Welcome isComing={bundleUrl !== null && fault === null}>
+        <Welcome isComing={bundleUrl !== null && fault === null} release={release}>
           {complaint}
           <Picker label="Choose a file" onFile={openFile} />
         </Welcome>
@@ -44,7 +46,13 @@ export function SupportPage({ bundleUrl, build }: Props) {
   );
 }
 
-function Welcome({ isComing, children }: { isComing: boolean; children: React.ReactNode }) {
+interface WelcomeProps {
+  isComing: boolean;
+  release: Release;
+  children: React.ReactNode;
+}
+
+function Welcome({ isComing, release, children }: WelcomeProps) {
   if (isComing) return <p className="support-wait">Opening the visit…</p>;
   return (
     <div className="support-welcome">
@@ -61,6 +69,7 @@ function Welcome({ isComing, children }: { isComing: boolean; children: React.Re
         <li>The file stays on this computer, and the replay asks the shop for nothing but its pictures.</li>
         <li>Names, addresses, phone numbers and the like are masked in it: the same label always stands for the same thing.</li>
         <li>Redux DevTools reads the same file: open the shop, open the Redux panel, choose Import.</li>
+        {release.version !== '' && <li>This page belongs to version {releaseText(release)}.</li>}
       </ul>
     </div>
   );

@@ -2,9 +2,10 @@
 import '../../ui/theme/fonts.css';
 import '../../ui/theme/base.css';
 import { createRoot } from 'react-dom/client';
+import { readReleaseName } from '../../../contract/release';
 import { SupportPage } from './SupportPage';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-const { bundleUrl, build = '' } = root.dataset;
-createRoot(root).render(<SupportPage bundleUrl={bundleUrl ?? null} build={build} />);
+const { bundleUrl, release = '' } = root.dataset;
+createRoot(root).render(<SupportPage bundleUrl={bundleUrl ?? null} release={readReleaseName(release)} />);

@@ -54,9 +54,9 @@ function FileContents({ file }: { file: ReadyFile | null }) {
   );
 }
 
-export function ProblemDialog({ build, messages }: { build: string; messages: readonly string[] }) {
+export function ProblemDialog({ release, messages }: { release: string; messages: readonly string[] }) {
   const dispatch = useAppDispatch();
-  const made = useBundle(build, messages);
+  const made = useBundle(release, messages);
   const file = made === 'failed' ? null : made;
   const { email } = useShopWords();
   const close = () => dispatch(panelClosed());

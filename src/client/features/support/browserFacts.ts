@@ -1,8 +1,9 @@
+import { readReleaseName } from '../../../contract/release';
 import type { BrowserFacts } from './makeBundle';
 
-/** @param build which build of the shop the page belongs to */
-export const browserFacts = (build: string): BrowserFacts => ({
-  build,
+/** @param release the page's own (contract/release, `releaseName`) */
+export const browserFacts = (release: string): BrowserFacts => ({
+  ...readReleaseName(release),
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   language: navigator.language,
   browser: navigator.userAgent,

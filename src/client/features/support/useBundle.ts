@@ -15,10 +15,11 @@ export interface ReadyFile {
 }
 
 /**
+ * @param release the page's own (contract/release, `releaseName`)
  * @param messages what the shop itself says; the same list every time
  * @returns null: being made; `failed`: it could not be
  */
-export function useBundle(build: string, messages: readonly string[]): ReadyFile | 'failed' | null {
+export function useBundle(release: string, messages: readonly string[]): ReadyFile | 'failed' | null {
   const store = useAppStore();
   const [file, setFile] = useState<ReadyFile | 'failed' | null>(null);
 
@@ -27,7 +28,7 @@ export function useBundle(build: string, messages: readonly string[]): ReadyFile
       try {
         const bundle = makeBundle({
           ...beforeDialog(store.recording(), consoleErrors()),
-          facts: browserFacts(build),
+          facts: browserFacts(release),
           now: Date.now(),
           typed: typedOnPage(window),
           confided: confidedValues(),
@@ -42,7 +43,7 @@ export function useBundle(build: string, messages: readonly string[]): ReadyFile
     // After the dialog is seen: a long visit takes a moment.
     const timer = setTimeout(() => setFile(make()));
     return () => clearTimeout(timer);
-  }, [store, build, messages]);
+  }, [store, release, messages]);
 
   return file;
 }

@@ -1,4 +1,5 @@
 /** All of the doctor's checks, one after the other; one that fails does not keep the others from being made. */
+import { releaseText } from '../../../contract/release';
 import { shopEmail } from '../../areas/home/words';
 import type { Database } from '../../db/open';
 import { ConfigError, readConfig, type Config } from '../../plugins/config';
@@ -20,7 +21,7 @@ import { checkAddress, checkSecurityContact } from './publicFace';
 import { checkSecretKey } from './secretKey';
 import { checkWords } from './words';
 
-export async function examine({ env, clock }: Io): Promise<Finding[]> {
+export async function examine({ env, clock, release }: Io): Promise<Finding[]> {
   const config = settingsOf(env);
   // Without settings there is nothing to look at.
   if (Array.isArray(config)) return config;
@@ -31,6 +32,7 @@ export async function examine({ env, clock }: Io): Promise<Finding[]> {
   try {
     return [
       ok('Settings', 'Every setting is understood.'),
+      await attempt('Version', async () => ok('Version', releaseText(release()))),
       folder,
       ...(isUsable ? [await attempt('Disk space', () => checkDisk(config))] : []),
       ...(opened ? [opened.finding] : []),
