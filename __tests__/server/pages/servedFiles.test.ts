@@ -30,6 +30,13 @@ describe('files that are served', () => {
     for (const { parentPath, name } of texts) expect([name, /[#@] ?source(Mapping)?URL=/.test(await readFile(path.join(parentPath, name), 'utf8'))]).toEqual([name, false]);
   });
 
+  it('hold nothing of the gallery, which is there while the shop is worked on', async () => {
+    expect((await readdir(path.join(distFolder, 'client'))).filter((name) => /gallery/i.test(name))).toEqual([]);
+    expect(await readFile(path.join(distFolder, 'manifest.json'), 'utf8')).not.toContain('screen-gallery');
+    const { statusCode } = await shop.app.inject({ url: '/gallery', headers: { accept: 'text/html' } });
+    expect(statusCode).toBe(404);
+  });
+
   it.each(['/assets/../server/main.js.map', '/assets/..%2fserver%2fmain.js.map', '/assets/%2e%2e/manifest.json', '/server/main.js.map', '/main.js.map', '/manifest.json', '/support/files/page.js.map', '/package.json'])(
     'lends no %s',
     async (url) => {

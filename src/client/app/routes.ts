@@ -96,6 +96,18 @@ const pagesOfWords: readonly Route[] = [
   { path: '/terms-of-use', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../screens/TermsOfUseScreen') },
 ];
 
+/** While the shop is worked on (npm run dev), and never in what is served: the build leaves out what it cannot reach. */
+const gallery: Route[] =
+  process.env.NODE_ENV === 'development'
+    ? [
+        {
+          path: '/gallery',
+          chunk: 'screen-gallery',
+          load: () => import(/* webpackChunkName: "screen-gallery" */ '../screens/GalleryScreen'),
+        },
+      ]
+    : [];
+
 /** The last one takes whatever no other does. */
 const notFound: Route = {
   path: '*',
@@ -121,6 +133,7 @@ export const routes: readonly Route[] = [
   about,
   ...accessPages,
   ...pagesOfWords,
+  ...gallery,
   notFound,
 ];
 

@@ -1,0 +1,38 @@
+/** What waits, what failed, what is read. */
+import { Disclosure } from '../../ui/Disclosure';
+import { LastKnown } from '../../ui/LastKnown';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { RetryButton } from '../../ui/RetryButton';
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton';
+import { TextPage, TextSection } from '../../ui/TextPage';
+import type { States } from './states';
+
+const nothing = () => undefined;
+const failed = { message: 'We cannot reach the shop. Check your connection and try again.', onRetry: nothing };
+const old = { message: failed.message, text: 'This is what your cart held last.', onRetry: nothing };
+
+export const messages: Readonly<Record<string, States>> = {
+  LoadFailed: {
+    usual: <LoadFailed {...failed} />,
+    'with a title': <LoadFailed {...failed} title="This product did not arrive" />,
+    'asked again': <LoadFailed {...failed} retrying />,
+  },
+  LastKnown: {
+    usual: <LastKnown {...old} retrying={false} />,
+    'asked again': <LastKnown {...old} retrying />,
+  },
+  RetryButton: {
+    usual: <RetryButton retrying={false} onRetry={nothing} />,
+    'asked again': <RetryButton retrying onRetry={nothing} />,
+  },
+  ScreenSkeleton: { usual: <ScreenSkeleton /> },
+  Disclosure: { usual: <Disclosure summary="May I return it?">Within ten days of delivery.</Disclosure> },
+  TextPage: {
+    usual: (
+      <TextPage title="A page to read" lead="What it says, in a sentence or two." changed="2026-11">
+        <p>One calm column.</p>
+      </TextPage>
+    ),
+  },
+  TextSection: { usual: <TextSection heading="A section of it">With a heading.</TextSection> },
+};

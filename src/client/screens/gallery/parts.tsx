@@ -1,0 +1,46 @@
+/** Every part of ui in its states, by its name; a test asks that none is left out. */
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { Later } from '../../ui/Later';
+import { LivePart } from '../../ui/LivePart';
+import { carousels } from './carousels';
+import { dialogs } from './dialogs';
+import { fields } from './fields';
+import { goods } from './goods';
+import { links } from './links';
+import { messages } from './messages';
+import type { States } from './states';
+
+function Fault(): ReactNode {
+  throw new Error('A fault of the gallery, on purpose.');
+}
+
+/** Nothing breaks before it is asked to: the server draws this page too. */
+function Breaking() {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <ErrorBoundary>
+      {isBroken ? <Fault /> : <button type="button" className="button" onClick={() => setBroken(true)}>Break it</button>}
+    </ErrorBoundary>
+  );
+}
+
+/** Comes after the server's drawing, as what is fetched does. */
+function Deferred() {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  return isHere ? <Later>Drawn a moment after what is around it.</Later> : null;
+}
+
+export const parts: Readonly<Record<string, States>> = {
+  ...fields,
+  ...links,
+  ...goods,
+  ...messages,
+  ...dialogs,
+  ...carousels,
+  ErrorBoundary: { 'whole, then broken': Breaking },
+  Later: { 'after the rest': Deferred },
+  LivePart: { 'comes alive by itself': <LivePart>A part that React takes over by itself.</LivePart> },
+};
