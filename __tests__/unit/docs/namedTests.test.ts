@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
-const documents = ['README.md', 'ARCHITECTURE.md', 'SECURITY.md', ...fs.readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => path.join('docs', name))];
+const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', ...fs.readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => path.join('docs', name))];
 const tiers = fs.readdirSync(path.join(root, '__tests__')).filter((name) => !['support', 'fixtures'].includes(name));
 const named = new RegExp(`\`(?:__tests__/)?((?:${tiers.join('|')})/[\\w/.{},<>*-]+)\``, 'g');
 
