@@ -39,6 +39,46 @@ const untypedRedux = {
 };
 const client = [contractTypes, noServer, untypedRedux];
 
+/**
+ * Which repositories an area takes from another area, and what for. Whoever adds one says why the other area's service is
+ * not asked instead.
+ */
+const foreignRepositories = {
+  // Each mail names the shop as staff do when it is written, in the same transaction.
+  mail: ['home/home.repository'],
+  // Whether a number is the member's own, in the transaction that notes it.
+  newsletter: ['account/account.repository'],
+  // One transaction reads the member, the cart's lines and the coupon, and writes the order.
+  order: ['account/account.repository', 'cart/cart.repository', 'coupon/coupon.repository'],
+  // All that is held of one person in one snapshot, with what a service would leave out.
+  privacy: ['account/account.repository', 'cart/cart.repository', 'order/history.repository', 'wishlist/wishlist.repository'],
+  // The order that a line is of, in the transaction that writes the return.
+  return: ['order/history.repository'],
+  // The name of the writer's account, in the transaction that writes the review.
+  review: ['account/account.repository'],
+};
+const ownRepositories = (allowed = []) => ({
+  regex: `^\\.\\./(?!(?:${allowed.join('|')})$)[^./][^/]*/[^/]*\\.repository$`,
+  message: 'Another area is asked by its service. Where it has to be its repository, foreignRepositories names it and says why.',
+  allowTypeImports: true,
+});
+
+/** @param folder an area, or a pattern of all of them */
+const areaRules = (folder, allowed) => {
+  const patterns = [noClient, ownRepositories(allowed)];
+  return [
+    { files: [`src/server/areas/${folder}/**`], patterns },
+    {
+      files: [`src/server/areas/${folder}/**/*.repository.ts`],
+      patterns: [...patterns, { regex: '\\.(service|routes)$', message: 'A repository stores; what to decide and how to answer is not its business.' }],
+    },
+    {
+      files: [`src/server/areas/${folder}/**/*.service.ts`],
+      patterns: [...patterns, { regex: '\\.routes$', message: 'A service decides; it must work for the command line as well as for a call.' }],
+    },
+  ];
+};
+
 /** In order: where two rules name a file, the later one holds. */
 const importRules = [
   { files: ['src/client/**/*.{ts,tsx}'], patterns: client },
@@ -92,13 +132,11 @@ const importRules = [
     patterns: [{ regex: '/(client|server)/', message: 'The contract stands below both sides and knows neither.' }],
   },
   { files: ['src/server/**'], ignores: ['src/server/pages/**'], patterns: [noClient] },
+  ...areaRules('*'),
+  ...Object.entries(foreignRepositories).flatMap(([area, allowed]) => areaRules(area, allowed)),
   {
-    files: ['src/server/areas/**/*.repository.ts'],
-    patterns: [noClient, { regex: '\\.(service|routes)$', message: 'A repository stores; what to decide and how to answer is not its business.' }],
-  },
-  {
-    files: ['src/server/areas/**/*.service.ts'],
-    patterns: [noClient, { regex: '\\.routes$', message: 'A service decides; it must work for the command line as well as for a call.' }],
+    files: ['src/tools/**'],
+    patterns: [{ regex: '/(client|contract|server)/', message: 'The tools read the other sides as text: what is half moved can still be measured.' }],
   },
 ];
 

@@ -25,8 +25,13 @@ describe('who may import whom', () => {
     ['src/client/lib', '../../server/money'],
     ['src/contract', '../client/lib/money'],
     ['src/server/**', '../client/lib/money'],
-    ['src/server/areas/**/*.repository', './cart.service'],
-    ['src/server/areas/**/*.service', './cart.routes'],
+    ['src/server/areas/*/**/*.repository', './cart.service'],
+    ['src/server/areas/*/**/*.service', './cart.routes'],
+    ['src/server/areas/*/**', '../cart/cart.repository'],
+    ['src/server/areas/*/**/*.service', '../cart/cart.repository'],
+    ['src/server/areas/order/**', '../cart/other.repository'],
+    ['src/server/areas/order/**', '../wishlist/wishlist.repository'],
+    ['src/tools', '../../server/money'],
   ])('forbids %s to import %s', (folder, specifier) => {
     expect(forbids(folder, specifier)).toBe(true);
   });
@@ -41,7 +46,11 @@ describe('who may import whom', () => {
     ['src/client/store', '../api/cartApi'],
     ['src/client/api', './baseApi'],
     ['src/client/ui', '../lib/money'],
-    ['src/server/areas/**/*.service', './cart.repository'],
+    ['src/server/areas/*/**/*.service', './cart.repository'],
+    ['src/server/areas/*/**', '../cart/cart.service'],
+    ['src/server/areas/order/**', '../cart/cart.repository'],
+    ['src/server/areas/order/**/*.service', '../account/account.repository'],
+    ['src/tools', './house/report'],
   ])('lets %s import %s', (folder, specifier) => {
     expect(forbids(folder, specifier)).toBe(false);
   });
