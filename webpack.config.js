@@ -22,7 +22,8 @@ const serverOnly = [
 const typescript = {
   test: /\.tsx?$/,
   loader: 'ts-loader',
-  options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+  // What is checked, and for which side, is the business of each side's own tsconfig.json.
+  options: { transpileOnly: true, configFile: path.join(root, 'tsconfig.base.json') },
 };
 const resolve = { extensions: ['.ts', '.tsx', '.js'] };
 

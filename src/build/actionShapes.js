@@ -76,10 +76,9 @@ function makeTable(ts, checker) {
  */
 function actionShapes() {
   const ts = require('typescript');
-  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const { options } = ts.getParsedCommandLineOfConfigFile(path.join(root, 'src/client/tsconfig.json'), {}, ts.sys);
   const files = sources();
-  const program = ts.createProgram(files, { ...options, types: [] });
+  const program = ts.createProgram(files, { ...options, composite: false, noEmit: true });
   const checker = program.getTypeChecker();
   const table = makeTable(ts, checker);
   const payloads = {};

@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 const root = path.join(__dirname, '../..');
-const inputs = ['src', 'public', 'package-lock.json', 'tsconfig.json', 'webpack.config.js'];
+const inputs = ['src', 'public', 'package-lock.json', 'tsconfig.base.json', 'webpack.config.js'];
 const mark = path.join(root, 'dist/fingerprint');
 
 function* filesBelow(place) {

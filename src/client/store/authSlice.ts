@@ -8,7 +8,7 @@ import type { Owner } from '../api/cartApi';
 import { guestApi } from '../api/guestApi';
 import { guestChanged, guestDoubted, guestNotRenewed, mergedFromOtherTab, signedOut, visitRestored } from './events';
 
-interface AuthState {
+export interface AuthState {
   userId: string | null;
   guestId: string | null;
   /**

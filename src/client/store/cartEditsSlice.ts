@@ -9,7 +9,7 @@ import { cartApi } from '../api/cartApi';
 import { lineKey } from '../lib/cartLine';
 import { signedOut } from './events';
 
-interface CartEdits {
+export interface CartEdits {
   /** Line → the quantity asked for. */
   quantities: Record<string, number>;
   /** Lines on their way out. */

@@ -18,7 +18,7 @@ import { quantityChosen } from './cartEditsSlice';
 import { orderPlaced } from './checkoutSlice';
 import { guestChanged, keptRecalled, signedOut } from './events';
 
-interface CartNews extends LineNews {
+export interface CartNews extends LineNews {
   joined: JoinedLine[];
   /** What was known of a guest's cart whose session had ended. Files of earlier releases have none. */
   kept?: KeptLine[];

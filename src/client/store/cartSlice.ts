@@ -13,7 +13,7 @@ import { orderPlaced } from './checkoutSlice';
 import { guestChanged, mergedFromOtherTab, signedOut, visitRestored } from './events';
 import type { KeptSlices } from './keptVisit';
 
-interface CartState {
+export interface CartState {
   /** Left out: not known. */
   lines?: CartItem[];
   /** How many lines, for the badge (decision 29). May be known where the lines are not, as after a login. */

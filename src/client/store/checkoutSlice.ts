@@ -31,7 +31,7 @@ interface ChosenAddress {
   addrId: string;
 }
 
-interface CheckoutState {
+export interface CheckoutState {
   step: CheckoutStep;
   /** Idempotency key of the latest attempt. */
   key: string | null;

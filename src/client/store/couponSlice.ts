@@ -4,7 +4,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { orderPlaced } from './checkoutSlice';
 import { mergedFromOtherTab, signedOut, visitRestored } from './events';
 
-interface CouponState {
+export interface CouponState {
   /** null: none. Left out: nobody has said anything; then what the cart handed over to the checkout counts. */
   code?: string | null;
 }

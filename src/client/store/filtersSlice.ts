@@ -9,7 +9,7 @@ import { visitRestored } from './events';
 import { locationChanged, selectLocation } from './locationSlice';
 import type { ShopLocation } from './locationSlice';
 
-interface FiltersState {
+export interface FiltersState {
   filters: ListingFilters;
   /** Load More was pressed on this very history entry (decision 46). */
   showsAll: boolean;

@@ -5,7 +5,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 /** The products of the explored colour, side by side (store/viewSlice). Another colour starts afresh. */
 export const EXPLORED = 'explored-colour';
 
-interface HomeChoice {
+export interface HomeChoice {
   /** null: not chosen yet; Blue, or the first there is (decision 39). */
   colour: string | null;
 }

@@ -16,7 +16,7 @@ export interface ShopLocation {
 
 export type NavigationAction = 'POP' | 'PUSH' | 'REPLACE';
 
-interface LocationState extends ShopLocation {
+export interface LocationState extends ShopLocation {
   action: NavigationAction;
 }
 

@@ -26,7 +26,7 @@ export type Panel =
    */
   | { name: 'subcategories'; categoryId: number; withCategory: boolean };
 
-interface PanelState {
+export interface PanelState {
   open: Panel | null;
 }
 

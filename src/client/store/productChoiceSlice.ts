@@ -8,7 +8,7 @@ import type { RootState } from './makeStore';
 
 export type ProductTab = 'description' | 'reviews';
 
-interface ProductChoice {
+export interface ProductChoice {
   /** null: not chosen yet, the page preselects (decision 50). */
   colour: string | null;
   size: string | null;

@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from './events';
 
-interface ProfileState {
+export interface ProfileState {
   /** addrId */
   editing: string | null;
 }

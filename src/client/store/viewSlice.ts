@@ -12,7 +12,7 @@ import { panelClosed, panelOpened } from './panelSlice';
 
 type Shown = Partial<Record<ShownKind, Record<string, ShownValue>>>;
 
-interface ViewState extends Record<ShownScope, Shown> {
+export interface ViewState extends Record<ShownScope, Shown> {
   /** The page's path that `page` is about. */
   pathname: string | null;
 }

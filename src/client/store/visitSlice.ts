@@ -2,7 +2,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { visitRestored } from './events';
 
-interface VisitState {
+export interface VisitState {
   /** What local storage kept is back. Until then nobody knows whether the cart is empty: never so on the server, nor while hydrating. */
   restored: boolean;
   /** The browser asked the server to save data, or says so itself. Files of earlier releases know nothing of it. */

@@ -7,7 +7,7 @@ import { wishlistApi } from '../api/wishlistApi';
 import { signedOut } from './events';
 import type { RootState } from './makeStore';
 
-interface WishlistEdits {
+export interface WishlistEdits {
   /** Product → whether it is wanted. */
   pressed: Record<number, boolean>;
   /** The whole list is on its way out. */

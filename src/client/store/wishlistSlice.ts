@@ -7,7 +7,7 @@ import { accountApi } from '../api/accountApi';
 import { wishlistApi } from '../api/wishlistApi';
 import { guestChanged, mergedFromOtherTab, signedOut, visitRestored } from './events';
 
-interface WishlistState {
+export interface WishlistState {
   /** Left out: not known. */
   productIds?: number[];
   /** This tab's last question failed: `productIds` are from before. Never kept, and no business of other tabs. */

@@ -1,7 +1,7 @@
 /** The tables of members and what is theirs (migrations 0002 and 0004). Times are epoch milliseconds. */
 import type { Generated, Selectable } from 'kysely';
 
-interface MemberTable {
+export interface MemberTable {
   /** `u_…`: opaque, unguessable, unlike any guest's id (decisions 2, 6). */
   id: string;
   /** The whole name; `parName` on the wire. */
@@ -20,7 +20,7 @@ interface MemberTable {
   created_at: number;
 }
 
-interface AddressTable {
+export interface AddressTable {
   id: Generated<number>;
   member_id: string;
   house_name: string;
@@ -32,13 +32,13 @@ interface AddressTable {
   created_at: number;
 }
 
-interface WishlistEntryTable {
+export interface WishlistEntryTable {
   member_id: string;
   product_id: number;
   added_at: number;
 }
 
-interface PasswordResetTable {
+export interface PasswordResetTable {
   /** SHA-256 of the link's token, hex. */
   token_hash: string;
   member_id: string;
@@ -47,7 +47,7 @@ interface PasswordResetTable {
 
 export type ReturnStatusColumn = 'INITIATED' | 'APPROVED' | 'REJECTED' | 'REFUNDED';
 
-interface ReturnRequestTable {
+export interface ReturnRequestTable {
   /** Random; the bank details are sealed to it. */
   id: string;
   serial_no: number;
@@ -67,7 +67,7 @@ interface ReturnRequestTable {
 }
 
 /** Who looked at whose bank details, when and why. */
-interface BankRevealTable {
+export interface BankRevealTable {
   id: Generated<number>;
   return_id: string;
   reason: string;
@@ -75,7 +75,7 @@ interface BankRevealTable {
   revealed_at: number;
 }
 
-interface CustomerMessageTable {
+export interface CustomerMessageTable {
   id: Generated<number>;
   member_id: string;
   name: string;
@@ -85,7 +85,7 @@ interface CustomerMessageTable {
   created_at: number;
 }
 
-interface NewsletterSubscriberTable {
+export interface NewsletterSubscriberTable {
   /** Ten digits. */
   mobile: string;
   member_id: string | null;
@@ -98,7 +98,7 @@ interface NewsletterSubscriberTable {
 }
 
 /** Mails that wait to be sent; a row goes when its mail has gone. */
-interface OutboxMailTable {
+export interface OutboxMailTable {
   id: Generated<number>;
   kind: string;
   /** Recipient, subject and text, sealed: they hold names, addresses and reset links. */
@@ -114,7 +114,7 @@ interface OutboxMailTable {
 }
 
 /** Counts of limited calls, where several processes share one database. */
-interface RateHitTable {
+export interface RateHitTable {
   /** A keyed hash: it names no address and no account. */
   bucket: string;
   hits: number;
@@ -122,7 +122,7 @@ interface RateHitTable {
 }
 
 /** A browser that this member has logged in from (areas/account/knownBrowsers.ts). */
-interface KnownBrowserTable {
+export interface KnownBrowserTable {
   /** SHA-256 of the mark's random part, hex. */
   mark_hash: string;
   member_id: string;
@@ -130,7 +130,7 @@ interface KnownBrowserTable {
 }
 
 /** How many logins were wrong, for the doctor: it names no account and no address. */
-interface WrongLoginTable {
+export interface WrongLoginTable {
   /** When the hour began. */
   hour: number;
   logins: number;

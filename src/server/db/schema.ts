@@ -7,7 +7,7 @@ import type { MemberSchema } from './memberSchema';
 
 type Flag = 0 | 1;
 
-interface CategoryTable {
+export interface CategoryTable {
   id: number;
   name: string;
   /** The name as compared: lower case, without spaces and hyphens (decision 22). */
@@ -17,7 +17,7 @@ interface CategoryTable {
   hidden: Flag;
 }
 
-interface SubcategoryTable {
+export interface SubcategoryTable {
   id: Generated<number>;
   category_id: number;
   name: string;
@@ -26,7 +26,7 @@ interface SubcategoryTable {
   position: number;
 }
 
-interface ProductTable {
+export interface ProductTable {
   id: Generated<number>;
   /** What a list from elsewhere calls it (`amazon-in:B08…`), so that importing twice changes rows instead of adding them. */
   source_key: string | null;
@@ -63,7 +63,7 @@ interface ProductTable {
   updated_at: number;
 }
 
-interface ReviewTable {
+export interface ReviewTable {
   id: Generated<number>;
   product_id: number;
   user_id: string | null;
@@ -79,7 +79,7 @@ interface ReviewTable {
   answered_at: Generated<number | null>;
 }
 
-interface CouponTable {
+export interface CouponTable {
   /** The name in upper case: codes compare case-insensitively. */
   code_key: string;
   coupon_name: string;
@@ -98,7 +98,7 @@ interface CouponTable {
   min_order_paise: Generated<number>;
 }
 
-interface HeaderMenuTable {
+export interface HeaderMenuTable {
   id: Generated<number>;
   name: string;
   position: number;
@@ -113,7 +113,7 @@ export type WordSection =
   | 'photos' | 'chat' | 'films' | 'grievance' | 'ourStory' | 'vision';
 export type HomeSection = PictureSection | SayingSection | WordSection;
 
-interface HomeItemTable {
+export interface HomeItemTable {
   id: Generated<number>;
   section: HomeSection;
   position: number;
@@ -124,18 +124,18 @@ interface HomeItemTable {
   poster: string;
 }
 
-interface HomeCouponTextTable {
+export interface HomeCouponTextTable {
   position: number;
   text: string;
 }
 
-interface FlashHeaderTable {
+export interface FlashHeaderTable {
   id: Generated<number>;
   text: string;
   position: number;
 }
 
-interface PictureTable {
+export interface PictureTable {
   name: string;
   mime: string;
   bytes: Buffer;
@@ -146,7 +146,7 @@ interface PictureTable {
   alt: string;
 }
 
-interface SessionTable {
+export interface SessionTable {
   /** SHA-256 of the cookie's token, hex: the table alone opens nothing. */
   token_hash: string;
   kind: 'guest' | 'user';
@@ -157,13 +157,13 @@ interface SessionTable {
   browser: Generated<string>;
 }
 
-interface GuestTable {
+export interface GuestTable {
   id: string;
   created_at: number;
   last_seen_at: number;
 }
 
-interface CartLineTable {
+export interface CartLineTable {
   id: Generated<number>;
   owner_id: string;
   product_id: number;
@@ -176,7 +176,7 @@ interface CartLineTable {
 
 export type OrderStatusColumn = 'ORDERED' | 'SHIPPED' | 'DELIVERED' | 'CANCELED';
 
-interface CustomerOrderTable {
+export interface CustomerOrderTable {
   id: Generated<number>;
   order_no: string;
   owner_kind: 'guest' | 'user';
@@ -202,7 +202,7 @@ interface CustomerOrderTable {
   network_key: string | null;
 }
 
-interface OrderLineTable {
+export interface OrderLineTable {
   serial_no: Generated<number>;
   order_id: number;
   product_id: number;
@@ -217,7 +217,7 @@ interface OrderLineTable {
   picture_url: string;
 }
 
-interface IdempotencyKeyTable {
+export interface IdempotencyKeyTable {
   owner_id: string;
   key: string;
   body_hash: string;
@@ -227,7 +227,7 @@ interface IdempotencyKeyTable {
   created_at: number;
 }
 
-interface MetaTable {
+export interface MetaTable {
   key: string;
   value: string;
 }
