@@ -10,11 +10,10 @@ const never = (folders, message, allowTypeImports = false) => ({
   allowTypeImports,
 });
 
-/** Modules of the contract without zod. */
+/** Modules of the contract without zod, besides all of contract/rules. */
 const plain = [
   'brand',
   'categoryWords',
-  'couponWords',
   'errors',
   'listingRules',
   'liveReload',
@@ -25,11 +24,13 @@ const plain = [
   'release',
   'terms',
 ];
+const plainNames = plain.map((name) => `${name}$`).join('|');
 const contractTypes = {
-  regex: `/contract/(?!${plain.map((name) => `${name}$`).join('|')})`,
+  regex: `/contract/(?!rules/|${plainNames})`,
   message: 'The browser takes types from the contract, and of values only those of its modules without zod: the schemas would bring it into every first page.',
   allowTypeImports: true,
 };
+const belowBoth = { regex: '/(client|server)/', message: 'The contract stands below both sides and knows neither.' };
 const noServer = { regex: '/server/', message: 'Client and server meet only in src/contract.' };
 const noClient = { regex: '/client/', message: 'Client and server meet only in src/contract; the page renderer in src/server/pages is the one exception.' };
 const untypedRedux = {
@@ -129,7 +130,19 @@ const importRules = [
   },
   {
     files: ['src/contract/**'],
-    patterns: [{ regex: '/(client|server)/', message: 'The contract stands below both sides and knows neither.' }],
+    patterns: [belowBoth],
+  },
+  {
+    files: ['src/contract/rules/**'],
+    patterns: [
+      belowBoth,
+      { regex: '^zod', message: 'The browser runs these rules too: zod would come with them into every first page.' },
+      {
+        regex: `^\\.\\./(?!${plainNames})`,
+        message: 'A rule takes types from the schemas, and values only from modules that are free of zod.',
+        allowTypeImports: true,
+      },
+    ],
   },
   { files: ['src/server/**'], ignores: ['src/server/pages/**'], patterns: [noClient] },
   ...areaRules('*'),

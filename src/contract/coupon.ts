@@ -1,6 +1,6 @@
 /** Coupons (docs/requirements.md section 3, docs/contract.md sections 2 and 5). */
 import { z } from 'zod';
-import type { CouponLapse } from './couponWords';
+import type { CouponLapse } from './rules/pricing';
 
 export const couponSchema = z.object({
   couponName: z.string(),

@@ -1,7 +1,5 @@
-/** Money is whole paise inside and rupees on the wire (docs/contract.md section 1). */
-
-/** Exact: the nearest double of a two-decimal number, the same one that its text parses to. */
-export const toRupees = (paise: number): number => paise / 100;
+/** What only the server makes of money; the rest is in contract/rules/money.ts. Whole paise inside, rupees on the wire (docs/contract.md section 1). */
+import { toRupees } from '../contract/rules/money';
 
 /** Whether an amount that a client sent is this one; a third decimal is no match. */
 export const isAmount = (rupees: number, paise: number): boolean => rupees === toRupees(paise);

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Coupon } from '../../../src/contract/coupon';
 import { success } from '../../support/answers';
-import type { CouponLapse } from '../../../src/contract/couponWords';
+import type { CouponLapse } from '../../../src/contract/rules/pricing';
 import { line } from '../../support/builders';
 import { quantityAnswers, removalAnswers } from '../../support/cartCalls';
 import { guest } from '../../support/guest';

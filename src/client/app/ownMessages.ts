@@ -3,9 +3,10 @@
  * the app may know all features. It comes with the dialog, not with the first page.
  */
 import { brand } from '../../contract/brand';
-import { couponNeeds } from '../../contract/couponWords';
 import { errorCodes } from '../../contract/errors';
 import { nameComplaints } from '../../contract/memberName';
+import { couponNeeds } from '../../contract/rules/couponWords';
+import { couponAppliedText, couponMessages } from '../../contract/rules/couponWords';
 import { noCookies, toUserMessage } from '../api/errors';
 import { accessMessages } from '../features/access/accessMessages';
 import { cartMessages } from '../features/cart/cartMessages';
@@ -27,7 +28,6 @@ import { sentencesIn } from '../features/support/ownSentences';
 import { wishlistMessages } from '../features/wishlist/wishlistMessages';
 import { addressWords, savingMessages } from '../lib/addressMessages';
 import { OLD, RENEWED } from '../lib/arrival';
-import { couponAppliedText, couponMessages } from '../lib/couponMessages';
 import { factMessages } from '../lib/productFacts';
 import { LOGGED_OUT_ELSEWHERE } from '../store/otherTabs';
 import { SLOW_WORDS } from '../store/slowWatch';

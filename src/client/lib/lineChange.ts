@@ -1,9 +1,9 @@
 /** How it is said what of a cart has changed since the shopper last saw it. Pure. */
 import type { CartItem } from '../../contract/cart';
+import { formatMoney, toPaise } from '../../contract/rules/money';
 import { choiceText, fullName, lineKey } from './cartLine';
 import { FEW_LEFT } from './constants';
 import type { GoneLine, LineNews } from './lineFacts';
-import { formatMoney, toPaise } from './money';
 
 export interface LineChange {
   /** Another colour or size of the product stood there, or nothing of it. */

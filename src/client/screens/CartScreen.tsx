@@ -1,6 +1,7 @@
 /** The cart (docs/requirements.md section 2, Cart). */
 import { Flex } from 'antd';
 import type { ComponentProps } from 'react';
+import { formatMoney } from '../../contract/rules/money';
 import { toUserMessage } from '../api/errors';
 import { CartLines } from '../features/cart/CartLines';
 import { CartNotices, EmptiedElsewhere, SHORT_NOTICE_ID } from '../features/cart/CartNotices';
@@ -12,9 +13,8 @@ import type { CartView } from '../features/cart/useCart';
 import { CouponForm } from '../features/coupon/CouponForm';
 import { useCoupon } from '../features/coupon/useCoupon';
 import { isShort } from '../lib/cartLine';
-import { formatMoney } from '../lib/money';
 import { paths } from '../lib/paths';
-import { priceCart } from '../lib/pricing';
+import { priceCart } from '../lib/cartPrice';
 import { selectOwnerId } from '../store/authSlice';
 import { selectWaitingAttempt } from '../store/checkoutSlice';
 import { selectAppliedCode } from '../store/couponSlice';

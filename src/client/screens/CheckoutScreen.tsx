@@ -24,7 +24,7 @@ import { useContact } from '../features/checkout/useContact';
 import type { ContactView } from '../features/checkout/useContact';
 import { useCoupon } from '../features/coupon/useCoupon';
 import { useIsAskingWho } from '../features/shell/useIsAskingWho';
-import { priceCart } from '../lib/pricing';
+import { priceCart } from '../lib/cartPrice';
 import { toOwner } from '../store/authSlice';
 import { selectCartVersion } from '../store/cartSlice';
 import { selectCheckoutStep, selectIsUnheard, selectWaitingAttempt } from '../store/checkoutSlice';

@@ -4,10 +4,10 @@
  * rule.
  */
 import type { Middleware } from '@reduxjs/toolkit';
+import { couponMessages, couponRefusalText } from '../../contract/rules/couponWords';
 import { cartApi } from '../api/cartApi';
 import { couponApi } from '../api/couponApi';
-import { couponMessages, couponRefusalText } from '../lib/couponMessages';
-import { judgeCoupon } from '../lib/pricing';
+import { judgeCoupon } from '../lib/cartPrice';
 import { selectCartLines } from './cartSlice';
 import { couponRemoved, selectAppliedCode } from './couponSlice';
 import type { RootState } from './makeStore';

@@ -2,7 +2,7 @@
  * Sub total, coupon, shipping note, total: alike in the cart and at the checkout (docs/requirements.md section 2).
  * Amounts are whole paise.
  */
-import { formatMoney } from '../lib/money';
+import { formatMoney } from '../../contract/rules/money';
 import { plural } from '../lib/text';
 import './orderTotals.css';
 

@@ -1,5 +1,5 @@
 /** Rate, struck MRP and the saving (docs/look.md, 'Behaviour'), read aloud as words. Amounts are whole paise. */
-import { formatMoney, savingPercent } from '../lib/money';
+import { formatMoney, savingPercent } from '../../contract/rules/money';
 import './price.css';
 
 interface Props {

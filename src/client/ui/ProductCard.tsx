@@ -4,8 +4,8 @@
  */
 import type { ReactNode } from 'react';
 import type { Product } from '../../contract/catalog';
+import { toPaise } from '../../contract/rules/money';
 import { CARD_NAME_LENGTH } from '../lib/constants';
-import { toPaise } from '../lib/money';
 import { paths } from '../lib/paths';
 import { truncate } from '../lib/text';
 import { Link } from './Link';

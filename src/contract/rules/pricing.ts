@@ -2,7 +2,9 @@
  * What a cart costs and whether a coupon counts for it (docs/requirements.md sections 4, 5 and 9). The browser shows these
  * sums, the server charges them: one rule for both. Whole paise; pure, and free of zod.
  */
-import type { CouponLapse } from '../couponWords';
+
+/** Why a coupon that staff left active counts for nobody any more. */
+export type CouponLapse = 'ended' | 'usedUp';
 
 export interface PricedLine {
   productId: number;

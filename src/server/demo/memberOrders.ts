@@ -31,7 +31,7 @@ function orderRow(order: DemoOrder, { member, coupons, products }: DemoShop, now
     status: order.status,
     subtotal_paise: price.subtotalPaise,
     discount_paise: price.discountPaise,
-    final_paise: price.finalPaise,
+    final_paise: price.totalPaise,
     shipping_paise: order.shippingPaise,
     coupon_code: price.coupon?.coupon_name ?? null,
     payment_method: 'onlinePayment',

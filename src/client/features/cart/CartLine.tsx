@@ -1,10 +1,10 @@
 /** One line of the cart: what it is, how many, what it costs (docs/requirements.md section 2, Cart). */
 import type { CartItem } from '../../../contract/cart';
+import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { choiceText } from '../../lib/cartLine';
 import { lineChange } from '../../lib/lineChange';
-import { formatMoney, toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
-import { linePaise } from '../../lib/pricing';
+import { linePaise } from '../../lib/cartPrice';
 import { selectCartNews } from '../../store/cartNewsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Link } from '../../ui/Link';

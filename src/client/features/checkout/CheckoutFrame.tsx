@@ -5,7 +5,7 @@
 import { Flex } from 'antd';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import type { CartItem } from '../../../contract/cart';
-import { formatMoney } from '../../lib/money';
+import { formatMoney } from '../../../contract/rules/money';
 import { StitchDivider } from '../../ui/StitchDivider';
 import { PaymentChoice } from './PaymentChoice';
 import { SummaryLines } from './SummaryLines';

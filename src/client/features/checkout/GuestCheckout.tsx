@@ -1,6 +1,6 @@
 /** A guest's order: everything is typed here (docs/requirements.md section 5, Checkout). */
 import { useEffect, useRef, useState } from 'react';
-import { toRupees } from '../../lib/money';
+import { toRupees } from '../../../contract/rules/money';
 import { selectIsAnswerLate, selectIsUnheard } from '../../store/checkoutSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { AddressFields } from '../../ui/AddressFields';

@@ -4,8 +4,8 @@
  */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { toRupees } from '../../../contract/rules/money';
 import type { SavedAddress } from '../../api/address';
-import { toRupees } from '../../lib/money';
 import { selectIsAnswerLate } from '../../store/checkoutSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useOnLeave } from '../../ui/useOnLeave';

@@ -2,8 +2,8 @@
  * The number, what was ordered, and what happens next (docs/requirements.md section 1: nothing is paid before the team
  * has called).
  */
+import { formatMoney } from '../../../contract/rules/money';
 import type { LatestOrder } from '../../lib/latestOrder';
-import { formatMoney } from '../../lib/money';
 import { StitchDivider } from '../../ui/StitchDivider';
 import { OrderedLines, ShortLines } from './OrderedLines';
 import './orderOutcome.css';

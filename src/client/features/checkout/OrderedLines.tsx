@@ -1,7 +1,7 @@
 /** Lines of an order by name, on the pages after the checkout. */
+import { formatMoney } from '../../../contract/rules/money';
 import { choiceText, lineKey } from '../../lib/cartLine';
 import type { OrderedLine, ShortLine } from '../../lib/latestOrder';
-import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { plural } from '../../lib/text';
 import { Link } from '../../ui/Link';

@@ -1,10 +1,10 @@
 /** What is being ordered, briefly, and what of it is not as the shopper saw it last. */
 import { choiceText, isShort, lineKey } from '../../lib/cartLine';
 import { goneText, lineChange, sentencesOf } from '../../lib/lineChange';
-import { formatMoney, toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
-import { linePaise } from '../../lib/pricing';
+import { linePaise } from '../../lib/cartPrice';
 import type { CartItem } from '../../../contract/cart';
+import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { selectCartNews } from '../../store/cartNewsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Link } from '../../ui/Link';

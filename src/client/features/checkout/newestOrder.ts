@@ -1,10 +1,10 @@
 /** A member who opens /payment-successful by its address is told of the newest order (decision 58). */
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { toPaise } from '../../../contract/rules/money';
 import { useGetOrderSummaryQuery } from '../../api/orderHistoryApi';
 import type { SummaryEntry } from '../../api/orderSummary';
 import { valueOf } from '../../lib/latestOrder';
 import type { LatestOrder } from '../../lib/latestOrder';
-import { toPaise } from '../../lib/money';
 import { selectUserId } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { toOrderedLine } from './orderedLine';

@@ -1,8 +1,8 @@
 /** A line of an order, as the pages after the checkout show it. */
 import type { CartItem } from '../../../contract/cart';
 import type { ReceiptLine } from '../../../contract/order';
+import { toPaise } from '../../../contract/rules/money';
 import type { OrderedLine } from '../../lib/latestOrder';
-import { toPaise } from '../../lib/money';
 
 /** What a cart's line and an order's row both tell. */
 type Bought = Pick<CartItem, 'productId' | 'productName' | 'productColor' | 'productSize' | 'orderQuantity' | 'productRate'>;

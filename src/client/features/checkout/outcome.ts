@@ -5,14 +5,14 @@
 import type { CartItem } from '../../../contract/cart';
 import type { ShortItem } from '../../../contract/order';
 import type { ShopFacts } from '../../../contract/words';
+import { toPaise } from '../../../contract/rules/money';
 import { toCartItems } from '../../api/cartItem';
 import { isApiError, toUserMessage } from '../../api/errors';
 import type { Order, OrderAnswer } from '../../api/orderApi';
 import { lineKey } from '../../lib/cartLine';
 import { valueOf } from '../../lib/latestOrder';
 import type { LatestOrder, ShortLine } from '../../lib/latestOrder';
-import { toPaise } from '../../lib/money';
-import { subtotalPaise } from '../../lib/pricing';
+import { subtotalPaise } from '../../lib/cartPrice';
 import { isOf } from '../../lib/shortLine';
 import { checkoutMessages } from './checkoutMessages';
 import type { OrderDetails } from './detailsSchema';

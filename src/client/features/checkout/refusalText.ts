@@ -1,4 +1,4 @@
-import { formatMoney } from '../../lib/money';
+import { formatMoney } from '../../../contract/rules/money';
 import type { Outcome } from '../../ui/useShopForm';
 import type { LeftToScreen } from './outcome';
 

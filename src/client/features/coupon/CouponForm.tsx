@@ -2,11 +2,11 @@
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { CartItem } from '../../../contract/cart';
+import { couponAppliedText, couponMessages, couponRefusalText } from '../../../contract/rules/couponWords';
+import { formatMoney } from '../../../contract/rules/money';
 import { useLazyGetCouponByNameQuery } from '../../api/couponApi';
 import { isApiError, toUserMessage } from '../../api/errors';
-import { couponAppliedText, couponMessages, couponRefusalText } from '../../lib/couponMessages';
-import { formatMoney } from '../../lib/money';
-import { judgeCoupon, priceCart } from '../../lib/pricing';
+import { judgeCoupon, priceCart } from '../../lib/cartPrice';
 import { couponApplied, couponRemoved, selectAppliedCode } from '../../store/couponSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { RetryButton } from '../../ui/RetryButton';

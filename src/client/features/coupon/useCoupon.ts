@@ -4,7 +4,7 @@ import type { CartItem } from '../../../contract/cart';
 import type { Coupon } from '../../../contract/coupon';
 import { useGetCouponByNameQuery } from '../../api/couponApi';
 import { isApiError } from '../../api/errors';
-import { judgeCoupon } from '../../lib/pricing';
+import { judgeCoupon } from '../../lib/cartPrice';
 
 /** Seconds for which an answer is good enough when a screen opens: the one just given to Apply is. */
 const FRESH_SECONDS = 30;

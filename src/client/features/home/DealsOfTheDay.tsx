@@ -6,10 +6,10 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 import type { Product } from '../../../contract/catalog';
+import { toPaise } from '../../../contract/rules/money';
 import { useGetDealsOfTheDayQuery } from '../../api/showcaseApi';
 import { carouselTiming } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';
-import { toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { Carousel } from '../../ui/Carousel';
 import type { SlideState } from '../../ui/Carousel';

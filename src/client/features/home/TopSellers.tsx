@@ -4,10 +4,10 @@
  */
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
+import { toPaise } from '../../../contract/rules/money';
 import { useGetTopSellersQuery } from '../../api/showcaseApi';
 import { TOP_SELLER_START, carouselTiming } from '../../lib/constants';
 import { isNothing } from '../../lib/isNothing';
-import { toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { Carousel } from '../../ui/Carousel';
 import { Link } from '../../ui/Link';

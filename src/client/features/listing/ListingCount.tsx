@@ -2,7 +2,7 @@
  * What the list is of, where its heading does not say so, and how many there are: announced as it changes (
  * decision 21a).
  */
-import { grouped } from '../../lib/grouped';
+import { grouped } from '../../../contract/rules/money';
 import type { Listing } from './useListing';
 
 interface Props extends Pick<Listing, 'page' | 'changing' | 'failed'> {

@@ -1,5 +1,5 @@
 /** A price range by two thumbs on one line: two native sliders over each other, so that keys, touch and screen readers know them. */
-import { formatMoney, toPaise } from '../../lib/money';
+import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { useLook } from '../../ui/useLook';
 import { positionsOf, rupeesAt, SCALE_END, typedAt } from './priceScale';
 import type { PriceEnds } from './priceScale';

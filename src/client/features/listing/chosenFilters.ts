@@ -1,8 +1,8 @@
 /** What is chosen, in words, and what takes it away. Pure. */
 import type { Category } from '../../../contract/catalog';
 import { findCategory, findSubcategory } from '../../../contract/categoryWords';
+import { formatMoney, toPaise } from '../../../contract/rules/money';
 import type { ListingFilters } from '../../lib/listingFilters';
-import { formatMoney, toPaise } from '../../lib/money';
 
 export interface Chip {
   key: string;

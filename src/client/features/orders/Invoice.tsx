@@ -4,13 +4,13 @@
  */
 import { createPortal } from 'react-dom';
 import { brand } from '../../../contract/brand';
+import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { useGetUserQuery } from '../../api/profileApi';
 import { fullName } from '../../api/user';
 import { useShopWords } from '../../api/wordsApi';
 import { amountInWords } from '../../lib/amountInWords';
 import { choiceText } from '../../lib/cartLine';
 import { formatDay } from '../../lib/dates';
-import { formatMoney, toPaise } from '../../lib/money';
 import { orderSums } from './orderSums';
 import type { OrderView } from './orderView';
 import './invoice.css';

@@ -1,7 +1,7 @@
 /** One order in the list (docs/requirements.md section 2, Order history). */
 import { useEffect, useRef } from 'react';
+import { formatMoney } from '../../../contract/rules/money';
 import { formatDay } from '../../lib/dates';
-import { formatMoney } from '../../lib/money';
 import { Picture } from '../../ui/Picture';
 import { OrderActions } from './OrderActions';
 import { OrderProgress } from './OrderProgress';

@@ -2,9 +2,9 @@
  * What was ordered, line by line: colour, size, quantity and rate as they were (docs/requirements.md section 3, Order
  * summary entry).
  */
+import { formatMoney, toPaise } from '../../../contract/rules/money';
 import type { SummaryRow } from '../../api/orderSummary';
 import { choiceText } from '../../lib/cartLine';
-import { formatMoney, toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import { refundText, returnWords } from './returnState';

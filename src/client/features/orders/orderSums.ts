@@ -1,5 +1,5 @@
 /** The rows under an order's lines, alike in the popup and on the invoice (decisions 17, 71). */
-import { formatMoney } from '../../lib/money';
+import { formatMoney } from '../../../contract/rules/money';
 import type { OrderView } from './orderView';
 
 export interface Sum {

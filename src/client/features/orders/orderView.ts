@@ -2,9 +2,9 @@
  * An order as its card, popup and invoice show it. The rows of one order share number and amount (decision 71). Money
  * is whole paise.
  */
+import { toPaise } from '../../../contract/rules/money';
 import type { SummaryEntry, SummaryRow } from '../../api/orderSummary';
 import { ORDER_PROGRESS } from '../../lib/constants';
-import { toPaise } from '../../lib/money';
 
 export interface OrderView {
   orderNo: string;

@@ -3,10 +3,10 @@
  * decision 77).
  */
 import type { ReturnStatus } from '../../../contract/order';
+import { formatMoney, toPaise } from '../../../contract/rules/money';
 import type { SummaryRow } from '../../api/orderSummary';
 import { RETURN_DAYS } from '../../lib/constants';
 import { daysAfter, formatDay } from '../../lib/dates';
-import { formatMoney, toPaise } from '../../lib/money';
 import type { OrderView } from './orderView';
 
 export const returnWords: Record<ReturnStatus, { title: string; text: string }> = {

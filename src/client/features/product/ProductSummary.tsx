@@ -1,7 +1,7 @@
 /** Name, badges, stars, price and stock of a product (docs/requirements.md section 2, Product detail). */
 import type { Product } from '../../../contract/catalog';
+import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { FEW_LEFT } from '../../lib/constants';
-import { formatMoney, toPaise } from '../../lib/money';
 import { plural } from '../../lib/text';
 import { Price } from '../../ui/Price';
 import { Stars } from '../../ui/Stars';

@@ -4,8 +4,8 @@
  */
 import type { ReactNode } from 'react';
 import type { DealOfDayProduct } from '../../../contract/catalog';
+import { toPaise } from '../../../contract/rules/money';
 import { FEW_LEFT } from '../../lib/constants';
-import { toPaise } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';

@@ -3,7 +3,7 @@
  * decision 59c).
  */
 import type { WishlistItem } from '../../../contract/wishlist';
-import { toPaise } from '../../lib/money';
+import { toPaise } from '../../../contract/rules/money';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';

@@ -1,7 +1,7 @@
 import type { Coupon } from '../../../contract/coupon';
-import { couponNeeds, type CouponLapse } from '../../../contract/couponWords';
-import { toRupees } from '../../money';
-import { rupees } from '../../wording';
+import { couponMessages, couponRefusalText } from '../../../contract/rules/couponWords';
+import { toRupees } from '../../../contract/rules/money';
+import { judgeCoupon, type CouponLapse, type CouponTerms, type PricedLine } from '../../../contract/rules/pricing';
 import type { CouponRow } from './coupon.repository';
 
 /** @param lapse why it counts no more: storefronts of other makers know 'inactive' alone, so it is that too */
@@ -16,32 +16,21 @@ export const toCoupon = (row: CouponRow, lapse: CouponLapse | null = null): Coup
   ...(row.min_order_paise > 0 && { minOrderAmount: toRupees(row.min_order_paise) }),
 });
 
-/**
- * Whether it suits a cart of these products: active, and a product coupon needs its product there (docs/requirements.md
- * section 5).
- */
-const suits = (coupon: CouponRow, productIds: ReadonlySet<number>): boolean =>
-  coupon.status === 'active' && (coupon.product_id === null || productIds.has(coupon.product_id));
+/** As the rule of both sides takes it. Whether it still counts at all, lapse.ts says. */
+export const couponTerms = (row: CouponRow): CouponTerms => ({
+  isActive: row.status === 'active',
+  type: row.type,
+  hundredths: row.value_hundredths,
+  productId: row.product_id,
+  minimumPaise: row.min_order_paise,
+});
 
-/**
- * Whether it counts for a cart of these products that come to so much. Whether it still counts at all, lapse.ts says.
- */
-export const isUsable = (coupon: CouponRow, productIds: ReadonlySet<number>, subtotalPaise: number): boolean =>
-  suits(coupon, productIds) && subtotalPaise >= coupon.min_order_paise;
+/** Whether it counts for these lines (docs/requirements.md section 5). */
+export const isUsable = (coupon: CouponRow, lines: readonly PricedLine[]): boolean => judgeCoupon(couponTerms(coupon), lines).usable;
 
-/** Why it is not usable for them. */
-export const whyUnusable = (coupon: CouponRow | undefined, productIds: ReadonlySet<number>): string =>
-  coupon && suits(coupon, productIds)
-    ? couponNeeds(rupees(coupon.min_order_paise))
-    : 'Invalid or inactive coupon code.';
-
-/**
- * Paise off a subtotal in paise. Half a paisa rounds up; never more than the subtotal. A product coupon discounts the
- * whole subtotal too (decision 82).
- */
-export function discountPaise(coupon: CouponRow, subtotalPaise: number): number {
-  if (coupon.type === 'Rs') return Math.min(coupon.value_hundredths, subtotalPaise);
-  // In whole numbers: percentages are hundredths of a per cent.
-  const share = (BigInt(subtotalPaise) * BigInt(coupon.value_hundredths) + 5000n) / 10_000n;
-  return Math.min(Number(share), subtotalPaise);
+/** Why it does not: an order is told no more of a coupon that does not suit it than of a code that nobody knows. */
+export function whyUnusable(coupon: CouponRow | undefined, lines: readonly PricedLine[]): string {
+  const verdict = coupon && judgeCoupon(couponTerms(coupon), lines);
+  const isBelow = verdict?.usable === false && verdict.reason === 'belowMinimum';
+  return coupon && isBelow ? couponRefusalText('belowMinimum', toCoupon(coupon)) : couponMessages.notActive;
 }

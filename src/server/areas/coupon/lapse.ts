@@ -3,7 +3,7 @@
  * may be.
  */
 import type { Transaction } from 'kysely';
-import type { CouponLapse } from '../../../contract/couponWords';
+import type { CouponLapse } from '../../../contract/rules/pricing';
 import type { Engine } from '../../db/engine';
 import type { Schema } from '../../db/schema';
 import { countUses, findMainCoupon, type CouponRow, type Reader } from './coupon.repository';

@@ -1,5 +1,5 @@
 /** What staff do with coupons: list them, add one, change one (docs/contract.md section 7). */
-import type { CouponLapse } from '../../../contract/couponWords';
+import type { CouponLapse } from '../../../contract/rules/pricing';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import { DomainError } from '../../domainError';

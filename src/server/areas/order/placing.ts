@@ -5,10 +5,10 @@
 import type { Transaction } from 'kysely';
 import type { Address } from '../../../contract/account';
 import type { OrderPartlyPlaced, OrderPlaced, ReceiptLine, ShortItem } from '../../../contract/order';
+import { toRupees } from '../../../contract/rules/money';
 import type { Engine } from '../../db/engine';
 import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../domainError';
-import { toRupees } from '../../money';
 import type { Owner } from '../../plugins/session';
 import { addressVersion } from '../account/addresses';
 import { deleteLines, linesOf } from '../cart/cart.repository';
@@ -72,7 +72,7 @@ export async function placeOrder(
   const whole = await priceWholeCart(trx, lines, request, { engine, now });
   if (!agrees(whole, claim)) {
     throw new DomainError('PRICE_CHANGED', 'Prices have changed. Please look at the new total.', {
-      finalOrderAmount: toRupees(whole.finalPaise),
+      finalOrderAmount: toRupees(whole.totalPaise),
     });
   }
 
@@ -93,7 +93,7 @@ export async function placeOrder(
       status: 'ORDERED',
       subtotal_paise: price.subtotalPaise,
       discount_paise: price.discountPaise,
-      final_paise: price.finalPaise,
+      final_paise: price.totalPaise,
       shipping_paise: 0,
       coupon_code: price.coupon?.coupon_name ?? null,
       payment_method: request.paymentMethod,
@@ -107,7 +107,7 @@ export async function placeOrder(
   const answer: OrderPlaced = {
     orderNo: order.order_no,
     serialNos,
-    finalOrderAmount: toRupees(price.finalPaise),
+    finalOrderAmount: toRupees(price.totalPaise),
     lines: placed.map((line, at) => toReceiptLine(line, serialNos[at] ?? 0)),
     address: contact.address,
   };

@@ -1,33 +1,17 @@
-/** What an order costs: pure functions over whole paise. The server prices it itself and only compares what the client sent. */
+/** What an order costs. The server prices it itself and only compares what the client sent; amounts are whole paise. */
+import { priceCart, type CartPrice, type PricedLine } from '../../../contract/rules/pricing';
 import { isAmount } from '../../money';
 import type { CouponRow } from '../coupon/coupon.repository';
-import { discountPaise, isUsable } from '../coupon/coupon.service';
+import { couponTerms, isUsable } from '../coupon/coupon.service';
 
-export interface PricedLine {
-  productId: number;
-  quantity: number;
-  ratePaise: number;
-}
-
-export interface Price {
-  subtotalPaise: number;
-  discountPaise: number;
-  finalPaise: number;
+export interface Price extends CartPrice {
   coupon: CouponRow | undefined;
 }
 
-export const subtotalOf = (lines: readonly PricedLine[]): number =>
-  lines.reduce((sum, { quantity, ratePaise }) => sum + quantity * ratePaise, 0);
-
-export const productsOf = (lines: readonly PricedLine[]): ReadonlySet<number> =>
-  new Set(lines.map(({ productId }) => productId));
-
 /** The coupon counts only where it is usable for these very lines. */
 export function priceOf(lines: readonly PricedLine[], coupon: CouponRow | undefined): Price {
-  const subtotalPaise = subtotalOf(lines);
-  const usable = coupon && isUsable(coupon, productsOf(lines), subtotalPaise) ? coupon : undefined;
-  const discount = usable ? discountPaise(usable, subtotalPaise) : 0;
-  return { subtotalPaise, discountPaise: discount, finalPaise: subtotalPaise - discount, coupon: usable };
+  const usable = coupon && isUsable(coupon, lines) ? coupon : undefined;
+  return { ...priceCart(lines, usable && couponTerms(usable)), coupon: usable };
 }
 
 /** What a client takes its order to cost, rupees. Only compared. */
@@ -54,7 +38,7 @@ export function priceClaimed(lines: readonly PricedLine[], claim: Claim, listed:
 
 /** A client that names its discount means that one; of any other the amount tells. */
 const givesDiscount = (price: Price, { finalOrderAmount, discount }: Claim): boolean =>
-  discount === undefined ? isAmount(finalOrderAmount, price.finalPaise) : isAmount(discount, price.discountPaise);
+  discount === undefined ? isAmount(finalOrderAmount, price.totalPaise) : isAmount(discount, price.discountPaise);
 
-export const agrees = ({ finalPaise, discountPaise: off }: Price, { finalOrderAmount, discount, shipping = 0 }: Claim): boolean =>
-  isAmount(finalOrderAmount, finalPaise) && (discount === undefined || isAmount(discount, off)) && shipping === 0;
+export const agrees = ({ totalPaise, discountPaise: off }: Price, { finalOrderAmount, discount, shipping = 0 }: Claim): boolean =>
+  isAmount(finalOrderAmount, totalPaise) && (discount === undefined || isAmount(discount, off)) && shipping === 0;

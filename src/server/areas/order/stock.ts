@@ -1,10 +1,10 @@
 /** Takes what a cart wants from the shelves, and puts back what a cancelled order held, inside the order's transaction. */
 import type { Transaction } from 'kysely';
+import type { PricedLine } from '../../../contract/rules/pricing';
 import type { OrderLineRecord, Schema } from '../../db/schema';
 import type { CartLine } from '../cart/cart.repository';
 import { chargedPaise, pictureAddresses } from '../catalog/catalogItem';
 import { onShelf, onShelfFlag } from '../catalog/onShelf';
-import type { PricedLine } from './pricing';
 
 /** A cart line with its product as it is at this moment. */
 export interface OrderedLine extends PricedLine {

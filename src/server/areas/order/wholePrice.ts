@@ -1,13 +1,14 @@
 /** What the whole cart costs with its coupon, inside the order's transaction. */
 import type { Transaction } from 'kysely';
-import { couponLapses } from '../../../contract/couponWords';
+import { couponLapses } from '../../../contract/rules/couponWords';
+import type { PricedLine } from '../../../contract/rules/pricing';
 import type { Engine } from '../../db/engine';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../domainError';
 import { findCoupon, publicCoupons } from '../coupon/coupon.repository';
 import { whyUnusable } from '../coupon/coupon.service';
 import { lapseInOrder } from '../coupon/lapse';
-import { priceClaimed, priceOf, productsOf, type Claim, type Price, type PricedLine } from './pricing';
+import { priceClaimed, priceOf, type Claim, type Price } from './pricing';
 
 interface Asked {
   claim: Claim;
@@ -31,7 +32,7 @@ export async function priceWholeCart(
   const price = priceOf(lines, coupon);
   const lapse = coupon?.status === 'active' ? await lapseInOrder(trx, engine, coupon, now) : null;
   if (lapse) throw new DomainError('COUPON_NOT_USABLE', couponLapses[lapse]);
-  if (!price.coupon) throw new DomainError('COUPON_NOT_USABLE', whyUnusable(coupon, productsOf(lines)));
+  if (!price.coupon) throw new DomainError('COUPON_NOT_USABLE', whyUnusable(coupon, lines));
   return price;
 }
 

@@ -1,9 +1,9 @@
 /** Everything the shop holds about one member, as the member may read it: never a password's hash, never a key of a session. */
 import type { Transaction } from 'kysely';
 import type { HeldData } from '../../../contract/privacy';
+import { toRupees } from '../../../contract/rules/money';
 import type { MemberRow, ReturnRequestRow } from '../../db/memberSchema';
 import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
-import { toRupees } from '../../money';
 import type { Sealer } from '../../sealing';
 import { toAddress } from '../account/addresses';
 import { linesOf } from '../cart/cart.repository';

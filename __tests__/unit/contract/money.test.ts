@@ -1,5 +1,4 @@
-import { grouped } from '../../../../src/client/lib/grouped';
-import { formatMoney, savingPercent, toPaise, toRupees } from '../../../../src/client/lib/money';
+import { formatMoney, grouped, savingPercent, toPaise, toRupees } from '../../../src/contract/rules/money';
 
 describe('Money', () => {
   it.each([

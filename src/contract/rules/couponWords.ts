@@ -1,8 +1,15 @@
-/** What is said about a coupon, worded as docs/requirements.md section 8 has it. */
-import type { Coupon } from '../../contract/coupon';
-import { couponLapses, couponNeeds } from '../../contract/couponWords';
+/**
+ * What is said about a coupon, worded as docs/requirements.md section 8 has it; what it has no words for is ours. Both
+ * sides say it alike. Free of zod: the browser imports these values.
+ */
+import type { Coupon } from '../coupon';
 import { formatMoney, toPaise } from './money';
-import type { CouponRefusal } from './pricing';
+import type { CouponLapse, CouponRefusal } from './pricing';
+
+export const couponLapses = {
+  ended: 'This coupon has ended.',
+  usedUp: 'This coupon has been used up.',
+} as const satisfies Record<CouponLapse, string>;
 
 export const couponMessages = {
   emptyCart: 'Add items to your cart before applying a coupon code.',
@@ -10,6 +17,9 @@ export const couponMessages = {
   productMissing: 'No matching product found in your cart for this coupon.',
   ...couponLapses,
 } as const satisfies Partial<Record<CouponRefusal, string>>;
+
+/** @param amount as shoppers read it, such as `₹499` */
+export const couponNeeds = (amount: string): string => `This coupon is for orders of ${amount} or more.`;
 
 /** Why this coupon does not count. */
 export const couponRefusalText = (

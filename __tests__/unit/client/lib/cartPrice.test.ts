@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import { couponAppliedText, couponRefusalText } from '../../../../src/client/lib/couponMessages';
-import { discountPaise, judgeCoupon, linePaise, priceCart, subtotalPaise } from '../../../../src/client/lib/pricing';
+import { judgeCoupon, linePaise, priceCart, subtotalPaise } from '../../../../src/client/lib/cartPrice';
+import type { Coupon } from '../../../../src/contract/coupon';
+import { couponAppliedText, couponRefusalText } from '../../../../src/contract/rules/couponWords';
 import { coupon, line } from '../../../support/builders';
+
+/** Of a cart that comes to so much. */
+const discountPaise = (terms: Pick<Coupon, 'couponType' | 'couponValue'>, subtotal: number): number =>
+  priceCart([line({ productRate: subtotal / 100 })], coupon(terms)).discountPaise;
 
 describe('what a coupon takes off, in paise', () => {
   it.each([
