@@ -1,12 +1,7 @@
 /** How the shop writes things down for people, on the command line and in mails. */
 
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-
-/** Whole paise → `₹1,24,999` or `₹1,24,999.50`. */
-export const rupees = (paise: number): string =>
-  `${paise < 0 ? '-' : ''}₹${(paise % 100 === 0 ? whole : withPaise).format(Math.abs(paise) / 100)}`;
 
 export const count = (number: number): string => whole.format(number);
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { formatMoney, grouped, savingPercent, toPaise, toRupees } from '../../../src/contract/rules/money';
 
 describe('Money', () => {
@@ -18,6 +19,16 @@ describe('Money', () => {
     for (let power = 0; power < 15; power += 1) {
       for (const number of [10 ** power, 10 ** power - 1, 7 * 10 ** power + 3, -(10 ** power)]) expect(grouped(number)).toBe(browser.format(number));
     }
+  });
+
+  it('writes every amount as the platform does', () => {
+    const style = { style: 'currency', currency: 'INR', trailingZeroDisplay: 'stripIfInteger' } as const;
+    const platform = new Intl.NumberFormat('en-IN', style);
+    fc.assert(
+      fc.property(fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }), (paise) => {
+        expect(formatMoney(paise)).toBe(platform.format(paise / 100));
+      }),
+    );
   });
 
   it('makes whole paise of rupees that no binary fraction can hold', () => {

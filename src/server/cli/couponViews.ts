@@ -1,7 +1,8 @@
 /** Coupons as staff read them, and as programs do. */
+import { formatMoney } from '../../contract/rules/money';
 import type { CouponRow } from '../areas/coupon/coupon.repository';
 import type { StaffCoupon } from '../areas/coupon/staffCoupons.service';
-import { count, isoTime, kolkataDay, printable, rupees, table } from './format';
+import { count, isoTime, kolkataDay, printable, table } from './format';
 
 export const couponJson = (row: CouponRow | StaffCoupon) => ({
   code: row.coupon_name,
@@ -18,7 +19,7 @@ export const couponJson = (row: CouponRow | StaffCoupon) => ({
 });
 
 const worth = ({ type, value_hundredths: value }: CouponRow): string =>
-  type === 'Rs' ? rupees(value) : `${value / 100} %`;
+  type === 'Rs' ? formatMoney(value) : `${value / 100} %`;
 const yes = (flag: 0 | 1): string => (flag ? 'yes' : '');
 
 /** What was added or changed, in a sentence. */
@@ -28,7 +29,7 @@ export function describeCoupon(row: CouponRow): string {
     row.product_id === null ? '' : `with product ${row.product_id}`,
     row.until_at === null ? '' : `until ${kolkataDay(row.until_at)}`,
     row.max_uses === null ? '' : `for ${count(row.max_uses)} ${row.max_uses === 1 ? 'order' : 'orders'} at most`,
-    row.min_order_paise === 0 ? '' : `from ${rupees(row.min_order_paise)}`,
+    row.min_order_paise === 0 ? '' : `from ${formatMoney(row.min_order_paise)}`,
     row.is_main ? 'main' : '',
     row.is_public ? 'public' : 'not listed',
   ];
@@ -44,7 +45,7 @@ export function listText(coupons: readonly StaffCoupon[]): string {
     row.status === 'active' && row.lapse ? lapses[row.lapse] : row.status,
     worth(row),
     row.product_id === null ? 'every' : String(row.product_id),
-    row.min_order_paise === 0 ? '' : rupees(row.min_order_paise),
+    row.min_order_paise === 0 ? '' : formatMoney(row.min_order_paise),
     row.until_at === null ? '' : kolkataDay(row.until_at),
     row.max_uses === null ? count(row.uses) : `${count(row.uses)} of ${count(row.max_uses)}`,
     yes(row.is_main),

@@ -1,12 +1,13 @@
 /** The commands that move an order on, call it off, or say what its shipping costs. */
 import { InvalidArgumentError, type Command } from 'commander';
+import { formatMoney } from '../../contract/rules/money';
 import { makeFulfilment, type Fulfilment, type Moved } from '../areas/order/fulfilment.service';
 import { makeOrderBook } from '../areas/order/orderBook.service';
 import { makeOrderMails } from '../areas/order/orderMails';
 import type { OrderRecord } from '../db/schema';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { CommandError } from './failure';
-import { kolkataTime, rupees } from './format';
+import { kolkataTime } from './format';
 import { cancelledText, cancelQuestion, overdueText, summaryJson } from './orderViews';
 import type { makePrint } from './print';
 import type { Shop } from './program';
@@ -129,7 +130,7 @@ function moveText({ done, timeColumn, writes, besides = '' }: MoveCommand, { ord
 }
 
 const shippingText = ({ order_no, final_paise, shipping_paise }: OrderRecord): string =>
-  `Order ${order_no}: goods ${rupees(final_paise)} + shipping ${rupees(shipping_paise)} = ${rupees(final_paise + shipping_paise)} to pay.`;
+  `Order ${order_no}: goods ${formatMoney(final_paise)} + shipping ${formatMoney(shipping_paise)} = ${formatMoney(final_paise + shipping_paise)} to pay.`;
 
 /** Rupees with at most two decimals → whole paise. */
 function parseShipping(text: string): number {

@@ -1,8 +1,9 @@
 /** Orders as staff read them, and as programs do: JSON has exact paise and UTC times, text has rupees and the shop's own time. */
+import { formatMoney } from '../../contract/rules/money';
 import type { OrderListing } from '../areas/order/fulfilment.repository';
 import type { OrderWithLines } from '../areas/order/orderBook.service';
 import type { OrderRecord } from '../db/schema';
-import { isoTime, kolkataTime, labelled, printable, rupees, table } from './format';
+import { isoTime, kolkataTime, labelled, printable, table } from './format';
 
 export const summaryJson = (order: OrderRecord | OrderListing) => ({
   orderNo: order.order_no,
@@ -47,7 +48,7 @@ export function orderListText(orders: OrderListing[]): string {
     order.status,
     kolkataTime(order.placed_at),
     String(order.pieces),
-    rupees(order.final_paise + order.shipping_paise),
+    formatMoney(order.final_paise + order.shipping_paise),
     printable(order.name),
   ]);
   return table(['Order', 'Status', 'Placed', 'Pieces', 'To pay', 'Name'], rows, new Set(['Pieces', 'To pay']));
@@ -59,7 +60,7 @@ export function overdueText(orders: readonly OrderRecord[]): string {
     order.order_no,
     kolkataTime(order.placed_at),
     order.shipping_set_at === null ? 'not said' : kolkataTime(order.shipping_set_at),
-    rupees(order.final_paise + order.shipping_paise),
+    formatMoney(order.final_paise + order.shipping_paise),
     printable(order.mobile),
     printable(order.name),
   ]);
@@ -89,11 +90,11 @@ export function orderText(order: OrderWithLines): string {
     ['Address', printable(order.address)],
   ];
   const amounts: [string, string | null][] = [
-    ['Subtotal', rupees(order.subtotal_paise)],
-    ['Discount', `${order.discount_paise > 0 ? `-${rupees(order.discount_paise)}` : rupees(0)}${coupon}`],
-    ['Total', rupees(order.final_paise)],
-    ['Shipping', rupees(order.shipping_paise)],
-    ['To pay', `${rupees(order.final_paise + order.shipping_paise)} (${printable(order.payment_method)})`],
+    ['Subtotal', formatMoney(order.subtotal_paise)],
+    ['Discount', `${order.discount_paise > 0 ? `-${formatMoney(order.discount_paise)}` : formatMoney(0)}${coupon}`],
+    ['Total', formatMoney(order.final_paise)],
+    ['Shipping', formatMoney(order.shipping_paise)],
+    ['To pay', `${formatMoney(order.final_paise + order.shipping_paise)} (${printable(order.payment_method)})`],
   ];
   const times: [string, string | null][] = [
     ['Placed', kolkataTime(order.placed_at)],
@@ -114,9 +115,9 @@ function linesText({ lines, discount_paise }: OrderWithLines): string {
     printable(line.colour) || '-',
     printable(line.size) || '-',
     String(line.quantity),
-    rupees(line.rate_paise),
-    rupees(line.rate_paise * line.quantity),
-    ...(hasCoupon ? [rupees(line.net_paise)] : []),
+    formatMoney(line.rate_paise),
+    formatMoney(line.rate_paise * line.quantity),
+    ...(hasCoupon ? [formatMoney(line.net_paise)] : []),
   ]);
   const heading = ['Serial no', 'Product', 'Colour', 'Size', 'Quantity', 'Rate', 'Amount', ...(hasCoupon ? [AFTER_COUPON] : [])];
   return table(heading, rows, new Set(['Serial no', 'Quantity', 'Rate', 'Amount', AFTER_COUPON]));

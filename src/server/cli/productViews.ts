@@ -2,11 +2,12 @@
  * Products as staff read them, and as programs do: JSON has exact paise and UTC times, text has rupees and the shop's
  * own time.
  */
+import { formatMoney } from '../../contract/rules/money';
 import { pictureAddresses } from '../areas/catalog/catalogItem';
 import type { StaffProduct } from '../areas/catalog/staffProducts.repository';
 import type { ChangedProduct } from '../areas/catalog/staffProducts.service';
 import { changesText } from '../import/changes';
-import { count, isoTime, kolkataTime, labelled, printable, rupees, table } from './format';
+import { count, isoTime, kolkataTime, labelled, printable, table } from './format';
 
 export const productJson = (product: StaffProduct) => ({
   productId: product.id,
@@ -63,9 +64,9 @@ export function productListText(products: readonly StaffProduct[], note: string 
     String(product.id),
     short(product.name),
     placeOf(product),
-    rupees(product.mrp_paise),
-    rupees(product.rate_paise),
-    product.deal_rate_paise === null ? '' : rupees(product.deal_rate_paise),
+    formatMoney(product.mrp_paise),
+    formatMoney(product.rate_paise),
+    product.deal_rate_paise === null ? '' : formatMoney(product.deal_rate_paise),
     count(product.stock),
     shelfOf(product),
   ]);
@@ -87,13 +88,13 @@ export function productText(product: StaffProduct): string {
     ['Sizes', options(product.sizes)],
   ];
   const trade: [string, string | null][] = [
-    ['MRP', rupees(product.mrp_paise)],
-    ['Price', rupees(product.rate_paise)],
+    ['MRP', formatMoney(product.mrp_paise)],
+    ['Price', formatMoney(product.rate_paise)],
     [
       'Deal',
       product.deal_rate_paise === null
         ? null
-        : `${rupees(product.deal_rate_paise)}, which shoppers pay as long as it stands`,
+        : `${formatMoney(product.deal_rate_paise)}, which shoppers pay as long as it stands`,
     ],
     ['Stock', count(product.stock)],
     ['Shelf', shelfOf(product) || 'shown'],

@@ -1,8 +1,9 @@
 /** Returns as staff read them, and as programs do. Bank details are masked here, whoever asks. */
+import { formatMoney } from '../../contract/rules/money';
 import type { BankDetails } from '../areas/return/bankDetails';
 import type { BankReveal, ReturnCase } from '../areas/return/return.repository';
 import type { ReturnShown } from '../areas/return/returnDesk.service';
-import { isoTime, kolkataTime, labelled, printable, rupees, table } from './format';
+import { isoTime, kolkataTime, labelled, printable, table } from './format';
 
 export const caseJson = (found: ReturnCase) => ({
   serialNo: found.serial_no,
@@ -39,7 +40,7 @@ export function returnListText(found: readonly ReturnCase[]): string {
     one.status,
     kolkataTime(one.requested_at),
     one.order_no,
-    rupees(one.net_paise),
+    formatMoney(one.net_paise),
     printable(one.product_name),
     printable(one.member_name),
   ]);
@@ -54,7 +55,7 @@ export function returnText({ found, bank, reveals }: ReturnShown): string {
     ['Status', found.status],
     ['Order', found.order_no],
     ['Product', `${found.quantity} × ${printable(found.product_name)}${choice && ` (${choice})`}`],
-    ['Refund', rupees(found.net_paise)],
+    ['Refund', formatMoney(found.net_paise)],
     ['Name', printable(found.member_name)],
     ['E-mail', printable(found.email)],
     ['Mobile', printable(found.mobile)],

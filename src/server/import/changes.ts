@@ -1,6 +1,6 @@
 /** What a row changes of a known product, field by field, in words that a person compares: `price: ₹400 → ₹350`. */
+import { formatMoney } from '../../contract/rules/money';
 import type { ProductRow } from '../db/schema';
-import { rupees } from '../wording';
 import type { ProductChange } from './import.repository';
 
 export interface FieldChange {
@@ -12,7 +12,7 @@ export interface FieldChange {
 }
 
 const text = (value: unknown): string => String(value ?? '');
-const amount = (value: unknown): string => (value === null ? '' : rupees(Number(value)));
+const amount = (value: unknown): string => (value === null ? '' : formatMoney(Number(value)));
 const yesNo = (value: unknown): string => (value === 1 ? 'yes' : 'no');
 
 /** In the order in which they are told. */

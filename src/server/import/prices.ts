@@ -1,5 +1,5 @@
 /** What a product's three prices become by a row: the MRP is never below the price, and the deal always is. */
-import { rupees } from '../wording';
+import { formatMoney } from '../../contract/rules/money';
 import type { DraftValues } from './draft';
 
 export interface Prices {
@@ -40,5 +40,5 @@ function settleDeal(said: Said, known: Prices | null, rate: number, warnings: st
 
 /** A slipped comma or a column taken for another moves a price far: somebody should look. */
 function warnIfFar(what: string, before: number, after: number, warnings: string[]): void {
-  if (Math.abs(after - before) * 2 > before) warnings.push(`the ${what} moves by more than half: ${rupees(before)} → ${rupees(after)}`);
+  if (Math.abs(after - before) * 2 > before) warnings.push(`the ${what} moves by more than half: ${formatMoney(before)} → ${formatMoney(after)}`);
 }

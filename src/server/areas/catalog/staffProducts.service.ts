@@ -4,6 +4,7 @@
  */
 import type { Kysely, Transaction } from 'kysely';
 import { nameKey } from '../../../contract/names';
+import { formatMoney } from '../../../contract/rules/money';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { ProductRow, Schema } from '../../db/schema';
@@ -12,7 +13,7 @@ import { fieldChanges, type FieldChange } from '../../import/changes';
 import { updateProduct, type ProductChange } from '../../import/import.repository';
 import { settlePrices } from '../../import/prices';
 import { MOST_PIECES } from '../../import/stock';
-import { count, printable, rupees } from '../../wording';
+import { count, printable } from '../../wording';
 import { findCategory, subcategoriesNamed } from './staffCategories.repository';
 import * as repository from './staffProducts.repository';
 import type { Page, ProductFilter, StaffProduct } from './staffProducts.repository';
@@ -101,7 +102,7 @@ function pricesOf({ ratePaise, mrpPaise }: ProductWish, known: ProductRow, notes
   if (rate > mrp) {
     throw new DomainError(
       'INVALID',
-      `The price ${rupees(rate)} is above the MRP ${rupees(mrp)}, which no shop may ask. Nothing was changed.`,
+      `The price ${formatMoney(rate)} is above the MRP ${formatMoney(mrp)}, which no shop may ask. Nothing was changed.`,
     );
   }
   const said = {
@@ -110,7 +111,7 @@ function pricesOf({ ratePaise, mrpPaise }: ProductWish, known: ProductRow, notes
   };
   const prices = settlePrices(said, known, notes);
   if (prices.deal_rate_paise !== null && ratePaise !== undefined) {
-    notes.push(`its deal of the day stands: shoppers pay ${rupees(prices.deal_rate_paise)}`);
+    notes.push(`its deal of the day stands: shoppers pay ${formatMoney(prices.deal_rate_paise)}`);
   }
   return prices;
 }

@@ -5,10 +5,11 @@
  */
 import { brand } from '../../../contract/brand';
 import type { ShopFacts } from '../../../contract/words';
+import { formatMoney } from '../../../contract/rules/money';
 import { HOUR_MS, MINUTE_MS } from '../../clock';
 import type { OrderLineRecord, OrderRecord } from '../../db/schema';
 import type { Config } from '../../plugins/config';
-import { kolkataTime, printable, rupees } from '../../wording';
+import { kolkataTime, printable } from '../../wording';
 import { closing, greeting, paragraphs, typed, writeOrCall } from './letterParts';
 import { goods, totals, whereTo } from './orderText';
 import type { Letter } from './outbox';
@@ -230,7 +231,7 @@ export function returnDecidedLetter({ to, name, orderNo, productName, refundPais
         ? `\n\nOur address:\n${[brand.name, ...address].join('\n')}`
         : ' Answer this mail, and we tell you where to.'),
     REJECTED: `We have looked closely at your request to return ${what}, and we are sorry: we cannot take it back. If you see it differently, just answer this mail and we will look at it again together.`,
-    REFUNDED: `Your refund of ${rupees(refundPaise)} for ${what} is on its way to the account that you named in your request. It can take a few business days until your bank shows it.`,
+    REFUNDED: `Your refund of ${formatMoney(refundPaise)} for ${what} is on its way to the account that you named in your request. It can take a few business days until your bank shows it.`,
   })[decision];
   return {
     kind: 'return decided',
