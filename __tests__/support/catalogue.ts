@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import type { Product, ProductOptionsRow } from '../../src/contract/catalog';
 import { matchListing } from '../../src/client/lib/matchListing';
 import { parseListing } from '../../src/client/lib/listingFilters';
-import { nameKey, splitOptions } from '../../src/contract/names';
+import { nameKey, splitOptions } from '../../src/contract/rules/names';
 import { failure, host } from './handlers';
 
 const base = `${host}/api/customProducts`;

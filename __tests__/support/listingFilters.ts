@@ -1,7 +1,7 @@
 /** Random filters for a listing: values that the catalogue holds, in every spelling, and some that it does not. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { Product } from '../../src/contract/catalog';
-import { splitOptions } from '../../src/contract/names';
+import { splitOptions } from '../../src/contract/rules/names';
 import { listingPath, parseListing } from '../../src/client/lib/listingFilters';
 import type { ListingFilters } from '../../src/client/lib/listingFilters';
 

@@ -2,7 +2,7 @@
  * The search as it is meant, without an index: every word of every product is compared with every typed one
  * (docs/decisions/0219-search.md). Far too slow for a shop, and plain enough to be seen to be right.
  */
-import { splitOptions } from '../../src/contract/names';
+import { splitOptions } from '../../src/contract/rules/names';
 import type { CatalogItem } from '../../src/server/areas/catalog/catalogItem';
 import { compoundsOf, editsAllowed, formsOf, isLittle, swapsOf, thingOf, wordsOf } from '../../src/server/areas/catalog/searchWords';
 

@@ -1,7 +1,7 @@
 /** Small builders of rows. Money is whole paise. */
 import type { Insertable } from 'kysely';
 import type { Schema } from '../../src/server/db/schema';
-import { nameKey } from '../../src/contract/names';
+import { nameKey } from '../../src/contract/rules/names';
 
 /** As it is put into its table. */
 export type Row<T extends keyof Schema> = Insertable<Schema[T]>;

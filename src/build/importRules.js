@@ -11,19 +11,7 @@ const never = (folders, message, allowTypeImports = false) => ({
 });
 
 /** Modules of the contract without zod, besides all of contract/rules. */
-const plain = [
-  'brand',
-  'categoryWords',
-  'errors',
-  'listingRules',
-  'liveReload',
-  'map',
-  'memberName',
-  'names',
-  'newsletter',
-  'release',
-  'terms',
-];
+const plain = ['brand', 'errors', 'liveReload', 'map', 'release', 'terms'];
 const plainNames = plain.map((name) => `${name}$`).join('|');
 const contractTypes = {
   regex: `/contract/(?!rules/|${plainNames})`,

@@ -1,4 +1,4 @@
-import { nameComplaints } from '../../../src/contract/memberName';
+import { nameComplaints } from '../../../src/contract/rules/memberName';
 import { becomeMember } from '../../support/signUp';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import type { Visitor } from '../../support/visitor';

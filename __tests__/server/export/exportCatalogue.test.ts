@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import type { Insertable } from 'kysely';
-import { nameKey } from '../../../src/contract/names';
+import { nameKey } from '../../../src/contract/rules/names';
 import type { Database } from '../../../src/server/db/open';
 import type { Schema } from '../../../src/server/db/schema';
 import { seedDemoShop } from '../../../src/server/demo/seed';

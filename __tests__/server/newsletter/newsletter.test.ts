@@ -1,4 +1,4 @@
-import { alreadyRegistered, newsletterConsent } from '../../../src/contract/newsletter';
+import { alreadyRegistered, newsletterConsent } from '../../../src/contract/rules/newsletterWords';
 import { loggedIn } from '../../support/members';
 import { NOW } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';

@@ -2,7 +2,7 @@
  * Numbers that are not the account's (docs/decisions/0213-newsletter.md): nobody learns who is on the list, and nobody
  * is put on it by others.
  */
-import { newsletterConsent } from '../../../src/contract/newsletter';
+import { newsletterConsent } from '../../../src/contract/rules/newsletterWords';
 import { DAY_MS } from '../../../src/server/clock';
 import { tidyUp } from '../../../src/server/housekeeping';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';

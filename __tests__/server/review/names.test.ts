@@ -1,5 +1,5 @@
 /** Under which name a review stands, and what it may not hold (decision 53a). */
-import { nameComplaints } from '../../../src/contract/memberName';
+import { nameComplaints } from '../../../src/contract/rules/memberName';
 import type { Review } from '../../../src/contract/review';
 import { loggedIn } from '../../support/members';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';

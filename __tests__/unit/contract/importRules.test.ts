@@ -44,7 +44,7 @@ describe('who may import whom', () => {
     ['src/client/features', '../../store/hooks'],
     ['src/client/features', '../../ui/Price'],
     ['src/client/features', '../../../contract/errors'],
-    ['src/client/lib', '../../contract/listingRules'],
+    ['src/client/lib', '../../contract/rules/listingRules'],
     ['src/client/screens', '../features/cart/CartLines'],
     ['src/client/store', '../api/cartApi'],
     ['src/client/api', './baseApi'],

@@ -1,5 +1,5 @@
 /** What a member may be called (decision 53a). */
-import { nameComplaint, nameComplaints, steersReading } from '../../../src/contract/memberName';
+import { nameComplaint, nameComplaints, steersReading } from '../../../src/contract/rules/memberName';
 
 const { brand, office, mixed, unseen, address } = nameComplaints;
 

@@ -1,5 +1,5 @@
-import { findCategory } from '../../../src/contract/categoryWords';
-import { categoryAliases, fold, nameKey, splitOptions } from '../../../src/contract/names';
+import { findCategory } from '../../../src/contract/rules/categoryWords';
+import { categoryAliases, fold, nameKey, splitOptions } from '../../../src/contract/rules/names';
 
 describe('names', () => {
   it('splits options at commas, each once, and knows that a hyphen means none', () => {

@@ -1,6 +1,6 @@
 /** Lists of the catalogue as any backend may send them → lists the screens can rely on (decisions 11, 49). */
 import type { ProductOptionsRow } from '../../contract/catalog';
-import { splitOptions } from '../../contract/names';
+import { splitOptions } from '../../contract/rules/names';
 import { toNumber } from '../lib/flags';
 import { rows, text } from './loose';
 

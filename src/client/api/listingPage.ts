@@ -3,7 +3,7 @@
  * (decision 43).
  */
 import type { ListingName, Product } from '../../contract/catalog';
-import type { PriceBounds } from '../../contract/listingRules';
+import type { PriceBounds } from '../../contract/rules/listingRules';
 import { toNumber } from '../lib/flags';
 import { answeredFilters } from './listingCall';
 import type { ListingQuery } from './listingCall';

@@ -4,9 +4,9 @@
  */
 import { brand } from '../../contract/brand';
 import { errorCodes } from '../../contract/errors';
-import { nameComplaints } from '../../contract/memberName';
 import { couponNeeds } from '../../contract/rules/couponWords';
 import { couponAppliedText, couponMessages } from '../../contract/rules/couponWords';
+import { nameComplaints } from '../../contract/rules/memberName';
 import { noCookies, toUserMessage } from '../api/errors';
 import { accessMessages } from '../features/access/accessMessages';
 import { cartMessages } from '../features/cart/cartMessages';

@@ -1,5 +1,5 @@
 /** What a colour's name looks like on a swatch. Goods, not theme: the shop's own colours are in ui/theme/tokens.ts. */
-import { nameKey } from '../../contract/names';
+import { nameKey } from '../../contract/rules/names';
 
 const dyed: Readonly<Record<string, string>> = {
   beige: '#e2cbaa',

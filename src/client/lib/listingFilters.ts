@@ -2,7 +2,7 @@
  * What narrows the listing, and its form in the address (docs/requirements.md section 2: /shop; decisions 21–24,
  * 43–44).
  */
-import { categoryAliases, nameKey } from '../../contract/names';
+import { categoryAliases, nameKey } from '../../contract/rules/names';
 import { filterNames, readQuery } from './addressQuery';
 
 export interface ListingFilters {

@@ -3,8 +3,8 @@
  * its calls take one filter each and send everything they find (decision 43). The rules are the server's own. Pure.
  */
 import type { Product } from '../../contract/catalog';
-import { listingKeys, narrow } from '../../contract/listingRules';
-import type { PriceBounds } from '../../contract/listingRules';
+import { listingKeys, narrow } from '../../contract/rules/listingRules';
+import type { PriceBounds } from '../../contract/rules/listingRules';
 import type { ListingFilters } from './listingFilters';
 
 interface Matching {

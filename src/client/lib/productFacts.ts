@@ -3,7 +3,7 @@
  * Pure.
  */
 import type { Product } from '../../contract/catalog';
-import { splitOptions } from '../../contract/names';
+import { splitOptions } from '../../contract/rules/names';
 
 export const factMessages = { missing: 'NA', noSize: 'Freesize', noDescription: 'No Description' } as const;
 

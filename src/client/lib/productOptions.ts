@@ -3,7 +3,7 @@
  * that only a sibling has opens that sibling, so that its own stock and price hold. Pure.
  */
 import type { ProductOptionsRow } from '../../contract/catalog';
-import { fold, splitOptions } from '../../contract/names';
+import { fold, splitOptions } from '../../contract/rules/names';
 
 export interface Option {
   value: string;

@@ -3,7 +3,7 @@
  * answer is hidden until it is named here.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { categoryAliases } from '../../contract/names';
+import { categoryAliases } from '../../contract/rules/names';
 import { isSaidByServer } from '../api/serverText';
 import { viewNames } from '../lib/addressQuery';
 

@@ -1,6 +1,6 @@
 /** The demo shop's plain data as rows of the tables. */
 import type { Insertable } from 'kysely';
-import { nameKey } from '../../contract/names';
+import { nameKey } from '../../contract/rules/names';
 import { DAY_MS } from '../clock';
 import type { CouponRow } from '../areas/coupon/coupon.repository';
 import { pictureUrl } from '../areas/picture/pictureUrl';

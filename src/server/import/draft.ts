@@ -1,5 +1,5 @@
 /** One row of a sheet, understood. */
-import { nameKey } from '../../contract/names';
+import { nameKey } from '../../contract/rules/names';
 import type { PictureFate } from './pictures';
 
 /**

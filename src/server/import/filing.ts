@@ -1,5 +1,5 @@
 /** Where a product goes: other lists' words for gender, category and subcategory → the shop's own. */
-import { nameKey } from '../../contract/names';
+import { nameKey } from '../../contract/rules/names';
 import type { Filing } from './draft';
 
 export interface Place {

@@ -1,6 +1,6 @@
 /** How a row's product is recognised when it comes again. */
 import { createHash } from 'node:crypto';
-import { nameKey } from '../../contract/names';
+import { nameKey } from '../../contract/rules/names';
 import type { Identity } from './draft';
 
 interface Said {

@@ -1,6 +1,6 @@
 /** The shop's categories and subcategories, with those that an import adds. */
 import type { Kysely, Transaction } from 'kysely';
-import { categoryAliases, nameKey } from '../../contract/names';
+import { categoryAliases, nameKey } from '../../contract/rules/names';
 import type { Schema } from '../db/schema';
 import type { Place } from './filing';
 import { allCategories, allSubcategories, type StoredCategory } from './import.repository';

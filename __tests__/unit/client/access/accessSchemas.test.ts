@@ -3,7 +3,7 @@
  * decisions 86, 87, 91).
  */
 import { forgotSchema, loginSchema, resetSchema, signupSchema } from '../../../../src/client/features/access/accessSchemas';
-import { nameComplaints } from '../../../../src/contract/memberName';
+import { nameComplaints } from '../../../../src/contract/rules/memberName';
 import { complaints } from '../../../support/complaints';
 
 describe('login form', () => {

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { listingPath, parseListing } from '../../../../src/client/lib/listingFilters';
 import type { ListingFilters } from '../../../../src/client/lib/listingFilters';
-import { categoryAliases, nameKey } from '../../../../src/contract/names';
+import { categoryAliases, nameKey } from '../../../../src/contract/rules/names';
 
 describe('The listing in the address', () => {
   it('says what narrows it, and reads it back', () => {

@@ -3,7 +3,7 @@
  * 90).
  */
 import { detailsSchema, tidyDetails } from '../../../../src/client/features/profile/detailsSchema';
-import { nameComplaints } from '../../../../src/contract/memberName';
+import { nameComplaints } from '../../../../src/contract/rules/memberName';
 import { complaints } from '../../../support/complaints';
 
 describe('rules of the user information', () => {

@@ -1,6 +1,6 @@
 /** The order of names is that of one dictionary, however it is come by, and stays so from change to change. */
 import fc from 'fast-check';
-import { compareNames } from '../../../../src/contract/listingRules';
+import { compareNames } from '../../../../src/contract/rules/listingRules';
 import { nameKeyFor } from '../../../../src/server/areas/catalog/nameKeys';
 import { NameOrder } from '../../../../src/server/areas/catalog/nameOrder';
 

@@ -2,7 +2,7 @@
 import { brand } from '../../../contract/brand';
 import type { Product } from '../../../contract/catalog';
 import type { ShopFacts } from '../../../contract/words';
-import { splitOptions } from '../../../contract/names';
+import { splitOptions } from '../../../contract/rules/names';
 import { paths } from '../../lib/paths';
 import { productPictures } from '../../lib/productFacts';
 import { jpegAddress } from './preview';

@@ -1,6 +1,6 @@
 /** The rules of docs/requirements.md section 5 for login, sign-up, forgotten and new passwords. */
 import { bool, object, ref, string } from 'yup';
-import { nameComplaint } from '../../../contract/memberName';
+import { nameComplaint } from '../../../contract/rules/memberName';
 import { MOBILE_DIGITS, PASSWORD_MIN } from '../../lib/constants';
 import { normaliseMobile } from '../../lib/digits';
 import { emailShape } from '../../lib/email';

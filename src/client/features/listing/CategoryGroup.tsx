@@ -4,8 +4,8 @@
  */
 import { useId } from 'react';
 import type { Category } from '../../../contract/catalog';
-import { findCategory } from '../../../contract/categoryWords';
-import { nameKey } from '../../../contract/names';
+import { findCategory } from '../../../contract/rules/categoryWords';
+import { nameKey } from '../../../contract/rules/names';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { GROUP_ITEMS_AT_FIRST } from '../../lib/constants';
 import type { ListingFilters } from '../../lib/listingFilters';

@@ -1,6 +1,6 @@
 /** What is chosen, in words, and what takes it away. Pure. */
 import type { Category } from '../../../contract/catalog';
-import { findCategory, findSubcategory } from '../../../contract/categoryWords';
+import { findCategory, findSubcategory } from '../../../contract/rules/categoryWords';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import type { ListingFilters } from '../../lib/listingFilters';
 

@@ -1,5 +1,5 @@
 /** What a choice on the listing makes of the filters (docs/requirements.md section 4, decision 44). Pure. */
-import { fold } from '../../../contract/names';
+import { fold } from '../../../contract/rules/names';
 import type { ListingFilters } from '../../lib/listingFilters';
 
 export type Facet = 'color' | 'size' | 'brand';

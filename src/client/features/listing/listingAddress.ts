@@ -1,6 +1,6 @@
 /** Which address a listing is known by: many addresses show the same products in another choice or order. */
 import type { Category } from '../../../contract/catalog';
-import { findCategory, findSubcategory } from '../../../contract/categoryWords';
+import { findCategory, findSubcategory } from '../../../contract/rules/categoryWords';
 import { listingPath } from '../../lib/listingFilters';
 import type { ListingFilters } from '../../lib/listingFilters';
 import { paths } from '../../lib/paths';

@@ -2,8 +2,8 @@
  * What the listing asks for first: the filters of the address with the category under its stored name (decision 23).
  */
 import type { Category } from '../../../contract/catalog';
+import { findCategory, findSubcategory } from '../../../contract/rules/categoryWords';
 import type { ListingQuery } from '../../api/listingCall';
-import { findCategory, findSubcategory } from '../../../contract/categoryWords';
 import { PRODUCTS_AT_FIRST } from '../../lib/constants';
 import type { ListingFilters } from '../../lib/listingFilters';
 

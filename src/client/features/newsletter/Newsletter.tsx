@@ -4,7 +4,7 @@
  */
 import { useId, useRef } from 'react';
 import type { FormEvent } from 'react';
-import { newsletterConsent } from '../../../contract/newsletter';
+import { newsletterConsent } from '../../../contract/rules/newsletterWords';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import { newsletterMessages } from './newsletterMessages';

@@ -2,7 +2,7 @@
  * Puts the member's mobile number on the newsletter's list (docs/requirements.md sections 5, 6 and 8). Fetched when a
  * number is sent: few do.
  */
-import { alreadyRegistered } from '../../../contract/newsletter';
+import { alreadyRegistered } from '../../../contract/rules/newsletterWords';
 import { isApiError } from '../../api/errors';
 import { newsletterApi } from '../../api/newsletterApi';
 import { personal } from '../../api/secret';

@@ -3,7 +3,7 @@
  * decision 87).
  */
 import { object, string } from 'yup';
-import { nameComplaint } from '../../../contract/memberName';
+import { nameComplaint } from '../../../contract/rules/memberName';
 import { MOBILE_DIGITS } from '../../lib/constants';
 import { normaliseMobile } from '../../lib/digits';
 import { profileMessages } from './profileMessages';

@@ -3,7 +3,7 @@
  * wire's names, so the server's complaints find them.
  */
 import { number, object, string } from 'yup';
-import { steersReading } from '../../../contract/memberName';
+import { steersReading } from '../../../contract/rules/memberName';
 import { EMAIL_LONGEST, emailShape } from '../../lib/email';
 import { reviewMessages } from './reviewMessages';
 

@@ -2,7 +2,7 @@
  * The menu that staff keep, each entry a category (docs/requirements.md section 2, Header). Phones have it in the
  * mobile menu.
  */
-import { nameKey } from '../../../contract/names';
+import { nameKey } from '../../../contract/rules/names';
 import { useGetHeaderMenuQuery } from '../../api/homeApi';
 import { readQuery } from '../../lib/addressQuery';
 import { isNothing } from '../../lib/isNothing';

@@ -3,7 +3,7 @@
  * that is masked, but elsewhere such a word is the shop's own, and a log without it would lead nowhere.
  */
 import { errorCodes } from '../../../contract/errors';
-import { categoryAliases } from '../../../contract/names';
+import { categoryAliases } from '../../../contract/rules/names';
 import { COUNTRY } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 

@@ -2,7 +2,7 @@
  * What was typed into the search, or stands in an address as if it had been: a name, a card's number, a date. It is
  * kept where it is made of words that products are called by, and masked as a whole where it is not.
  */
-import { categoryAliases, nameKey } from '../../../contract/names';
+import { categoryAliases, nameKey } from '../../../contract/rules/names';
 import { cleanTerm } from '../../lib/listingFilters';
 import type { CatalogueTexts } from './catalogueTexts';
 import type { Masks } from './masks';

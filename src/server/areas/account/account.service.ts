@@ -5,8 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { SignupAnswer, User } from '../../../contract/account';
-import { nameComplaint } from '../../../contract/memberName';
 import { TERMS_VERSION } from '../../../contract/terms';
+import { nameComplaint } from '../../../contract/rules/memberName';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { MemberRow } from '../../db/memberSchema';

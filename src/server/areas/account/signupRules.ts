@@ -1,6 +1,6 @@
 /** The rules of signing up and what a shopper reads when one is broken (docs/requirements.md sections 5 and 8). */
 import { z } from 'zod';
-import { nameComplaint } from '../../../contract/memberName';
+import { nameComplaint } from '../../../contract/rules/memberName';
 import { isLettersOnly } from '../../typed';
 import { weaknessOf } from './passwordRules';
 

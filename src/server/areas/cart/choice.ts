@@ -1,4 +1,4 @@
-import { fold, splitOptions } from '../../../contract/names';
+import { fold, splitOptions } from '../../../contract/rules/names';
 
 /** What a client says was chosen. */
 export interface Choice {

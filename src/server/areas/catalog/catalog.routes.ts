@@ -17,8 +17,8 @@ import {
   type Narrowing,
 } from '../../../contract/catalog';
 import { failureSchema } from '../../../contract/common';
-import { compareNames } from '../../../contract/listingRules';
-import { distinct, fold } from '../../../contract/names';
+import { compareNames } from '../../../contract/rules/listingRules';
+import { distinct, fold } from '../../../contract/rules/names';
 import { notFound } from '../../domainError';
 import type { Limit } from '../../limit';
 import { networkOf } from '../../network';

@@ -1,5 +1,5 @@
-import { compareNames } from '../../../contract/listingRules';
-import { distinct, fold } from '../../../contract/names';
+import { compareNames } from '../../../contract/rules/listingRules';
+import { distinct, fold } from '../../../contract/rules/names';
 
 /** Values that differ in more than case, the commonest first; equally common ones by name. */
 export function commonestFirst(values: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 /** The words a product is found by, each with its mark (postings.ts): pure functions. */
-import { splitOptions } from '../../../contract/names';
+import { splitOptions } from '../../../contract/rules/names';
 import type { CatalogItem } from './catalogItem';
 import { bothMarks, markOf, places } from './postings';
 import { compoundsOf, formsOf, thingOf, wordsOf } from './searchWords';

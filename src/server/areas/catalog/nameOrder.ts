@@ -1,5 +1,5 @@
 /** The catalogue in the order of its names. Kept in order from change to change: comparing 100,000 names afresh takes a second or two. */
-import { compareNames } from '../../../contract/listingRules';
+import { compareNames } from '../../../contract/rules/listingRules';
 import { nameKeyFor } from './nameKeys';
 import { withChange, type Change } from './sortedList';
 
@@ -32,7 +32,7 @@ export class NameOrder<Item extends Named> {
   }
 }
 
-/** Products of one name in the order of their ids, as everywhere (contract/listingRules.ts). */
+/** Products of one name in the order of their ids, as everywhere (contract/rules/listingRules.ts). */
 const byName = (a: Named, b: Named): number => compareNames(a.product.productName, b.product.productName) || a.id - b.id;
 
 function inNameOrder<Item extends Named>(items: readonly Item[]): Item[] {

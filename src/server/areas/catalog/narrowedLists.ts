@@ -3,7 +3,7 @@
  * same list, so that only the first of them goes through the catalogue.
  */
 import type { Narrowing } from '../../../contract/catalog';
-import { narrow, withinPrices, type PriceBounds, type Shown } from '../../../contract/listingRules';
+import { narrow, withinPrices, type PriceBounds, type Shown } from '../../../contract/rules/listingRules';
 import { makeBoundedCache } from '../../boundedCache';
 import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';

@@ -1,6 +1,6 @@
 /**
  * What the bounds of a call leave of a list (docs/contract.md section 2). What its filters leave is in
- * contract/listingRules.ts.
+ * contract/rules/listingRules.ts.
  */
 import type { Narrowing } from '../../../contract/catalog';
 import { DomainError } from '../../domainError';

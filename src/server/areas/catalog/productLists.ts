@@ -16,7 +16,7 @@ import {
   subcategoryQuery,
   type Narrowing,
 } from '../../../contract/catalog';
-import { categoryRule, rules } from '../../../contract/listingRules';
+import { categoryRule, rules } from '../../../contract/rules/listingRules';
 import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
 
@@ -28,7 +28,7 @@ export interface ProductList {
   query: z.ZodType<Narrowing>;
   params?: z.ZodType<object>;
   from: (catalog: Catalog, asked: Record<string, unknown>) => Items;
-  /** A category's word is then read among what was found, not in the whole shop (contract/listingRules.ts, `categoryRule`). */
+  /** A category's word is then read among what was found, not in the whole shop (contract/rules/listingRules.ts, `categoryRule`). */
   isSearch?: true;
 }
 

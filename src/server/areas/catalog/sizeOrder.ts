@@ -2,8 +2,8 @@
  * Sizes in the order in which a child grows into them, then letters, then numbers, then the rest (docs/contract.md
  * section 2: not alphabetical).
  */
-import { compareNames } from '../../../contract/listingRules';
-import { fold } from '../../../contract/names';
+import { compareNames } from '../../../contract/rules/listingRules';
+import { fold } from '../../../contract/rules/names';
 
 const letters = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
 const letterWords: ReadonlyMap<string, string> = new Map(Object.entries({ 'extra small': 'xs', small: 's', medium: 'm', large: 'l', 'extra large': 'xl' }));

@@ -1,6 +1,6 @@
 /** Categories as staff see them, hidden ones too. */
 import type { Kysely, Transaction } from 'kysely';
-import { nameKey } from '../../../contract/names';
+import { nameKey } from '../../../contract/rules/names';
 import type { HomeSection, Schema } from '../../db/schema';
 
 type Reader = Kysely<Schema> | Transaction<Schema>;

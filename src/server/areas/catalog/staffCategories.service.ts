@@ -1,7 +1,7 @@
 /** What staff do with categories: name them, put them in order, hide one and show it again. */
 import type { Transaction } from 'kysely';
-import { findCategory as findNamed } from '../../../contract/categoryWords';
-import { categoryAliases, nameKey } from '../../../contract/names';
+import { findCategory as findNamed } from '../../../contract/rules/categoryWords';
+import { categoryAliases, nameKey } from '../../../contract/rules/names';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../domainError';

@@ -1,6 +1,6 @@
 /** What staff change of the pictures of products and categories. Whatever breaks a rule throws a DomainError and changes nothing. */
 import type { Transaction } from 'kysely';
-import { nameKey } from '../../../contract/names';
+import { nameKey } from '../../../contract/rules/names';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';

@@ -3,8 +3,8 @@
  * shelves.
  */
 import type { Kysely, Transaction } from 'kysely';
-import { nameKey } from '../../../contract/names';
 import { formatMoney } from '../../../contract/rules/money';
+import { nameKey } from '../../../contract/rules/names';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { ProductRow, Schema } from '../../db/schema';

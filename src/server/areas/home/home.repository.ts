@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { categoryAliases, nameKey } from '../../../contract/names';
+import { categoryAliases, nameKey } from '../../../contract/rules/names';
 import type { Database } from '../../db/open';
 import type { HomeSection, Schema } from '../../db/schema';
 

@@ -1,5 +1,5 @@
 /** The newsletter's list of mobile numbers (docs/contract.md section 6; docs/decisions/0213-newsletter.md). */
-import { alreadyRegistered, newsletterConsent } from '../../../contract/newsletter';
+import { alreadyRegistered, newsletterConsent } from '../../../contract/rules/newsletterWords';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import { DomainError } from '../../domainError';

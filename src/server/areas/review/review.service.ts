@@ -1,7 +1,7 @@
 /** What members say about products (docs/contract.md section 3). */
 import type { Transaction } from 'kysely';
-import { nameComplaint, steersReading } from '../../../contract/memberName';
 import type { Review, ReviewBody } from '../../../contract/review';
+import { nameComplaint, steersReading } from '../../../contract/rules/memberName';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';

@@ -1,6 +1,6 @@
 /** What staff do with reviews (decision 53a): read them, take one down or put it back, answer it. */
 import type { Transaction } from 'kysely';
-import { steersReading } from '../../../contract/memberName';
+import { steersReading } from '../../../contract/rules/memberName';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';

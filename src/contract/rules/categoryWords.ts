@@ -2,7 +2,7 @@
  * Which category a word means, in an address or in a call (docs/requirements.md section 2, Shop page; decisions 22 to
  * 25). Pure, and free of zod.
  */
-import type { Category, Subcategory } from './catalog';
+import type { Category, Subcategory } from '../catalog';
 import { categoryAliases, nameKey } from './names';
 
 export type NamedCategory = Pick<Category, 'categoryId' | 'categoryName'>;

@@ -2,7 +2,7 @@
  * What a member may be called, for sign-up, profile and reviews alike (decision 53a): others read the name beside
  * what its bearer says, so it must not pass for the shop's. No schema here: the browser imports these values.
  */
-import { brand } from './brand';
+import { brand } from '../brand';
 import { lookOf } from './lookAlikes';
 
 export const nameComplaints = {

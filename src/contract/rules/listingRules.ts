@@ -3,7 +3,7 @@
  * 43). The server narrows by it, and the client where a backend cannot: one text, so that both show the same. Pure, and
  * free of zod.
  */
-import type { Narrowing, Product } from './catalog';
+import type { Narrowing, Product } from '../catalog';
 import { findCategory, type NamedCategory } from './categoryWords';
 import { fold, nameKey, splitOptions } from './names';
 
