@@ -1,14 +1,16 @@
 /** Members: log in, sign up, profile, addresses (docs/contract.md section 6). */
 import { z } from 'zod';
 import { isoTime, ownerId } from './common';
+import { ADDRESS_PART_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './rules/limits';
+import { mobileShape, pinShape } from './rules/shapes';
 
-const email = z.string().trim().pipe(z.email().max(254));
-const mobile = z.string().regex(/^\d{10}$/);
-const password = z.string().min(7).max(256);
+const email = z.string().trim().pipe(z.email().max(EMAIL_MAX));
+const mobile = z.string().regex(mobileShape);
+const password = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 
 export const loginParams = z.object({
-  emailId: z.string().min(1).max(254),
-  password: z.string().min(1).max(256),
+  emailId: z.string().min(1).max(EMAIL_MAX),
+  password: z.string().min(1).max(PASSWORD_MAX),
   userType: z.literal('USER'),
 });
 /** (added) What became of one line of the guest's cart when it joined the member's (decision 74). */
@@ -45,7 +47,7 @@ export const forgotPasswordParams = z.object({ email });
 export const resetPasswordParams = z.object({ email, token: z.string().min(1).max(200), newPassword: password });
 
 /** (added) A member who is logged in: the password that they have, and another. */
-export const changePasswordBody = z.object({ password: z.string().min(1).max(256), newPassword: password });
+export const changePasswordBody = z.object({ password: z.string().min(1).max(PASSWORD_MAX), newPassword: password });
 
 /** (added) Where a member is logged in. Nothing here says where in the world, or which device of many it is. */
 export const memberSession = z.object({
@@ -68,11 +70,11 @@ export const userSchema = z.object({
   mobile1: z.string(),
 });
 export type User = z.infer<typeof userSchema>;
-export const updateUserBody = z.object({ parName: z.string().trim().min(1).max(100), mobile1: mobile });
+export const updateUserBody = z.object({ parName: z.string().trim().min(1).max(NAME_MAX), mobile1: mobile });
 export type UpdateUserBody = z.infer<typeof updateUserBody>;
 export const userNamePhone = z.tuple([z.string(), z.string()]);
 
-const addressPart = z.string().trim().min(1).max(120);
+const addressPart = z.string().trim().min(1).max(ADDRESS_PART_MAX);
 export const addressFields = z.object({
   houseName: addressPart,
   street: addressPart,
@@ -81,7 +83,7 @@ export const addressFields = z.object({
   pinCode: z
     .string()
     .transform((pin) => pin.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/)),
+    .pipe(z.string().regex(pinShape)),
   country: addressPart.default('India'),
 });
 export const addressId = z.coerce.string().regex(/^\d{1,12}$/);

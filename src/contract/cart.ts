@@ -1,6 +1,7 @@
 /** A user's or a guest's cart (docs/contract.md section 4). `userId` may hold a guestId everywhere. */
 import { z } from 'zod';
 import { idParam, ownerId, rupees } from './common';
+import { QUANTITY_MIN } from './rules/limits';
 
 export const cartItemSchema = z.object({
   productId: z.number().int(),
@@ -34,7 +35,7 @@ export const cartCount = z.number().int();
 
 export const addProductQuery = owner.extend({
   productId: idParam,
-  orderQuantity: quantity.min(1).optional(),
+  orderQuantity: quantity.min(QUANTITY_MIN).optional(),
   /** `true`: the line becomes what is asked or what it holds, whichever is more. */
   atLeast: z.enum(['true', 'false']).optional(),
 });
@@ -43,14 +44,14 @@ export const addProductBody = z
     productName: z.string().max(500),
     productColor: option,
     productSize: option,
-    totalQuantity: quantity.min(1),
+    totalQuantity: quantity.min(QUANTITY_MIN),
   })
   .partial();
 export type AddProductBody = z.infer<typeof addProductBody>;
 
 export const removeProductQuery = owner.extend({ productId: idParam }).extend(lineChoice.shape);
 export const updateQuantityQuery = owner
-  .extend({ productId: idParam, orderQuantity: quantity.min(1) })
+  .extend({ productId: idParam, orderQuantity: quantity.min(QUANTITY_MIN) })
   .extend(lineChoice.shape);
 
 export const cartChanged = z.object({ message: z.string(), count: z.number().int() });

@@ -1,6 +1,7 @@
 /** Products and categories (docs/contract.md section 2). */
 import { z } from 'zod';
 import { idParam, rupees, rupeesParam } from './common';
+import { TERM_MAX } from './rules/limits';
 
 const productFields = z.object({
   productId: z.number().int(),
@@ -81,15 +82,15 @@ export const productOptionsRow = z.object({
 export type ProductOptionsRow = z.infer<typeof productOptionsRow>;
 
 /** A term typed by a shopper or a name taken from a list. */
-const text = z.string().max(100);
+const term = z.string().max(TERM_MAX);
 
 /** (added) What every `Product[]` call can be narrowed by; all of it combines with AND. */
 export const narrowing = z.object({
-  category: text.optional(),
-  subcategory: text.optional(),
-  color: text.optional(),
-  brand: text.optional(),
-  size: text.optional(),
+  category: term.optional(),
+  subcategory: term.optional(),
+  color: term.optional(),
+  brand: term.optional(),
+  size: term.optional(),
   minPrice: rupeesParam.optional(),
   maxPrice: rupeesParam.optional(),
   stock: z.enum(['inStock', 'outOfStock']).optional(),
@@ -101,20 +102,20 @@ export const narrowing = z.object({
 });
 export type Narrowing = z.infer<typeof narrowing>;
 
-export const searchQuery = narrowing.extend({ productName: text.default('') });
+export const searchQuery = narrowing.extend({ productName: term.default('') });
 /** (added) Names near a term that found nothing. */
-export const spellingsQuery = z.object({ productName: text.default('') });
-export const colorQuery = narrowing.extend({ color: text });
-export const brandQuery = narrowing.extend({ brand: text });
-export const sizeQuery = narrowing.extend({ size: text });
-export const categoryQuery = narrowing.extend({ category: text });
-export const subcategoryQuery = narrowing.extend({ subcategory: text });
-export const categoryNameQuery = narrowing.extend({ categoryName: text });
+export const spellingsQuery = z.object({ productName: term.default('') });
+export const colorQuery = narrowing.extend({ color: term });
+export const brandQuery = narrowing.extend({ brand: term });
+export const sizeQuery = narrowing.extend({ size: term });
+export const categoryQuery = narrowing.extend({ category: term });
+export const subcategoryQuery = narrowing.extend({ subcategory: term });
+export const categoryNameQuery = narrowing.extend({ categoryName: term });
 export const priceQuery = narrowing.extend({ minPrice: rupeesParam, maxPrice: rupeesParam });
 /** (added) `by=count`: the colour that most products have comes first. */
 export const allColorsQuery = z.object({ by: z.enum(['name', 'count']).default('name') });
 /** 300 letters, as a name may have: two UTF-16 units each at most. */
 export const optionsQuery = z.object({ name: z.string().max(600) });
 export const productIdParams = z.object({ id: idParam });
-export const colorParams = z.object({ color: text });
+export const colorParams = z.object({ color: term });
 export const productDetailsQuery = z.object({ userId: z.string().max(64).optional(), id: idParam });

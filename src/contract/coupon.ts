@@ -1,5 +1,6 @@
 /** Coupons (docs/requirements.md section 3, docs/contract.md sections 2 and 5). */
 import { z } from 'zod';
+import { COUPON_CODE_MAX } from './rules/limits';
 import type { CouponLapse } from './rules/pricing';
 
 export const couponSchema = z.object({
@@ -16,5 +17,5 @@ export const couponSchema = z.object({
 });
 export type Coupon = z.infer<typeof couponSchema>;
 
-export const couponCode = z.string().trim().min(1).max(40);
+export const couponCode = z.string().trim().min(1).max(COUPON_CODE_MAX);
 export const couponParams = z.object({ code: couponCode });

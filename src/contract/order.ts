@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { couponCode } from './coupon';
 import { idParam, isoTime, ownerId, rupees, rupeesParam } from './common';
+import { NAME_MAX } from './rules/limits';
+import { mobileShape } from './rules/shapes';
 
 export const orderStatuses = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELED'] as const;
 export const orderStatus = z.enum(orderStatuses);
@@ -25,8 +27,8 @@ export type FinalizeParams = z.infer<typeof finalizeParams>;
 
 export const guestOrderForm = z.object({
   guestId: ownerId,
-  name: z.string().trim().min(1).max(100),
-  mobile: z.string().regex(/^\d{10}$/),
+  name: z.string().trim().min(1).max(NAME_MAX),
+  mobile: z.string().regex(mobileShape),
   /** Comma-joined parts; the PIN code is its last six digits. */
   address: z.string().trim().min(1).max(600).regex(/\d{6}\D*$/),
   finalOrderAmount: rupeesParam,

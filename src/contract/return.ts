@@ -2,20 +2,22 @@
 import { z } from 'zod';
 import { idParam } from './common';
 import { returnStatus } from './order';
+import { BANK_NAME_MAX, RETURN_COMMENT_MAX } from './rules/limits';
+import { accountNumberShape, ifscShape } from './rules/shapes';
 
 const required = (max: number) => z.string().trim().min(1).max(max);
 
 export const returnRequestBody = z.object({
   reason: required(500),
-  comment: z.string().trim().max(2000).optional(),
-  accountNumber: z.string().trim().regex(/^\d{6,18}$/),
+  comment: z.string().trim().max(RETURN_COMMENT_MAX).optional(),
+  accountNumber: z.string().trim().regex(accountNumberShape),
   ifscCode: z
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/),
-  bankName: required(120),
-  accountHolderName: required(120),
+    .regex(ifscShape),
+  bankName: required(BANK_NAME_MAX),
+  accountHolderName: required(BANK_NAME_MAX),
 });
 export type ReturnRequestBody = z.infer<typeof returnRequestBody>;
 

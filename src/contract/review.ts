@@ -1,6 +1,7 @@
 /** Product reviews (docs/contract.md section 3). */
 import { z } from 'zod';
 import { idInBody, idParam } from './common';
+import { EMAIL_MAX, NAME_MAX, REVIEW_MAX } from './rules/limits';
 
 export const reviewSchema = z.object({
   id: z.number().int(),
@@ -21,9 +22,9 @@ export type Review = z.infer<typeof reviewSchema>;
 export const reviewBody = z.object({
   productId: idInBody,
   /** Not what is shown: the review carries the account's name. */
-  userName: z.string().trim().min(1).max(100),
-  email: z.string().trim().pipe(z.email().max(254)),
-  message: z.string().trim().min(1).max(2000),
+  userName: z.string().trim().min(1).max(NAME_MAX),
+  email: z.string().trim().pipe(z.email().max(EMAIL_MAX)),
+  message: z.string().trim().min(1).max(REVIEW_MAX),
   /** Not `int()`: half a star is a rule broken, not a wrong type. */
   ratings: z.number().min(1).max(5).multipleOf(1),
 });

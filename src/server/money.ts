@@ -1,4 +1,7 @@
-/** What only the server makes of money; the rest is in contract/rules/money.ts. Whole paise inside, rupees on the wire (docs/contract.md section 1). */
+/**
+ * What only the server makes of money; the rest is in contract/rules/money.ts. Whole paise inside, rupees on the wire
+ * (docs/contract.md section 1).
+ */
 import { toRupees } from '../contract/rules/money';
 
 /** Whether an amount that a client sent is this one; a third decimal is no match. */

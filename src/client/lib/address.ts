@@ -14,9 +14,6 @@ export interface AddressParts {
 
 export const noAddress: AddressParts = { houseName: '', street: '', city: '', state: '', pinCode: '' };
 
-/** Characters that the server has room for in each part. */
-export const LONGEST_PART = 120;
-
 /** As they are sent: trimmed, the PIN code in plain digits. */
 export const tidyAddress = ({ houseName, street, city, state, pinCode }: AddressParts): AddressParts => ({
   houseName: houseName.trim(),

@@ -3,8 +3,8 @@
  * Address; decision 92).
  */
 import { string } from 'yup';
+import { pinShape } from '../../contract/rules/shapes';
 import type { AddressWords } from './addressMessages';
-import { PIN_DIGITS } from './constants';
 import { normalisePin } from './digits';
 
 const part = (blank: string) => string().trim().required(blank);
@@ -16,5 +16,5 @@ export const addressRules = ({ blank, pinCode }: Pick<AddressWords, 'blank' | 'p
   state: part(blank.state),
   pinCode: part(blank.pinCode)
     .transform(normalisePin)
-    .matches(new RegExp(`^\\d{${PIN_DIGITS}}$`), { message: pinCode, excludeEmptyString: true }),
+    .matches(pinShape, { message: pinCode, excludeEmptyString: true }),
 });

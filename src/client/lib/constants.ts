@@ -1,11 +1,9 @@
-/** Every constant of docs/requirements.md section 9 that the storefront uses, in one place (decision 120). */
+/**
+ * Every constant of docs/requirements.md section 9 that the storefront alone uses (decision 120). What the server keeps
+ * too is in contract/rules/limits.ts.
+ */
 
-export const MAX_ADDRESSES = 3;
-export const PIN_DIGITS = 6;
-export const MOBILE_DIGITS = 10;
 export const NEWSLETTER_MIN_DIGITS = 10;
-export const PASSWORD_MIN = 7;
-export const QUANTITY_MIN = 1;
 export const MOBILE_MAX_WIDTH = 500;
 export const SCROLL_TOP_THRESHOLD = 300;
 /** Milliseconds of a carousel, by one rule (decision 30a): a step takes both. */
@@ -56,8 +54,6 @@ export const FALLBACK_CATEGORY = 'PREEMIE SIZE';
 export const BANNER_FALLBACK = '/shop';
 export const COTTON_FALLBACK = '/shop?category=Cotton';
 export const FIRST_CATEGORIES = 5;
-/** From delivery. */
-export const RETURN_DAYS = 10;
 /** How far the progress line of an order is drawn; 0 for any other state. */
 export const ORDER_PROGRESS = { ORDERED: 15, SHIPPED: 35, DELIVERED: 65, CANCELED: 100 } as const;
 export const BADGE_OVERFLOW = 99;

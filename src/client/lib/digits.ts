@@ -1,5 +1,5 @@
 /** Digits as people type and paste them: in Devanagari, with spaces, with the country's code in front. */
-import { MOBILE_DIGITS } from './constants';
+import { MOBILE_DIGITS } from '../../contract/rules/limits';
 
 const DEVANAGARI_ZERO = 0x0966;
 

@@ -3,6 +3,3 @@
  * Whether somebody reads it, only a mail can tell.
  */
 export const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
-
-/** Characters that the server has room for. */
-export const EMAIL_LONGEST = 254;

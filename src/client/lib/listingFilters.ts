@@ -2,6 +2,7 @@
  * What narrows the listing, and its form in the address (docs/requirements.md section 2: /shop; decisions 21–24,
  * 43–44).
  */
+import { TERM_MAX } from '../../contract/rules/limits';
 import { categoryAliases, nameKey } from '../../contract/rules/names';
 import { filterNames, readQuery } from './addressQuery';
 
@@ -20,8 +21,7 @@ export interface ListingFilters {
   maxPrice?: number;
 }
 
-/** The longest text and the highest price that the server takes. */
-const MAX_TERM = 100;
+/** The highest price that the server takes. */
 const MAX_PRICE = 1e9;
 const textKeys = ['search', 'category', 'subcategory', 'color', 'brand', 'size'] as const;
 
@@ -29,7 +29,7 @@ const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T
 
 /** Cut between two characters, never through the middle of one that takes two places; a cut may end in a blank. */
 export const cleanTerm = (value: string): string =>
-  value.trim().slice(0, MAX_TERM).replace(/[\ud800-\udbff]$/, '').trimEnd();
+  value.trim().slice(0, TERM_MAX).replace(/[\ud800-\udbff]$/, '').trimEnd();
 
 const price = (value: string | null): number | undefined => {
   const number = value === null || value.trim() === '' ? Number.NaN : Number(value);

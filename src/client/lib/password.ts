@@ -1,8 +1,5 @@
 /** Passwords as they are typed (decision 89). */
-import { PASSWORD_MIN } from './constants';
-
-/** Characters that the server takes. */
-export const LONGEST_PASSWORD = 256;
+import { PASSWORD_MIN } from '../../contract/rules/limits';
 
 const FEWEST = `Minimum ${PASSWORD_MIN} characters`;
 /** Ours: from here on length alone makes a password hard to guess. */

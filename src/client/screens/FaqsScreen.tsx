@@ -4,8 +4,8 @@
  */
 import type { ReactNode } from 'react';
 import { brand } from '../../contract/brand';
+import { MAX_ADDRESSES } from '../../contract/rules/limits';
 import { useShopWords } from '../api/wordsApi';
-import { MAX_ADDRESSES } from '../lib/constants';
 import { paths } from '../lib/paths';
 import { Disclosure } from '../ui/Disclosure';
 import { Link } from '../ui/Link';

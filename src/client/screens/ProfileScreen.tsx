@@ -1,5 +1,6 @@
 /** A member's account (docs/requirements.md section 2, Profile). */
 import { Flex } from 'antd';
+import { MAX_ADDRESSES } from '../../contract/rules/limits';
 import { toUserMessage } from '../api/errors';
 import { useGetUserQuery } from '../api/profileApi';
 import { SavedAddresses } from '../features/address/SavedAddresses';
@@ -10,7 +11,6 @@ import { ProfileSection } from '../features/profile/ProfileSection';
 import { YourData } from '../features/profile/YourData';
 import { AddressesSkeleton, DataSkeleton, DetailsSkeleton } from '../features/profile/ProfileSkeleton';
 import '../features/profile/profile.css';
-import { MAX_ADDRESSES } from '../lib/constants';
 import { LastKnown } from '../ui/LastKnown';
 import { LoadFailed } from '../ui/LoadFailed';
 import { MembersOnly } from './MembersOnly';

@@ -5,6 +5,7 @@
  * (docs/decisions/0223-unknown-empty-failed.md).
  */
 import type { CartItem } from '../../contract/cart';
+import { COUPON_CODE_MAX } from '../../contract/rules/limits';
 import { toCartItems } from '../api/cartItem';
 import type { ListingFilters } from '../lib/listingFilters';
 import { listingPath, parseListing } from '../lib/listingFilters';
@@ -54,9 +55,6 @@ export function keptOf({ auth, cart, wishlist, filters, coupon }: HeldSlices): K
 /** Characters; a cart of a hundred lines has forty thousand. What is longer was not written by the shop. */
 const LONGEST_SLICE = 200_000;
 
-/** Characters. */
-const LONGEST_CODE = 40;
-
 type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -64,7 +62,7 @@ const idOrNull = (value: unknown): string | null => (typeof value === 'string' &
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 /** What the coupon's field takes (features/coupon); half a character fits into no address. */
-const isCode = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_CODE && !/\p{Surrogate}/u.test(value);
+const isCode = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= COUPON_CODE_MAX && !/\p{Surrogate}/u.test(value);
 /** The server takes no longer one. */
 const isVersion = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,100}$/.test(value);
 const isId = (value: unknown): value is number => Number.isInteger(value);

@@ -1,6 +1,6 @@
 /** The fields of a delivery address, alike for guests and members. The PIN code comes before city and state, because it fills them in. */
+import { ADDRESS_PART_MAX } from '../../contract/rules/limits';
 import type { AddressParts } from '../lib/address';
-import { LONGEST_PART } from '../lib/address';
 import { COUNTRY } from '../lib/constants';
 import { normalisePin } from '../lib/digits';
 import type { PinPlace } from '../lib/pinPlace';
@@ -24,8 +24,8 @@ export function AddressFields({ values, bind, onFill, country }: Props) {
   const pin = bind('pinCode', normalisePin);
   return (
     <>
-      <TextField {...bind('houseName')} label="House name" hint="Flat, floor, building" autoComplete="address-line1" maxLength={LONGEST_PART} className="field-wide" />
-      <TextField {...bind('street')} label="Street" autoComplete="address-line2" maxLength={LONGEST_PART} className="field-wide" />
+      <TextField {...bind('houseName')} label="House name" hint="Flat, floor, building" autoComplete="address-line1" maxLength={ADDRESS_PART_MAX} className="field-wide" />
+      <TextField {...bind('street')} label="Street" autoComplete="address-line2" maxLength={ADDRESS_PART_MAX} className="field-wide" />
       <TextField
         {...pin}
         onChange={(text) => {
@@ -42,13 +42,13 @@ export function AddressFields({ values, bind, onFill, country }: Props) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <TextField {...bind('city')} label="City" autoComplete="address-level2" maxLength={LONGEST_PART} />
-      <TextField {...bind('state')} label="State" autoComplete="address-level1" maxLength={LONGEST_PART} />
+      <TextField {...bind('city')} label="City" autoComplete="address-level2" maxLength={ADDRESS_PART_MAX} />
+      <TextField {...bind('state')} label="State" autoComplete="address-level1" maxLength={ADDRESS_PART_MAX} />
       <TextField
         {...(country ?? { name: 'country', value: COUNTRY, readOnly: true, onChange: () => undefined })}
         label="Country"
         autoComplete="country-name"
-        maxLength={LONGEST_PART}
+        maxLength={ADDRESS_PART_MAX}
         className="field-wide"
       />
     </>

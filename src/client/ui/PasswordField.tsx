@@ -1,5 +1,5 @@
 /** A password that can be looked at. Pasting and password managers are welcome (decision 89). */
-import { LONGEST_PASSWORD } from '../lib/password';
+import { PASSWORD_MAX } from '../../contract/rules/limits';
 import type { BoundField } from './bindFields';
 import { Icon } from './Icon';
 import { TextField } from './TextField';
@@ -18,7 +18,7 @@ export function PasswordField({ label, ...field }: Props) {
       {...field}
       label={label}
       type={shown ? 'text' : 'password'}
-      maxLength={LONGEST_PASSWORD}
+      maxLength={PASSWORD_MAX}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

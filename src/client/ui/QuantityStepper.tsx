@@ -1,7 +1,7 @@
 /**
  * − 2 +: pieces from 1 to what is in stock (docs/requirements.md section 5). At either end the button keeps the focus.
  */
-import { QUANTITY_MIN } from '../lib/constants';
+import { QUANTITY_MIN } from '../../contract/rules/limits';
 import { eachPress } from './eachPress';
 import { Icon } from './Icon';
 import { useAhead } from './useAhead';

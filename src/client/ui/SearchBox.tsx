@@ -4,12 +4,11 @@
  */
 import { useId, useRef } from 'react';
 import type { FormEvent } from 'react';
+import { TERM_MAX } from '../../contract/rules/limits';
 import { paths } from '../lib/paths';
 import { Icon } from './Icon';
 import { useNavigate } from './useNavigate';
 import './searchBox.css';
-
-const MAX_TERM = 100;
 
 interface Props {
   /** Names the search where a page has more than one. */
@@ -24,7 +23,7 @@ export function SearchBox({ label = 'Search the shop', className }: Props) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const term = (field.current?.value ?? '').trim().slice(0, MAX_TERM);
+    const term = (field.current?.value ?? '').trim().slice(0, TERM_MAX);
     if (term === '') field.current?.focus();
     else navigate(paths.search(term));
   };
@@ -35,7 +34,7 @@ export function SearchBox({ label = 'Search the shop', className }: Props) {
       <label className="visually-hidden" htmlFor={id}>
         What are you looking for?
       </label>
-      <input ref={field} id={id} name="search" type="search" enterKeyHint="search" autoComplete="off" maxLength={MAX_TERM} placeholder="What are you looking for?" />
+      <input ref={field} id={id} name="search" type="search" enterKeyHint="search" autoComplete="off" maxLength={TERM_MAX} placeholder="What are you looking for?" />
       <button type="submit" aria-label="Search">
         <Icon name="search" size={22} />
       </button>

@@ -3,8 +3,8 @@
  * earlier code filled in; what the shopper typed stays, and a place that differs from it is only told.
  */
 import { useEffect, useRef, useState } from 'react';
+import { PIN_DIGITS } from '../../contract/rules/limits';
 import type { AddressParts } from '../lib/address';
-import { PIN_DIGITS } from '../lib/constants';
 import { findPinPlace } from '../lib/pinPlace';
 import type { PinPlace } from '../lib/pinPlace';
 

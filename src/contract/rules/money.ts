@@ -1,14 +1,17 @@
-/** Money: rupees on the wire, whole paise inside, and how it is written for people. Free of zod: the browser imports these values. */
+/**
+ * Money: rupees on the wire, whole paise inside, and how it is written for people. Free of zod: the browser imports
+ * these values.
+ */
 
 /** Rupees as they came over the wire → whole paise. */
 export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 
-/** Whole paise → rupees for the wire. Exact: the nearest double of a two-decimal number, the same one that its text parses to. */
+/** Whole paise → rupees for the wire. Exact: the nearest double, the same one that its text parses to. */
 export const toRupees = (paise: number): number => paise / 100;
 
 /**
- * Whole numbers as India writes them: 1,24,999. A browser's own formatter says the same, and takes a tenth of a second to be made on a
- * cheap phone, before any price can come alive; the test holds the two together.
+ * Whole numbers as India writes them: 1,24,999. A browser’s own formatter says the same, and takes a tenth of a second
+ * to be made on a cheap phone, before any price can come alive; the test holds the two together.
  */
 export const grouped = (whole: number): string => {
   const digits = String(Math.abs(whole));

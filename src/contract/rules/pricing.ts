@@ -1,6 +1,6 @@
 /**
- * What a cart costs and whether a coupon counts for it (docs/requirements.md sections 4, 5 and 9). The browser shows these
- * sums, the server charges them: one rule for both. Whole paise; pure, and free of zod.
+ * What a cart costs and whether a coupon counts for it (docs/requirements.md sections 4, 5 and 9). The browser shows
+ * these sums, the server charges them: one rule for both. Whole paise; pure, and free of zod.
  */
 
 /** Why a coupon that staff left active counts for nobody any more. */
@@ -30,6 +30,9 @@ export interface CouponTerms {
 /** Why a coupon does not count for a cart. */
 export type CouponRefusal = 'emptyCart' | 'notActive' | 'productMissing' | 'belowMinimum' | CouponLapse;
 
+/** What a coupon takes off. */
+type Discount = Pick<CouponTerms, 'type' | 'hundredths'>;
+
 export type CouponVerdict = { usable: true; discountPaise: number } | { usable: false; reason: CouponRefusal };
 
 export interface CartPrice {
@@ -40,14 +43,15 @@ export interface CartPrice {
 
 export const linePaise = ({ ratePaise, quantity }: PricedLine): number => ratePaise * quantity;
 
-export const subtotalPaise = (lines: readonly PricedLine[]): number => lines.reduce((sum, line) => sum + linePaise(line), 0);
+export const subtotalPaise = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, line) => sum + linePaise(line), 0);
 
 /** A hundred per cent, in hundredths of one. */
 const WHOLE = 10_000;
 const within = (amount: number, most: number): number => Math.max(0, Math.min(amount, most));
 
 /** Paise off a sub total. Half a paisa rounds up; never more than the sub total, never less than nothing. */
-export function discountPaise({ type, hundredths }: Pick<CouponTerms, 'type' | 'hundredths'>, subtotal: number): number {
+export function discountPaise({ type, hundredths }: Discount, subtotal: number): number {
   if (type === 'Rs') return within(hundredths, subtotal);
   const share = within(hundredths, WHOLE);
   // In two parts: a large sub total times a share is more than a number holds exactly.

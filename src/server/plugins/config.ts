@@ -1,5 +1,6 @@
 /** Every setting of docs/contract.md section 7, read from environment variables. An empty one counts as absent. */
 import path from 'node:path';
+import { ORDER_PIECES_MAX } from '../../contract/rules/limits';
 import { PICTURE_HOSTS_EXPECTED, readPictureHosts } from '../pictureHosts';
 import { readContact, SECURITY_CONTACT_EXPECTED } from '../securityContact';
 import { PROXIES_EXPECTED, readProxies } from '../trustedProxies';
@@ -119,7 +120,7 @@ export function readConfig(env: Env): Config {
     demo: onOff('DEMO', true),
     warmUp: onOff('WARM_UP', true),
     rateLimits: onOff('RATE_LIMITS', true),
-    maxPieces: { guest: count('MAX_PIECES_GUEST', 30), member: count('MAX_PIECES_MEMBER', 60) },
+    maxPieces: { guest: count('MAX_PIECES_GUEST', ORDER_PIECES_MAX.guest), member: count('MAX_PIECES_MEMBER', ORDER_PIECES_MAX.member) },
     maxUnpaid: { perMobile: count('MAX_UNPAID_PER_MOBILE', 5), perNetwork: count('MAX_UNPAID_PER_NETWORK', 20) },
     unpaidDays: count('UNPAID_DAYS', 7, 0),
     liveReload: onOff('LIVE_RELOAD', false),

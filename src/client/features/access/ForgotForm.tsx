@@ -1,8 +1,8 @@
 /** Asks for a link to a new password. The answer is the same for every address (decisions 62, 96). */
+import { EMAIL_MAX } from '../../../contract/rules/limits';
 import { useSendResetLinkMutation } from '../../api/credentialsApi';
 import { isApiError } from '../../api/errors';
 import { secret } from '../../api/secret';
-import { EMAIL_LONGEST } from '../../lib/email';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
@@ -45,7 +45,7 @@ export function ForgotForm({ labelledBy }: { labelledBy: string }) {
         )}
       </div>
       <AccessForm element={element} labelledBy={labelledBy} onSubmit={submit} refusal={refusal} sending={sending} button="Send Mail" buttonSending="Sending…">
-        <TextField {...bind('email')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_LONGEST} />
+        <TextField {...bind('email')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_MAX} />
       </AccessForm>
       <p className="access-else">
         It came back to you? <Link to={paths.login}>Login</Link>

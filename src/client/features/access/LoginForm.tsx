@@ -1,5 +1,5 @@
 /** Login by e-mail (docs/requirements.md sections 2, 5 and 8). */
-import { EMAIL_LONGEST } from '../../lib/email';
+import { EMAIL_MAX } from '../../../contract/rules/limits';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
@@ -26,7 +26,7 @@ export function LoginForm({ labelledBy }: { labelledBy: string }) {
   return (
     <>
       <AccessForm element={element} labelledBy={labelledBy} onSubmit={submit} refusal={refusal} sending={sending} button="Login" buttonSending="Logging in…">
-        <TextField {...bind('emailId')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_LONGEST} />
+        <TextField {...bind('emailId')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_MAX} />
         <PasswordField {...bind('password')} label="Password" autoComplete="current-password" />
         <Link className="access-forgot" to={paths.forgotPassword}>
           Forgot password?

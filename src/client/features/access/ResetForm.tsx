@@ -1,6 +1,6 @@
 /** A new password, by the link of a mail (docs/requirements.md sections 2, 5 and 8; decisions 89, 101). */
 import { useEffect } from 'react';
-import { EMAIL_LONGEST } from '../../lib/email';
+import { EMAIL_MAX } from '../../../contract/rules/limits';
 import { passwordHint } from '../../lib/password';
 import { paths } from '../../lib/paths';
 import { readResetLink } from '../../lib/resetLink';
@@ -63,7 +63,7 @@ export function ResetForm({ labelledBy }: { labelledBy: string }) {
       button="Reset Password"
       buttonSending="Saving…"
     >
-      <TextField {...bind('email')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_LONGEST} />
+      <TextField {...bind('email')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_MAX} />
       <PasswordField {...bind('newPassword')} label="New password" autoComplete="new-password" hint={passwordHint(form.values.newPassword)} />
       <PasswordField {...bind('confirm')} label="Confirm password" autoComplete="new-password" />
     </AccessForm>

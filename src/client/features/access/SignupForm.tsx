@@ -1,6 +1,6 @@
 /** Sign-up (docs/requirements.md sections 2, 5 and 8; decisions 86, 87, 89). */
+import { EMAIL_MAX, NAME_MAX } from '../../../contract/rules/limits';
 import { normaliseMobile } from '../../lib/digits';
-import { EMAIL_LONGEST } from '../../lib/email';
 import { passwordHint } from '../../lib/password';
 import { paths } from '../../lib/paths';
 import { lettersOnly } from '../../lib/text';
@@ -10,7 +10,7 @@ import { TextField } from '../../ui/TextField';
 import { useShopForm } from '../../ui/useShopForm';
 import { useTypedAgain } from '../../ui/useTypedAgain';
 import { AccessForm } from './AccessForm';
-import { LONGEST, signupSchema } from './accessSchemas';
+import { signupSchema } from './accessSchemas';
 import { TermsField } from './TermsField';
 import { useSignUp } from './useSignUp';
 
@@ -29,8 +29,8 @@ export function SignupForm({ labelledBy }: { labelledBy: string }) {
   return (
     <>
       <AccessForm element={element} labelledBy={labelledBy} onSubmit={submit} refusal={refusal} sending={sending} button="Sign up" buttonSending="Signing up…">
-        <TextField {...bind('name', lettersOnly)} label="Name" hint="Letters of any script, and spaces." autoComplete="name" maxLength={LONGEST.name} />
-        <TextField {...bind('emailId')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_LONGEST} />
+        <TextField {...bind('name', lettersOnly)} label="Name" hint="Letters of any script, and spaces." autoComplete="name" maxLength={NAME_MAX} />
+        <TextField {...bind('emailId')} label="E-mail" type="email" inputMode="email" autoComplete="username" maxLength={EMAIL_MAX} />
         <TextField
           {...bind('mobile', normaliseMobile)}
           label="Mobile number"

@@ -2,7 +2,7 @@
  * What the login and its neighbours say, screen by screen: the same fault is worded differently on each
  * (docs/requirements.md section 8, decision 90).
  */
-import { PASSWORD_MIN } from '../../lib/constants';
+import { PASSWORD_MIN } from '../../../contract/rules/limits';
 
 const shared = {
   email: 'Please enter a valid email address.',

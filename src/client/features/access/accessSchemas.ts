@@ -1,15 +1,13 @@
 /** The rules of docs/requirements.md section 5 for login, sign-up, forgotten and new passwords. */
 import { bool, object, ref, string } from 'yup';
+import { PASSWORD_MIN } from '../../../contract/rules/limits';
 import { nameComplaint } from '../../../contract/rules/memberName';
-import { MOBILE_DIGITS, PASSWORD_MIN } from '../../lib/constants';
+import { mobileShape } from '../../../contract/rules/shapes';
 import { normaliseMobile } from '../../lib/digits';
 import { emailShape } from '../../lib/email';
 import { accessMessages } from './accessMessages';
 
 const { login, signup, forgot, reset } = accessMessages;
-
-/** Characters that the server has room for. */
-export const LONGEST = { name: 100 } as const;
 
 const email = (complaint: string) => string().trim().required(complaint).matches(emailShape, complaint);
 /** A space at either end is part of a password. */
@@ -29,7 +27,7 @@ export const signupSchema = object({
   mobile: string()
     .transform(normaliseMobile)
     .required(signup.mobile)
-    .matches(new RegExp(`^\\d{${MOBILE_DIGITS}}$`), signup.digits),
+    .matches(mobileShape, signup.digits),
   password: password(signup.password),
   confirm: same('password', signup.confirm),
   terms: terms(signup.terms),

@@ -3,9 +3,9 @@
  * (docs/requirements.md section 2, Checkout).
  */
 import { useEffect, useState } from 'react';
+import { MAX_ADDRESSES } from '../../../contract/rules/limits';
 import { toUserMessage } from '../../api/errors';
 import { savingMessages } from '../../lib/addressMessages';
-import { MAX_ADDRESSES } from '../../lib/constants';
 import { useAppDispatch } from '../../store/hooks';
 import { panelOpened } from '../../store/panelSlice';
 import { LastKnown } from '../../ui/LastKnown';

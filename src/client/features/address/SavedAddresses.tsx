@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { Address } from '../../../contract/account';
-import { MAX_ADDRESSES } from '../../lib/constants';
+import { MAX_ADDRESSES } from '../../../contract/rules/limits';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { addressEditClosed, addressEditOpened, selectEditedAddress } from '../../store/profileSlice';
 import { AddressForm } from './AddressForm';

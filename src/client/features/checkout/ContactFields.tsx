@@ -1,4 +1,5 @@
 /** Who orders: the number is what the team calls about shipping and payment. */
+import { NAME_MAX } from '../../../contract/rules/limits';
 import { normaliseMobile } from '../../lib/digits';
 import { unusualMobile } from '../../lib/unusualMobile';
 import type { BoundField } from '../../ui/bindFields';
@@ -13,7 +14,7 @@ interface Props {
 export function ContactFields({ mobile, bind }: Props) {
   return (
     <>
-      <TextField {...bind('name')} label="Full name" autoComplete="name" maxLength={100} className="field-wide" />
+      <TextField {...bind('name')} label="Full name" autoComplete="name" maxLength={NAME_MAX} className="field-wide" />
       <TextField
         {...bind('mobile', normaliseMobile)}
         label="Mobile number"

@@ -1,9 +1,10 @@
 /** Who orders and where to, and what is said about it (docs/requirements.md sections 5 and 8, Checkout). */
 import { boolean, object, string } from 'yup';
+import { mobileShape } from '../../../contract/rules/shapes';
 import type { AddressParts } from '../../lib/address';
 import { noAddress, tidyAddress } from '../../lib/address';
 import { addressRules } from '../../lib/addressRules';
-import { COUNTRY, MOBILE_DIGITS } from '../../lib/constants';
+import { COUNTRY } from '../../lib/constants';
 import { normaliseMobile } from '../../lib/digits';
 import { checkoutMessages } from './checkoutMessages';
 
@@ -23,7 +24,7 @@ const contact = {
     .trim()
     .required(required)
     .transform(normaliseMobile)
-    .matches(new RegExp(`^\\d{${MOBILE_DIGITS}}$`), { message: checkoutMessages.mobile, excludeEmptyString: true }),
+    .matches(mobileShape, { message: checkoutMessages.mobile, excludeEmptyString: true }),
 };
 const blank = { houseName: required, street: required, city: required, state: required, pinCode: required };
 

@@ -1,11 +1,12 @@
 /** A message to the shop (docs/requirements.md sections 2, 5 and 8, Contact). */
+import { CONTACT_MAX } from '../../../contract/rules/limits';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { normaliseMobile } from '../../lib/digits';
 import { TextField } from '../../ui/TextField';
 import { useOnLeave } from '../../ui/useOnLeave';
 import { useShopForm } from '../../ui/useShopForm';
-import { LONGEST, contactSchema, noMessage } from './contactSchema';
+import { contactSchema, noMessage } from './contactSchema';
 import type { ContactValues } from './contactSchema';
 import { keepTyped } from './draft';
 import { useSendContact } from './useSendContact';
@@ -40,7 +41,7 @@ export function ContactForm() {
   return (
     <form ref={element} className="contact-form" noValidate aria-labelledby="contact-form-title" onSubmit={submit}>
       <h2 id="contact-form-title">Write to us</h2>
-      <TextField {...bind('name')} label="Name" autoComplete="name" maxLength={LONGEST.name} />
+      <TextField {...bind('name')} label="Name" autoComplete="name" maxLength={CONTACT_MAX.name} />
       <TextField
         {...bind('phone', normaliseMobile)}
         label="Phone"
@@ -50,8 +51,8 @@ export function ContactForm() {
         maxLength={20}
         hint="A mobile number, 10 digits."
       />
-      <TextField {...bind('reason')} label="Subject" hint="What is it about?" maxLength={LONGEST.reason} />
-      <TextField {...bind('message')} label="Message" rows={6} maxLength={LONGEST.message} />
+      <TextField {...bind('reason')} label="Subject" hint="What is it about?" maxLength={CONTACT_MAX.reason} />
+      <TextField {...bind('message')} label="Message" rows={6} maxLength={CONTACT_MAX.message} />
       <div role="alert">{said !== '' && <p className="contact-refusal">{said}</p>}</div>
       <button type="submit" className="button button-primary" aria-disabled={sending} aria-busy={sending}>
         {sending ? 'Sending…' : 'Send message'}

@@ -1,11 +1,8 @@
 /** The contact form's rules and what is said about them (docs/requirements.md sections 5 and 8; decisions 86, 87). */
 import { object, string } from 'yup';
-import { MOBILE_DIGITS } from '../../lib/constants';
+import { mobileShape } from '../../../contract/rules/shapes';
 import { normaliseMobile } from '../../lib/digits';
 import { contactMessages } from './contactMessages';
-
-/** Characters that the server has room for. */
-export const LONGEST = { name: 100, reason: 200, message: 4000 } as const;
 
 export const contactSchema = object({
   name: string()
@@ -15,7 +12,7 @@ export const contactSchema = object({
   phone: string()
     .transform(normaliseMobile)
     .required(contactMessages.phone)
-    .matches(new RegExp(`^\\d{${MOBILE_DIGITS}}$`), contactMessages.phone),
+    .matches(mobileShape, contactMessages.phone),
   reason: string().trim().required(contactMessages.reason),
   message: string().trim().required(contactMessages.message),
 });

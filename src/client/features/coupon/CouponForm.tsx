@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { CartItem } from '../../../contract/cart';
 import { couponAppliedText, couponMessages, couponRefusalText } from '../../../contract/rules/couponWords';
+import { COUPON_CODE_MAX } from '../../../contract/rules/limits';
 import { formatMoney } from '../../../contract/rules/money';
 import { useLazyGetCouponByNameQuery } from '../../api/couponApi';
 import { isApiError, toUserMessage } from '../../api/errors';
@@ -77,7 +78,7 @@ export function CouponForm({ lines, applied }: Props) {
               ref={input}
               id={id}
               value={typed}
-              maxLength={40}
+              maxLength={COUPON_CODE_MAX}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

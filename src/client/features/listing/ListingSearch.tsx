@@ -1,6 +1,7 @@
 /** The listing's own search box: trimmed, and blank does nothing (decision 28). */
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { TERM_MAX } from '../../../contract/rules/limits';
 import { paths } from '../../lib/paths';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -8,8 +9,6 @@ import { Icon } from '../../ui/Icon';
 import { withSearch } from './filterChanges';
 import { useFilterChange } from './useFilterChange';
 import '../../ui/searchBox.css';
-
-const MAX_TERM = 100;
 
 export function ListingSearch() {
   const filters = useAppSelector(selectFilters);
@@ -43,7 +42,7 @@ export function ListingSearch() {
         enterKeyHint="search"
         autoComplete="off"
         placeholder="Search products"
-        maxLength={MAX_TERM}
+        maxLength={TERM_MAX}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -3,7 +3,7 @@
  * decision 77).
  */
 import { useId } from 'react';
-import { RETURN_DAYS } from '../../lib/constants';
+import { RETURN_DAYS } from '../../../contract/rules/limits';
 import { useAppDispatch } from '../../store/hooks';
 import { panelOpened } from '../../store/panelSlice';
 import type { OrderView } from './orderView';

@@ -3,14 +3,22 @@
  * the wire's names, so the server's complaints find them.
  */
 import { array, number, object, string } from 'yup';
+import { BANK_NAME_MAX, RETURN_COMMENT_MAX } from '../../../contract/rules/limits';
+import { accountNumberShape, ifscShape } from '../../../contract/rules/shapes';
 import { toAsciiDigits } from '../../lib/digits';
 import { returnMessages } from './returnMessages';
 
 /** Why things come back to a baby-wear shop. 'Another reason' is what the comment is for. */
 export const reasons = ['Too small', 'Too large', 'Not as pictured or described', 'Damaged or faulty', 'Not what I ordered', 'Changed my mind', 'Another reason'] as const;
 
-/** Characters that the server has room for. */
-export const LONGEST = { comment: 2000, accountNumber: 30, ifscCode: 20, bankName: 120, accountHolderName: 120 } as const;
+/** Characters that a field takes; a number may come with blanks in it. */
+export const LONGEST = {
+  comment: RETURN_COMMENT_MAX,
+  accountNumber: 30,
+  ifscCode: 20,
+  bankName: BANK_NAME_MAX,
+  accountHolderName: BANK_NAME_MAX,
+} as const;
 
 /** `0023 0156-7890` → `002301567890`. Letters stay, to be complained about. */
 export const tidyAccountNumber = (text: string): string => toAsciiDigits(text).replace(/[\s-]/g, '');
@@ -23,10 +31,10 @@ export const returnSchema = object({
   comment: string().trim(),
   accountNumber: string()
     .required(returnMessages.accountNumber)
-    .matches(/^\d{6,18}$/, returnMessages.accountNumber),
+    .matches(accountNumberShape, returnMessages.accountNumber),
   ifscCode: string()
     .required(returnMessages.ifscCode)
-    .matches(/^[A-Z]{4}0[A-Z0-9]{6}$/, returnMessages.ifscCode),
+    .matches(ifscShape, returnMessages.ifscCode),
   bankName: string().trim().required(returnMessages.bankName),
   accountHolderName: string().trim().required(returnMessages.accountHolderName),
 });

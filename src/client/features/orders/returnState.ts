@@ -3,9 +3,9 @@
  * decision 77).
  */
 import type { ReturnStatus } from '../../../contract/order';
+import { RETURN_DAYS } from '../../../contract/rules/limits';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import type { SummaryRow } from '../../api/orderSummary';
-import { RETURN_DAYS } from '../../lib/constants';
 import { daysAfter, formatDay } from '../../lib/dates';
 import type { OrderView } from './orderView';
 

@@ -4,9 +4,9 @@
  */
 import { shallowEqual } from 'react-redux';
 import type { Product } from '../../../contract/catalog';
+import { QUANTITY_MIN } from '../../../contract/rules/limits';
 import { useGetProductOptionsQuery } from '../../api/productApi';
 import { readQuery } from '../../lib/addressQuery';
-import { QUANTITY_MIN } from '../../lib/constants';
 import { chosenOption, optionsOf } from '../../lib/productOptions';
 import type { Option } from '../../lib/productOptions';
 import { useAppSelector } from '../../store/hooks';

@@ -1,6 +1,6 @@
 /** The last step of leaving: what goes, what stays, and the password once more. */
 import { object, string } from 'yup';
-import { LONGEST_PASSWORD } from '../../lib/password';
+import { PASSWORD_MAX } from '../../../contract/rules/limits';
 import { TextField } from '../../ui/TextField';
 import { useShopForm } from '../../ui/useShopForm';
 import { privacyMessages } from './privacyMessages';
@@ -27,7 +27,7 @@ export function DeleteAccountForm({ userId, onKeep }: Props) {
         Your details, addresses, cart, wishlist, reviews and messages are deleted, and this cannot be undone. Of your orders only what was bought and for how much stays in our
         books, without your name.
       </p>
-      <TextField {...bind('password')} label="Your password" type="password" autoComplete="current-password" maxLength={LONGEST_PASSWORD} />
+      <TextField {...bind('password')} label="Your password" type="password" autoComplete="current-password" maxLength={PASSWORD_MAX} />
       <div role="alert">{refusal && <p className="profile-refusal">{refusal.text}</p>}</div>
       <div className="profile-buttons">
         <button type="submit" className="button button-danger" aria-disabled={sending} aria-busy={sending}>

@@ -3,10 +3,10 @@
  * section 2, Profile).
  */
 import type { User } from '../../../contract/account';
+import { NAME_MAX } from '../../../contract/rules/limits';
 import { normaliseMobile } from '../../lib/digits';
 import { unusualMobile } from '../../lib/unusualMobile';
 import { TextField } from '../../ui/TextField';
-import { LONGEST_NAME } from './detailsSchema';
 import { useDetailsForm } from './useDetailsForm';
 
 interface Props {
@@ -20,7 +20,7 @@ export function DetailsForm({ userId, user, labelledBy }: Props) {
   const { form, bind, element, submit, said, sending } = useDetailsForm(userId, user);
   return (
     <form ref={element} className="profile-card" noValidate aria-labelledby={labelledBy} onSubmit={submit}>
-      <TextField {...bind('parName')} label="Full name" autoComplete="name" maxLength={LONGEST_NAME} />
+      <TextField {...bind('parName')} label="Full name" autoComplete="name" maxLength={NAME_MAX} />
       <TextField name="email" label="E-mail" type="email" value={user.email} readOnly autoComplete="email" hint="You log in with it; it stays as it is." onChange={() => undefined} />
       <TextField
         {...bind('mobile1', normaliseMobile)}

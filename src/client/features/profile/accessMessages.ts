@@ -1,5 +1,5 @@
 /** What is said about the password and the devices of an account. */
-import { PASSWORD_MIN } from '../../lib/constants';
+import { PASSWORD_MIN } from '../../../contract/rules/limits';
 
 export const accessMessages = {
   password: 'Please enter your password',

@@ -1,6 +1,6 @@
 /** The rules of the form for another password, and how the moments of an account's devices are written. */
 import { object, ref, string } from 'yup';
-import { PASSWORD_MIN } from '../../lib/constants';
+import { PASSWORD_MIN } from '../../../contract/rules/limits';
 import { once } from '../../lib/once';
 import { accessMessages } from './accessMessages';
 

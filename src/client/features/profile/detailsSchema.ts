@@ -4,12 +4,9 @@
  */
 import { object, string } from 'yup';
 import { nameComplaint } from '../../../contract/rules/memberName';
-import { MOBILE_DIGITS } from '../../lib/constants';
+import { mobileShape } from '../../../contract/rules/shapes';
 import { normaliseMobile } from '../../lib/digits';
 import { profileMessages } from './profileMessages';
-
-/** Characters that the server has room for. */
-export const LONGEST_NAME = 100;
 
 /** Named as the call names them, so that the server's complaints find their fields. */
 export interface Details {
@@ -25,7 +22,7 @@ export const detailsSchema = object({
   mobile1: string()
     .transform(normaliseMobile)
     .required(profileMessages.mobile)
-    .matches(new RegExp(`^\\d{${MOBILE_DIGITS}}$`), profileMessages.mobile),
+    .matches(mobileShape, profileMessages.mobile),
 });
 
 /** As they are sent. */

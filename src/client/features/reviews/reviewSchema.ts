@@ -3,12 +3,13 @@
  * wire's names, so the server's complaints find them.
  */
 import { number, object, string } from 'yup';
+import { EMAIL_MAX, NAME_MAX, REVIEW_MAX } from '../../../contract/rules/limits';
 import { steersReading } from '../../../contract/rules/memberName';
-import { EMAIL_LONGEST, emailShape } from '../../lib/email';
+import { emailShape } from '../../lib/email';
 import { reviewMessages } from './reviewMessages';
 
 /** Characters that the server has room for. */
-export const LONGEST = { userName: 100, email: EMAIL_LONGEST, message: 2000 } as const;
+export const LONGEST = { userName: NAME_MAX, email: EMAIL_MAX, message: REVIEW_MAX } as const;
 
 export const reviewSchema = object({
   ratings: number().min(1, reviewMessages.ratings).max(5, reviewMessages.ratings),

@@ -1,6 +1,8 @@
 /** The rules of signing up and what a shopper reads when one is broken (docs/requirements.md sections 5 and 8). */
 import { z } from 'zod';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../../contract/rules/limits';
 import { nameComplaint } from '../../../contract/rules/memberName';
+import { mobileShape } from '../../../contract/rules/shapes';
 import { isLettersOnly } from '../../typed';
 import { weaknessOf } from './passwordRules';
 
@@ -17,7 +19,7 @@ export interface BrokenRule {
   message: string;
 }
 
-const isEmail = (text: string): boolean => z.email().max(254).safeParse(text).success;
+const isEmail = (text: string): boolean => z.email().max(EMAIL_MAX).safeParse(text).success;
 const unless = (holds: boolean, message: string): string | undefined => (holds ? undefined : message);
 
 type Rule = (signup: Signup) => string | undefined;
@@ -25,13 +27,13 @@ type Rule = (signup: Signup) => string | undefined;
 /** Checked in the order of the form. */
 const rules: readonly (readonly [keyof Signup, Rule])[] = [
   ['name', ({ name }) => unless(name !== '', 'Please enter Name')],
-  ['name', ({ name }) => unless(name.length <= 100 && isLettersOnly(name), 'Name should only contain letters')],
+  ['name', ({ name }) => unless(name.length <= NAME_MAX && isLettersOnly(name), 'Name should only contain letters')],
   ['name', ({ name }) => nameComplaint(name) || undefined],
   ['emailId', ({ emailId }) => unless(isEmail(emailId), 'Please enter a valid email address.')],
   ['mobile', ({ mobile }) => unless(mobile !== '', 'Mobile number is required')],
-  ['mobile', ({ mobile }) => unless(/^\d{10}$/.test(mobile), 'Mobile number should be exactly 10 digits long')],
-  ['password', ({ password }) => unless(password.length >= 7, 'Password must be at least 7 characters long.')],
-  ['password', ({ password }) => unless(password.length <= 256, 'A password has at most 256 characters.')],
+  ['mobile', ({ mobile }) => unless(mobileShape.test(mobile), 'Mobile number should be exactly 10 digits long')],
+  ['password', ({ password }) => unless(password.length >= PASSWORD_MIN, 'Password must be at least 7 characters long.')],
+  ['password', ({ password }) => unless(password.length <= PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`)],
   ['password', ({ password, emailId, ...signup }) => weaknessOf(password, { ...signup, email: emailId })],
 ];
 

@@ -26,7 +26,8 @@ export const couponTerms = (row: CouponRow): CouponTerms => ({
 });
 
 /** Whether it counts for these lines (docs/requirements.md section 5). */
-export const isUsable = (coupon: CouponRow, lines: readonly PricedLine[]): boolean => judgeCoupon(couponTerms(coupon), lines).usable;
+export const isUsable = (coupon: CouponRow, lines: readonly PricedLine[]): boolean =>
+  judgeCoupon(couponTerms(coupon), lines).usable;
 
 /** Why it does not: an order is told no more of a coupon that does not suit it than of a code that nobody knows. */
 export function whyUnusable(coupon: CouponRow | undefined, lines: readonly PricedLine[]): string {

@@ -1,4 +1,5 @@
 /** What staff do with coupons: list them, add one, change one (docs/contract.md section 7). */
+import { COUPON_CODE_MAX } from '../../../contract/rules/limits';
 import type { CouponLapse } from '../../../contract/rules/pricing';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
@@ -41,7 +42,6 @@ export interface StaffCoupons {
 
 /** A code that a shopper can type and read: no blanks, nothing invisible. */
 const visibleCode = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u;
-const LONGEST_CODE = 40;
 /** A price column holds no more (import/money.ts). */
 const MOST_RUPEES_HUNDREDTHS = 20_000_000_00;
 const WHOLE_HUNDREDTHS = 100_00;
@@ -91,8 +91,8 @@ export function makeStaffCoupons(database: Database, clock: Clock): StaffCoupons
 
 function readCode(typed: string): string {
   const code = typed.normalize('NFC').trim();
-  if (visibleCode.test(code) && code.length <= LONGEST_CODE) return code;
-  throw new DomainError('INVALID', `A coupon's code has 1 to ${LONGEST_CODE} visible characters and no spaces.`);
+  if (visibleCode.test(code) && code.length <= COUPON_CODE_MAX) return code;
+  throw new DomainError('INVALID', `A coupon's code has 1 to ${COUPON_CODE_MAX} visible characters and no spaces.`);
 }
 
 function merged(row: CouponRow, wish: CouponWish): CouponRow {

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { ReturnRequestBody, ReturnStatusAnswer } from '../../../contract/return';
+import { RETURN_DAYS } from '../../../contract/rules/limits';
 import { DAY_MS, type Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { OrderRecord } from '../../db/schema';
@@ -12,9 +13,6 @@ import type { Sealer } from '../../sealing';
 import { findOrderOfSerial } from '../order/history.repository';
 import { sealBankDetails } from './bankDetails';
 import { findReturn, insertReturn } from './return.repository';
-
-/** docs/requirements.md section 9. */
-export const RETURN_DAYS = 10;
 
 interface Deps {
   database: Database;

@@ -1,0 +1,11 @@
+/**
+ * What numbers that people type look like once they are tidied; both sides ask for the same. Free of zod: the browser
+ * imports these values.
+ */
+import { MOBILE_DIGITS, PIN_DIGITS } from './limits';
+
+export const mobileShape = new RegExp(`^\\d{${MOBILE_DIGITS}}$`);
+export const pinShape = new RegExp(`^\\d{${PIN_DIGITS}}$`);
+export const accountNumberShape = /^\d{6,18}$/;
+/** Four letters of the bank, a zero, six of the branch. */
+export const ifscShape = /^[A-Z]{4}0[A-Z0-9]{6}$/;
