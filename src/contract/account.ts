@@ -1,17 +1,18 @@
 /** Members: log in, sign up, profile, addresses (docs/contract.md section 6). */
 import { z } from 'zod';
-import { isoTime, ownerId } from './common';
+import { emailAddress, isoTime, ownerId } from './common';
 import { ADDRESS_PART_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './rules/limits';
+import { accountFaults, addressFaults, linkFaults, profileFaults } from './rules/messages';
 import { mobileShape, pinShape } from './rules/shapes';
 
-const email = z.string().trim().pipe(z.email().max(EMAIL_MAX));
-const mobile = z.string().regex(mobileShape);
-const password = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
+/** What somebody knows already; a new one has a length to keep. */
+export const knownPassword = z.string(accountFaults.password).min(1).max(PASSWORD_MAX);
+const newPassword = z.string(accountFaults.password).min(PASSWORD_MIN).max(PASSWORD_MAX);
 
 export const loginParams = z.object({
-  emailId: z.string().min(1).max(EMAIL_MAX),
-  password: z.string().min(1).max(PASSWORD_MAX),
-  userType: z.literal('USER'),
+  emailId: z.string(accountFaults.email).min(1).max(EMAIL_MAX),
+  password: knownPassword,
+  userType: z.literal('USER', accountFaults.userType),
 });
 /** (added) What became of one line of the guest's cart when it joined the member's (decision 74). */
 export const joinedLine = z.object({
@@ -30,10 +31,10 @@ export type LoginAnswer = z.infer<typeof loginAnswer>;
 
 /** A broken rule is a 200 with its `errorMessage` here (docs/contract.md section 1), so the wire takes any text. */
 export const signupParams = z.object({
-  name: z.string().max(200).default(''),
-  emailId: z.string().max(300).default(''),
-  password: z.string().max(300).default(''),
-  mobile: z.string().max(50).default(''),
+  name: z.string(accountFaults.name).max(200).default(''),
+  emailId: z.string(accountFaults.email).max(300).default(''),
+  password: z.string(accountFaults.password).max(300).default(''),
+  mobile: z.string(accountFaults.digits).max(50).default(''),
 });
 export const signupAnswer = z.object({
   userId: z.string().optional(),
@@ -43,11 +44,15 @@ export const signupAnswer = z.object({
 });
 export type SignupAnswer = z.infer<typeof signupAnswer>;
 
-export const forgotPasswordParams = z.object({ email });
-export const resetPasswordParams = z.object({ email, token: z.string().min(1).max(200), newPassword: password });
+export const forgotPasswordParams = z.object({ email: emailAddress(linkFaults.email) });
+export const resetPasswordParams = z.object({
+  email: emailAddress(linkFaults.email),
+  token: z.string(linkFaults.token).min(1).max(200),
+  newPassword,
+});
 
 /** (added) A member who is logged in: the password that they have, and another. */
-export const changePasswordBody = z.object({ password: z.string().min(1).max(PASSWORD_MAX), newPassword: password });
+export const changePasswordBody = z.object({ password: knownPassword, newPassword });
 
 /** (added) Where a member is logged in. Nothing here says where in the world, or which device of many it is. */
 export const memberSession = z.object({
@@ -70,21 +75,24 @@ export const userSchema = z.object({
   mobile1: z.string(),
 });
 export type User = z.infer<typeof userSchema>;
-export const updateUserBody = z.object({ parName: z.string().trim().min(1).max(NAME_MAX), mobile1: mobile });
+export const updateUserBody = z.object({
+  parName: z.string(profileFaults.name).trim().min(1).max(NAME_MAX),
+  mobile1: z.string(profileFaults.mobile).regex(mobileShape),
+});
 export type UpdateUserBody = z.infer<typeof updateUserBody>;
 export const userNamePhone = z.tuple([z.string(), z.string()]);
 
-const addressPart = z.string().trim().min(1).max(ADDRESS_PART_MAX);
+const addressPart = (fault: string) => z.string(fault).trim().min(1).max(ADDRESS_PART_MAX);
 export const addressFields = z.object({
-  houseName: addressPart,
-  street: addressPart,
-  city: addressPart,
-  state: addressPart,
+  houseName: addressPart(addressFaults.houseName),
+  street: addressPart(addressFaults.street),
+  city: addressPart(addressFaults.city),
+  state: addressPart(addressFaults.state),
   pinCode: z
-    .string()
+    .string(addressFaults.pinCode)
     .transform((pin) => pin.replace(/\s/g, ''))
-    .pipe(z.string().regex(pinShape)),
-  country: addressPart.default('India'),
+    .pipe(z.string(addressFaults.pinCode).regex(pinShape)),
+  country: addressPart(addressFaults.country).default('India'),
 });
 export const addressId = z.coerce.string().regex(/^\d{1,12}$/);
 /** {id} in the path is the userId; the address is named here, or, failing that, by {id} itself (decision 109). */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { idParam, ownerId, rupees } from './common';
 import { QUANTITY_MIN } from './rules/limits';
+import { cartFaults } from './rules/messages';
 
 export const cartItemSchema = z.object({
   productId: z.number().int(),
@@ -26,7 +27,7 @@ const owner = z.object({ userId: ownerId.optional(), guestId: ownerId.optional()
 /** One value, or a product's whole comma-separated list from a client that lets nobody choose. */
 const option = z.string().max(500);
 /** What is above the stock is a conflict, not a mistake, so the limit is only what a number column holds. */
-const quantity = z.coerce.number().int().max(2_147_483_647);
+const quantity = z.coerce.number(cartFaults.quantity).int().max(2_147_483_647);
 const lineChoice = z.object({ productColor: option.optional(), productSize: option.optional() });
 
 export const inCartQuery = owner.extend({ pageSize: z.coerce.number().int().min(1).max(10_000).optional() });

@@ -1,6 +1,7 @@
 /** Schemas that several areas share. */
 import { z } from 'zod';
 import { errorCodes } from './errors';
+import { EMAIL_MAX } from './rules/limits';
 
 /** An amount in rupees with at most two decimals. The server keeps whole paise. */
 export const rupees = z.number().min(0).max(1e9);
@@ -21,6 +22,9 @@ export const idInBody = z
 
 /** A user's or a guest's opaque id. */
 export const ownerId = z.string().min(1).max(64);
+
+/** @param fault what is said to whoever typed what is none */
+export const emailAddress = (fault: string) => z.string(fault).trim().pipe(z.email(fault).max(EMAIL_MAX));
 
 /** Instants on the wire: ISO 8601, UTC. */
 export const isoTime = z.iso.datetime();

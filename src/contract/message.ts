@@ -1,6 +1,7 @@
 /** Contact messages and the newsletter (docs/contract.md section 6). */
 import { z } from 'zod';
 import { ownerId } from './common';
+import { linkFaults } from './rules/messages';
 
 /** A broken rule is a 200 with its `errorMessage` (docs/contract.md section 1), so the wire takes any text. */
 export const customerMessageBody = z.object({
@@ -15,4 +16,4 @@ export const customerMessageAnswer = z.object({ message: z.string().optional(), 
 export type CustomerMessageAnswer = z.infer<typeof customerMessageAnswer>;
 
 /** The mobile number travels in a parameter named email. */
-export const newsletterParams = z.object({ email: z.string().default('') });
+export const newsletterParams = z.object({ email: z.string(linkFaults.email).default('') });

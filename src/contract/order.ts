@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { couponCode } from './coupon';
 import { idParam, isoTime, ownerId, rupees, rupeesParam } from './common';
 import { NAME_MAX } from './rules/limits';
+import { accountFaults, orderFaults } from './rules/messages';
 import { mobileShape } from './rules/shapes';
 
 export const orderStatuses = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELED'] as const;
@@ -10,7 +11,7 @@ export const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
 /** The only payment method there is (docs/requirements.md section 9). */
-export const paymentMethod = z.literal('onlinePayment');
+export const paymentMethod = z.literal('onlinePayment', orderFaults.paymentMethod);
 
 export const finalizeParams = z.object({
   userId: ownerId,
@@ -27,10 +28,10 @@ export type FinalizeParams = z.infer<typeof finalizeParams>;
 
 export const guestOrderForm = z.object({
   guestId: ownerId,
-  name: z.string().trim().min(1).max(NAME_MAX),
-  mobile: z.string().regex(mobileShape),
+  name: z.string(accountFaults.name).trim().min(1).max(NAME_MAX),
+  mobile: z.string(accountFaults.digits).regex(mobileShape),
   /** Comma-joined parts; the PIN code is its last six digits. */
-  address: z.string().trim().min(1).max(600).regex(/\d{6}\D*$/),
+  address: z.string(orderFaults.address).trim().min(1).max(600).regex(/\d{6}\D*$/),
   finalOrderAmount: rupeesParam,
   paymentMethod,
   couponCode: couponCode.optional(),

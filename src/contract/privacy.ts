@@ -1,7 +1,6 @@
 /** (added) What the shop holds about a member, for the member; and the end of an account. Times are ISO 8601, money is rupees. */
 import { z } from 'zod';
-import { addressSchema, userSchema } from './account';
-import { PASSWORD_MAX } from './rules/limits';
+import { addressSchema, knownPassword, userSchema } from './account';
 
 const time = z.string();
 
@@ -50,4 +49,4 @@ export const heldData = z.object({
 });
 export type HeldData = z.infer<typeof heldData>;
 
-export const deleteAccountBody = z.object({ password: z.string().min(1).max(PASSWORD_MAX) });
+export const deleteAccountBody = z.object({ password: knownPassword });

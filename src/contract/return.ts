@@ -3,21 +3,22 @@ import { z } from 'zod';
 import { idParam } from './common';
 import { returnStatus } from './order';
 import { BANK_NAME_MAX, RETURN_COMMENT_MAX } from './rules/limits';
+import { lengthFaults, returnFaults } from './rules/messages';
 import { accountNumberShape, ifscShape } from './rules/shapes';
 
-const required = (max: number) => z.string().trim().min(1).max(max);
+const required = (max: number, fault: string) => z.string(fault).trim().min(1).max(max);
 
 export const returnRequestBody = z.object({
-  reason: required(500),
-  comment: z.string().trim().max(RETURN_COMMENT_MAX).optional(),
-  accountNumber: z.string().trim().regex(accountNumberShape),
+  reason: required(500, returnFaults.reason),
+  comment: z.string(lengthFaults.comment).trim().max(RETURN_COMMENT_MAX).optional(),
+  accountNumber: z.string(returnFaults.accountNumber).trim().regex(accountNumberShape),
   ifscCode: z
-    .string()
+    .string(returnFaults.ifscCode)
     .trim()
     .toUpperCase()
     .regex(ifscShape),
-  bankName: required(BANK_NAME_MAX),
-  accountHolderName: required(BANK_NAME_MAX),
+  bankName: required(BANK_NAME_MAX, returnFaults.bankName),
+  accountHolderName: required(BANK_NAME_MAX, returnFaults.accountHolderName),
 });
 export type ReturnRequestBody = z.infer<typeof returnRequestBody>;
 

@@ -1,7 +1,8 @@
 /** Product reviews (docs/contract.md section 3). */
 import { z } from 'zod';
-import { idInBody, idParam } from './common';
-import { EMAIL_MAX, NAME_MAX, REVIEW_MAX } from './rules/limits';
+import { emailAddress, idInBody, idParam } from './common';
+import { NAME_MAX, REVIEW_MAX } from './rules/limits';
+import { linkFaults, reviewFaults } from './rules/messages';
 
 export const reviewSchema = z.object({
   id: z.number().int(),
@@ -22,11 +23,11 @@ export type Review = z.infer<typeof reviewSchema>;
 export const reviewBody = z.object({
   productId: idInBody,
   /** Not what is shown: the review carries the account's name. */
-  userName: z.string().trim().min(1).max(NAME_MAX),
-  email: z.string().trim().pipe(z.email().max(EMAIL_MAX)),
-  message: z.string().trim().min(1).max(REVIEW_MAX),
+  userName: z.string(reviewFaults.userName).trim().min(1).max(NAME_MAX),
+  email: emailAddress(linkFaults.email),
+  message: z.string(reviewFaults.message).trim().min(1).max(REVIEW_MAX),
   /** Not `int()`: half a star is a rule broken, not a wrong type. */
-  ratings: z.number().min(1).max(5).multipleOf(1),
+  ratings: z.number(reviewFaults.ratings).min(1).max(5).multipleOf(1),
 });
 export type ReviewBody = z.infer<typeof reviewBody>;
 export const reviewParams = z.object({ productId: idParam });

@@ -2,6 +2,7 @@
  * What is said about an address and about saving one (docs/requirements.md section 8, 'Profile', 'Address',
  * 'Checkout'). The screens word the same fault differently, so there is a row for each (decision 90).
  */
+import { addressFaults } from '../../contract/rules/messages';
 import type { AddressParts } from './address';
 
 export interface AddressWords {
@@ -28,14 +29,14 @@ export const addressWords = {
   profile: {
     required,
     blank: {
-      houseName: 'Please Enter valid House Name',
-      street: 'Please Enter valid Street Name',
-      city: 'Please Enter valid City Name',
-      state: 'Please Enter valid State Name',
+      houseName: addressFaults.houseName,
+      street: addressFaults.street,
+      city: addressFaults.city,
+      state: addressFaults.state,
       pinCode: 'Please Enter valid Pin code',
     },
-    pinCode: 'Please enter a valid 6-digit pin code.',
-    country: 'Please Enter valid Country Name',
+    pinCode: addressFaults.pinCode,
+    country: addressFaults.country,
   },
 } as const satisfies Record<string, AddressWords>;
 
@@ -46,7 +47,7 @@ export const savingMessages = {
   updated: 'Address updated successfully!',
   notAdded: 'Error while adding Address. Please try again.',
   notUpdated: 'Error updating address. Please try again.',
-  tooMany: "You can't add more than three addresses.",
+  tooMany: addressFaults.tooMany,
   kept: 'What you typed is kept.',
   wanted: 'Please Add Address to Place Order',
 } as const;

@@ -1,5 +1,7 @@
 /** What the newsletter says (docs/requirements.md section 8). No schema here: the browser imports these values. */
 
+export const numberFault = 'Please enter a valid Mobile Number.';
+
 /** Exactly this text means that the number was known; any other is a success. */
 export const alreadyRegistered = 'Mobile No. already registered up.';
 

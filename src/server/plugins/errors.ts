@@ -8,11 +8,11 @@ import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidatio
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode } from '../../contract/errors';
+import * as messages from '../../contract/rules/messages';
 import { DomainError } from '../domainError';
 import { errorCode } from '../errorCode';
 import { asksForPage, failurePage, failurePolicy, isCall } from '../pages/failurePage';
 import { earlyHeads } from './earlyHeads';
-import { fieldRules } from './fieldRules';
 import { REQUEST_ID, requestLine } from './requestLog';
 
 /** The caller broke the connection off, which is the caller's doing: a crowd of them must not hide what fails. */
@@ -167,25 +167,32 @@ interface ValidationFailure {
   validationContext?: string | undefined;
 }
 
-function explainValidation({ validation, validationContext }: ValidationFailure, { method }: FastifyRequest): DomainError {
+/**
+ * What the contract's schemas say in sentences of their own is for whoever typed the value: breaking such a rule is a 422.
+ * Any other bad field is a program's mistake: 400.
+ */
+const sentences = new Set<string>(Object.values(messages).flatMap((group) => Object.values(group)));
+
+function explainValidation({ validation, validationContext }: ValidationFailure, { query, body }: FastifyRequest): DomainError {
   // /api/customProducts/abc names nothing that exists (decision 102).
   if (validationContext === 'params') return new DomainError('NOT_FOUND', 'There is nothing at this address.');
+  const sent = (validationContext === 'querystring' ? query : body) as Readonly<Record<string, unknown>> | null | undefined;
   const fields: Record<string, string> = {};
   let malformed = false;
   for (const issue of validation) {
     const name = issue.instancePath.slice(1);
-    const rule = method === 'GET' || method === 'HEAD' ? undefined : fieldRules[name];
-    fields[name || 'body'] ??= rule ?? issue.message ?? 'Not valid.';
-    if (rule === undefined || isWrongType(issue)) malformed = true;
+    const { message = 'Not valid.' } = issue;
+    fields[name || 'body'] ??= message;
+    if (!sentences.has(message) || isWrongType(issue, sent?.[name])) malformed = true;
   }
   return malformed
     ? new DomainError('BAD_REQUEST', 'Some values are missing or are not what this call takes.', { fields })
     : new DomainError('INVALID', Object.values(fields)[0] ?? 'Some values are not valid.', { fields });
 }
 
-/** Absent is the person's omission; text where a number belongs is a program's mistake. */
-const isWrongType = ({ keyword, message }: FastifySchemaValidationError): boolean =>
-  keyword === 'invalid_type' && !message?.endsWith('received undefined');
+/** Absent is the person's omission; text where a number belongs is a program's mistake, and so is no number at all. */
+const isWrongType = ({ keyword, params }: FastifySchemaValidationError, sent: unknown): boolean =>
+  keyword === 'invalid_type' && (sent !== undefined || params['received'] === 'NaN');
 
 /** The database cannot be reached, cannot write (a full disk, a folder or a server that is only read), or holds what is asked for so long that patience ended. */
 function isDatabaseAway(error: Error): boolean {

@@ -2,11 +2,11 @@
  * What the login and its neighbours say, screen by screen: the same fault is worded differently on each
  * (docs/requirements.md section 8, decision 90).
  */
-import { PASSWORD_MIN } from '../../../contract/rules/limits';
+import { accountFaults, linkFaults } from '../../../contract/rules/messages';
 
 const shared = {
-  email: 'Please enter a valid email address.',
-  password: `Password must be at least ${PASSWORD_MIN} characters long.`,
+  email: accountFaults.email,
+  password: accountFaults.password,
   terms: 'Please agree to continue.',
   confirm: 'Passwords do not match',
 } as const;
@@ -24,13 +24,13 @@ export const accessMessages = {
   },
   signup: {
     ...shared,
-    name: 'Please enter Name',
-    letters: 'Name should only contain letters',
-    mobile: 'Mobile number is required',
-    digits: 'Mobile number should be exactly 10 digits long',
+    name: accountFaults.name,
+    letters: accountFaults.letters,
+    mobile: accountFaults.mobile,
+    digits: accountFaults.digits,
     done: 'User added successfully!',
     failed: 'Something went wrong!',
   },
-  forgot: { email: 'Please enter a valid email address', done: 'Link sent! Check your inbox', failed: tryLater },
-  reset: { email: 'Please enter a valid email address', password: shared.password, confirm: shared.confirm, done: 'Password reset successful!', failed: tryLater },
+  forgot: { email: linkFaults.email, done: 'Link sent! Check your inbox', failed: tryLater },
+  reset: { email: linkFaults.email, password: shared.password, confirm: shared.confirm, done: 'Password reset successful!', failed: tryLater },
 } as const;

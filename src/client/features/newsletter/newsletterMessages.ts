@@ -2,9 +2,10 @@
  * The newsletter's messages (docs/requirements.md section 8); the brand stands for the target's name (decision 112).
  */
 import { brand } from '../../../contract/brand';
+import { numberFault } from '../../../contract/rules/newsletterWords';
 
 export const newsletterMessages = {
-  number: 'Please enter a valid Mobile Number.',
+  number: numberFault,
   signUpFirst: 'Please signup first in order to Subscribe our Newsletter',
   failed: `Error subscribing to ${brand.name}`,
   /** Ours, for a server that says nothing. */

@@ -1,10 +1,10 @@
 /** What is said about the password and the devices of an account. */
-import { PASSWORD_MIN } from '../../../contract/rules/limits';
+import { accountFaults } from '../../../contract/rules/messages';
 
 export const accessMessages = {
   password: 'Please enter your password',
-  wrong: 'This is not your password.',
-  short: `Password must be at least ${PASSWORD_MIN} characters long.`,
+  wrong: accountFaults.wrongPassword,
+  short: accountFaults.password,
   confirm: 'Passwords do not match',
   changed: 'Your password is changed. Every other device is logged out.',
   ended: 'You are logged out everywhere.',

@@ -1,12 +1,11 @@
 /**
  * What is said about a review (docs/requirements.md section 8). A file of their own: who only says them needs no Yup.
  */
+import { accountFaults, reviewFaults } from '../../../contract/rules/messages';
+
 export const reviewMessages = {
-  ratings: 'Please choose one to five stars.',
-  userName: 'Please enter Name',
-  email: 'Please enter a valid email address.',
-  message: 'Please Enter valid Message',
-  unseen: 'Your message has characters in it that cannot be seen. Please type it anew.',
+  ...reviewFaults,
+  email: accountFaults.email,
   sent: 'Thank you for your rating! We appreciate your feedback.',
   failed: 'Error submitting review. Please try again later.',
 } as const;

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Address, addressFields } from '../../../contract/account';
 import { MAX_ADDRESSES } from '../../../contract/rules/limits';
+import { addressFaults } from '../../../contract/rules/messages';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { AddressRow } from '../../db/memberSchema';
@@ -38,7 +39,7 @@ export function makeAddresses(database: Database, clock: Clock) {
         // Two tabs that add at once must not make a fourth (decision 95).
         await database.engine.lockOwner(trx, memberId);
         const known = await trx.selectFrom('address').select('id').where('member_id', '=', memberId).execute();
-        if (known.length >= MAX_ADDRESSES) throw new DomainError('TOO_MANY_ADDRESSES', "You can't add more than three addresses.");
+        if (known.length >= MAX_ADDRESSES) throw new DomainError('TOO_MANY_ADDRESSES', addressFaults.tooMany);
         const row = await trx.insertInto('address').values({ ...toColumns(fields), member_id: memberId, created_at: clock() }).returningAll().executeTakeFirstOrThrow();
         return toAddress(row);
       }),

@@ -1,5 +1,6 @@
 /** A new password for a member who is logged in and says the one that they have. */
 import type { Transaction } from 'kysely';
+import { accountFaults } from '../../../contract/rules/messages';
 import type { Database } from '../../db/open';
 import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
@@ -23,7 +24,6 @@ export interface NewPassword {
 
 type InTransaction = (trx: Transaction<Schema>) => Promise<void>;
 
-const NOT_THE_PASSWORD = 'This is not your password.';
 const SAME = 'This is the password that you have. Please choose another.';
 
 const wrong = (field: keyof NewPassword, message: string): DomainError =>
@@ -34,7 +34,7 @@ export function makePasswordChange({ database, mailbox }: Deps) {
     /** Throws INVALID, with the field, unless this is the member's password. */
     async check(memberId: string, password: string): Promise<MemberRow> {
       const member = await findMember(database.db, memberId);
-      if (!(await isPassword(password, member?.password_hash))) throw wrong('password', NOT_THE_PASSWORD);
+      if (!(await isPassword(password, member?.password_hash))) throw wrong('password', accountFaults.wrongPassword);
       if (!member) throw notFound('This account');
       return member;
     },

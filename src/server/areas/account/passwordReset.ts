@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { linkFaults } from '../../../contract/rules/messages';
 import { MINUTE_MS, type Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';
@@ -35,7 +36,7 @@ type Alongside = (trx: Transaction<Schema>, memberId: string) => Promise<void>;
 const FRESH_MS = 10 * MINUTE_MS;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-const invalid = (): DomainError => new DomainError('RESET_TOKEN_INVALID', 'This link is no longer valid. Please ask for a new one.');
+const invalid = (): DomainError => new DomainError('RESET_TOKEN_INVALID', linkFaults.token);
 
 export function makePasswordReset({ database, clock, mailbox, shopUrl }: Deps) {
   return {

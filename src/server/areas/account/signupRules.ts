@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../../contract/rules/limits';
 import { nameComplaint } from '../../../contract/rules/memberName';
+import { accountFaults } from '../../../contract/rules/messages';
 import { mobileShape } from '../../../contract/rules/shapes';
 import { isLettersOnly } from '../../typed';
 import { weaknessOf } from './passwordRules';
@@ -26,13 +27,13 @@ type Rule = (signup: Signup) => string | undefined;
 
 /** Checked in the order of the form. */
 const rules: readonly (readonly [keyof Signup, Rule])[] = [
-  ['name', ({ name }) => unless(name !== '', 'Please enter Name')],
-  ['name', ({ name }) => unless(name.length <= NAME_MAX && isLettersOnly(name), 'Name should only contain letters')],
+  ['name', ({ name }) => unless(name !== '', accountFaults.name)],
+  ['name', ({ name }) => unless(name.length <= NAME_MAX && isLettersOnly(name), accountFaults.letters)],
   ['name', ({ name }) => nameComplaint(name) || undefined],
-  ['emailId', ({ emailId }) => unless(isEmail(emailId), 'Please enter a valid email address.')],
-  ['mobile', ({ mobile }) => unless(mobile !== '', 'Mobile number is required')],
-  ['mobile', ({ mobile }) => unless(mobileShape.test(mobile), 'Mobile number should be exactly 10 digits long')],
-  ['password', ({ password }) => unless(password.length >= PASSWORD_MIN, 'Password must be at least 7 characters long.')],
+  ['emailId', ({ emailId }) => unless(isEmail(emailId), accountFaults.email)],
+  ['mobile', ({ mobile }) => unless(mobile !== '', accountFaults.mobile)],
+  ['mobile', ({ mobile }) => unless(mobileShape.test(mobile), accountFaults.digits)],
+  ['password', ({ password }) => unless(password.length >= PASSWORD_MIN, accountFaults.password)],
   ['password', ({ password }) => unless(password.length <= PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters.`)],
   ['password', ({ password, emailId, ...signup }) => weaknessOf(password, { ...signup, email: emailId })],
 ];

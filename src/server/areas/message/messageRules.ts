@@ -1,5 +1,6 @@
 /** The rules of the contact form and what a member reads when one is broken (docs/requirements.md sections 5 and 8). */
 import { CONTACT_MAX } from '../../../contract/rules/limits';
+import { contactFaults } from '../../../contract/rules/messages';
 import { isLettersOnly, tenDigits } from '../../typed';
 
 export interface TypedMessage {
@@ -20,9 +21,9 @@ export function checkMessage({ customerName, customerNo, messageReason, customer
   const mobile = tenDigits(customerNo);
   const reason = messageReason.trim();
   const message = customerMessage.trim();
-  if (!fits(name, CONTACT_MAX.name) || !isLettersOnly(name)) return { errorMessage: 'Please Enter valid Name' };
-  if (mobile === undefined) return { errorMessage: 'Please enter a valid 10-digit mobile number' };
-  if (!fits(reason, CONTACT_MAX.reason)) return { errorMessage: 'Please Enter valid Message Reason' };
-  if (!fits(message, CONTACT_MAX.message)) return { errorMessage: 'Please Enter valid Message' };
+  if (!fits(name, CONTACT_MAX.name) || !isLettersOnly(name)) return { errorMessage: contactFaults.name };
+  if (mobile === undefined) return { errorMessage: contactFaults.phone };
+  if (!fits(reason, CONTACT_MAX.reason)) return { errorMessage: contactFaults.reason };
+  if (!fits(message, CONTACT_MAX.message)) return { errorMessage: contactFaults.message };
   return { name, mobile, reason, message };
 }

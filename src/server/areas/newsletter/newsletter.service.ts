@@ -1,5 +1,5 @@
 /** The newsletter's list of mobile numbers (docs/contract.md section 6; docs/decisions/0213-newsletter.md). */
-import { alreadyRegistered, newsletterConsent } from '../../../contract/rules/newsletterWords';
+import { alreadyRegistered, newsletterConsent, numberFault } from '../../../contract/rules/newsletterWords';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import { DomainError } from '../../domainError';
@@ -11,7 +11,6 @@ export const THANKS = 'Thank you! Your number is on our list.';
 /** The same for every number that is not the account's: whether the shop knows it is nobody else's business. */
 export const ASKED_FIRST =
   'Thank you! This is not the number of your account, so we ask there first. Nothing is sent before that.';
-const INVALID = 'Please enter a valid Mobile Number.';
 
 export function makeNewsletterService(database: Database, clock: Clock) {
   return {
@@ -21,7 +20,7 @@ export function makeNewsletterService(database: Database, clock: Clock) {
      */
     async join(memberId: string, typed: string): Promise<string> {
       const mobile = tenDigits(typed);
-      if (mobile === undefined) throw new DomainError('INVALID', INVALID, { fields: { email: INVALID } });
+      if (mobile === undefined) throw new DomainError('INVALID', numberFault, { fields: { email: numberFault } });
       return database.write(async (trx) => {
         const member = await findMember(trx, memberId);
         const subscriber = { mobile, member_id: memberId, consent: newsletterConsent, joined_at: clock() };

@@ -1,5 +1,6 @@
 /** What the shop holds about a member, told or deleted: for the member's own calls and for the shop's command line. */
 import type { HeldData } from '../../../contract/privacy';
+import { accountFaults } from '../../../contract/rules/messages';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { MemberRow } from '../../db/memberSchema';
@@ -19,8 +20,6 @@ interface Deps {
   bankSealer: Sealer;
 }
 
-const NOT_THE_PASSWORD = 'This is not your password.';
-
 export function makePrivacyService({ database, clock, outbox, bankSealer }: Deps) {
   return {
     /** Throws NOT_FOUND for an account that is not there (any more). */
@@ -29,7 +28,9 @@ export function makePrivacyService({ database, clock, outbox, bankSealer }: Deps
     /** Throws INVALID unless this is the member's password. */
     async checkPassword(memberId: string, password: string): Promise<void> {
       const member = await findMember(database.db, memberId);
-      if (!(await isPassword(password, member?.password_hash))) throw new DomainError('INVALID', NOT_THE_PASSWORD, { fields: { password: NOT_THE_PASSWORD } });
+      if (await isPassword(password, member?.password_hash)) return;
+      const fault = accountFaults.wrongPassword;
+      throw new DomainError('INVALID', fault, { fields: { password: fault } });
     },
 
     /** Sends a farewell. @returns the products that lost a review; throws NOT_FOUND, and CONFLICT while something is under way */

@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Review, ReviewBody } from '../../../contract/review';
 import { nameComplaint, steersReading } from '../../../contract/rules/memberName';
+import { reviewFaults } from '../../../contract/rules/messages';
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';
@@ -20,7 +21,6 @@ const NAMELESS = 'A member';
 
 const TAKEN_DOWN =
   'The shop has taken down your review of this product. Please write to us before you send another one.';
-const STEERS = 'Your message has characters in it that cannot be seen. Please type it anew.';
 
 interface Deps {
   database: Database;
@@ -45,7 +45,7 @@ export function makeReviewService({ database, clock, catalog, ownEmails = () => 
      * the first one down.
      */
     async put(memberId: string, { productId, email, message, ratings }: ReviewBody): Promise<Review> {
-      if (steersReading(message)) throw new DomainError('INVALID', STEERS, { fields: { message: STEERS } });
+      if (steersReading(message)) throw new DomainError('INVALID', reviewFaults.unseen, { fields: { message: reviewFaults.unseen } });
       const review = await database.write(async (trx) => {
         const now = clock();
         if (!(await repository.moveProduct(trx, productId, now))) throw notFound('This product');
