@@ -12,7 +12,7 @@ interface Body {
 export interface Operation {
   summary?: string;
   tags?: string[];
-  parameters?: { name: string; in: 'query' | 'path' | 'header'; required?: boolean; schema: JsonSchema }[];
+  parameters?: { name: string; in: 'query' | 'path' | 'header'; description?: string; required?: boolean; schema: JsonSchema }[];
   requestBody?: Body & { required?: boolean };
   responses: Record<string, Body & { description?: string }>;
 }

@@ -5,14 +5,23 @@ import { ADDRESS_PART_MAX, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } fro
 import { accountFaults, addressFaults, linkFaults, profileFaults } from './rules/messages';
 import { mobileShape, pinShape } from './rules/shapes';
 
+const passwordText = `At least ${PASSWORD_MIN} characters`;
 /** What somebody knows already; a new one has a length to keep. */
-export const knownPassword = z.string(accountFaults.password).min(1).max(PASSWORD_MAX);
-const newPassword = z.string(accountFaults.password).min(PASSWORD_MIN).max(PASSWORD_MAX);
+export const knownPassword = z
+  .string(accountFaults.password)
+  .min(1)
+  .max(PASSWORD_MAX)
+  .meta({ description: passwordText });
+const newPassword = z
+  .string(accountFaults.password)
+  .min(PASSWORD_MIN)
+  .max(PASSWORD_MAX)
+  .meta({ description: passwordText });
 
 export const loginParams = z.object({
-  emailId: z.string(accountFaults.email).min(1).max(EMAIL_MAX),
+  emailId: z.string(accountFaults.email).min(1).max(EMAIL_MAX).meta({ description: 'An e-mail address' }),
   password: knownPassword,
-  userType: z.literal('USER', accountFaults.userType),
+  userType: z.literal('USER', accountFaults.userType).meta({ description: 'USER' }),
 });
 /** (added) What became of one line of the guest's cart when it joined the member's (decision 74). */
 export const joinedLine = z.object({
@@ -31,10 +40,10 @@ export type LoginAnswer = z.infer<typeof loginAnswer>;
 
 /** A broken rule is a 200 with its `errorMessage` here (docs/contract.md section 1), so the wire takes any text. */
 export const signupParams = z.object({
-  name: z.string(accountFaults.name).max(200).default(''),
-  emailId: z.string(accountFaults.email).max(300).default(''),
-  password: z.string(accountFaults.password).max(300).default(''),
-  mobile: z.string(accountFaults.digits).max(50).default(''),
+  name: z.string(accountFaults.name).max(200).default('').meta({ description: 'The whole name' }),
+  emailId: z.string(accountFaults.email).max(300).default('').meta({ description: 'An e-mail address' }),
+  password: z.string(accountFaults.password).max(300).default('').meta({ description: passwordText }),
+  mobile: z.string(accountFaults.digits).max(50).default('').meta({ description: 'Ten digits' }),
 });
 export const signupAnswer = z.object({
   userId: z.string().optional(),
@@ -47,7 +56,7 @@ export type SignupAnswer = z.infer<typeof signupAnswer>;
 export const forgotPasswordParams = z.object({ email: emailAddress(linkFaults.email) });
 export const resetPasswordParams = z.object({
   email: emailAddress(linkFaults.email),
-  token: z.string(linkFaults.token).min(1).max(200),
+  token: z.string(linkFaults.token).min(1).max(200).meta({ description: 'From the link in the mail' }),
   newPassword,
 });
 
@@ -66,7 +75,7 @@ export const memberSession = z.object({
 });
 export type MemberSession = z.infer<typeof memberSession>;
 
-export const userIdParams = z.object({ id: ownerId });
+export const userIdParams = z.object({ id: ownerId.meta({ description: 'Which member: the userId' }) });
 export const userSchema = z.object({
   userId: z.string(),
   parName: z.string(),
@@ -94,7 +103,10 @@ export const addressFields = z.object({
     .pipe(z.string(addressFaults.pinCode).regex(pinShape)),
   country: addressPart(addressFaults.country).default('India'),
 });
-export const addressId = z.coerce.string().regex(/^\d{1,12}$/);
+export const addressId = z.coerce
+  .string()
+  .regex(/^\d{1,12}$/)
+  .meta({ description: 'One of the member’s addresses' });
 /** {id} in the path is the userId; the address is named here, or, failing that, by {id} itself (decision 109). */
 export const addressBody = addressFields.extend({ addrId: addressId.optional() });
 export const addressSchema = z.object({

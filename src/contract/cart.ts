@@ -1,6 +1,6 @@
 /** A user's or a guest's cart (docs/contract.md section 4). `userId` may hold a guestId everywhere. */
 import { z } from 'zod';
-import { idParam, ownerId, rupees } from './common';
+import { ownerId, productIdParam, rupees } from './common';
 import { QUANTITY_MIN } from './rules/limits';
 import { cartFaults } from './rules/messages';
 
@@ -23,36 +23,47 @@ export const cartItemSchema = z.object({
 export type CartItem = z.infer<typeof cartItemSchema>;
 
 /** Either name is accepted on every cart call. */
-const owner = z.object({ userId: ownerId.optional(), guestId: ownerId.optional() });
+const owner = z.object({
+  userId: ownerId.optional().meta({ description: 'Whose cart: a member’s userId or a guest’s guestId' }),
+  guestId: ownerId.optional().meta({ description: 'Which guest' }),
+});
 /** One value, or a product's whole comma-separated list from a client that lets nobody choose. */
 const option = z.string().max(500);
 /** What is above the stock is a conflict, not a mistake, so the limit is only what a number column holds. */
 const quantity = z.coerce.number(cartFaults.quantity).int().max(2_147_483_647);
-const lineChoice = z.object({ productColor: option.optional(), productSize: option.optional() });
+const lineChoice = z.object({
+  productColor: option.optional().meta({ description: 'The colour chosen; without one, the product’s only or first line' }),
+  productSize: option.optional().meta({ description: 'The size chosen; without one, the product’s only or first line' }),
+});
+const pieces = quantity.min(QUANTITY_MIN).meta({ description: 'Pieces of the line; sets, does not add' });
 
-export const inCartQuery = owner.extend({ pageSize: z.coerce.number().int().min(1).max(10_000).optional() });
+export const inCartQuery = owner.extend({
+  pageSize: z.coerce.number().int().min(1).max(10_000).optional().meta({ description: 'How many a page' }),
+});
 export const cartCountQuery = owner;
 export const cartCount = z.number().int();
 
 export const addProductQuery = owner.extend({
-  productId: idParam,
-  orderQuantity: quantity.min(QUANTITY_MIN).optional(),
+  productId: productIdParam,
+  orderQuantity: pieces.optional(),
   /** `true`: the line becomes what is asked or what it holds, whichever is more. */
-  atLeast: z.enum(['true', 'false']).optional(),
+  atLeast: z.enum(['true', 'false']).optional().meta({
+    description: 'true: the line is never lowered; it becomes what is asked or what it holds, whichever is more',
+  }),
 });
 export const addProductBody = z
   .object({
     productName: z.string().max(500),
     productColor: option,
     productSize: option,
-    totalQuantity: quantity.min(QUANTITY_MIN),
+    totalQuantity: quantity.min(QUANTITY_MIN).meta({ description: 'Pieces of the line, where orderQuantity is not sent' }),
   })
   .partial();
 export type AddProductBody = z.infer<typeof addProductBody>;
 
-export const removeProductQuery = owner.extend({ productId: idParam }).extend(lineChoice.shape);
+export const removeProductQuery = owner.extend({ productId: productIdParam }).extend(lineChoice.shape);
 export const updateQuantityQuery = owner
-  .extend({ productId: idParam, orderQuantity: quantity.min(QUANTITY_MIN) })
+  .extend({ productId: productIdParam, orderQuantity: pieces })
   .extend(lineChoice.shape);
 
 export const cartChanged = z.object({ message: z.string(), count: z.number().int() });

@@ -83,39 +83,55 @@ export type ProductOptionsRow = z.infer<typeof productOptionsRow>;
 
 /** A term typed by a shopper or a name taken from a list. */
 const term = z.string().max(TERM_MAX);
+const searched = term.default('').meta({ description: 'A product’s name, or what a shopper types to find one' });
+const category = term.meta({ description: 'A category: its id or its name' });
+const subcategory = term.meta({ description: 'A subcategory’s name' });
+const colour = term.meta({ description: 'One colour, the whole name, in any case' });
+const brand = term.meta({ description: 'A brand, in any case' });
+const size = term.meta({ description: 'One size, the whole name, in any case' });
+const lowest = rupeesParam.meta({ description: 'Rupees; the lowest productRate' });
+const highest = rupeesParam.meta({ description: 'Rupees; the highest productRate' });
 
 /** (added) What every `Product[]` call can be narrowed by; all of it combines with AND. */
 export const narrowing = z.object({
-  category: term.optional(),
-  subcategory: term.optional(),
-  color: term.optional(),
-  brand: term.optional(),
-  size: term.optional(),
-  minPrice: rupeesParam.optional(),
-  maxPrice: rupeesParam.optional(),
-  stock: z.enum(['inStock', 'outOfStock']).optional(),
-  scheme: z.enum(['offered', 'lightning']).optional(),
-  sort: z.enum(['name']).optional(),
-  page: z.coerce.number().int().min(1).max(100_000).optional(),
-  pageSize: z.coerce.number().int().min(1).max(10_000).optional(),
-  fields: z.enum(['name']).optional(),
+  category: category.optional(),
+  subcategory: subcategory.optional(),
+  color: colour.optional(),
+  brand: brand.optional(),
+  size: size.optional(),
+  minPrice: lowest.optional(),
+  maxPrice: highest.optional(),
+  stock: z.enum(['inStock', 'outOfStock']).optional().meta({ description: 'Only what can be bought, or only what cannot' }),
+  scheme: z.enum(['offered', 'lightning']).optional().meta({ description: 'Only products on offer, or only lightning deals' }),
+  sort: z.enum(['name']).optional().meta({ description: 'By name; else in the order of the list' }),
+  page: z.coerce.number().int().min(1).max(100_000).optional().meta({
+    description: 'From 1; 24 products a page unless pageSize says otherwise',
+  }),
+  pageSize: z.coerce.number().int().min(1).max(10_000).optional().meta({ description: 'How many a page' }),
+  fields: z.enum(['name']).optional().meta({ description: 'name: of each product only productId and productName' }),
 });
 export type Narrowing = z.infer<typeof narrowing>;
 
-export const searchQuery = narrowing.extend({ productName: term.default('') });
+export const searchQuery = narrowing.extend({ productName: searched });
 /** (added) Names near a term that found nothing. */
-export const spellingsQuery = z.object({ productName: term.default('') });
-export const colorQuery = narrowing.extend({ color: term });
-export const brandQuery = narrowing.extend({ brand: term });
-export const sizeQuery = narrowing.extend({ size: term });
-export const categoryQuery = narrowing.extend({ category: term });
-export const subcategoryQuery = narrowing.extend({ subcategory: term });
-export const categoryNameQuery = narrowing.extend({ categoryName: term });
-export const priceQuery = narrowing.extend({ minPrice: rupeesParam, maxPrice: rupeesParam });
+export const spellingsQuery = z.object({ productName: searched });
+export const colorQuery = narrowing.extend({ color: colour });
+export const brandQuery = narrowing.extend({ brand });
+export const sizeQuery = narrowing.extend({ size });
+export const categoryQuery = narrowing.extend({ category });
+export const subcategoryQuery = narrowing.extend({ subcategory });
+export const categoryNameQuery = narrowing.extend({ categoryName: category });
+export const priceQuery = narrowing.extend({ minPrice: lowest, maxPrice: highest });
 /** (added) `by=count`: the colour that most products have comes first. */
-export const allColorsQuery = z.object({ by: z.enum(['name', 'count']).default('name') });
+export const allColorsQuery = z.object({
+  by: z.enum(['name', 'count']).default('name').meta({ description: 'By name, or the colour that most products have first' }),
+});
 /** 300 letters, as a name may have: two UTF-16 units each at most. */
-export const optionsQuery = z.object({ name: z.string().max(600) });
-export const productIdParams = z.object({ id: idParam });
-export const colorParams = z.object({ color: term });
-export const productDetailsQuery = z.object({ userId: z.string().max(64).optional(), id: idParam });
+export const optionsQuery = z.object({ name: z.string().max(600).meta({ description: 'The whole name' }) });
+const productId = idParam.meta({ description: 'Which product: its productId' });
+export const productIdParams = z.object({ id: productId });
+export const colorParams = z.object({ color: colour });
+export const productDetailsQuery = z.object({
+  userId: z.string().max(64).optional().meta({ description: 'May be empty; says nothing here' }),
+  id: productId,
+});

@@ -20,11 +20,14 @@ export const idInBody = z
   .transform(Number)
   .pipe(z.number().int().min(1).max(LARGEST_ID));
 
+export const productIdParam = idParam.meta({ description: 'Which product' });
+
 /** A user's or a guest's opaque id. */
 export const ownerId = z.string().min(1).max(64);
+export const memberId = ownerId.meta({ description: 'Which member' });
 
 /** @param fault what is said to whoever typed what is none */
-export const emailAddress = (fault: string) => z.string(fault).trim().pipe(z.email(fault).max(EMAIL_MAX));
+export const emailAddress = (fault: string) => z.string(fault).trim().pipe(z.email(fault).max(EMAIL_MAX)).meta({ description: 'An e-mail address' });
 
 /** Instants on the wire: ISO 8601, UTC. */
 export const isoTime = z.iso.datetime();

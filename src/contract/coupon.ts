@@ -17,5 +17,5 @@ export const couponSchema = z.object({
 });
 export type Coupon = z.infer<typeof couponSchema>;
 
-export const couponCode = z.string().trim().min(1).max(COUPON_CODE_MAX);
-export const couponParams = z.object({ code: couponCode });
+export const couponCode = z.string().trim().min(1).max(COUPON_CODE_MAX).meta({ description: 'The coupon applied' });
+export const couponParams = z.object({ code: couponCode.meta({ description: 'A coupon’s name, in any case' }) });

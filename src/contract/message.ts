@@ -1,11 +1,11 @@
 /** Contact messages and the newsletter (docs/contract.md section 6). */
 import { z } from 'zod';
-import { ownerId } from './common';
+import { memberId } from './common';
 import { linkFaults } from './rules/messages';
 
 /** A broken rule is a 200 with its `errorMessage` (docs/contract.md section 1), so the wire takes any text. */
 export const customerMessageBody = z.object({
-  userID: ownerId,
+  userID: memberId,
   customerName: z.string().default(''),
   customerNo: z.string().default(''),
   messageReason: z.string().default(''),
@@ -16,4 +16,9 @@ export const customerMessageAnswer = z.object({ message: z.string().optional(), 
 export type CustomerMessageAnswer = z.infer<typeof customerMessageAnswer>;
 
 /** The mobile number travels in a parameter named email. */
-export const newsletterParams = z.object({ email: z.string(linkFaults.email).default('') });
+export const newsletterParams = z.object({
+  email: z
+    .string(linkFaults.email)
+    .default('')
+    .meta({ description: 'A mobile number of ten digits, whatever the name says' }),
+});

@@ -1,7 +1,7 @@
 /** Placing, listing and moving orders (docs/contract.md sections 5 and 6). */
 import { z } from 'zod';
 import { couponCode } from './coupon';
-import { idParam, isoTime, ownerId, rupees, rupeesParam } from './common';
+import { idParam, isoTime, memberId, ownerId, rupees, rupeesParam } from './common';
 import { NAME_MAX } from './rules/limits';
 import { accountFaults, orderFaults } from './rules/messages';
 import { mobileShape } from './rules/shapes';
@@ -10,43 +10,55 @@ export const orderStatuses = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELED'] as 
 export const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
+const amount = rupeesParam.meta({ description: 'Rupees; what the shopper was shown, discount taken off' });
+
 /** The only payment method there is (docs/requirements.md section 9). */
-export const paymentMethod = z.literal('onlinePayment', orderFaults.paymentMethod);
+export const paymentMethod = z
+  .literal('onlinePayment', orderFaults.paymentMethod)
+  .meta({ description: 'onlinePayment, paid after the shop confirms' });
 
 export const finalizeParams = z.object({
-  userId: ownerId,
-  finalOrderAmount: rupeesParam,
-  addrId: z.string().regex(/^\d{1,12}$/),
+  userId: memberId,
+  finalOrderAmount: amount,
+  addrId: z.string().regex(/^\d{1,12}$/).meta({ description: 'One of the member’s addresses' }),
   paymentMethod,
   /** Compared when sent. */
-  discount: rupeesParam.optional(),
+  discount: rupeesParam.optional().meta({ description: 'Rupees; what the shopper was shown' }),
   /** Agreed after the order is placed, so anything but 0 is a wrong amount. */
-  shipping: rupeesParam.default(0),
+  shipping: rupeesParam.default(0).meta({ description: 'Rupees; 0 until it is agreed' }),
   couponCode: couponCode.optional(),
 });
 export type FinalizeParams = z.infer<typeof finalizeParams>;
 
 export const guestOrderForm = z.object({
-  guestId: ownerId,
-  name: z.string(accountFaults.name).trim().min(1).max(NAME_MAX),
-  mobile: z.string(accountFaults.digits).regex(mobileShape),
+  guestId: ownerId.meta({ description: 'Which guest' }),
+  name: z.string(accountFaults.name).trim().min(1).max(NAME_MAX).meta({ description: 'The whole name' }),
+  mobile: z.string(accountFaults.digits).regex(mobileShape).meta({ description: 'Ten digits' }),
   /** Comma-joined parts; the PIN code is its last six digits. */
-  address: z.string(orderFaults.address).trim().min(1).max(600).regex(/\d{6}\D*$/),
-  finalOrderAmount: rupeesParam,
+  address: z
+    .string(orderFaults.address)
+    .trim()
+    .min(1)
+    .max(600)
+    .regex(/\d{6}\D*$/)
+    .meta({ description: 'Parts joined by commas; ends with the six-digit PIN code' }),
+  finalOrderAmount: amount,
   paymentMethod,
   couponCode: couponCode.optional(),
 });
 export type GuestOrderForm = z.infer<typeof guestOrderForm>;
 
-const version = z.string().min(1).max(100).optional();
+const version = (description: string) => z.string().min(1).max(100).optional().meta({ description });
 export const orderHeaders = z.object({
-  'idempotency-key': z.string().min(8).max(100).optional(),
+  'idempotency-key': z.string().min(8).max(100).optional().meta({
+    description: 'Any text of 8 to 100 characters: the same key and body again gives the first answer again',
+  }),
   /** Of the cart that the page shows; another one is asked about (409 CART_CHANGED). */
-  'x-cart-version': version,
+  'x-cart-version': version('Of the cart that the shopper saw; another one is asked about'),
 });
 export const finalizeHeaders = orderHeaders.extend({
   /** Of the address that the page shows; a changed one is asked about (409 ADDRESS_CHANGED). */
-  'x-address-version': version,
+  'x-address-version': version('Of the address that the shopper saw; a changed one is asked about'),
 });
 
 /** A line as it was ordered; what a receipt is made from (docs/decisions/0226-what-was-seen.md). */
@@ -125,8 +137,10 @@ export const orderSummaryEntry = z.object({
 });
 export type OrderSummaryEntry = z.infer<typeof orderSummaryEntry>;
 
-export const orderSummaryQuery = z.object({ userId: ownerId });
-export const serialParams = z.object({ serialNo: idParam });
-export const newStatusQuery = z.object({ newStatus: orderStatus });
+export const orderSummaryQuery = z.object({ userId: memberId });
+export const serialParams = z.object({ serialNo: idParam.meta({ description: 'A row of an order' }) });
+export const newStatusQuery = z.object({
+  newStatus: orderStatus.meta({ description: 'CANCELED is the only one open to a customer' }),
+});
 export const orderMoved = z.object({ orderNo: z.string(), orderStatus });
 export type OrderMoved = z.infer<typeof orderMoved>;

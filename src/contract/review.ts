@@ -1,6 +1,6 @@
 /** Product reviews (docs/contract.md section 3). */
 import { z } from 'zod';
-import { emailAddress, idInBody, idParam } from './common';
+import { emailAddress, idInBody, productIdParam } from './common';
 import { NAME_MAX, REVIEW_MAX } from './rules/limits';
 import { linkFaults, reviewFaults } from './rules/messages';
 
@@ -21,13 +21,18 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>;
 
 export const reviewBody = z.object({
-  productId: idInBody,
+  productId: idInBody.meta({ description: 'Which product' }),
   /** Not what is shown: the review carries the account's name. */
-  userName: z.string(reviewFaults.userName).trim().min(1).max(NAME_MAX),
+  userName: z
+    .string(reviewFaults.userName)
+    .trim()
+    .min(1)
+    .max(NAME_MAX)
+    .meta({ description: 'Any: the review stands under the account’s name' }),
   email: emailAddress(linkFaults.email),
   message: z.string(reviewFaults.message).trim().min(1).max(REVIEW_MAX),
   /** Not `int()`: half a star is a rule broken, not a wrong type. */
   ratings: z.number(reviewFaults.ratings).min(1).max(5).multipleOf(1),
 });
 export type ReviewBody = z.infer<typeof reviewBody>;
-export const reviewParams = z.object({ productId: idParam });
+export const reviewParams = z.object({ productId: productIdParam });

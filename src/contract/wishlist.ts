@@ -1,6 +1,6 @@
 /** A member's wishlist (docs/contract.md section 6). */
 import { z } from 'zod';
-import { idInBody, idParam, ownerId, rupees } from './common';
+import { idInBody, memberId, productIdParam, rupees } from './common';
 
 export const wishlistItem = z.object({
   productId: z.number().int(),
@@ -20,7 +20,7 @@ export const wishlistItem = z.object({
 });
 export type WishlistItem = z.infer<typeof wishlistItem>;
 
-export const wishlistParams = z.object({ userId: ownerId });
-export const wishlistEntryParams = z.object({ userId: ownerId, productId: idParam });
+export const wishlistParams = z.object({ userId: memberId });
+export const wishlistEntryParams = z.object({ userId: memberId, productId: productIdParam });
 /** The body is the product id: a JSON number or string, plain text, or an object that holds it (decision 108). */
 export const wishlistBody = z.union([idInBody, z.object({ productId: idInBody }).transform(({ productId }) => productId)]);

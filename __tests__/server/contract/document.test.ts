@@ -35,6 +35,13 @@ describe('the document of the calls', () => {
     }
   });
 
+  it('says what each parameter means', () => {
+    const unsaid = [...documented.values()].flatMap(({ name, operation }) =>
+      (operation.parameters ?? []).filter(({ description }) => !description).map((parameter) => `${name} ${parameter.name}`),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
   describe.each(calls)('$name', (call) => {
     it('answers what its schema says', async () => {
       const { visitor, ids } = await callerOf(call);

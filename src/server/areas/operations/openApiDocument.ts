@@ -1,6 +1,6 @@
 /** The OpenAPI document: made of the routes' own schemas, so it cannot say other than what they do, and finished for readers. */
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
-import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { addressSchema, userSchema } from '../../../contract/account';
 import { brand } from '../../../contract/brand';
@@ -29,10 +29,8 @@ const named = {
   Order: orderSummaryEntry,
   Failure: failureSchema,
 };
-const schemaRegistry = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries(named)) schemaRegistry.add(schema, { id });
-
-const addComponents = createJsonSchemaTransformObject({ schemaRegistry });
+// Beside what the schemas say of themselves (`.meta()`), which is kept there too.
+for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
 
 export const openApiOptions: FastifyDynamicSwaggerOptions = {
   openapi: {
@@ -46,6 +44,6 @@ export const openApiOptions: FastifyDynamicSwaggerOptions = {
       },
     },
   },
-  transform: createJsonSchemaTransform({ schemaRegistry }),
-  transformObject: (document) => finish(addComponents(document)),
+  transform: jsonSchemaTransform,
+  transformObject: (document) => finish(jsonSchemaTransformObject(document)),
 };

@@ -1,9 +1,7 @@
-/** What the routes' schemas leave unsaid: what parameters and answers mean, who may call, and no more detail than a reader wants. */
-import { parameters } from './openApiText';
+/** What the routes' schemas leave unsaid: what answers mean, who may call, and no more detail than a reader wants. */
 
 interface Schema {
   $ref?: string;
-  description?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
 }
@@ -16,8 +14,7 @@ interface Answer extends Content {
 }
 interface Operation {
   operationId?: string;
-  tags?: string[];
-  parameters?: { name: string; description?: string }[];
+  parameters?: { name: string }[];
   requestBody?: Content;
   responses: Record<string, Answer>;
   security?: Record<string, string[]>[];
@@ -89,14 +86,9 @@ const headersOf = new Map<string, Record<string, { description: string; schema: 
 ]);
 
 function describe(path: string, method: string, operation: Operation): void {
-  const [area = ''] = operation.tags ?? [];
-  const meaningOf = (name: string): string => parameters.get(`${area} ${name}`) ?? parameters.get(name) ?? '';
-  const inBody = bodySchemas(operation).flatMap(({ properties }) => Object.entries(properties ?? {}));
-  for (const parameter of operation.parameters ?? []) parameter.description ??= meaningOf(parameter.name);
-  for (const [name, property] of inBody) property.description ??= meaningOf(name);
-
+  const inBody = bodySchemas(operation).flatMap(({ properties }) => Object.keys(properties ?? {}));
   operation.operationId = `${method} ${path}`.replace(/[^a-z0-9]+(.)?/gi, (_, next: string | undefined) => next?.toUpperCase() ?? '');
-  const names = [...(operation.parameters ?? []).map(({ name }) => name), ...inBody.map(([name]) => name)];
+  const names = [...(operation.parameters ?? []).map(({ name }) => name), ...inBody];
   const own = isOwn(path, method, names);
   if (own) operation.security = [{ session: [] }];
   for (const [status, answer] of Object.entries(operation.responses)) {

@@ -1,4 +1,7 @@
-/** What the OpenAPI document says in words: how to call the shop, the areas in the contract's order, and every parameter. */
+/**
+ * What the OpenAPI document says in words besides what the contract's schemas say themselves: how to call the shop, and the
+ * areas in the contract's order.
+ */
 
 export const introduction = `
 Everything the storefront does, it does with these calls; a script may use them too.
@@ -52,61 +55,3 @@ export const areas: readonly { name: string; description: string }[] = [
   { name: 'Newsletter', description: 'By mobile number' },
   { name: 'Operations', description: 'For whoever runs the shop' },
 ];
-
-/** By name; where an area means something else by it, by area and name. */
-export const parameters: ReadonlyMap<string, string> = new Map([
-  ['category', 'A category: its id or its name'],
-  ['categoryName', 'A category: its id or its name'],
-  ['subcategory', 'A subcategory’s name'],
-  ['color', 'One colour, the whole name, in any case'],
-  ['brand', 'A brand, in any case'],
-  ['size', 'One size, the whole name, in any case'],
-  ['minPrice', 'Rupees; the lowest productRate'],
-  ['maxPrice', 'Rupees; the highest productRate'],
-  ['stock', 'Only what can be bought, or only what cannot'],
-  ['scheme', 'Only products on offer, or only lightning deals'],
-  ['sort', 'By name; else in the order of the list'],
-  ['page', 'From 1; 24 products a page unless pageSize says otherwise'],
-  ['pageSize', 'How many a page'],
-  ['fields', 'name: of each product only productId and productName'],
-  ['by', 'By name, or the colour that most products have first'],
-  ['name', 'The whole name'],
-  ['code', 'A coupon’s name, in any case'],
-  ['couponCode', 'The coupon applied'],
-  ['productId', 'Which product'],
-  ['productName', 'A product’s name, or what a shopper types to find one'],
-  ['productColor', 'The colour chosen; without one, the product’s only or first line'],
-  ['productSize', 'The size chosen; without one, the product’s only or first line'],
-  ['orderQuantity', 'Pieces of the line; sets, does not add'],
-  ['atLeast', 'true: the line is never lowered; it becomes what is asked or what it holds, whichever is more'],
-  ['totalQuantity', 'Pieces of the line, where orderQuantity is not sent'],
-  ['userId', 'Which member'],
-  ['Cart userId', 'Whose cart: a member’s userId or a guest’s guestId'],
-  ['Catalogue userId', 'May be empty; says nothing here'],
-  ['userID', 'Which member'],
-  ['guestId', 'Which guest'],
-  ['Catalogue id', 'Which product: its productId'],
-  ['Account id', 'Which member: the userId'],
-  ['addrId', 'One of the member’s addresses'],
-  ['serialNo', 'A row of an order'],
-  ['orderSerial', 'A row of an order'],
-  ['orderId', 'A row of an order: its serialNo'],
-  ['newStatus', 'CANCELED is the only one open to a customer'],
-  ['finalOrderAmount', 'Rupees; what the shopper was shown, discount taken off'],
-  ['discount', 'Rupees; what the shopper was shown'],
-  ['shipping', 'Rupees; 0 until it is agreed'],
-  ['paymentMethod', 'onlinePayment, paid after the shop confirms'],
-  ['idempotency-key', 'Any text of 8 to 100 characters: the same key and body again gives the first answer again'],
-  ['x-cart-version', 'Of the cart that the shopper saw; another one is asked about'],
-  ['x-address-version', 'Of the address that the shopper saw; a changed one is asked about'],
-  ['mobile', 'Ten digits'],
-  ['address', 'Parts joined by commas; ends with the six-digit PIN code'],
-  ['userType', 'USER'],
-  ['email', 'An e-mail address'],
-  ['emailId', 'An e-mail address'],
-  ['Reviews userName', 'Any: the review stands under the account’s name'],
-  ['Newsletter email', 'A mobile number of ten digits, whatever the name says'],
-  ['password', 'At least seven characters'],
-  ['newPassword', 'At least seven characters'],
-  ['token', 'From the link in the mail'],
-]);
