@@ -1,5 +1,6 @@
 /** Every setting of docs/contract.md section 7, read from environment variables. An empty one counts as absent. */
 import path from 'node:path';
+import { z } from 'zod';
 import { ORDER_PIECES_MAX } from '../../contract/rules/limits';
 import { PICTURE_HOSTS_EXPECTED, readPictureHosts } from '../pictureHosts';
 import { readContact, SECURITY_CONTACT_EXPECTED } from '../securityContact';
@@ -65,74 +66,99 @@ export class ConfigError extends Error {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Gives the settings, or throws a ConfigError that holds one sentence for every fault. */
-export function readConfig(env: Env): Config {
-  const faults: string[] = [];
+/** @param expected what the sentence for another value says; never the value itself, which may be a password */
+const setting = <T, Absent>(absent: Absent, shape: z.ZodType<T, string>, expected: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.trim() || undefined)
+    .pipe(shape.optional())
+    .transform((value) => value ?? absent)
+    .meta({ description: expected });
 
-  const read = <T>(name: string, absent: T, parse: (text: string) => T | undefined, expected: string): T => {
-    const text = env[name]?.trim();
-    if (!text) return absent;
+/** @param parse undefined for what it cannot read */
+const parsed = <T>(parse: (text: string) => T | undefined) =>
+  z.string().transform((text, context) => {
     const value = parse(text);
     if (value !== undefined) return value;
-    // A value may be a password, so it is not repeated.
-    faults.push(`${name} must be ${expected}.`);
-    return absent;
+    context.addIssue('unreadable');
+    return z.NEVER;
+  });
+
+const whole = (least: number, most: number, digits = /^\d+$/) =>
+  z.string().regex(digits).transform(Number).pipe(z.number().min(least).max(most));
+const count = (absent: number, least = 1) =>
+  setting(absent, whole(least, 9999, /^\d{1,4}$/), `a whole number from ${least} to 9999`);
+const onOff = (absent: boolean) => setting(absent, z.stringbool({ truthy: ['on'], falsy: ['off'] }), 'on or off');
+
+const SHORT_KEYS = `a comma-separated list or a JSON array of keys, each at least ${SHORTEST_KEY} characters long`;
+const POSTGRES = 'a PostgreSQL address such as postgres://user:password@host:5432/shop';
+const SITE = 'an http or https address without query';
+const ORIGINS = 'a comma-separated list of origins such as https://shop.example, without a path';
+const NONE: readonly string[] = [];
+
+const settings = z.object({
+  PORT: setting(3000, whole(0, 65_535), 'a whole number from 0 to 65535'),
+  HOST: setting('127.0.0.1', z.string().regex(/^[\w.:-]+$/), 'an address or a host name'),
+  DATA_DIR: setting('./data', z.string(), 'a folder'),
+  DATABASE_URL: setting(undefined, z.url({ protocol: /^postgres(?:ql)?$/ }), POSTGRES),
+  PUBLIC_URL: setting(undefined, parsed(parseSite), `${SITE}, such as https://shop.example`),
+  SMTP_URL: setting(undefined, z.url({ protocol: /^smtps?$/ }), 'a mail server address such as smtp://user:password@host:587'),
+  SECRET_KEY: setting(undefined, z.string().min(SHORTEST_KEY), `at least ${SHORTEST_KEY} characters long`),
+  SECRET_KEYS_OLD: setting(NONE, parsed(parseKeys), SHORT_KEYS),
+  ALLOWED_ORIGINS: setting(NONE, parsed(parseOrigins), ORIGINS),
+  TRUST_PROXY: setting(NONE, parsed(readProxies), PROXIES_EXPECTED),
+  PICTURE_HOSTS: setting(NONE, parsed(readPictureHosts), PICTURE_HOSTS_EXPECTED),
+  SECURITY_CONTACT: setting(undefined, parsed(readContact), SECURITY_CONTACT_EXPECTED),
+  API_HOST: setting('', parsed(parseSite), `${SITE}, or empty for this origin`),
+  API_CREDENTIALS: setting('form' as const, z.enum(['form', 'query']), 'form or query'),
+  QUERY_CREDENTIALS: onOff(true),
+  DEMO: onOff(true),
+  WARM_UP: onOff(true),
+  RATE_LIMITS: onOff(true),
+  MAX_PIECES_GUEST: count(ORDER_PIECES_MAX.guest),
+  MAX_PIECES_MEMBER: count(ORDER_PIECES_MAX.member),
+  MAX_UNPAID_PER_MOBILE: count(5),
+  MAX_UNPAID_PER_NETWORK: count(20),
+  UNPAID_DAYS: count(7, 0),
+  LIVE_RELOAD: onOff(false),
+  LOG_LEVEL: setting('info' as const, z.string().toLowerCase().pipe(z.enum(logLevels)), `one of ${logLevels.join(', ')}`),
+});
+
+const faultOf = (name: keyof typeof settings.shape): string => `${name} must be ${settings.shape[name].description}.`;
+
+/** Gives the settings, or throws a ConfigError that holds one sentence for every fault. */
+export function readConfig(env: Env): Config {
+  const { data: set, error } = settings.safeParse(env);
+  if (error) {
+    const names = new Set(error.issues.map(({ path: [name] }) => name as keyof typeof settings.shape));
+    throw new ConfigError([...names].map(faultOf));
+  }
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: path.resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
+    publicUrl: set.PUBLIC_URL,
+    smtpUrl: set.SMTP_URL,
+    secretKey: set.SECRET_KEY,
+    oldSecretKeys: set.SECRET_KEYS_OLD,
+    allowedOrigins: set.ALLOWED_ORIGINS,
+    trustProxy: set.TRUST_PROXY,
+    pictureHosts: set.PICTURE_HOSTS,
+    securityContact: set.SECURITY_CONTACT,
+    apiHost: set.API_HOST,
+    apiCredentials: set.API_CREDENTIALS,
+    queryCredentials: set.QUERY_CREDENTIALS,
+    demo: set.DEMO,
+    warmUp: set.WARM_UP,
+    rateLimits: set.RATE_LIMITS,
+    maxPieces: { guest: set.MAX_PIECES_GUEST, member: set.MAX_PIECES_MEMBER },
+    maxUnpaid: { perMobile: set.MAX_UNPAID_PER_MOBILE, perNetwork: set.MAX_UNPAID_PER_NETWORK },
+    unpaidDays: set.UNPAID_DAYS,
+    liveReload: set.LIVE_RELOAD,
+    logLevel: set.LOG_LEVEL,
   };
-  const onOff = (name: string, absent: boolean): boolean =>
-    read(name, absent, (text) => ({ on: true, off: false })[text.toLowerCase()], 'on or off');
-  const address = (name: string, protocols: readonly string[], expected: string): string | undefined =>
-    read<string | undefined>(name, undefined, (text) => (isUrl(text, protocols) ? text : undefined), expected);
-
-  const count = (name: string, absent: number, least = 1): number =>
-    read(
-      name,
-      absent,
-      (text) => (/^\d{1,4}$/.test(text) && Number(text) >= least ? Number(text) : undefined),
-      `a whole number from ${least} to 9999`,
-    );
-
-  const config: Config = {
-    port: read('PORT', 3000, parsePort, 'a whole number from 0 to 65535'),
-    host: read('HOST', '127.0.0.1', (text) => (/^[\w.:-]+$/.test(text) ? text : undefined), 'an address or a host name'),
-    dataDir: path.resolve(read('DATA_DIR', './data', (text) => text, 'a folder')),
-    databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:'], 'a PostgreSQL address such as postgres://user:password@host:5432/shop'),
-    publicUrl: read<string | undefined>('PUBLIC_URL', undefined, parseSite, 'an http or https address without query, such as https://shop.example'),
-    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'a mail server address such as smtp://user:password@host:587'),
-    secretKey: read<string | undefined>(
-      'SECRET_KEY',
-      undefined,
-      (text) => (text.length >= SHORTEST_KEY ? text : undefined),
-      'at least 32 characters long',
-    ),
-    oldSecretKeys: read<readonly string[]>(
-      'SECRET_KEYS_OLD',
-      [],
-      parseKeys,
-      'a comma-separated list or a JSON array of keys, each at least 32 characters long',
-    ),
-    allowedOrigins: read<readonly string[]>('ALLOWED_ORIGINS', [], parseOrigins, 'a comma-separated list of origins such as https://shop.example, without a path'),
-    trustProxy: read<readonly string[]>('TRUST_PROXY', [], readProxies, PROXIES_EXPECTED),
-    pictureHosts: read<readonly string[]>('PICTURE_HOSTS', [], readPictureHosts, PICTURE_HOSTS_EXPECTED),
-    securityContact: read<string | undefined>('SECURITY_CONTACT', undefined, readContact, SECURITY_CONTACT_EXPECTED),
-    apiHost: read('API_HOST', '', parseSite, 'an http or https address without query, or empty for this origin'),
-    apiCredentials: read<'form' | 'query'>('API_CREDENTIALS', 'form', (text) => (text === 'form' || text === 'query' ? text : undefined), 'form or query'),
-    queryCredentials: onOff('QUERY_CREDENTIALS', true),
-    demo: onOff('DEMO', true),
-    warmUp: onOff('WARM_UP', true),
-    rateLimits: onOff('RATE_LIMITS', true),
-    maxPieces: { guest: count('MAX_PIECES_GUEST', ORDER_PIECES_MAX.guest), member: count('MAX_PIECES_MEMBER', ORDER_PIECES_MAX.member) },
-    maxUnpaid: { perMobile: count('MAX_UNPAID_PER_MOBILE', 5), perNetwork: count('MAX_UNPAID_PER_NETWORK', 20) },
-    unpaidDays: count('UNPAID_DAYS', 7, 0),
-    liveReload: onOff('LIVE_RELOAD', false),
-    logLevel: read<LogLevel>('LOG_LEVEL', 'info', (text) => logLevels.find((level) => level === text.toLowerCase()), `one of ${logLevels.join(', ')}`),
-  };
-  if (faults.length > 0) throw new ConfigError(faults);
-  return config;
-}
-
-function parsePort(text: string): number | undefined {
-  const port = Number(text);
-  return /^\d+$/.test(text) && port <= 65_535 ? port : undefined;
 }
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
