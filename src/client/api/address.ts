@@ -1,8 +1,7 @@
 /** A saved address as any backend may send it → the address the screens can rely on (decision 11). */
 import type { Address } from '../../contract/account';
 import { COUNTRY } from '../lib/constants';
-
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '');
+import { fieldsOf, written } from '../lib/loose';
 
 export interface SavedAddress extends Address {
   /** The server's word for its parts, which an order to it sends back; another backend has none. */
@@ -10,15 +9,15 @@ export interface SavedAddress extends Address {
 }
 
 export function toAddress(answer: unknown): Address {
-  const raw = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
+  const raw = fieldsOf(answer);
   return {
-    addrId: text(raw.addrId),
-    houseName: text(raw.houseName),
-    street: text(raw.street),
-    city: text(raw.city),
-    state: text(raw.state),
-    pinCode: text(raw.pinCode),
-    country: text(raw.country) || COUNTRY,
+    addrId: written(raw.addrId).trim(),
+    houseName: written(raw.houseName).trim(),
+    street: written(raw.street).trim(),
+    city: written(raw.city).trim(),
+    state: written(raw.state).trim(),
+    pinCode: written(raw.pinCode).trim(),
+    country: written(raw.country).trim() || COUNTRY,
   };
 }
 
@@ -39,5 +38,5 @@ export function toAddresses(answer: unknown, versions: string | null | undefined
 /** `[name, phone]`. */
 export const toNamePhone = (answer: unknown): [string, string] => {
   const [name, phone] = (Array.isArray(answer) ? answer : []) as unknown[];
-  return [text(name), text(phone)];
+  return [written(name).trim(), written(phone).trim()];
 };

@@ -1,22 +1,24 @@
 /** A cart line as any backend may send it → the line the screens can rely on (decisions 11, 66, 67). */
 import type { CartItem } from '../../contract/cart';
 import { toFlag, toNumber } from '../lib/flags';
+import { fieldsOf, text } from '../lib/loose';
 
-const text = (value: unknown): string => (typeof value === 'string' && value !== '-' ? value : '');
+/** `-` stands for none. */
+const said = (value: unknown): string => (value === '-' ? '' : text(value));
 
 function toCartItem(answer: unknown): CartItem {
-  const raw = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
+  const raw = fieldsOf(answer);
   const productId = toNumber(raw.productId, toNumber(raw.productid, 0));
   return {
     productId,
     productid: productId,
-    productName: text(raw.productName),
-    productImage: text(raw.productImage),
+    productName: said(raw.productName),
+    productImage: said(raw.productImage),
     productRate: toNumber(raw.productRate, 0),
     orderQuantity: Math.max(1, toNumber(raw.orderQuantity, 1)),
     stockQuantity: Math.max(0, toNumber(raw.stockQuantity, 0)),
-    productColor: text(raw.productColor),
-    productSize: text(raw.productSize),
+    productColor: said(raw.productColor),
+    productSize: said(raw.productSize),
     offered: toFlag(raw.offered),
     lightning: toFlag(raw.lightning),
   };

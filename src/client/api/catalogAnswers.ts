@@ -2,7 +2,7 @@
 import type { ProductOptionsRow } from '../../contract/catalog';
 import { splitOptions } from '../../contract/rules/names';
 import { toNumber } from '../lib/flags';
-import { rows, text } from './loose';
+import { rows, text } from '../lib/loose';
 
 const texts = (answer: unknown): string[] => (Array.isArray(answer) ? answer.filter((value) => typeof value === 'string') : []);
 

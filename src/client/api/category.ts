@@ -1,8 +1,8 @@
 /** Categories as any backend may send them → categories the screens can rely on (decision 11). */
 import type { Category, Subcategory } from '../../contract/catalog';
 import { toNumber } from '../lib/flags';
-import { rows, text } from './loose';
-import type { Loose } from './loose';
+import { rows, text } from '../lib/loose';
+import type { Loose } from '../lib/loose';
 
 const toSubcategory = (raw: Loose): Subcategory => ({
   subCategoryId: toNumber(raw.subCategoryId, 0),

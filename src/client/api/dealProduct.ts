@@ -1,13 +1,9 @@
 /** Deals of the day as any backend may send them → products that the sale page can rely on (decisions 11, 36, 37). */
 import type { DealOfDayProduct } from '../../contract/catalog';
 import { toNumber } from '../lib/flags';
+import { rows, text } from '../lib/loose';
+import type { Loose } from '../lib/loose';
 import { isMediaAddress } from '../lib/mediaAddress';
-
-type Loose = Record<string, unknown>;
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const rows = (answer: unknown): Loose[] =>
-  Array.isArray(answer) ? answer.filter((row): row is Loose => typeof row === 'object' && row !== null) : [];
 
 function toDealProduct(raw: Loose): DealOfDayProduct {
   const purRate = toNumber(raw.purRate, 0);

@@ -2,13 +2,12 @@
  * What an answer must be at the very least to count as one: a proxy's page, another program's JSON and half of anything
  * are none, and what is known stays. Anything finer is for the readers (decision 11).
  */
+import { isObject } from '../lib/loose';
 
 /** A call's `extraOptions`; a call without them takes whatever is no page. */
 export interface Expected {
   isAnswer?: (data: unknown) => boolean;
 }
-
-const isObject = (data: unknown): boolean => typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** Another backend may say with nothing that there is none. */
 export const anObjectOrNothing: Expected = { isAnswer: (data) => data === null || isObject(data) };

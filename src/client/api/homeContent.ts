@@ -14,8 +14,8 @@ import type {
 } from '../../contract/home';
 import { toNumber } from '../lib/flags';
 import { isMediaAddress } from '../lib/mediaAddress';
-import { rows, text } from './loose';
-import type { Loose } from './loose';
+import { rows, text } from '../lib/loose';
+import type { Loose } from '../lib/loose';
 
 const toLinked = ({ id, url, redirectUrl }: Loose): LinkedImage => ({ id: toNumber(id), url: text(url), redirectUrl: text(redirectUrl) });
 const isShown = ({ url }: LinkedImage): boolean => isMediaAddress(url);

@@ -1,12 +1,13 @@
 /** Videos as any backend may send them → videos that a page may play: http(s), or a path of the backend's own. */
 import type { HomeVideo } from '../../contract/home';
 import { toNumber } from '../lib/flags';
+import { fieldsOf, text } from '../lib/loose';
 import { isMediaAddress } from '../lib/mediaAddress';
 
 function toVideo(answer: unknown): HomeVideo | null {
-  const raw = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
+  const raw = fieldsOf(answer);
   if (!isMediaAddress(raw.url)) return null;
-  const redirectUrl = typeof raw.redirectUrl === 'string' ? raw.redirectUrl : '';
+  const redirectUrl = text(raw.redirectUrl);
   return { id: toNumber(raw.id, 0), url: raw.url, redirectUrl, ...(isMediaAddress(raw.poster) && { poster: raw.poster }) };
 }
 

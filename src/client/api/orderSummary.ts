@@ -1,8 +1,7 @@
 /** A member's orders as any backend may send them → what the screens can rely on (decisions 11, 71). */
 import type { OrderRow, OrderSummaryEntry, ReturnStatus } from '../../contract/order';
 import { toNumber } from '../lib/flags';
-
-type Raw = Record<string, unknown>;
+import { fieldsOf, written } from '../lib/loose';
 
 export interface SummaryRow extends Omit<OrderRow, 'orderStatus' | 'returnStatus' | 'netAmount'> {
   /** Undefined: this backend does not say what the coupon took off this line. */
@@ -17,46 +16,44 @@ export interface SummaryEntry extends Omit<OrderSummaryEntry, 'orders'> {
   orders: SummaryRow[];
 }
 
-const toRaw = (value: unknown): Raw => (typeof value === 'object' && value !== null ? (value as Raw) : {});
-const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
-const option = (value: unknown): string => (text(value) === '-' ? '' : text(value));
+const option = (value: unknown): string => (written(value) === '-' ? '' : written(value));
 
 /** `CANCELED` on the wire, and the other spelling is understood (decision 10). */
-const toStatus = (value: unknown): string => text(value).trim().toUpperCase().replace('CANCELLED', 'CANCELED');
+const toStatus = (value: unknown): string => written(value).trim().toUpperCase().replace('CANCELLED', 'CANCELED');
 
 const returnStatuses: readonly ReturnStatus[] = ['INITIATED', 'APPROVED', 'REJECTED', 'REFUNDED'];
 
 /** Null for anything that is no state of a return. */
-export const toReturnStatus = (value: unknown): ReturnStatus | null => returnStatuses.find((status) => status === text(value).trim().toUpperCase()) ?? null;
+export const toReturnStatus = (value: unknown): ReturnStatus | null => returnStatuses.find((status) => status === written(value).trim().toUpperCase()) ?? null;
 
 function toRow(answer: unknown): SummaryRow {
-  const raw = toRaw(answer);
-  const { productColor, productSize } = toRaw(raw.productObject);
+  const raw = fieldsOf(answer);
+  const { productColor, productSize } = fieldsOf(raw.productObject);
   return {
     serialNo: toNumber(raw.serialNo),
-    orderNo: text(raw.orderNo),
+    orderNo: written(raw.orderNo),
     productId: toNumber(raw.productId),
-    productName: text(raw.productName),
+    productName: written(raw.productName),
     orderQuantity: toNumber(raw.orderQuantity, 1),
     productRate: toNumber(raw.productRate),
     netAmount: 'netAmount' in raw ? toNumber(raw.netAmount) : undefined,
     finalOrderAmount: toNumber(raw.finalOrderAmount),
-    billDate: text(raw.billDate),
+    billDate: written(raw.billDate),
     orderStatus: toStatus(raw.orderStatus),
     discount: toNumber(raw.discount),
     shipping: toNumber(raw.shipping),
     productObject: { productColor: option(productColor), productSize: option(productSize) },
     returnStatus: 'returnStatus' in raw ? toReturnStatus(raw.returnStatus) : undefined,
-    deliveredDate: text(raw.deliveredDate) || null,
-    deliveryName: text(raw.deliveryName).trim(),
-    deliveryAddress: text(raw.deliveryAddress).trim(),
+    deliveredDate: written(raw.deliveredDate) || null,
+    deliveryName: written(raw.deliveryName).trim(),
+    deliveryAddress: written(raw.deliveryAddress).trim(),
   };
 }
 
 function toEntry(answer: unknown): SummaryEntry {
-  const raw = toRaw(answer);
+  const raw = fieldsOf(answer);
   const orders = Array.isArray(raw.orders) ? raw.orders.map(toRow) : [];
-  return { orders, orderImage: text(raw.orderImage), productCount: toNumber(raw.productCount, orders.length) };
+  return { orders, orderImage: written(raw.orderImage), productCount: toNumber(raw.productCount, orders.length) };
 }
 
 /** Newest first, as they come; an order without a line is none. */

@@ -1,17 +1,15 @@
 /** A product as any backend may send it → the product the screens can rely on (decisions 11, 38, 65). */
 import type { Product } from '../../contract/catalog';
 import { toFlag, toNumber } from '../lib/flags';
+import { fieldsOf, written } from '../lib/loose';
+import type { Loose } from '../lib/loose';
 import { isMediaAddress } from '../lib/mediaAddress';
-
-type Loose = Record<string, unknown>;
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 
 const LABEL = ['maker', 'netQuantity', 'countryOfOrigin'] as const;
 
 /** What the label says, of what was sent. */
 const labelOf = (raw: Loose): Pick<Product, (typeof LABEL)[number]> =>
-  Object.fromEntries(LABEL.map((key) => [key, text(raw[key]).trim()] as const).filter(([, said]) => said !== ''));
+  Object.fromEntries(LABEL.map((key) => [key, written(raw[key]).trim()] as const).filter(([, said]) => said !== ''));
 
 /** Every `prodImg<number>` in numeric order, then other keys that start with prodImg; no doubles. */
 export function pictureAddresses(product: Loose): string[] {
@@ -28,12 +26,12 @@ export function pictureAddresses(product: Loose): string[] {
 const stars = (raw: Loose): number => toNumber(raw.productRatings, toNumber(raw.rating, 0));
 
 export function toProduct(answer: unknown): Product {
-  const raw = (typeof answer === 'object' && answer !== null ? answer : {}) as Loose;
+  const raw = fieldsOf(answer);
   const quantity = Math.max(0, toNumber(raw.productQuantity, toNumber(raw.productStock, 0)));
   const rate = toNumber(raw.productRate, toNumber(raw.productPrice, 0));
   const product: Product = {
     productId: toNumber(raw.productId, toNumber(raw.productid, 0)),
-    productName: text(raw.productName),
+    productName: written(raw.productName),
     productMRP: toNumber(raw.productMRP, rate),
     productRate: rate,
     productPrice: rate,
@@ -42,16 +40,16 @@ export function toProduct(answer: unknown): Product {
     no_of_rating: toNumber(raw.no_of_rating, 0),
     productQuantity: quantity,
     productStock: quantity,
-    productDescription: text(raw.productDescription),
-    productDescription2: text(raw.productDescription2),
-    productBrand: text(raw.productBrand),
-    productStyle: text(raw.productStyle),
-    productSize: text(raw.productSize),
-    productColor: text(raw.productColor),
-    productDesignNo: text(raw.productDesignNo),
-    productType: text(raw.productType),
-    productCategory: text(raw.productCategory),
-    productSubcategory: text(raw.productSubcategory),
+    productDescription: written(raw.productDescription),
+    productDescription2: written(raw.productDescription2),
+    productBrand: written(raw.productBrand),
+    productStyle: written(raw.productStyle),
+    productSize: written(raw.productSize),
+    productColor: written(raw.productColor),
+    productDesignNo: written(raw.productDesignNo),
+    productType: written(raw.productType),
+    productCategory: written(raw.productCategory),
+    productSubcategory: written(raw.productSubcategory),
     lightning: toFlag(raw.lightning),
     offered: toFlag(raw.offered),
     ...labelOf(raw),

@@ -4,22 +4,19 @@
  */
 import type { Review } from '../../contract/review';
 import { toFlag, toNumber } from '../lib/flags';
-
-type Loose = Record<string, unknown>;
-
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+import { fieldsOf, text } from '../lib/loose';
 
 function toReview(answer: unknown): Review {
-  const raw = (typeof answer === 'object' && answer !== null ? answer : {}) as Loose;
+  const raw = fieldsOf(answer);
   return {
     id: toNumber(raw.id, 0),
-    userName: text(raw.userName),
+    userName: text(raw.userName).trim(),
     email: '',
-    message: text(raw.message),
+    message: text(raw.message).trim(),
     ratings: Math.min(5, Math.max(0, Math.round(toNumber(raw.ratings, 0)))),
     productId: toNumber(raw.productId, 0),
     verifiedPurchase: toFlag(raw.verifiedPurchase),
-    answer: text(raw.answer),
+    answer: text(raw.answer).trim(),
   };
 }
 

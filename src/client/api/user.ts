@@ -1,11 +1,18 @@
 /** A member's profile as any backend may send it → the profile the screens can rely on (decision 11). */
 import type { User } from '../../contract/account';
+import { fieldsOf, written } from '../lib/loose';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '');
+const tidy = (value: unknown): string => written(value).trim();
 
 export function toUser(answer: unknown): User {
-  const raw = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
-  return { userId: text(raw.userId), parName: text(raw.parName), lastname: text(raw.lastname), email: text(raw.email), mobile1: text(raw.mobile1) };
+  const { userId, parName, lastname, email, mobile1 } = fieldsOf(answer);
+  return {
+    userId: tidy(userId),
+    parName: tidy(parName),
+    lastname: tidy(lastname),
+    email: tidy(email),
+    mobile1: tidy(mobile1),
+  };
 }
 
 /**

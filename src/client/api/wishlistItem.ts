@@ -1,15 +1,12 @@
 /** A wishlist as any backend may send it → the list the screens can rely on (decisions 11, 38, 66). */
 import type { WishlistItem } from '../../contract/wishlist';
 import { toNumber } from '../lib/flags';
+import { fieldsOf } from '../lib/loose';
 import { toProduct } from './product';
 
-type Loose = Record<string, unknown>;
-
-const object = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
-
 function toItem(answer: unknown): WishlistItem {
-  const raw = object(answer);
-  const nested = object(raw.product);
+  const raw = fieldsOf(answer);
+  const nested = fieldsOf(raw.product);
   const { productId, productName, productDescription, productMRP, productRate, productQuantity, productRatings, no_of_rating, prodImg1 } = toProduct(nested);
   const id = productId > 0 ? productId : toNumber(raw.productId, 0);
   return {

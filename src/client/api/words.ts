@@ -5,8 +5,8 @@ import type { Position } from '../../contract/map';
 import type { AboutWords, PicturedSaying, Saying, ShopFacts, ShopWords } from '../../contract/words';
 import { isMediaAddress } from '../lib/mediaAddress';
 import { isInternal, safeRedirect } from '../lib/redirect';
-import { rows, text } from './loose';
-import type { Loose } from './loose';
+import { fieldsOf, rows, text } from '../lib/loose';
+import type { Loose } from '../lib/loose';
 
 /** A backend that knows no such call leaves the storefront what its own brand file says. */
 export const brandFacts: ShopFacts = {
@@ -26,7 +26,6 @@ export const brandFacts: ShopFacts = {
 export const brandWords: ShopWords = { ...brandFacts, community: [], whyUs: [] };
 export const noAbout: AboutWords = { story: [], values: [], team: [], stories: [], work: [] };
 
-const object = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
 const isText = (one: unknown): one is string => typeof one === 'string' && one !== '';
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
 const maybe = (value: unknown): string | undefined => text(value) || undefined;
@@ -47,12 +46,12 @@ const pictured = (value: unknown): PicturedSaying[] =>
   rows(value).map((row) => ({ ...saying(row), url: isMediaAddress(row.url) ? row.url : '' }));
 
 export function toShopWords(answer: unknown): ShopWords {
-  const { strapLine, founded, renamed, address, email, phone, mapUrl, position, ...more } = object(answer);
+  const { strapLine, founded, renamed, address, email, phone, mapUrl, position, ...more } = fieldsOf(answer);
   const { social, grievance, headline, community, whyUs } = more;
-  const { latitude, longitude } = object(position);
-  const { year, place } = object(founded);
-  const { photos, chat, video } = object(social);
-  const { title, description } = object(headline);
+  const { latitude, longitude } = fieldsOf(position);
+  const { year, place } = fieldsOf(founded);
+  const { photos, chat, video } = fieldsOf(social);
+  const { title, description } = fieldsOf(headline);
   return {
     strapLine: maybe(strapLine),
     founded: text(year) === '' ? undefined : { year: text(year), place: text(place) },
@@ -63,7 +62,7 @@ export function toShopWords(answer: unknown): ShopWords {
     mapUrl: link(mapUrl),
     position: toPosition(latitude, longitude),
     social: { photos: link(photos), chat: link(chat), video: link(video) },
-    grievance: { email: maybe(object(grievance).email), phone: maybe(object(grievance).phone) },
+    grievance: { email: maybe(fieldsOf(grievance).email), phone: maybe(fieldsOf(grievance).phone) },
     headline: text(title) === '' ? undefined : { title: text(title), description: text(description) },
     community: sayings(community),
     whyUs: sayings(whyUs),
@@ -71,7 +70,7 @@ export function toShopWords(answer: unknown): ShopWords {
 }
 
 export function toAboutWords(answer: unknown): AboutWords {
-  const { story, storyPicture, vision, values, team, stories, work } = object(answer);
+  const { story, storyPicture, vision, values, team, stories, work } = fieldsOf(answer);
   return {
     story: texts(story),
     storyPicture: isMediaAddress(storyPicture) ? storyPicture : undefined,

@@ -4,6 +4,8 @@
  */
 import type { Release } from '../../contract/release';
 import { faultOfContent, faultOfSize } from './bundleBounds';
+import { isObject, text } from './loose';
+import type { Loose } from './loose';
 import type { ConsoleError } from './recording';
 
 /** The shape of `visit`; a later one gets the next number. */
@@ -52,13 +54,10 @@ export interface SupportBundle {
   consoleErrors: ConsoleError[];
 }
 
-type Fields = Record<string, unknown>;
 type Parsed = { bundle: SupportBundle } | { fault: string };
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const number = (value: unknown, otherwise = 0): number => (typeof value === 'number' && Number.isFinite(value) ? value : otherwise);
-const rows = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const rows = (value: unknown): Loose[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 function parsed(json: unknown): unknown {
   if (typeof json !== 'string') return undefined;
@@ -101,7 +100,7 @@ function toFacts(value: unknown): VisitFacts {
   };
 }
 
-const toFailedCall = ({ at, endpoint, status, code, message }: Fields): FailedCall => ({
+const toFailedCall = ({ at, endpoint, status, code, message }: Loose): FailedCall => ({
   at: number(at),
   endpoint: text(endpoint),
   status: number(status),

@@ -9,6 +9,8 @@ import { COUPON_CODE_MAX } from '../../contract/rules/limits';
 import { toCartItems } from '../api/cartItem';
 import type { ListingFilters } from '../lib/listingFilters';
 import { listingPath, parseListing } from '../lib/listingFilters';
+import { isObject } from '../lib/loose';
+import type { Loose } from '../lib/loose';
 
 export interface KeptSlices {
   auth?: { userId: string | null; guestId: string | null };
@@ -55,9 +57,6 @@ export function keptOf({ auth, cart, wishlist, filters, coupon }: HeldSlices): K
 /** Characters; a cart of a hundred lines has forty thousand. What is longer was not written by the shop. */
 const LONGEST_SLICE = 200_000;
 
-type Fields = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const idOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
@@ -68,7 +67,7 @@ const isVersion = (value: unknown): value is string => typeof value === 'string'
 const isId = (value: unknown): value is number => Number.isInteger(value);
 
 /** Each makes the present shape of what was found; undefined: it is none. */
-const readers: { [Slice in keyof KeptSlices]-?: (found: Fields) => KeptSlices[Slice] } = {
+const readers: { [Slice in keyof KeptSlices]-?: (found: Loose) => KeptSlices[Slice] } = {
   auth: ({ userId, guestId }) => {
     const ids = { userId: idOrNull(userId), guestId: idOrNull(guestId) };
     const saysSo = ids.userId !== null || ids.guestId !== null || (userId === null && guestId === null);
@@ -106,7 +105,7 @@ function parsed(text: unknown): unknown {
 }
 
 /** Each slice that can be read, in its present shape. */
-export function readSlices(found: Fields): KeptSlices {
+export function readSlices(found: Loose): KeptSlices {
   const read = Object.entries(readers).flatMap(([name, reader]) => {
     const slice = found[name];
     if (!isObject(slice)) return [];
@@ -120,7 +119,7 @@ export function readSlices(found: Fields): KeptSlices {
 }
 
 /** What stands in local storage, slice by slice as it was written. Never throws. */
-export function unpack(text: string | null): Fields {
+export function unpack(text: string | null): Loose {
   let outer: unknown;
   try {
     outer = JSON.parse(text ?? '{}');
@@ -132,7 +131,7 @@ export function unpack(text: string | null): Fields {
 }
 
 /** Written by the version that a slice stands beside; NaN where nothing says so. */
-export const versionOf = ({ _persist }: Fields): number =>
+export const versionOf = ({ _persist }: Loose): number =>
   Number((_persist as { version?: unknown } | undefined | null)?.version);
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
@@ -141,7 +140,7 @@ const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.lengt
  * The first version wrote what it did not know as if it were empty. Its lists without an entry and its ids of nobody
  * are forgotten: the server is asked anyway.
  */
-export function withoutEmpties(found: Fields): Fields {
+export function withoutEmpties(found: Loose): Loose {
   const { auth, cart, wishlist, coupon, ...others } = found;
   const isNobody = isObject(auth) && idOrNull(auth.userId) === null && idOrNull(auth.guestId) === null;
   const { lines, count } = isObject(cart) ? cart : {};

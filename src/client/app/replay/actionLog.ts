@@ -4,6 +4,7 @@
  * that cannot be followed is noted and passed over, so that the steps after it can still be looked at.
  */
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { isObject } from '../../lib/loose';
 import { anyShape } from './actionShape';
 import type { MisfitOf } from './actionShape';
 import { mendStart, oddSlice } from './shape';
@@ -34,8 +35,7 @@ const isAction = (value: unknown): value is UnknownAction =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
 function oddAction(value: unknown): string {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return `it is no action, since it ${isObject ? 'has no type' : 'is no object'}`;
+  return `it is no action, since it ${isObject(value) ? 'has no type' : 'is no object'}`;
 }
 
 interface Recorded {

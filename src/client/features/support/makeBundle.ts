@@ -1,4 +1,5 @@
 /** A recorded visit as the file that a shopper saves (lib/supportBundle), with everything masked that is the shopper's own. */
+import { text } from '../../lib/loose';
 import { BUNDLE_FORMAT } from '../../lib/supportBundle';
 import type { FailedCall, SupportBundle, VisitFacts } from '../../lib/supportBundle';
 import type { ConsoleError, Recording } from '../../lib/recording';
@@ -26,7 +27,6 @@ interface Options {
 }
 
 const fields = (value: Json): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {});
-const text = (value: Json): string => (typeof value === 'string' ? value : '');
 
 /** @param action masked */
 function failedCall(action: Fields, at: number): FailedCall | null {

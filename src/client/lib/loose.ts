@@ -1,0 +1,17 @@
+/** Values of which nothing is certain: what any backend may answer (decision 11), what was kept, what a file holds. */
+
+export type Loose = Record<string, unknown>;
+
+/** An object with fields; no list. */
+export const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of whatever has some. */
+export const fieldsOf = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
+
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A text, or a number as it is written: one backend numbers what another names. */
+export const written = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));
+
+export const rows = (answer: unknown): Loose[] =>
+  Array.isArray(answer) ? answer.filter((row): row is Loose => typeof row === 'object' && row !== null) : [];
