@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../src/server/db/open';
 import type { Schema } from '../../src/server/db/schema';
-import { shareOut } from '../../src/server/money';
+import { shareOut } from '../../src/server/lib/money';
 import { NOW } from './rows';
 
 type OrderRow = Insertable<Schema['customer_order']>;

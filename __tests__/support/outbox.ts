@@ -2,7 +2,7 @@
 import { openMailbox, type MailboxDeps } from '../../src/server/areas/mail/mailbox';
 import { makeOutbox, type Letter } from '../../src/server/areas/mail/outbox';
 import type { Database } from '../../src/server/db/open';
-import { makeSealer } from '../../src/server/sealing';
+import { makeSealer } from '../../src/server/security/sealing';
 import { TEST_SECRET_KEY } from './buildTestApp';
 import { NOW } from './rows';
 import { openTestDatabase } from './testDatabase';

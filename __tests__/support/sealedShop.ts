@@ -5,7 +5,7 @@
 import { makeOutbox } from '../../src/server/areas/mail/outbox';
 import { sealBankDetails } from '../../src/server/areas/return/bankDetails';
 import type { Database } from '../../src/server/db/open';
-import { makeSealer } from '../../src/server/sealing';
+import { makeSealer } from '../../src/server/security/sealing';
 import { memberRow } from './members';
 import { placeOrder } from './orders';
 import { letter } from './outbox';

@@ -1,6 +1,6 @@
 /** The mails that a shop had not sent when it ended. */
 import { openMailbox, type MailboxDeps } from '../../src/server/areas/mail/mailbox';
-import { MINUTE_MS } from '../../src/server/clock';
+import { MINUTE_MS } from '../../src/server/lib/clock';
 import { openDatabase, type OpenOptions } from '../../src/server/db/open';
 
 /** What another had begun or put off is due by then. */

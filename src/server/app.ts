@@ -41,11 +41,11 @@ import { makeReviewService } from './areas/review/review.service';
 import { sessionRoutes } from './areas/session/session.routes';
 import { wishlistRoutes } from './areas/wishlist/wishlist.routes';
 import { makeWishlistService } from './areas/wishlist/wishlist.service';
-import { usualCapacity, type Capacity } from './capacity';
-import type { Clock } from './clock';
+import { usualCapacity, type Capacity } from './load/capacity';
+import type { Clock } from './lib/clock';
 import type { Database } from './db/open';
 import { isDemoLogin, isDemoMemberRefused } from './demo/demoMember';
-import { makeLimit } from './limit';
+import { makeLimit } from './load/concurrencyLimit';
 import asks from './plugins/asks';
 import type { Config } from './plugins/config';
 import background from './plugins/background';
@@ -58,15 +58,15 @@ import oneHost from './plugins/oneHost';
 import origins from './plugins/origins';
 import overload from './plugins/overload';
 import { acceptBodies, refuseNul } from './plugins/params';
-import readyAnswers from './plugins/readyAnswers';
+import readyAnswers from './plugins/responseCaches';
 import requestLog, { logOptions, makeRequestIds, requestLine, type LogSink } from './plugins/requestLog';
 import security from './plugins/security';
-import { makeSealer } from './sealing';
-import type { SecretKeys } from './secretKey';
+import { makeSealer } from './security/sealing';
+import type { SecretKeys } from './security/secretKeys';
 import session from './plugins/session';
-import { isAlwaysHttps, makeIsHttps, makeTrust } from './trustedProxies';
+import { isAlwaysHttps, makeIsHttps, makeTrust } from './security/trustedProxies';
 
-/** The settings with the shop's secret key found or made (secretKey.ts). */
+/** The settings with the shop's secret key found or made (security/secretKeys.ts). */
 export interface ShopConfig extends Config {
   /** Of the start: for what is marked or counted with it. */
   secretKey: string;

@@ -10,17 +10,17 @@ import { becomeOnlyServer } from './db/onlyServer';
 import { openDatabase, type Database } from './db/open';
 import { refuseDemoMember } from './demo/demoMember';
 import { seedDemoShop } from './demo/seed';
-import { loadEnvFile } from './envFile';
-import { isDiskFull, isNotWritable } from './errorCode';
+import { loadEnvFile } from './lifecycle/envFile';
+import { isDiskFull, isNotWritable } from './lib/errorCode';
 import { pagesPlugin } from './pages/pages';
 import { warmUp } from './pages/warmUp';
-import { keepTidy } from './housekeeping';
+import { keepTidy } from './lifecycle/housekeeping';
 import { openShopKeys } from './keys/lostKey';
 import { watchKey } from './keys/watchKey';
-import { closeToOthers, makeOwnFolder } from './ownFiles';
+import { closeToOthers, makeOwnFolder } from './security/privateFiles';
 import { ConfigError, readConfig, type Config } from './plugins/config';
-import { hasFictionalBrand, isPublic } from './publicAddress';
-import { startWarnings } from './startWarnings';
+import { hasFictionalBrand, isPublic } from './security/publicAddress';
+import { startWarnings } from './lifecycle/startWarnings';
 
 /** docs/contract.md section 7: SIGTERM finishes what is under way, then stops within 10 seconds. */
 const STOP_WITHIN_MS = 9500;

@@ -6,7 +6,7 @@ import { keptTables } from '../../../src/server/backup/backup.repository';
 import { writeBackup } from '../../../src/server/backup/writeBackup';
 import { openDatabase, type Database } from '../../../src/server/db/open';
 import { tables, tableNames } from '../../../src/server/db/tables';
-import type { Progress } from '../../../src/server/progress';
+import type { Progress } from '../../../src/server/lib/progress';
 import { buildTestApp, TEST_SECRET_KEY } from '../../support/buildTestApp';
 import { shopWithKey } from '../../support/backups';
 import { fillDemoShop, fillSmallShop } from '../../support/fullShop';

@@ -1,8 +1,8 @@
 /** Somebody sets the machine's clock back by a day: nothing stands still until it is that late again. */
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DAY_MS, MINUTE_MS } from '../../../src/server/clock';
-import { tidyUp } from '../../../src/server/housekeeping';
+import { DAY_MS, MINUTE_MS } from '../../../src/server/lib/clock';
+import { tidyUp } from '../../../src/server/lifecycle/housekeeping';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { finalize, loggedIn } from '../../support/members';
 import { letter, openTestOutbox } from '../../support/outbox';

@@ -6,7 +6,7 @@ import { passwordChangedLetter } from '../../../src/server/areas/mail/letters';
 import { makeOutbox, type SealedLetter } from '../../../src/server/areas/mail/outbox';
 import { wordSections } from '../../../src/server/areas/home/sections';
 import { seedDemoShop } from '../../../src/server/demo/seed';
-import { makeSealer } from '../../../src/server/sealing';
+import { makeSealer } from '../../../src/server/security/sealing';
 import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/buildTestApp';
 import { makeCommandLine } from '../../support/commandLine';
 import { mainCategories, NOW } from '../../support/rows';

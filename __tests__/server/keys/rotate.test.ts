@@ -3,13 +3,13 @@
  * those who need it.
  */
 import { readFile } from 'node:fs/promises';
-import { MINUTE_MS } from '../../../src/server/clock';
+import { MINUTE_MS } from '../../../src/server/lib/clock';
 import type { Database } from '../../../src/server/db/open';
 import { resealAll } from '../../../src/server/keys/reseal';
 import { replaceKeyFile } from '../../../src/server/keys/rotate';
 import { countByKey, sealedColumns } from '../../../src/server/keys/sealedColumns';
-import { keyIdOf } from '../../../src/server/sealing';
-import { keyFiles, openSecretKeys } from '../../../src/server/secretKey';
+import { keyIdOf } from '../../../src/server/security/sealing';
+import { keyFiles, openSecretKeys } from '../../../src/server/security/secretKeys';
 import { makeCommandLine } from '../../support/commandLine';
 import { mailsIn } from '../../support/mails';
 import { letter } from '../../support/outbox';

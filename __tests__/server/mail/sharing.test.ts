@@ -1,8 +1,8 @@
 import { claimMail, dueMails } from '../../../src/server/areas/mail/outbox.repository';
-import { MINUTE_MS } from '../../../src/server/clock';
-import { DomainError } from '../../../src/server/domainError';
+import { MINUTE_MS } from '../../../src/server/lib/clock';
+import { DomainError } from '../../../src/server/lib/domainError';
 import { openDatabase, type Database } from '../../../src/server/db/open';
-import { keyIdOf } from '../../../src/server/sealing';
+import { keyIdOf } from '../../../src/server/security/sealing';
 import { TEST_SECRET_KEY } from '../../support/buildTestApp';
 import { startMailServer, type MailServer } from '../../support/mailServer';
 import { letter, openTestOutbox, signal, type TestOutbox } from '../../support/outbox';

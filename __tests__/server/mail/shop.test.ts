@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../../src/server/clock';
+import { HOUR_MS } from '../../../src/server/lib/clock';
 import { shopUrlOf } from '../../../src/server/areas/mail/letters';
 import { buildTestApp } from '../../support/buildTestApp';
 import { startMailServer } from '../../support/mailServer';

@@ -1,6 +1,6 @@
 import { letter, openTestOutbox, signal, type TestOutbox } from '../../support/outbox';
 import { startMailServer, type MailServer } from '../../support/mailServer';
-import { DAY_MS, MINUTE_MS } from '../../../src/server/clock';
+import { DAY_MS, MINUTE_MS } from '../../../src/server/lib/clock';
 
 let outbox: TestOutbox;
 const servers: MailServer[] = [];

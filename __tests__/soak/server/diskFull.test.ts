@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { openMailbox } from '../../../src/server/areas/mail/mailbox';
-import { MINUTE_MS } from '../../../src/server/clock';
+import { MINUTE_MS } from '../../../src/server/lib/clock';
 import { openDatabase } from '../../../src/server/db/open';
 import { TEST_SECRET_KEY } from '../../support/buildTestApp';
 import { makeCommandLine } from '../../support/commandLine';

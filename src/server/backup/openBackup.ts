@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { errorCode } from '../errorCode';
+import { errorCode } from '../lib/errorCode';
 import { ChunkError, decryptChunks } from './chunks';
 import { BackupError } from './format';
 import { BEGINNING, LONGEST_HEAD, openHead, type Unlock } from './head';

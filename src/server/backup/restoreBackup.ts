@@ -9,7 +9,7 @@ import type { Schema } from '../db/schema';
 import { hasAutoId, tableNames } from '../db/tables';
 import { CATALOGUE_EDITION } from '../areas/catalog/edition';
 import { notedKey, putNote } from '../keys/keyNote';
-import type { Progress } from '../progress';
+import type { Progress } from '../lib/progress';
 import { columnsOf, countRows, emptyTables, insertRows, keptTables } from './backup.repository';
 import { BackupError, type BackupHeader } from './format';
 import type { Unlock } from './head';

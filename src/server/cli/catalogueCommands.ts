@@ -4,7 +4,7 @@ import { readMapping, type HeadingMap } from '../import/columns';
 import { importCatalogue } from '../import/importCatalogue';
 import { reportCsv } from '../import/report';
 import { DEFAULT_STOCK } from '../import/stock';
-import { shownOrigins } from '../pictureHosts';
+import { shownOrigins } from '../security/pictureHosts';
 import { addExportCommand } from './exportCommand';
 import { addTemplateCommand } from './templateCommand';
 import { CommandError, sentenceOf } from './failure';

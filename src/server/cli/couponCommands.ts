@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import type { Clock } from '../clock';
+import type { Clock } from '../lib/clock';
 import { makeStaffCoupons, type CouponWish } from '../areas/coupon/staffCoupons.service';
 import { parseRupees } from './amounts';
 import { couponJson, describeCoupon, listText } from './couponViews';

@@ -6,7 +6,7 @@ import { readHome } from '../areas/home/home.repository';
 import { isOne, isWordSection, type ItemSection } from '../areas/home/sections';
 import { makeStaffHome, type ItemWish } from '../areas/home/staffHome.service';
 import type { Database } from '../db/open';
-import { shownOrigins, unseenHosts, unseenSentence } from '../pictureHosts';
+import { shownOrigins, unseenHosts, unseenSentence } from '../security/pictureHosts';
 import { CommandError } from './failure';
 import { printable } from './format';
 import { pictureGiven } from './pictureGiven';

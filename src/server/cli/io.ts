@@ -1,6 +1,6 @@
 /** Everything that a command has of the world outside, so that a test can be that world. */
 import os from 'node:os';
-import type { Clock } from '../clock';
+import type { Clock } from '../lib/clock';
 
 export interface Io {
   out(text: string): void;

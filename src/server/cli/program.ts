@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { Command } from 'commander';
 import { openDatabase, type Database } from '../db/open';
 import { readConfig, type Config } from '../plugins/config';
-import { steady } from '../wording';
+import { steady } from '../lib/wording';
 import { addBackupCommands } from './backupCommands';
 import { addCatalogueCommands } from './catalogueCommands';
 import { addCategoryCommands } from './categoryCommands';

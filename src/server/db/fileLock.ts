@@ -1,7 +1,7 @@
 /** A lock of the operating system's on a file, so it ends with the process that holds it even if that is killed. */
 import Sqlite from 'better-sqlite3';
-import { errorCode } from '../errorCode';
-import { makeOwnFile } from '../ownFiles';
+import { errorCode } from '../lib/errorCode';
+import { makeOwnFile } from '../security/privateFiles';
 import { retry } from './retry';
 
 export const isHeld = (error: unknown): boolean => errorCode(error).startsWith('SQLITE_BUSY');

@@ -3,8 +3,8 @@
  * Commands of the shop do not ask. The lock is on a file beside the database.
  */
 import path from 'node:path';
-import { errorCode, isNotWritable } from '../errorCode';
-import { makeOwnFolder } from '../ownFiles';
+import { errorCode, isNotWritable } from '../lib/errorCode';
+import { makeOwnFolder } from '../security/privateFiles';
 import { isHeld, takeLock } from './fileLock';
 
 /**

@@ -1,9 +1,9 @@
 /** PostgreSQL, for a shop that has outgrown one machine: any number of app processes share it. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { errorCode } from '../errorCode';
-import { makeLimit } from '../limit';
-import { makeRounds, makeTurns } from '../turns';
+import { errorCode } from '../lib/errorCode';
+import { makeLimit } from '../load/concurrencyLimit';
+import { makeRounds, makeTurns } from '../load/mutex';
 import { makeChanges } from './changes';
 import { postgresEngine } from './engine';
 import { listenForChanges, CHANNEL } from './listen';

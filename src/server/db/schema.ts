@@ -153,7 +153,7 @@ interface SessionTable {
   owner_id: string;
   created_at: number;
   last_seen_at: number;
-  /** `Chrome on a phone` (browserWords.ts); '' where it is not known. */
+  /** `Chrome on a phone` (security/browserName.ts); '' where it is not known. */
   browser: Generated<string>;
 }
 

@@ -5,9 +5,9 @@
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDatabase, type Transaction } from 'kysely';
-import { makeBoundedCache } from '../boundedCache';
-import { errorCode } from '../errorCode';
-import { makeOwnFile, makeOwnFolder } from '../ownFiles';
+import { makeBoundedCache } from '../load/boundedCache';
+import { errorCode } from '../lib/errorCode';
+import { makeOwnFile, makeOwnFolder } from '../security/privateFiles';
 import { makeBatches } from './batch';
 import { makeChanges } from './changes';
 import { sqliteEngine } from './engine';

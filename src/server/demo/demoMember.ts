@@ -4,7 +4,7 @@ import { emailKey } from '../areas/account/emailKey';
 import { isPassword } from '../areas/account/passwords';
 import type { Database } from '../db/open';
 import type { Config } from '../plugins/config';
-import { isPublic } from '../publicAddress';
+import { isPublic } from '../security/publicAddress';
 import { DEMO_LOGIN } from './catalogue/member';
 
 /** For trying things out at an address of one's own; strangers must not find an account that is open to all of them. */

@@ -1,7 +1,7 @@
 /** The demo shop's plain data as rows of the tables. */
 import type { Insertable } from 'kysely';
 import { nameKey } from '../../contract/names';
-import { DAY_MS } from '../clock';
+import { DAY_MS } from '../lib/clock';
 import type { CouponRow } from '../areas/coupon/coupon.repository';
 import { pictureUrl } from '../areas/picture/pictureUrl';
 import type { HomeSection, Schema } from '../db/schema';

@@ -1,7 +1,7 @@
 /** The demo member's orders as rows of the tables, priced as the shop prices today. Their stock was never on the shelves. */
-import { DAY_MS } from '../clock';
+import { DAY_MS } from '../lib/clock';
 import { priceOf } from '../areas/order/pricing';
-import { shareOut } from '../money';
+import { shareOut } from '../lib/money';
 import { couponRows, type NewRow, type UrlOf } from './demoRows';
 import type { DemoAddress, DemoOrder, DemoOrderLine, DemoProduct, DemoShop } from './demoShop.types';
 

@@ -1,5 +1,5 @@
 /** The demo shop's member as rows of the tables. Ids are given, so that the shop is the same every time. */
-import { DAY_MS } from '../clock';
+import { DAY_MS } from '../lib/clock';
 import { emailKey } from '../areas/account/emailKey';
 import type { NewRow } from './demoRows';
 import type { DemoMember } from './demoShop.types';

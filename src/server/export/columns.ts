@@ -1,6 +1,6 @@
 /** The columns of an exported catalogue. The import understands every heading (import/columns.ts), and `asIs` lets it take the texts as they stand. */
 import { guard } from '../import/guard';
-import { rupeesText } from '../money';
+import { rupeesText } from '../lib/money';
 import type { ExportedProduct } from './export.repository';
 
 const yesNo = (flag: 0 | 1): string => (flag ? 'yes' : 'no');

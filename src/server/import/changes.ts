@@ -1,6 +1,6 @@
 /** What a row changes of a known product, field by field, in words that a person compares: `price: ₹400 → ₹350`. */
 import type { ProductRow } from '../db/schema';
-import { rupees } from '../wording';
+import { rupees } from '../lib/wording';
 import type { ProductChange } from './import.repository';
 
 export interface FieldChange {

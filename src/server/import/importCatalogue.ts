@@ -5,7 +5,7 @@ import { takeInPictureFile } from '../areas/picture/pictureFile';
 import { pictureUrl } from '../areas/picture/pictureUrl';
 import { continueIds } from '../db/autoId';
 import type { Database } from '../db/open';
-import type { Progress } from '../progress';
+import type { Progress } from '../lib/progress';
 import type { Draft } from './draft';
 import type { HeadingMap } from './columns';
 import { eachOnce } from './eachOnce';

@@ -1,5 +1,5 @@
 /** What a product's three prices become by a row: the MRP is never below the price, and the deal always is. */
-import { rupees } from '../wording';
+import { rupees } from '../lib/wording';
 import type { DraftValues } from './draft';
 
 export interface Prices {

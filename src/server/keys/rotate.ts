@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { takeLock } from '../db/fileLock';
-import { errorCode } from '../errorCode';
-import { OWN_FILE } from '../ownFiles';
-import { keyFiles, newSecretKey, oldKeysIn, secretKeyOf } from '../secretKey';
+import { errorCode } from '../lib/errorCode';
+import { OWN_FILE } from '../security/privateFiles';
+import { keyFiles, newSecretKey, oldKeysIn, secretKeyOf } from '../security/secretKeys';
 
 const PATIENCE_MS = 10_000;
 

@@ -4,7 +4,7 @@ import { PAGE_DATA_ID, embedJson } from '../../client/app/pageData';
 import type { PageData } from '../../client/app/pageData';
 import { tokenCss, colour } from '../../client/ui/theme/tokens';
 import type { ShopFacts } from '../../contract/words';
-import { escape } from '../escape';
+import { escape } from './escape';
 import { asleep } from './asleep';
 import { freshScript, loaderScript } from './firstScripts';
 import { faceSheet } from './fonts';

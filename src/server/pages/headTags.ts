@@ -1,7 +1,7 @@
 /** What search engines and link previews read of a page, as HTML. */
 import type { PageHead } from '../../client/app/head/pageHead';
 import { embedJson } from '../../client/app/pageData';
-import { escape } from '../escape';
+import { escape } from './escape';
 
 export function headTags({ title, description, canonical, listed, openGraph, twitterCard, facts }: PageHead): string[] {
   return [

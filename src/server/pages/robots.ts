@@ -1,5 +1,5 @@
 /** Where crawlers need not go: what is one shopper's own, and the calls, which pages have answered already. */
-import { callAreas } from '../callAreas';
+import { callAreas } from './callAreas';
 
 /** @param publicUrl a sitemap must be named by a whole address, so without it none is */
 export function robotsText(ownPages: readonly string[], publicUrl: string | undefined): string {

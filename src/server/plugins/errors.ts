@@ -8,8 +8,8 @@ import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidatio
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode } from '../../contract/errors';
-import { DomainError } from '../domainError';
-import { errorCode } from '../errorCode';
+import { DomainError } from '../lib/domainError';
+import { errorCode } from '../lib/errorCode';
 import { asksForPage, failurePage, failurePolicy, isCall } from '../pages/failurePage';
 import { earlyHeads } from './earlyHeads';
 import { fieldRules } from './fieldRules';

@@ -9,11 +9,11 @@ import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Transaction } from 'kysely';
-import { browserWords } from '../browserWords';
-import { DAY_MS, HOUR_MS, type Clock } from '../clock';
+import { browserWords } from '../security/browserName';
+import { DAY_MS, HOUR_MS, type Clock } from '../lib/clock';
 import type { Database } from '../db/open';
 import type { Schema } from '../db/schema';
-import { DomainError } from '../domainError';
+import { DomainError } from '../lib/domainError';
 import { cookieSecurity } from './cookieSecurity';
 
 export const COOKIE = 'shop_session';

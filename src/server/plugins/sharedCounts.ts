@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { sql } from 'kysely';
-import { makeBoundedCache } from '../boundedCache';
+import { makeBoundedCache } from '../load/boundedCache';
 import type { Database } from '../db/open';
 import type { Counts } from './ownCounts';
 

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { changePasswordBody, memberSession, userIdParams } from '../../../contract/account';
 import { failureSchema, messageAnswer } from '../../../contract/common';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/open';
 import { asks, ownId } from '../../plugins/asks';
 import { sessionOf } from '../../plugins/limits';

@@ -2,11 +2,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Address, addressFields } from '../../../contract/account';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/open';
 import type { AddressRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
-import { DomainError, notFound } from '../../domainError';
+import { DomainError, notFound } from '../../lib/domainError';
 import { digestOf } from '../digest';
 
 export const MOST_ADDRESSES = 3;

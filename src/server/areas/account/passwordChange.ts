@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/open';
 import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
-import { DomainError, notFound } from '../../domainError';
+import { DomainError, notFound } from '../../lib/domainError';
 import { passwordChangedLetter } from '../mail/letters';
 import type { Mailbox } from '../mail/outbox';
 import { endAccessOf, endLinksOf, findMember, updateMember } from './account.repository';

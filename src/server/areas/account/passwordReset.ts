@@ -4,10 +4,10 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { MINUTE_MS, type Clock } from '../../clock';
+import { MINUTE_MS, type Clock } from '../../lib/clock';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import { passwordChangedLetter, RESET_LINK_LASTS_MS, resetLinkLetter } from '../mail/letters';
 import type { Mailbox } from '../mail/outbox';
 import { endAccessOf, endLinksOf, findMemberByEmail, updateMember } from './account.repository';

@@ -3,7 +3,7 @@
  * once.
  */
 import { hash, verify } from '@node-rs/argon2';
-import { makeLimit } from '../../limit';
+import { makeLimit } from '../../load/concurrencyLimit';
 
 /** argon2id is the package's default algorithm; its name is an ambient enum that a per-file compiler cannot read. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,7 +1,7 @@
 /** The rules of signing up and what a shopper reads when one is broken (docs/requirements.md sections 5 and 8). */
 import { z } from 'zod';
 import { nameComplaint } from '../../../contract/memberName';
-import { isLettersOnly } from '../../typed';
+import { isLettersOnly } from '../../lib/typed';
 import { weaknessOf } from './passwordRules';
 
 export interface Signup {

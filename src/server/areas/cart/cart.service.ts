@@ -1,11 +1,11 @@
 /** A user's or a guest's cart (docs/contract.md section 4). The caller has checked that the cart is its owner's. */
 import type { Transaction } from 'kysely';
 import type { CartChanged, CartItem, QuantityChanged } from '../../../contract/cart';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';
-import { DomainError, notFound } from '../../domainError';
-import { toRupees } from '../../money';
+import { DomainError, notFound } from '../../lib/domainError';
+import { toRupees } from '../../lib/money';
 import { chargedPaise, pictureAddresses } from '../catalog/catalogItem';
 import * as repository from './cart.repository';
 import { chosenOption, type Choice } from './choice';

@@ -19,10 +19,10 @@ import {
 import { failureSchema } from '../../../contract/common';
 import { compareNames } from '../../../contract/listingRules';
 import { distinct, fold } from '../../../contract/names';
-import { notFound } from '../../domainError';
-import type { Limit } from '../../limit';
-import { networkOf } from '../../network';
-import type { AnswerCache } from '../../readyAnswers';
+import { notFound } from '../../lib/domainError';
+import type { Limit } from '../../load/concurrencyLimit';
+import { networkOf } from '../../load/network';
+import type { AnswerCache } from '../../answers/responseCache';
 import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
 import { commonestFirst } from './commonest';

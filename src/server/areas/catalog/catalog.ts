@@ -3,10 +3,10 @@
  * `database.onChange`, what this one sold is re-read at once (`touch`).
  */
 import type { Category, ProductOptionsRow } from '../../../contract/catalog';
-import type { Clock } from '../../clock';
-import { MINUTE_MS } from '../../clock';
+import type { Clock } from '../../lib/clock';
+import { MINUTE_MS } from '../../lib/clock';
 import type { Database } from '../../db/open';
-import { makeRounds, makeTurns } from '../../turns';
+import { makeRounds, makeTurns } from '../../load/mutex';
 import { makeCatalogRepository, type Stamp, type StoredCategory, type StoredProduct } from './catalog.repository';
 import { makeItemReader, type CatalogItem } from './catalogItem';
 import { NameOrder } from './nameOrder';

@@ -2,7 +2,7 @@
 import type { Product } from '../../../contract/catalog';
 import { listingKeys, plainFolding, type Folding, type Listed } from '../../../contract/listingRules';
 import { splitOptions } from '../../../contract/names';
-import { toRupees } from '../../money';
+import { toRupees } from '../../lib/money';
 import type { StoredProduct } from './catalog.repository';
 
 export interface CatalogItem extends Listed {

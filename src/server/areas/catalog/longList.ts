@@ -8,11 +8,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { makeLimit } from '../../limit';
-import { networkOf } from '../../network';
-import { matches } from '../../readyBytes';
+import { makeLimit } from '../../load/concurrencyLimit';
+import { networkOf } from '../../load/network';
+import { matches } from '../../answers/precompressed';
 
-/** Products; shorter lists are made at once and kept (readyAnswers.ts). */
+/** Products; shorter lists are made at once and kept (answers/responseCache.ts). */
 export const LONG = 500;
 const IN_A_PIECE = 100;
 const PIECES_AT_ONCE = 2;

@@ -4,7 +4,7 @@
  */
 import type { Narrowing } from '../../../contract/catalog';
 import { narrow, withinPrices, type PriceBounds, type Shown } from '../../../contract/listingRules';
-import { makeBoundedCache } from '../../boundedCache';
+import { makeBoundedCache } from '../../load/boundedCache';
 import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
 

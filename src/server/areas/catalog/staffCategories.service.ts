@@ -4,7 +4,7 @@ import { findCategory as findNamed } from '../../../contract/categoryWords';
 import { categoryAliases, nameKey } from '../../../contract/names';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import { cleanLine } from '../../import/text';
 import {
   allCategories,

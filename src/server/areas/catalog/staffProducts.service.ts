@@ -4,15 +4,15 @@
  */
 import type { Kysely, Transaction } from 'kysely';
 import { nameKey } from '../../../contract/names';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/open';
 import type { ProductRow, Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import { fieldChanges, type FieldChange } from '../../import/changes';
 import { updateProduct, type ProductChange } from '../../import/import.repository';
 import { settlePrices } from '../../import/prices';
 import { MOST_PIECES } from '../../import/stock';
-import { count, printable, rupees } from '../../wording';
+import { count, printable, rupees } from '../../lib/wording';
 import { findCategory, subcategoriesNamed } from './staffCategories.repository';
 import * as repository from './staffProducts.repository';
 import type { Page, ProductFilter, StaffProduct } from './staffProducts.repository';

@@ -1,7 +1,7 @@
 import type { Coupon } from '../../../contract/coupon';
 import { couponNeeds, type CouponLapse } from '../../../contract/couponWords';
-import { toRupees } from '../../money';
-import { rupees } from '../../wording';
+import { toRupees } from '../../lib/money';
+import { rupees } from '../../lib/wording';
 import type { CouponRow } from './coupon.repository';
 
 /** @param lapse why it counts no more: storefronts of other makers know 'inactive' alone, so it is that too */

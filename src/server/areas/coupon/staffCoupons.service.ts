@@ -1,8 +1,8 @@
 /** What staff do with coupons: list them, add one, change one (docs/contract.md section 7). */
 import type { CouponLapse } from '../../../contract/couponWords';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/open';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import { countUses, couponKey, findCoupon, type CouponRow } from './coupon.repository';
 import { lapseOf } from './lapse';
 import { allCoupons, insertCoupon, productExists, unmakeOtherMain, updateCoupon } from './staffCoupons.repository';

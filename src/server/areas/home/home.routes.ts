@@ -17,7 +17,7 @@ import {
 } from '../../../contract/home';
 import { aboutWords, shopWords } from '../../../contract/words';
 import type { HomeSection } from '../../db/schema';
-import type { AnswerCache } from '../../readyAnswers';
+import type { AnswerCache } from '../../answers/responseCache';
 import type { Home } from './home';
 import { isSafeRedirectUrl } from './redirectUrl';
 import { aboutWordsOf, shopWordsOf } from './words';

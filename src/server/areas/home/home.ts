@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/open';
 import { shownMainCoupon } from '../coupon/lapse';
 import { readShownHome, type HomeRows } from './home.repository';

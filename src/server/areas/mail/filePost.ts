@@ -5,8 +5,8 @@
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { errorCode } from '../../errorCode';
-import { makeOwnFolder, OWN_FILE } from '../../ownFiles';
+import { errorCode } from '../../lib/errorCode';
+import { makeOwnFolder, OWN_FILE } from '../../security/privateFiles';
 import { messageOf } from './message';
 import { PostFault, slugOf, type Mail, type Post } from './post';
 

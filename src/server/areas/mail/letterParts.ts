@@ -1,7 +1,7 @@
 /** What every letter is made of. Paragraphs are not wrapped: a mail program does that to the width of the screen it has. */
 import { brand } from '../../../contract/brand';
 import type { ShopFacts } from '../../../contract/words';
-import { printable } from '../../wording';
+import { printable } from '../../lib/wording';
 
 /** With an empty line between each; empty ones are left out. */
 export const paragraphs = (...parts: readonly string[]): string => `${parts.filter((part) => part !== '').join('\n\n')}\n`;

@@ -5,10 +5,10 @@
  */
 import { brand } from '../../../contract/brand';
 import type { ShopFacts } from '../../../contract/words';
-import { HOUR_MS, MINUTE_MS } from '../../clock';
+import { HOUR_MS, MINUTE_MS } from '../../lib/clock';
 import type { OrderLineRecord, OrderRecord } from '../../db/schema';
 import type { Config } from '../../plugins/config';
-import { kolkataTime, printable, rupees } from '../../wording';
+import { kolkataTime, printable, rupees } from '../../lib/wording';
 import { closing, greeting, paragraphs, typed, writeOrCall } from './letterParts';
 import { goods, totals, whereTo } from './orderText';
 import type { Letter } from './outbox';

@@ -5,12 +5,12 @@
  */
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/open';
-import { errorCode } from '../../errorCode';
+import { errorCode } from '../../lib/errorCode';
 import type { Config } from '../../plugins/config';
-import { makeSealer } from '../../sealing';
-import type { SecretKeys } from '../../secretKey';
+import { makeSealer } from '../../security/sealing';
+import type { SecretKeys } from '../../security/secretKeys';
 import { makeCourier, type MailLog } from './courier';
 import { makeFilePost } from './filePost';
 import { makeOutbox, type Mailbox } from './outbox';

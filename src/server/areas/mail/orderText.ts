@@ -1,6 +1,6 @@
 /** An order in plain text, as a customer reads it in a mail. No columns: the letters of most mail programs are of different widths. */
 import type { OrderLineRecord, OrderRecord } from '../../db/schema';
-import { printable, rupees } from '../../wording';
+import { printable, rupees } from '../../lib/wording';
 
 export const goods = (lines: readonly OrderLineRecord[]): string => lines.map(lineText).join('\n');
 

@@ -5,9 +5,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ShopFacts } from '../../../contract/words';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
-import type { Sealer } from '../../sealing';
+import type { Sealer } from '../../security/sealing';
 import { readSaid } from '../home/home.repository';
 import { wordSections } from '../home/sections';
 import { shopFactsOf } from '../home/words';

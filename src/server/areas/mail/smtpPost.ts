@@ -1,6 +1,6 @@
 /** Mails through the mail server of SMTP_URL. Every wait has an end: a server that says nothing must not hold the outbox up. */
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { errorCode } from '../../errorCode';
+import { errorCode } from '../../lib/errorCode';
 import { messageOf } from './message';
 import { PostFault, type Post } from './post';
 

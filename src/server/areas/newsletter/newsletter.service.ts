@@ -1,9 +1,9 @@
 /** The newsletter's list of mobile numbers (docs/contract.md section 6; docs/decisions/0213-newsletter.md). */
 import { alreadyRegistered, newsletterConsent } from '../../../contract/newsletter';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/open';
-import { DomainError } from '../../domainError';
-import { tenDigits } from '../../typed';
+import { DomainError } from '../../lib/domainError';
+import { tenDigits } from '../../lib/typed';
 import { findMember } from '../account/account.repository';
 import { isJoinedBy, noteNumber, putOwnNumber } from './newsletter.repository';
 

@@ -3,11 +3,11 @@
  * they are.
  */
 import type { OrderMoved, OrderRow, OrderStatus, OrderSummaryEntry } from '../../../contract/order';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/open';
 import type { OrderRecord } from '../../db/schema';
-import { DomainError, notFound } from '../../domainError';
-import { toRupees } from '../../money';
+import { DomainError, notFound } from '../../lib/domainError';
+import { toRupees } from '../../lib/money';
 import type { Catalog } from '../catalog/catalog';
 import type { Mailbox } from '../mail/outbox';
 import { cancelOrder } from './cancelling';

@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
-import { KEY_KEPT_MS } from '../../housekeeping';
+import { DomainError } from '../../lib/domainError';
+import { KEY_KEPT_MS } from '../../lifecycle/housekeeping';
 
 export interface Outcome {
   status: number;

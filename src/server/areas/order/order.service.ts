@@ -1,10 +1,10 @@
 /** Places orders, for guests and members alike (docs/contract.md section 5). */
 import { sql, type Transaction } from 'kysely';
 import type { Address } from '../../../contract/account';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';
-import { DomainError, notFound } from '../../domainError';
+import { DomainError, notFound } from '../../lib/domainError';
 import { findMember } from '../account/account.repository';
 import { ADDRESS_VERSION, addressVersion, findAddress, toAddress } from '../account/addresses';
 import type { CartService } from '../cart/cart.service';

@@ -1,5 +1,5 @@
 /** What an order costs: pure functions over whole paise. The server prices it itself and only compares what the client sent. */
-import { isAmount } from '../../money';
+import { isAmount } from '../../lib/money';
 import type { CouponRow } from '../coupon/coupon.repository';
 import { discountPaise, isUsable } from '../coupon/coupon.service';
 

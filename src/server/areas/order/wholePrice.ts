@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { couponLapses } from '../../../contract/couponWords';
 import type { Engine } from '../../db/engine';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import { findCoupon, publicCoupons } from '../coupon/coupon.repository';
 import { whyUnusable } from '../coupon/coupon.service';
 import { lapseInOrder } from '../coupon/lapse';

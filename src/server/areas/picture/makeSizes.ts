@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Database } from '../../db/open';
-import type { Progress } from '../../progress';
+import type { Progress } from '../../lib/progress';
 import { openStudio } from './studio';
 import { usualWidths } from './variant';
 import { variantsOf } from './warm';

@@ -2,8 +2,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../../db/open';
-import { notFound } from '../../domainError';
-import { networkOf } from '../../network';
+import { notFound } from '../../lib/domainError';
+import { networkOf } from '../../load/network';
 import { openStudio } from './studio';
 import { mimeOf, parseVariant, type PictureFormat } from './variant';
 import { variantsOf, warmVariants } from './warm';

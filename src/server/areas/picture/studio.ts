@@ -2,16 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeBoundedCache } from '../../boundedCache';
+import { makeBoundedCache } from '../../load/boundedCache';
 import type { Database } from '../../db/open';
 import { encodePicture } from './encode';
-import { makeLimit } from '../../limit';
-import { makeOwnFolder, OWN_FILE } from '../../ownFiles';
+import { makeLimit } from '../../load/concurrencyLimit';
+import { makeOwnFolder, OWN_FILE } from '../../security/privateFiles';
 import { findPicture, findPictureWidth } from './picture.repository';
 import type { PictureFormat, Variant } from './variant';
 
 const ENCODINGS_AT_ONCE = 2;
-/** A page of a fresh shop asks for some dozens. Fewer than the shop answers at once, so that other calls find room (capacity.ts). */
+/** A page of a fresh shop asks for some dozens. Fewer than the shop answers at once, so that other calls find room (load/capacity.ts). */
 const MOST_WAITING = 100;
 /** A page stands without its pictures and waits for them as long as the shopper does: on a slow machine the first views of a shop take their time. */
 const LONGEST_WAIT_MS = 60_000;
@@ -27,7 +27,7 @@ export const pictureFolder = (dataDir: string): string => path.join(dataDir, 'ca
 export interface Studio {
   /**
    * The bytes of a variant, or null when the shop has no such picture. What has to be made is shared out between askers
-   * (limit.ts).
+   * (load/concurrencyLimit.ts).
    */
   variant(wanted: Variant, asker?: string): Promise<Buffer | null>;
   /** Whether somebody waits for a picture that has to be made. */

@@ -1,10 +1,10 @@
 /** What the shop holds about a member, told or deleted: for the member's own calls and for the shop's command line. */
 import type { HeldData } from '../../../contract/privacy';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/open';
 import type { MemberRow } from '../../db/memberSchema';
-import { DomainError, notFound } from '../../domainError';
-import type { Sealer } from '../../sealing';
+import { DomainError, notFound } from '../../lib/domainError';
+import type { Sealer } from '../../security/sealing';
 import { findMember } from '../account/account.repository';
 import { isPassword } from '../account/passwords';
 import { accountDeletedLetter } from '../mail/letters';

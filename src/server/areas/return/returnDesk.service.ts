@@ -1,11 +1,11 @@
 /** What staff do with returns: look at them, decide, and see where a refund goes (docs/contract.md section 7). */
 import type { Kysely, Transaction } from 'kysely';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { ReturnStatusColumn } from '../../db/memberSchema';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
-import { SealError, type Sealer } from '../../sealing';
+import { DomainError } from '../../lib/domainError';
+import { SealError, type Sealer } from '../../security/sealing';
 import { returnDecidedLetter } from '../mail/letters';
 import type { Outbox } from '../mail/outbox';
 import { maskBankDetails, openBankDetails, type BankDetails } from './bankDetails';

@@ -2,10 +2,10 @@
 import type { Transaction } from 'kysely';
 import { nameComplaint, steersReading } from '../../../contract/memberName';
 import type { Review, ReviewBody } from '../../../contract/review';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/open';
 import type { Schema } from '../../db/schema';
-import { DomainError, notFound } from '../../domainError';
+import { DomainError, notFound } from '../../lib/domainError';
 import { findMember } from '../account/account.repository';
 import type { Catalog } from '../catalog/catalog';
 import { showProducts } from '../catalog/productNews';

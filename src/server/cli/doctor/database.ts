@@ -10,10 +10,10 @@ import { unusedPictures, UNUSED_KEPT_DAYS } from '../../areas/picture/unusedPict
 import { appliedMigrations, knownMigrations } from '../../db/migrate';
 import { openDatabase, type Database } from '../../db/open';
 import { DEMO_LOGIN } from '../../demo/catalogue/member';
-import { shownOrigins, unseenHosts, unseenSentence } from '../../pictureHosts';
+import { shownOrigins, unseenHosts, unseenSentence } from '../../security/pictureHosts';
 import type { Config } from '../../plugins/config';
-import { isProxyNoted, PROXY_ADVICE, PROXY_FOUND } from '../../proxyNote';
-import { isPublic } from '../../publicAddress';
+import { isProxyNoted, PROXY_ADVICE, PROXY_FOUND } from '../../security/proxyNote';
+import { isPublic } from '../../security/publicAddress';
 import { sentenceOf } from '../failure';
 import { count, printable } from '../format';
 import { passwordHashOf } from './doctor.repository';

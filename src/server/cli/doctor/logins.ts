@@ -1,5 +1,5 @@
 /** Whether somebody is guessing passwords. */
-import { DAY_MS } from '../../clock';
+import { DAY_MS } from '../../lib/clock';
 import type { Database } from '../../db/open';
 import { count } from '../format';
 import { wrongLoginsSince } from './doctor.repository';

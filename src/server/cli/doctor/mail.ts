@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { faultOf, smtpOptions } from '../../areas/mail/smtpPost';
-import { HOUR_MS } from '../../clock';
+import { HOUR_MS } from '../../lib/clock';
 import type { Database } from '../../db/open';
 import type { Config } from '../../plugins/config';
 import { count, kolkataTime } from '../format';

@@ -4,8 +4,8 @@ import type { Database } from '../../db/open';
 import { notedKey } from '../../keys/keyNote';
 import { countByKey } from '../../keys/sealedColumns';
 import type { Config } from '../../plugins/config';
-import { keyIdOf } from '../../sealing';
-import { keyFiles, knownKeys } from '../../secretKey';
+import { keyIdOf } from '../../security/sealing';
+import { keyFiles, knownKeys } from '../../security/secretKeys';
 import { count } from '../format';
 import { broken, ok, warning, type Finding } from './finding';
 

@@ -11,7 +11,7 @@ import type { Database } from '../../db/open';
 import type { HomeSection, WordSection } from '../../db/schema';
 import { BANNER_TITLES, DEMO_NAME, demoWordRows } from '../../demo/catalogue/words';
 import type { Config } from '../../plugins/config';
-import { isPublic } from '../../publicAddress';
+import { isPublic } from '../../security/publicAddress';
 import { printable } from '../format';
 import { activeCoupons, shownCategories } from './doctor.repository';
 import { ok, warning, type Finding } from './finding';
