@@ -45,7 +45,7 @@ import { usualCapacity, type Capacity } from './load/capacity';
 import type { Clock } from './lib/clock';
 import type { Database } from './db/open';
 import { isDemoLogin, isDemoMemberRefused } from './demo/demoMember';
-import { makeLimit } from './load/concurrencyLimit';
+import { makeConcurrencyLimit } from './load/concurrencyLimit';
 import asks from './plugins/asks';
 import type { Config } from './plugins/config';
 import background from './plugins/background';
@@ -58,7 +58,7 @@ import oneHost from './plugins/oneHost';
 import origins from './plugins/origins';
 import overload from './plugins/overload';
 import { acceptBodies, refuseNul } from './plugins/params';
-import readyAnswers from './plugins/responseCaches';
+import responseCaches from './plugins/responseCaches';
 import requestLog, { logOptions, makeRequestIds, requestLine, type LogSink } from './plugins/requestLog';
 import security from './plugins/security';
 import { makeSealer } from './security/sealing';
@@ -145,7 +145,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
     await mailbox.close();
   });
 
-  await app.register(readyAnswers, { requestIds, isHttps });
+  await app.register(responseCaches, { requestIds, isHttps });
   await app.register(errors);
   await app.register(requestLog);
   await app.register(security, { ...config, isHttps });
@@ -165,9 +165,9 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
 
   await app.register(operationsRoutes, { database });
   securityTxt(app, { config, clock, email: () => shopFactsOf(home.rows().items).email });
-  const turns = makeLimit(MADE_AT_ONCE, MOST_WAITING);
-  await app.register(catalogRoutes, { catalog, answers: app.answersOf(catalog.version, turns), turns });
-  await app.register(homeRoutes, { home, answers: app.answersOf(home.version) });
+  const limit = makeConcurrencyLimit(MADE_AT_ONCE, MOST_WAITING);
+  await app.register(catalogRoutes, { catalog, answers: app.responseCacheOf(catalog.version, limit), limit });
+  await app.register(homeRoutes, { home, answers: app.responseCacheOf(home.version) });
   await app.register(couponRoutes, { database, clock });
   await app.register(sessionRoutes);
   const accountDeps = { database, clock, mailbox, shopUrl: shopUrlOf(config) };

@@ -17,7 +17,7 @@ import { warmUp } from './pages/warmUp';
 import { keepTidy } from './lifecycle/housekeeping';
 import { openShopKeys } from './keys/lostKey';
 import { watchKey } from './keys/watchKey';
-import { closeToOthers, makeOwnFolder } from './security/privateFiles';
+import { closeToOthers, makePrivateFolder } from './security/privateFiles';
 import { ConfigError, readConfig, type Config } from './plugins/config';
 import { hasFictionalBrand, isPublic } from './security/publicAddress';
 import { startWarnings } from './lifecycle/startWarnings';
@@ -59,7 +59,7 @@ async function fillWithDemo(config: Config): Promise<void> {
 async function openData(settings: Config): Promise<{ config: ShopConfig; database: Database; letGo: () => void }> {
   const { dataDir } = settings;
   try {
-    await makeOwnFolder(dataDir);
+    await makePrivateFolder(dataDir);
     // Held until the end: a lock that nobody holds is thrown away, and with it what it keeps out.
     const letGo = settings.databaseUrl ? () => undefined : await becomeOnlyServer(dataDir);
     complainOf(await closeToOthers(dataDir));

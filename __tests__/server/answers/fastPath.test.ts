@@ -1,4 +1,4 @@
-/** What was sent before goes out again past the router: over a real connection, where that happens, and always the same as the long way. */
+/** What was sent before goes out again past the router: over a real connection, where that happens, and always the same as through the router. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -21,7 +21,7 @@ let tried = 0;
 
 /** As a page is answered: to those only who want one. */
 const pages: FastifyPluginAsync = async (app) => {
-  const answers = app.answersOf(() => 0);
+  const answers = app.responseCacheOf(() => 0);
   app.get(forFaults, (request, reply) => answers.send(request, reply, forFaults, () => ({ html: `tried ${(tried += 1)}`, status: tried === 1 ? 503 : 200 })));
   app.get(forPages, (request, reply) => {
     if (!wantsHtml(request)) return reply.callNotFound();
@@ -61,7 +61,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const addresses = ['/api/customProducts/all', '/api/customProducts/all?page=2&pageSize=5', '/api/customProducts/1', '/category/all-unhide', '/api/headerMenu'];
 
-describe('answers that are kept ready', () => {
+describe('The fast path of the response cache', () => {
   describe.each(addresses)('%s', (address) => {
     it.each(['br', 'gzip', 'identity', 'gzip, br;q=0'])('is the same every time it is asked for in %s', async (coding) => {
       const headers = { 'accept-encoding': coding };

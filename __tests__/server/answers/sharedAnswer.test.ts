@@ -1,6 +1,6 @@
 /** An answer that two networks ask for waits in the line of the one that asked first, which may be sent away. */
 import type { FastifyPluginAsync } from 'fastify';
-import { makeLimit } from '../../../src/server/load/concurrencyLimit';
+import { makeConcurrencyLimit } from '../../../src/server/load/concurrencyLimit';
 import { buildTestApp } from '../../support/buildTestApp';
 import { held } from '../../support/held';
 import { until } from '../../support/until';
@@ -8,10 +8,10 @@ import { until } from '../../support/until';
 describe('An answer under way', () => {
   it('is made for whoever else waits for it, where the first who asked is sent away', async () => {
     const first = held<string>();
-    const turns = makeLimit(1, 2);
+    const limit = makeConcurrencyLimit(1, 2);
     const begun: string[] = [];
     const pages: FastifyPluginAsync = async (app) => {
-      const answers = app.answersOf(() => 0, turns);
+      const answers = app.responseCacheOf(() => 0, limit);
       app.get<{ Params: { name: string } }>('/slow/:name', (request, reply) => {
         const { name } = request.params;
         return answers.send(request, reply, name, async () => {

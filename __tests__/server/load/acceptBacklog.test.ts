@@ -1,13 +1,13 @@
-/** A crowd of new connections is let in before long work begins, though Node accepts one in each turn of its event loop. */
+/** New connections are drained from the accept backlog before long work begins, though Node accepts one in each turn of its event loop. */
 import net, { type AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { makeNewcomers } from '../../../src/server/load/acceptBacklog';
+import { makeBacklogDrain } from '../../../src/server/load/acceptBacklog';
 import { inTime } from '../../support/until';
 
 let server: net.Server;
 let port: number;
 let clients: net.Socket[] = [];
-/** What each who was let in has said. */
+/** What each accepted connection has said. */
 let heard: string[];
 
 beforeEach(async () => {
@@ -30,36 +30,36 @@ const crowd = (heads: number): void => {
   }
 };
 
-describe('new connections in a crowd', () => {
-  it('lets in and hears everybody who waits', async () => {
-    const newcomersIn = makeNewcomers(server);
+describe('The drain of the accept backlog', () => {
+  it('accepts and hears every connection that waits', async () => {
+    const drainBacklog = makeBacklogDrain(server);
     crowd(200);
-    await newcomersIn();
+    await drainBacklog();
     expect(heard).toHaveLength(200);
   });
 
-  it('does so whatever the server does between, and for all who ask at once', async () => {
-    const newcomersIn = makeNewcomers(server);
+  it('does so again and again, and for all callers at once', async () => {
+    const drainBacklog = makeBacklogDrain(server);
     crowd(100);
-    await Promise.all([newcomersIn(), newcomersIn()]);
+    await Promise.all([drainBacklog(), drainBacklog()]);
     expect(heard).toHaveLength(100);
     crowd(100);
-    await newcomersIn();
+    await drainBacklog();
     expect(heard).toHaveLength(200);
   });
 
-  it('counts those who are one too many', async () => {
+  it('counts connections that are one too many', async () => {
     server.maxConnections = 10;
     let dropped = 0;
     server.on('drop', () => (dropped += 1));
-    const newcomersIn = makeNewcomers(server);
+    const drainBacklog = makeBacklogDrain(server);
     crowd(50);
-    await newcomersIn();
+    await drainBacklog();
     expect({ heard: heard.length, dropped }).toEqual({ heard: 10, dropped: 40 });
   });
 
-  it('does not wait for ever where they never end', async () => {
-    const newcomersIn = makeNewcomers(server);
+  it('ends where new connections never do', async () => {
+    const drainBacklog = makeBacklogDrain(server);
     let goesOn = true;
     let came = 0;
     server.on('connection', () => (came += 1));
@@ -70,7 +70,7 @@ describe('new connections in a crowd', () => {
       }
     })();
     try {
-      await inTime('a crowd without end to let work begin', newcomersIn());
+      await inTime('a crowd without end to let work begin', drainBacklog());
     } finally {
       goesOn = false;
     }

@@ -1,30 +1,30 @@
-/** A crowd that asks for the same thing waits for one round of it, not for one each. */
+/** A crowd that asks for the same thing waits for one run of it, not for one each. */
 import { openCatalog } from '../../../src/server/areas/catalog/catalog';
-import { makeRounds, makeTurns } from '../../../src/server/load/mutex';
+import { coalesceRequests, makeMutex } from '../../../src/server/load/mutex';
 import { countedReads } from '../../support/countedReads';
 import { mainCategories, productRow } from '../../support/rows';
 import { openTestDatabase } from '../../support/testDatabase';
 
-describe('taking turns', () => {
-  it('shares a round among all who ask before it begins, and gives whoever comes later another', async () => {
-    const rounds: string[][] = [];
+describe('Request coalescing', () => {
+  it('shares a run among all who ask before it begins, and gives later callers another', async () => {
+    const runs: string[][] = [];
     let finishFirst = (): void => undefined;
-    const ask = makeRounds<string>(makeTurns(), async (asked) => {
-      rounds.push([...asked]);
-      if (rounds.length === 1) await new Promise<void>((resolve) => (finishFirst = resolve));
+    const ask = coalesceRequests<string>(makeMutex(), async (asked) => {
+      runs.push([...asked]);
+      if (runs.length === 1) await new Promise<void>((resolve) => (finishFirst = resolve));
     });
     const first = ask('a');
     await Promise.resolve();
     const others = [ask('b'), ask('c')];
-    expect(rounds).toEqual([['a']]);
+    expect(runs).toEqual([['a']]);
     finishFirst();
     await Promise.all([first, ...others]);
-    expect(rounds).toEqual([['a'], ['b', 'c']]);
+    expect(runs).toEqual([['a'], ['b', 'c']]);
   });
 
-  it('tells everyone in a round that it failed, and goes on with the next', async () => {
+  it('tells everyone in a run that it failed, and goes on with the next', async () => {
     let isBroken = true;
-    const ask = makeRounds<number>(makeTurns(), () => (isBroken ? Promise.reject(new Error('away')) : Promise.resolve()));
+    const ask = coalesceRequests<number>(makeMutex(), () => (isBroken ? Promise.reject(new Error('away')) : Promise.resolve()));
     expect(await Promise.allSettled([ask(1), ask(2)])).toEqual(Array(2).fill({ status: 'rejected', reason: new Error('away') }));
     isBroken = false;
     await expect(ask(3)).resolves.toBeUndefined();

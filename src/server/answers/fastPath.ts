@@ -1,13 +1,13 @@
 /**
- * The shortest way to an answer that was sent before: its address leads to the very head and bytes that went out, past routing,
- * validation and every hook. A shortcut is taken only by a request that would get the same head the long way.
+ * The fast path to an answer that was sent before: its address leads to the very head and bytes that went out, past routing,
+ * validation and every hook. An entry is used only for a request that would get the same head through the router.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { makeBoundedCache } from '../load/boundedCache';
 import { namesOneHost } from '../plugins/oneHost';
 import { REQUEST_ID } from '../plugins/requestLog';
-import { accepted, matches, sentAs, type Coding, type Ready } from './precompressed';
+import { accepted, matches, sentAs, type Coding, type PreparedAnswer } from './precompressed';
 
 /**
  * Name, value, name, value: as Node's `writeHead` takes it without looking twice. The last value is the request's id,
@@ -18,9 +18,9 @@ type Head = string[];
 /** Tells whether a request may have what another one of the same address got. */
 export type Suits = (request: Pick<IncomingMessage, 'headers' | 'url'>) => boolean;
 
-/** What holds the bytes; empty once they were thrown away, so that no shortcut keeps them alive. */
+/** What holds the bytes; empty once they were thrown away, so that no entry keeps them alive. */
 export interface Holder {
-  ready?: Ready | undefined;
+  ready?: PreparedAnswer | undefined;
 }
 
 interface Form {
@@ -29,7 +29,7 @@ interface Form {
   text: string | undefined;
 }
 
-interface Shortcut {
+interface Entry {
   holder: Holder;
   suits: Suits;
   /** The route's template, for the log. */
@@ -39,10 +39,10 @@ interface Shortcut {
   headOf304: Head;
 }
 
-export interface Shortcuts {
+export interface FastPath {
   /** Remembers how this request is being answered. Call it when every header but those of the body is set. */
   keep(request: FastifyRequest, reply: FastifyReply, holder: Holder, suits: Suits): void;
-  /** Answers, if this address has a shortcut that suits; gives the route that would have answered, undefined when none did. */
+  /** Answers, if this address has an entry that suits; gives the route that would have answered, undefined when none did. */
   take(request: IncomingMessage, response: ServerResponse, requestId: string): string | undefined;
   clear(): void;
 }
@@ -51,7 +51,7 @@ export interface Shortcuts {
 const SHORT_ENOUGH = 2 * 1024;
 const asText = (bytes: Buffer): string | undefined => (bytes.length <= SHORT_ENOUGH ? bytes.toString('latin1') : undefined);
 
-const MOST_SHORTCUTS = 2000;
+const MOST_ENTRIES = 2000;
 const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_ADDRESS = 300;
 
@@ -61,14 +61,14 @@ const isPlain = (request: IncomingMessage): boolean =>
 
 /**
  * @param isHttps whether a request came by https: the heads of the two differ (plugins/security.ts), so each has its
- * own shortcuts
+ * own entries
  */
-export function makeShortcuts(isHttps: (request: IncomingMessage) => boolean): Shortcuts {
+export function makeFastPath(isHttps: (request: IncomingMessage) => boolean): FastPath {
   const nameOf = (request: IncomingMessage): string => {
     const { url = '' } = request;
     return isHttps(request) ? `https ${url}` : url;
   };
-  const known = makeBoundedCache<Shortcut>({ entries: MOST_SHORTCUTS, bytes: MOST_BYTES, bytesOf: weightOf });
+  const known = makeBoundedCache<Entry>({ entries: MOST_ENTRIES, bytes: MOST_BYTES, bytesOf: weightOf });
 
   return {
     keep(request, reply, holder, suits) {
@@ -94,24 +94,24 @@ export function makeShortcuts(isHttps: (request: IncomingMessage) => boolean): S
     take(request, response, requestId) {
       const { headers } = request;
       const name = nameOf(request);
-      const shortcut = known.get(name);
-      if (!shortcut || !isPlain(request) || !shortcut.suits(request)) return undefined;
-      const { ready } = shortcut.holder;
+      const entry = known.get(name);
+      if (!entry || !isPlain(request) || !entry.suits(request)) return undefined;
+      const { ready } = entry.holder;
       if (!ready) {
         known.delete(name);
         return undefined;
       }
       if (matches(headers['if-none-match'], ready.etag)) {
-        response.writeHead(304, withId(shortcut.headOf304, requestId)).end();
-        return shortcut.route;
+        response.writeHead(304, withId(entry.headOf304, requestId)).end();
+        return entry.route;
       }
       const coding = sentAs(ready, accepted(headers['accept-encoding']));
-      const form = shortcut.forms[coding];
+      const form = entry.forms[coding];
       if (!form) return undefined;
       response.writeHead(200, withId(form.head, requestId));
       if (form.text === undefined) response.end(ready.bytes[coding]);
       else response.end(form.text, 'latin1');
-      return shortcut.route;
+      return entry.route;
     },
 
     clear: () => known.clear(),
@@ -119,7 +119,7 @@ export function makeShortcuts(isHttps: (request: IncomingMessage) => boolean): S
 }
 
 /** The headers that only an answer with a body has. */
-export function bodyHeaders(ready: Ready, coding: Coding, { length }: Buffer): Record<string, string> {
+export function bodyHeaders(ready: PreparedAnswer, coding: Coding, { length }: Buffer): Record<string, string> {
   const sent = sentAs(ready, coding);
   return { ...(sent !== 'identity' && { 'content-encoding': sent }), 'content-type': ready.type, 'content-length': String(length) };
 }
@@ -140,7 +140,7 @@ const flat = (headers: ReturnType<FastifyReply['getHeaders']>): string[] =>
 const lengthOf = (texts: Head): number => texts.reduce((sum, { length }) => sum + length, 0);
 
 /** Bytes of its heads and short texts; the answers themselves are weighed by who holds them. */
-function weightOf({ forms, headOf304 }: Shortcut): number {
+function weightOf({ forms, headOf304 }: Entry): number {
   const all = Object.values(forms).reduce((sum, { head, text = '' }) => sum + lengthOf(head) + text.length, 0);
   return all + lengthOf(headOf304);
 }

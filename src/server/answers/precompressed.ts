@@ -23,7 +23,7 @@ export type Answer = { headers?: Readonly<Record<string, string>>; status?: numb
 export const codings = ['br', 'gzip', 'identity'] as const;
 export type Coding = (typeof codings)[number];
 
-export interface Ready {
+export interface PreparedAnswer {
   status: number;
   type: string;
   etag: string;
@@ -56,7 +56,7 @@ async function encoded(plain: Buffer, coding: Coding): Promise<Buffer> {
 }
 
 /** `coding`: what the browser takes that asks first. */
-export async function prepare(make: () => Answer | Promise<Answer>, coding: Coding): Promise<Ready> {
+export async function prepare(make: () => Answer | Promise<Answer>, coding: Coding): Promise<PreparedAnswer> {
   const { headers = {}, status = 200, ...body } = await make();
   const [type, text] = typeAndText(body);
   const plain = Buffer.from(text);
@@ -69,17 +69,17 @@ export async function prepare(make: () => Answer | Promise<Answer>, coding: Codi
 }
 
 /** How an answer goes to a browser that takes `coding`. */
-export const sentAs = ({ isCompressed }: Pick<Ready, 'isCompressed'>, coding: Coding): Coding => (isCompressed ? coding : 'identity');
+export const sentAs = ({ isCompressed }: Pick<PreparedAnswer, 'isCompressed'>, coding: Coding): Coding => (isCompressed ? coding : 'identity');
 
 /** Its bytes as that browser gets them, made if nobody took them so before. */
-export async function bytesFor(ready: Ready, coding: Coding): Promise<Buffer> {
+export async function bytesFor(ready: PreparedAnswer, coding: Coding): Promise<Buffer> {
   const wanted = sentAs(ready, coding);
   const bytes = ready.bytes[wanted] ?? (await encoded(await plainBytes(ready), wanted));
   ready.bytes[wanted] ??= bytes;
   return bytes;
 }
 
-async function plainBytes({ bytes: { identity, br, gzip: zipped } }: Ready): Promise<Buffer> {
+async function plainBytes({ bytes: { identity, br, gzip: zipped } }: PreparedAnswer): Promise<Buffer> {
   if (identity) return identity;
   if (br) return expandBrotli(br);
   if (zipped) return expandGzip(zipped);
@@ -87,7 +87,7 @@ async function plainBytes({ bytes: { identity, br, gzip: zipped } }: Ready): Pro
 }
 
 /** Bytes of memory that an answer takes, all codings together. */
-export const weightOf = ({ bytes }: Ready): number => Object.values(bytes).reduce((sum, { length }) => sum + length, BESIDE_BYTES);
+export const weightOf = ({ bytes }: PreparedAnswer): number => Object.values(bytes).reduce((sum, { length }) => sum + length, BESIDE_BYTES);
 
 function typeAndText(body: Body): [string, string] {
   if ('html' in body) return ['text/html; charset=utf-8', body.html];

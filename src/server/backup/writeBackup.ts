@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { Transaction } from 'kysely';
 import { appliedMigrations } from '../db/migrate';
@@ -96,7 +96,7 @@ async function* tableLines(trx: Transaction<Schema>, { rows: counts }: BackupHea
       done += piece.length;
       progress({ text: 'Backing up', done, total });
       // The embedded database answers at once; others of this process get their turn here.
-      await breathe();
+      await yieldToEventLoop();
     }
   }
 }

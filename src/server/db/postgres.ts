@@ -2,8 +2,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { errorCode } from '../lib/errorCode';
-import { makeLimit } from '../load/concurrencyLimit';
-import { makeRounds, makeTurns } from '../load/mutex';
+import { makeConcurrencyLimit } from '../load/concurrencyLimit';
+import { coalesceRequests, makeMutex } from '../load/mutex';
 import { makeChanges } from './changes';
 import { postgresEngine } from './engine';
 import { listenForChanges, CHANNEL } from './listen';
@@ -34,8 +34,8 @@ export async function openPostgres(databaseUrl: string, longestLockMs = 0): Prom
   await migrateAlone(databaseUrl);
   const pool = openPool(databaseUrl, { max: POOL_SIZE, lock_timeout: longestLockMs });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const writers = makeLimit(WRITERS, MOST_WAITING, LONGEST_WAIT_MS);
-  const tellAll = makeRounds<void>(makeTurns(), async () => {
+  const writers = makeConcurrencyLimit(WRITERS, MOST_WAITING, LONGEST_WAIT_MS);
+  const tellAll = coalesceRequests<void>(makeMutex(), async () => {
     await sql`select pg_notify(${CHANNEL}, '')`.execute(db);
   });
   let stopListening: (() => Promise<void>) | undefined;

@@ -7,7 +7,7 @@ import Sqlite from 'better-sqlite3';
 import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDatabase, type Transaction } from 'kysely';
 import { makeBoundedCache } from '../load/boundedCache';
 import { errorCode } from '../lib/errorCode';
-import { makeOwnFile, makeOwnFolder } from '../security/privateFiles';
+import { makePrivateFile, makePrivateFolder } from '../security/privateFiles';
 import { makeBatches } from './batch';
 import { makeChanges } from './changes';
 import { sqliteEngine } from './engine';
@@ -27,9 +27,9 @@ const whenFree = <T>(work: () => T | Promise<T>, forMs: number): Promise<T> =>
   retry(work, { forMs, pauseMs: 15, isWorthRetrying: isBusy });
 
 export async function openSqlite(dataDir: string, longestLockMs = COMMAND_PATIENCE_MS): Promise<Database> {
-  await makeOwnFolder(dataDir);
+  await makePrivateFolder(dataDir);
   const file = path.join(dataDir, 'shop.sqlite');
-  await makeOwnFile(file);
+  await makePrivateFile(file);
   const writing = await connect(file);
   const writer = kyselyOver(writing, 'begin immediate');
   await migrateAlone(writing, writer);

@@ -1,6 +1,6 @@
 import { DomainError } from '../lib/domainError';
 
-export interface Limit {
+export interface ConcurrencyLimit {
   /**
    * Runs `work` when its turn has come. `asker`, such as a network, shares what there is with the others: whose work
    * runs least comes first, so that one who asks for much waits behind everybody else. Throws NOT_READY, and does not
@@ -99,7 +99,7 @@ class Lines {
 }
 
 /** Lets at most `places` pieces of work run at once; up to `mostWaiting` others wait in line, none longer than `longestWaitMs`. */
-export function makeLimit(places: number, mostWaiting: number, longestWaitMs = LONGEST_WAIT_MS): Limit {
+export function makeConcurrencyLimit(places: number, mostWaiting: number, longestWaitMs = LONGEST_WAIT_MS): ConcurrencyLimit {
   const lines = new Lines();
   let inUse = 0;
 

@@ -1,7 +1,9 @@
 /** Work that must not overlap with itself. */
 
-/** Gives the way to have work done: one piece at a time, in the order asked for. What fails, fails for its asker alone. */
-export function makeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+/** Runs one piece of work at a time, in the order asked for. What fails, fails for its caller alone. */
+export type Mutex = <T>(work: () => Promise<T>) => Promise<T>;
+
+export function makeMutex(): Mutex {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = last.then(work);
@@ -11,15 +13,16 @@ export function makeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /**
- * Whoever asks while others wait for their turn shares it with them, so that a crowd waits for one round of `work` and not for one
- * each. A round begins after all that is in it was asked for; when it fails, it fails for everyone in it.
+ * Request coalescing: those who ask while others wait for the mutex share their run of `work`, so that a crowd waits for
+ * one run and not for one each. A run begins after all that is in it was asked for; when it fails, it fails for everyone
+ * in it.
  */
-export function makeRounds<T>(inTurn: ReturnType<typeof makeTurns>, work: (asked: readonly T[]) => Promise<void>): (item: T) => Promise<void> {
+export function coalesceRequests<T>(mutex: Mutex, work: (asked: readonly T[]) => Promise<void>): (item: T) => Promise<void> {
   let asked: T[] = [];
   let next: Promise<void> | undefined;
   return (item) => {
     asked.push(item);
-    next ??= inTurn(() => {
+    next ??= mutex(() => {
       const items = asked;
       asked = [];
       next = undefined;

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { loadScreen } from '../../client/app/loadedScreens';
 import { routes } from '../../client/app/routes';
 import { shopFactsOf } from '../areas/home/words';
-import type { AnswerCache } from '../answers/responseCache';
+import type { ResponseCache } from '../answers/responseCache';
 import { robotsText } from './robots';
 import { ENTRIES_A_FILE, sitemapEntries, sitemapIndex, sitemapXml } from './sitemap';
 import { webManifest } from './webManifest';
 
 interface SiteFiles {
-  answers: AnswerCache;
+  answers: ResponseCache;
   publicUrl: string | undefined;
   shopUrl: string;
 }

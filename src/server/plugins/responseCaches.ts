@@ -1,19 +1,19 @@
 /**
- * The caches of ready answers (answers/responseCache.ts). What was sent before is sent again before Fastify hears of the request: what everyone
- * gets alike then costs no more than its bytes. `app.inject` goes the long way, and gets the same.
+ * The response caches (answers/responseCache.ts). What was sent before is sent again before Fastify hears of the request: what everyone
+ * gets alike then costs no more than its bytes. `app.inject` goes through the router, and gets the same.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Limit } from '../load/concurrencyLimit';
-import { makeAnswerCache, type AnswerCache } from '../answers/responseCache';
+import type { ConcurrencyLimit } from '../load/concurrencyLimit';
+import { makeResponseCache, type ResponseCache } from '../answers/responseCache';
 import { earlyHeads } from './earlyHeads';
 import { REQUEST_ID, requestLine, type RequestIds } from './requestLog';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A cache of answers that stand until `version` moves; `turns`, where each costs much to make. */
-    answersOf(version: () => number, turns?: Limit): AnswerCache;
+    /** A cache of answers that stand until `version` moves; `limit`, where each costs much to make. */
+    responseCacheOf(version: () => number, limit?: ConcurrencyLimit): ResponseCache;
   }
 }
 
@@ -27,9 +27,9 @@ interface Options {
 
 export default fp<Options>(
   (app, { requestIds, isHttps }, done) => {
-    const caches: AnswerCache[] = [];
-    app.decorate('answersOf', (version: () => number, turns?: Limit) => {
-      const cache = makeAnswerCache(version, isHttps, turns);
+    const caches: ResponseCache[] = [];
+    app.decorate('responseCacheOf', (version: () => number, limit?: ConcurrencyLimit) => {
+      const cache = makeResponseCache(version, isHttps, limit);
       caches.push(cache);
       return cache;
     });
@@ -42,7 +42,7 @@ export default fp<Options>(
     });
     done();
   },
-  { name: 'readyAnswers' },
+  { name: 'responseCaches' },
 );
 
 /** Puts `sendAgain` before the router. A server that is closing sends everyone away, which is Fastify's to do. */

@@ -31,7 +31,7 @@ const firstOf = (list: readonly (readonly [RegExp, string])[], text: string): st
 /**
  * @param userAgent the request's head of that name @returns `Chrome on a phone`, `Firefox`; '' for what names neither
  */
-export function browserWords(userAgent: string | undefined): string {
+export function browserName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, LOOKED_AT);
   const device = firstOf(devices, text);
   const family = firstOf(families, text) ?? (device && 'A browser');

@@ -7,23 +7,23 @@ import { chmod, lstat, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { errorCode } from '../lib/errorCode';
 
-export const OWN_FILE = 0o600;
-export const OWN_FOLDER = 0o700;
+export const PRIVATE_FILE = 0o600;
+export const PRIVATE_FOLDER = 0o700;
 const OTHERS = 0o077;
 /** Of a folder such as /tmp: everybody writes to it, and removes only their own. */
 const STICKY = 0o1000;
 
 /** Makes the folder, and those above it that are missing; one that is there stays as it is. */
-export async function makeOwnFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
 }
 
 /**
  * Makes the file, empty, where there is none. SQLite takes an empty file for a new database and gives the ones that it
  * makes beside it the same mode. A failure is left to whoever opens the file: that says better what is wrong.
  */
-export async function makeOwnFile(file: string): Promise<void> {
-  await writeFile(file, '', { flag: 'wx', mode: OWN_FILE }).catch(() => undefined);
+export async function makePrivateFile(file: string): Promise<void> {
+  await writeFile(file, '', { flag: 'wx', mode: PRIVATE_FILE }).catch(() => undefined);
 }
 
 interface OpenPath {
@@ -74,7 +74,7 @@ async function close({ name, facts }: OpenPath, uid: number): Promise<string | n
     return 'it belongs to another user. Give DATA_DIR and all that is in it to the user that the shop runs as';
   }
   try {
-    await chmod(name, facts.mode & OWN_FOLDER);
+    await chmod(name, facts.mode & PRIVATE_FOLDER);
     return isOpen(await stat(name)) ? 'its file system keeps no modes. Put DATA_DIR on a disk that does' : null;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;

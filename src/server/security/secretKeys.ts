@@ -9,7 +9,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from '../lib/errorCode';
-import { makeOwnFolder, OWN_FILE } from './privateFiles';
+import { makePrivateFolder, PRIVATE_FILE } from './privateFiles';
 import { parseKeys, SHORTEST_KEY, type Config } from '../plugins/config';
 
 export type KeySettings = Pick<Config, 'secretKey' | 'dataDir'> & Partial<Pick<Config, 'oldSecretKeys'>>;
@@ -29,10 +29,10 @@ export const newSecretKey = (): string => randomBytes(32).toString('base64url');
 export async function secretKeyOf({ secretKey, dataDir }: KeySettings): Promise<string> {
   if (secretKey) return secretKey;
   const file = keyFiles(dataDir).current;
-  await makeOwnFolder(dataDir);
+  await makePrivateFolder(dataDir);
   try {
     // wx: of several processes that start at once, one makes the key and the others read it.
-    await writeFile(file, newSecretKey(), { flag: 'wx', mode: OWN_FILE });
+    await writeFile(file, newSecretKey(), { flag: 'wx', mode: PRIVATE_FILE });
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
   }

@@ -1,5 +1,5 @@
 /** What there is to do at once is shared out between those who ask for it. */
-import { makeLimit } from '../../../../src/server/load/concurrencyLimit';
+import { makeConcurrencyLimit } from '../../../../src/server/load/concurrencyLimit';
 
 /** Work that runs until it is told to end. */
 function makeWork() {
@@ -16,7 +16,7 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 describe('A limit of what runs at once', () => {
   it('lets whoever asks for much wait behind everybody else', async () => {
     const { begun, work, end } = makeWork();
-    const limit = makeLimit(1, 10);
+    const limit = makeConcurrencyLimit(1, 10);
     const all = ['a1', 'a2', 'a3'].map((name) => limit.run(work(name), 'much'));
     all.push(limit.run(work('b1'), 'little'));
     for (const name of ['a1', 'b1', 'a2', 'a3']) {
@@ -29,7 +29,7 @@ describe('A limit of what runs at once', () => {
 
   it('serves those who wait in turn', async () => {
     const { begun, work, end } = makeWork();
-    const limit = makeLimit(1, 10);
+    const limit = makeConcurrencyLimit(1, 10);
     const asked = [['a1', 'a'], ['a2', 'a'], ['b1', 'b'], ['b2', 'b'], ['c1', 'c']] as const;
     const all = asked.map(([name, asker]) => limit.run(work(name), asker));
     for (const name of ['a1', 'b1', 'c1', 'a2', 'b2']) {
@@ -43,7 +43,7 @@ describe('A limit of what runs at once', () => {
 
   it('sends away the last of the longest line when another comes to a full one', async () => {
     const { work, end } = makeWork();
-    const limit = makeLimit(1, 3);
+    const limit = makeConcurrencyLimit(1, 3);
     const first = limit.run(work('a1'), 'much');
     const waiting = ['a2', 'a3', 'a4'].map((name) => limit.run(work(name), 'much'));
     const outcomes = Promise.allSettled(waiting);
@@ -61,7 +61,7 @@ describe('A limit of what runs at once', () => {
 
   it('counts what runs too: who has work going on gives way to who has none', async () => {
     const { work, end } = makeWork();
-    const limit = makeLimit(1, 2);
+    const limit = makeConcurrencyLimit(1, 2);
     const first = limit.run(work('a1'), 'much');
     const second = limit.run(work('a2'), 'much').catch(() => 'sent away');
     const others = ['b1', 'c1'].map((name) => limit.run(work(name), name));
@@ -73,7 +73,7 @@ describe('A limit of what runs at once', () => {
   });
 
   it('gives a place back when work fails', async () => {
-    const limit = makeLimit(1, 0);
+    const limit = makeConcurrencyLimit(1, 0);
     await expect(limit.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(limit.run(() => Promise.resolve('yes'))).resolves.toBe('yes');
   });

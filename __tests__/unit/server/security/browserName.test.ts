@@ -1,4 +1,4 @@
-import { browserWords } from '../../../../src/server/security/browserName';
+import { browserName } from '../../../../src/server/security/browserName';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
 const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -25,6 +25,6 @@ describe('the words for a browser', () => {
     ['', ''],
     [undefined, ''],
   ])('are for %s: %s', (userAgent, words) => {
-    expect(browserWords(userAgent)).toBe(words);
+    expect(browserName(userAgent)).toBe(words);
   });
 });

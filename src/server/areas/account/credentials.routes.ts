@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { JoinedLine } from '../../../contract/account';
 import { forgotPasswordParams, loginAnswer, loginParams, resetPasswordParams, signupAnswer, signupParams } from '../../../contract/account';
 import { failureSchema, messageAnswer } from '../../../contract/common';
-import { browserWords } from '../../security/browserName';
+import { browserName } from '../../security/browserName';
 import type { MemberRow } from '../../db/memberSchema';
 import { DomainError } from '../../lib/domainError';
 import { networkOf } from '../../load/network';
@@ -46,7 +46,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   const record = makeLoginRecord({ app, database, clock });
 
   const letterAbout = (request: FastifyRequest, { email, name }: MemberRow): Letter =>
-    newBrowserLetter({ to: email, name, browser: browserWords(request.headers['user-agent']), at: clock(), shopUrl });
+    newBrowserLetter({ to: email, name, browser: browserName(request.headers['user-agent']), at: clock(), shopUrl });
 
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('referrer-policy', 'no-referrer');

@@ -20,9 +20,9 @@ import { failureSchema } from '../../../contract/common';
 import { compareNames } from '../../../contract/listingRules';
 import { distinct, fold } from '../../../contract/names';
 import { notFound } from '../../lib/domainError';
-import type { Limit } from '../../load/concurrencyLimit';
+import type { ConcurrencyLimit } from '../../load/concurrencyLimit';
 import { networkOf } from '../../load/network';
-import type { AnswerCache } from '../../answers/responseCache';
+import type { ResponseCache } from '../../answers/responseCache';
 import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
 import { commonestFirst } from './commonest';
@@ -34,16 +34,16 @@ import { sortSizes } from './sizeOrder';
 
 interface Options {
   catalog: Catalog;
-  answers: AnswerCache;
+  answers: ResponseCache;
   /** Shares out between networks the making of `answers`, and of lists that are not kept. */
-  turns: Limit;
+  limit: ConcurrencyLimit;
 }
 
 const base = '/api/customProducts';
 const tags = ['Catalogue'];
 const names = z.array(z.string());
 
-export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catalog, answers, turns }) => {
+export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catalog, answers, limit }) => {
   const narrowed = makeNarrowedLists(catalog);
   const sendLong = makeLongLists();
   for (const { path, summary, query, params, from, isSearch } of productLists) {
@@ -70,7 +70,7 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
         return { json: `[${items.map(jsonOf).join(',')}]`, headers };
       };
       if (!mayBeLong(narrowing)) return answers.send(request, reply, key, make);
-      return turns.run(async () => find(), networkOf(request.ip)).then(({ items, headers }) => {
+      return limit.run(async () => find(), networkOf(request.ip)).then(({ items, headers }) => {
         if (items.length <= LONG) return answers.send(request, reply, key, make);
         return sendLong(request, reply, { key, version: catalog.version(), items, jsonOf, headers }) as never;
       });

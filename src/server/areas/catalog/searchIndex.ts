@@ -3,7 +3,7 @@
  * or within a small typing error, in any script; best first. An inverted index on a radix tree: a search reads the
  * words that are like the typed ones and the products under those, never the whole catalogue.
  */
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { CatalogItem } from './catalogItem';
 import { makeWordReader } from './itemWords';
 import { matchAll, nearLookup } from './searchMatch';
@@ -34,7 +34,7 @@ export class SearchIndex {
       for (const one of list) {
         work(one);
         number += 1;
-        if (number % CHUNK === 0) await breathe();
+        if (number % CHUNK === 0) await yieldToEventLoop();
       }
     };
     if (isMuch) {

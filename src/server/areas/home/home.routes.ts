@@ -17,14 +17,14 @@ import {
 } from '../../../contract/home';
 import { aboutWords, shopWords } from '../../../contract/words';
 import type { HomeSection } from '../../db/schema';
-import type { AnswerCache } from '../../answers/responseCache';
+import type { ResponseCache } from '../../answers/responseCache';
 import type { Home } from './home';
 import { isSafeRedirectUrl } from './redirectUrl';
 import { aboutWordsOf, shopWordsOf } from './words';
 
 interface Options {
   home: Home;
-  answers: AnswerCache;
+  answers: ResponseCache;
 }
 
 const tags = ['Home'];

@@ -6,7 +6,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { errorCode } from '../../lib/errorCode';
-import { makeOwnFolder, OWN_FILE } from '../../security/privateFiles';
+import { makePrivateFolder, PRIVATE_FILE } from '../../security/privateFiles';
 import { messageOf } from './message';
 import { PostFault, slugOf, type Mail, type Post } from './post';
 
@@ -15,7 +15,7 @@ export function makeFilePost(folder: string): Post {
     async send(mail) {
       const file = fileNameOf(mail);
       try {
-        await makeOwnFolder(folder);
+        await makePrivateFolder(folder);
         await writeWhole(path.join(folder, file), await emlOf(mail));
       } catch (error) {
         throw new PostFault('post', `${errorCode(error) || 'Error'}: the outbox folder could not be written to.`);
@@ -44,7 +44,7 @@ async function emlOf(mail: Mail): Promise<string> {
 async function writeWhole(file: string, text: string): Promise<void> {
   const unfinished = `${file}.part`;
   try {
-    const handle = await open(unfinished, 'w', OWN_FILE);
+    const handle = await open(unfinished, 'w', PRIVATE_FILE);
     try {
       await handle.writeFile(text);
       await handle.sync();

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { makeBoundedCache } from '../../load/boundedCache';
 import type { Database } from '../../db/open';
 import { encodePicture } from './encode';
-import { makeLimit } from '../../load/concurrencyLimit';
-import { makeOwnFolder, OWN_FILE } from '../../security/privateFiles';
+import { makeConcurrencyLimit } from '../../load/concurrencyLimit';
+import { makePrivateFolder, PRIVATE_FILE } from '../../security/privateFiles';
 import { findPicture, findPictureWidth } from './picture.repository';
 import type { PictureFormat, Variant } from './variant';
 
@@ -37,7 +37,7 @@ export interface Studio {
 /** Several studios, in several processes too, may share `dataDir`: files appear whole or not at all. */
 export function openStudio(database: Database, dataDir: string): Studio {
   const folder = pictureFolder(dataDir);
-  const limit = makeLimit(ENCODINGS_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS);
+  const limit = makeConcurrencyLimit(ENCODINGS_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS);
   const underWay = new Map<string, Promise<Buffer | null>>();
   const naturalWidths = makeBoundedCache<number>({ entries: MOST_WIDTHS, bytes: MOST_WIDTH_BYTES, bytesOf: () => 0 });
 
@@ -77,9 +77,9 @@ export function openStudio(database: Database, dataDir: string): Studio {
 /** Other readers see the old file or the new one, never half of it. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}.tmp`;
-  await makeOwnFolder(path.dirname(file));
+  await makePrivateFolder(path.dirname(file));
   try {
-    await writeFile(draft, bytes, { mode: OWN_FILE });
+    await writeFile(draft, bytes, { mode: PRIVATE_FILE });
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
