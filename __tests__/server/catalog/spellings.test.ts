@@ -1,5 +1,5 @@
 import type { Product } from '../../../src/contract/catalog';
-import { lettersApartFrom, soundOf } from '../../../src/server/areas/catalog/nearWords';
+import { lettersApartFrom, soundOf } from '../../../src/search/similarity';
 import type { TestShop } from '../../support/buildTestApp';
 import { demoShop } from '../../support/listingShops';
 import { makeChance } from '../../support/random';

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
-import { compoundsOf, thingOf, wordsOf } from '../../../src/server/areas/catalog/searchWords';
+import { compoundsOf, thingOf, wordsOf } from '../../../src/search/tokens';
 import { sortSizes } from '../../../src/server/areas/catalog/sizeOrder';
 import { parsePrice } from '../../../src/server/import/money';
 import { parseStock, stockInDebris } from '../../../src/server/import/stock';

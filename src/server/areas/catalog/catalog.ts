@@ -10,7 +10,7 @@ import { coalesceRequests, makeMutex } from '../../load/mutex';
 import { makeCatalogRepository, type Stamp, type StoredCategory, type StoredProduct } from './catalog.repository';
 import { makeItemReader, type CatalogItem } from './catalogItem';
 import { NameOrder } from './nameOrder';
-import { SearchIndex } from './searchIndex';
+import { SearchIndex } from '../../../search/searchIndex';
 import { withChange, type Change } from './sortedList';
 
 /** A transaction may commit well after the `updated_at` that it wrote, and machines' clocks differ. */

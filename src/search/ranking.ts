@@ -1,6 +1,6 @@
 /** Which of the products that a search found come first. */
-import type { CatalogItem } from './catalogItem';
-import type { Found } from './searchMatch';
+import type { CatalogItem } from '../server/areas/catalog/catalogItem';
+import type { Found } from './matching';
 import type { WordStore } from './wordStore';
 
 /** How short the name is decides among equals. */

@@ -2,9 +2,9 @@
  * What else to search for when a search finds nothing: for each word that no product has, the nearest that one has, put together so that
  * the whole term finds something. Looks farther than the search does, which would rather find nothing than the wrong thing.
  */
-import { lettersApartFrom, soundOf } from './nearWords';
+import { lettersApartFrom, soundOf } from './similarity';
 import { eachCommon, ordinalOf, type Term } from './postings';
-import { formsOf, isLittle, wordsOf } from './searchWords';
+import { formsOf, isLittle, wordsOf } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
 /** What may stand for a typed word, how far that is from it, and the products that have it. */

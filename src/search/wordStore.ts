@@ -1,8 +1,8 @@
 /** Every word of the shop with the products that have it, and every product by the ordinal that stands for it there. */
-import type { CatalogItem } from './catalogItem';
-import { readsAlike, type Marks } from './itemWords';
+import type { CatalogItem } from '../server/areas/catalog/catalogItem';
+import { readsAlike, type Marks } from './productWords';
 import { addEntry, removeEntry, type Term } from './postings';
-import { wordsOf } from './searchWords';
+import { wordsOf } from './tokens';
 import { Vocabulary } from './vocabulary';
 
 type Read = (item: CatalogItem) => Marks;

@@ -1,8 +1,8 @@
 /** The words a product is found by, each with its mark (postings.ts): pure functions. */
-import { splitOptions } from '../../../contract/names';
-import type { CatalogItem } from './catalogItem';
+import { splitOptions } from '../contract/names';
+import type { CatalogItem } from '../server/areas/catalog/catalogItem';
 import { bothMarks, markOf, places } from './postings';
-import { compoundsOf, formsOf, thingOf, wordsOf } from './searchWords';
+import { compoundsOf, formsOf, thingOf, wordsOf } from './tokens';
 
 export type Marks = ReadonlyMap<string, number>;
 

@@ -4,12 +4,12 @@
  * words that are like the typed ones and the products under those, never the whole catalogue.
  */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { CatalogItem } from './catalogItem';
-import { makeWordReader } from './itemWords';
-import { matchAll, nearLookup } from './searchMatch';
-import { bestFirst } from './searchOrder';
-import { nearTerms } from './searchSpellings';
-import { isLittle, wordsOf } from './searchWords';
+import type { CatalogItem } from '../server/areas/catalog/catalogItem';
+import { makeWordReader } from './productWords';
+import { matchAll, nearLookup } from './matching';
+import { bestFirst } from './ranking';
+import { nearTerms } from './spellings';
+import { isLittle, wordsOf } from './tokens';
 import { WordStore } from './wordStore';
 
 /** So many at a time, then other requests run. */

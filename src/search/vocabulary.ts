@@ -4,7 +4,7 @@
  * over by its length and by which letters it has at all: one number a word.
  */
 import SearchableMap from 'minisearch/SearchableMap';
-import { soundOf } from './nearWords';
+import { soundOf } from './similarity';
 import type { Term } from './postings';
 
 /** One bit for each letter that occurs. Letters of other scripts share bits, which only makes words look nearer. */

@@ -1,6 +1,6 @@
-import { lettersApartFrom } from '../../../../src/server/areas/catalog/nearWords';
-import { Vocabulary } from '../../../../src/server/areas/catalog/vocabulary';
-import { makeChance } from '../../../support/random';
+import { lettersApartFrom } from '../../../src/search/similarity';
+import { Vocabulary } from '../../../src/search/vocabulary';
+import { makeChance } from '../../support/random';
 
 const term = (word: string) => ({ word, entries: [], writers: 1 });
 const filled = (words: readonly string[]) => {

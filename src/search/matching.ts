@@ -1,8 +1,8 @@
 /** How well typed words match products: exact before the beginning of a word before a typing error. */
-import { lettersApartFrom } from './nearWords';
+import { lettersApartFrom } from './similarity';
 import { OrdinalSet } from './ordinalSet';
 import { collect, eachCommon, type Term } from './postings';
-import { editsAllowed, formsOf, swapsOf } from './searchWords';
+import { editsAllowed, formsOf, swapsOf } from './tokens';
 import type { WordStore } from './wordStore';
 
 /** How much each kind of match is worth; hardly any place in a product lifts one kind above the next. */
