@@ -29,8 +29,17 @@ const contractTypes = {
   message: 'The browser takes types from the contract, and of values only those of its modules without zod: the schemas would bring it into every first page.',
   allowTypeImports: true,
 };
-const noServer = { regex: '/server/', message: 'Client and server meet only in src/contract.' };
+const noServer = {
+  regex: '/server/|^(\\.\\./)+(search|demo)/',
+  message: 'Client and server meet only in src/contract; search and demo are the server\'s.',
+};
 const noClient = { regex: '/client/', message: 'Client and server meet only in src/contract; the page renderer in src/server/pages is the one exception.' };
+/** Machinery beside the shop, which the server uses and which knows nothing of it. */
+const beside = (message) => ({ regex: '^(\\.\\./)+(client|server|search|demo|replay|build|tools)/', message });
+const noServing = {
+  regex: '^(@?fastify[^/]*|kysely|pg|better-sqlite3|react)(/|$)',
+  message: 'What stands beside the shop knows neither HTTP nor SQL nor the page: its caller does.',
+};
 const untypedRedux = {
   regex: '^react-redux$',
   importNames: ['useDispatch', 'useSelector', 'useStore'],
@@ -88,7 +97,11 @@ const importRules = [
   },
   {
     files: ['src/contract/**'],
-    patterns: [{ regex: '/(client|server)/', message: 'The contract stands below both sides and knows neither.' }],
+    patterns: [{ regex: '/(client|server|search|demo)/', message: 'The contract stands below both sides and knows neither.' }],
+  },
+  {
+    files: ['src/search/**'],
+    patterns: [beside('The index reads products as the contract describes them, so that it can be tested and changed alone.'), noServing],
   },
   { files: ['src/server/**'], ignores: ['src/server/pages/**'], patterns: [noClient] },
   {

@@ -3,7 +3,11 @@ import { lettersApartFrom } from './similarity';
 import { OrdinalSet } from './ordinalSet';
 import { collect, eachCommon, type Term } from './postings';
 import { editsAllowed, formsOf, swapsOf } from './tokens';
+import type { Searchable } from './productWords';
 import type { WordStore } from './wordStore';
+
+/** What matching reads of the store. */
+type Words = Pick<WordStore<Searchable>, 'vocabulary' | 'size'>;
 
 /** How much each kind of match is worth; hardly any place in a product lifts one kind above the next. */
 const exact = 1;
@@ -14,7 +18,7 @@ const beginning = { most: 0.75, least: 0.45 } as const;
 const wrongLetters: Readonly<Record<number, number>> = { 0: otherForm, 1: 0.35, 2: 0.15 };
 
 interface Search {
-  store: WordStore;
+  store: Words;
   words: readonly string[];
   /** What was typed last: a single letter is the beginning of a word only there. */
   last: string | undefined;
@@ -29,7 +33,7 @@ type NearLookup = (form: string, most: number) => readonly (readonly [Term, numb
  * The words that are at most so many letters from another one, with how many; each is looked up once a search, however
  * often it is tried.
  */
-export function nearLookup({ vocabulary }: WordStore): NearLookup {
+export function nearLookup({ vocabulary }: Words): NearLookup {
   const known = new Map<string, (readonly [Term, number])[]>();
   const lookUp = (form: string): (readonly [Term, number])[] => {
     const most = editsAllowed(form);

@@ -1,8 +1,24 @@
 /** The words a product is found by, each with its mark (postings.ts): pure functions. */
+import type { Product } from '../contract/catalog';
 import { splitOptions } from '../contract/names';
-import type { CatalogItem } from '../server/areas/catalog/catalogItem';
 import { bothMarks, markOf, places } from './postings';
 import { compoundsOf, formsOf, thingOf, wordsOf } from './tokens';
+
+/** What the index reads of a product. It gives back what it was given, whatever else that holds. */
+export interface Searchable {
+  id: number;
+  product: Pick<
+    Product,
+    | 'productName'
+    | 'productBrand'
+    | 'productCategory'
+    | 'productSubcategory'
+    | 'productType'
+    | 'productStyle'
+    | 'productColor'
+    | 'productQuantity'
+  >;
+}
 
 export type Marks = ReadonlyMap<string, number>;
 
@@ -14,18 +30,18 @@ interface Split {
 const split = (text: string): Split => ({ words: wordsOf(text), compounds: compoundsOf(text) });
 
 /** Without the brand that it begins with: what is called Pepe Jeans need not be jeans. */
-function ownName({ product: { productName, productBrand } }: CatalogItem): string {
+function ownName({ product: { productName, productBrand } }: Searchable): string {
   const startsWithBrand = productBrand !== '' && productName.toLowerCase().startsWith(productBrand.toLowerCase());
   return startsWithBrand ? productName.slice(productBrand.length) : productName;
 }
-const filedUnder = ({ product }: CatalogItem): string[] => [product.productCategory, product.productSubcategory, product.productType];
-const others = ({ product }: CatalogItem): string[] => [product.productBrand, product.productStyle, splitOptions(product.productColor).join(' ')];
+const filedUnder = ({ product }: Searchable): string[] => [product.productCategory, product.productSubcategory, product.productType];
+const others = ({ product }: Searchable): string[] => [product.productBrand, product.productStyle, splitOptions(product.productColor).join(' ')];
 
 /**
  * Makes a reader of products. It keeps how it split what many products share (brands, categories, colours), so it should not outlive the
  * products that are read with it.
  */
-export function makeWordReader(): (item: CatalogItem) => Marks {
+export function makeWordReader(): (item: Searchable) => Marks {
   const known = new Map<string, Split>();
   const splitShared = (text: string): Split => {
     const found = known.get(text) ?? split(text);
@@ -62,8 +78,8 @@ export function makeWordReader(): (item: CatalogItem) => Marks {
 }
 
 /** Whether these two are found by the same words. */
-export function readsAlike(a: CatalogItem, b: CatalogItem): boolean {
-  const texts = (item: CatalogItem): string[] => [item.product.productName, ...filedUnder(item), ...others(item)];
+export function readsAlike(a: Searchable, b: Searchable): boolean {
+  const texts = (item: Searchable): string[] => [item.product.productName, ...filedUnder(item), ...others(item)];
   const [before, now] = [texts(a), texts(b)];
   return before.every((text, at) => text === now[at]);
 }

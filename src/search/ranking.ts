@@ -1,6 +1,6 @@
 /** Which of the products that a search found come first. */
-import type { CatalogItem } from '../server/areas/catalog/catalogItem';
 import type { Found } from './matching';
+import type { Searchable } from './productWords';
 import type { WordStore } from './wordStore';
 
 /** How short the name is decides among equals. */
@@ -17,7 +17,7 @@ interface Equals {
  * Best match first; of equally good ones the shorter name, then what can be bought, then the lower id. Thousands of products share a few
  * scores: they are dealt out into groups of equals, and only the groups are sorted.
  */
-export function bestFirst({ ordinals, scores }: Found, store: WordStore, wordsTyped: number): CatalogItem[] {
+export function bestFirst<Item extends Searchable>({ ordinals, scores }: Found, store: WordStore<Item>, wordsTyped: number): Item[] {
   const buyable = new Map<number, Equals>();
   const soldOut = new Map<number, Equals>();
   for (let at = 0; at < ordinals.length; at += 1) {
@@ -30,7 +30,7 @@ export function bestFirst({ ordinals, scores }: Found, store: WordStore, wordsTy
     else groups.set(score, { score, soldOut: !isBuyable, ordinals: [ordinal] });
   }
   const groups = [...buyable.values(), ...soldOut.values()].sort((a, b) => b.score - a.score || Number(a.soldOut) - Number(b.soldOut));
-  const items: CatalogItem[] = [];
+  const items: Item[] = [];
   for (const group of groups) {
     for (const ordinal of inIdOrder(group.ordinals, store)) {
       const item = store.item(ordinal);
@@ -41,7 +41,7 @@ export function bestFirst({ ordinals, scores }: Found, store: WordStore, wordsTy
 }
 
 /** Mostly they are: ordinals were given out in the order of ids, but for products that came back or came later. */
-function inIdOrder(ordinals: number[], store: WordStore): number[] {
+function inIdOrder(ordinals: number[], store: Pick<WordStore<Searchable>, 'id'>): number[] {
   for (let at = 1; at < ordinals.length; at += 1) {
     if (store.id(ordinals[at - 1] ?? 0) > store.id(ordinals[at] ?? 0)) return ordinals.sort((a, b) => store.id(a) - store.id(b));
   }

@@ -4,8 +4,7 @@
  * words that are like the typed ones and the products under those, never the whole catalogue.
  */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { CatalogItem } from '../server/areas/catalog/catalogItem';
-import { makeWordReader } from './productWords';
+import { makeWordReader, type Searchable } from './productWords';
 import { matchAll, nearLookup } from './matching';
 import { bestFirst } from './ranking';
 import { nearTerms } from './spellings';
@@ -20,14 +19,14 @@ const MUCH = 0.25;
 /** A term of a hundred characters has no more of them, unless it is made of single letters. */
 const MOST_WORDS = 20;
 
-export class SearchIndex {
-  private store = new WordStore();
+export class SearchIndex<Item extends Searchable> {
+  private store = new WordStore<Item>();
 
   /** Adds what is new, replaces what is known, and forgets what is gone. */
-  async update(items: readonly CatalogItem[], gone: readonly number[] = []): Promise<void> {
+  async update(items: readonly Item[], gone: readonly number[] = []): Promise<void> {
     const reworded = items.filter((item) => !this.store.replace(item));
     const isMuch = reworded.length + gone.length > this.store.size * MUCH;
-    const store = isMuch ? new WordStore() : this.store;
+    const store = isMuch ? new WordStore<Item>() : this.store;
     const read = makeWordReader();
     let number = 0;
     const steadily = async <T>(list: Iterable<T>, work: (one: T) => void): Promise<void> => {
@@ -52,7 +51,7 @@ export class SearchIndex {
    * Best first. Two letters wrong in a word that has nearer matches, and little words that match nothing, are let pass only
    * where there is nothing better: 'cotton' should not bring buttons.
    */
-  find(term: string): CatalogItem[] {
+  find(term: string): Item[] {
     const words = [...new Set(wordsOf(term))].slice(0, MOST_WORDS);
     const telling = words.filter((word) => !isLittle(word));
     const readings = telling.length === 0 || telling.length === words.length ? [words] : [words, telling];

@@ -1,18 +1,17 @@
 /** Every word of the shop with the products that have it, and every product by the ordinal that stands for it there. */
-import type { CatalogItem } from '../server/areas/catalog/catalogItem';
-import { readsAlike, type Marks } from './productWords';
+import { readsAlike, type Marks, type Searchable } from './productWords';
 import { addEntry, removeEntry, type Term } from './postings';
 import { wordsOf } from './tokens';
 import { Vocabulary } from './vocabulary';
 
-type Read = (item: CatalogItem) => Marks;
+type Read = (item: Searchable) => Marks;
 
 const nothing: Marks = new Map();
 
-export class WordStore {
+export class WordStore<Item extends Searchable> {
   readonly vocabulary = new Vocabulary();
   /** By ordinal. Those of products that are gone wait for others, so there are hardly more of them than products. */
-  private readonly items: (CatalogItem | undefined)[] = [];
+  private readonly items: (Item | undefined)[] = [];
   /** What ranking reads of each, which thousands of times over would be slow to fetch from the products themselves. */
   private readonly ids: number[] = [];
   private readonly nameLengths: number[] = [];
@@ -25,7 +24,7 @@ export class WordStore {
     return this.items.length;
   }
 
-  item(ordinal: number): CatalogItem | undefined {
+  item(ordinal: number): Item | undefined {
     return this.items[ordinal];
   }
 
@@ -42,12 +41,12 @@ export class WordStore {
     return this.nameLengths[ordinal] ?? 1;
   }
 
-  all(): CatalogItem[] {
+  all(): Item[] {
     return this.items.filter((item) => item !== undefined);
   }
 
   /** Puts it in the place of one that is found by the same words, as after a sale; false where there is no such. */
-  replace(item: CatalogItem): boolean {
+  replace(item: Item): boolean {
     const ordinal = this.ordinals.get(item.id) ?? -1;
     const before = this.items[ordinal];
     if (!before || !readsAlike(before, item)) return false;
@@ -56,7 +55,7 @@ export class WordStore {
   }
 
   /** Adds what is new and replaces what is known; of that only the words that differ. */
-  put(item: CatalogItem, read: Read): void {
+  put(item: Item, read: Read): void {
     const ordinal = this.ordinals.get(item.id) ?? this.free.pop() ?? this.items.length;
     const before = this.items[ordinal];
     this.hold(ordinal, item);
@@ -75,7 +74,7 @@ export class WordStore {
     this.free.push(ordinal);
   }
 
-  private hold(ordinal: number, item: CatalogItem): void {
+  private hold(ordinal: number, item: Item): void {
     this.items[ordinal] = item;
     this.ids[ordinal] = item.id;
     this.buyable[ordinal] = item.product.productQuantity > 0;

@@ -44,7 +44,7 @@ export interface Catalog {
 
 export async function openCatalog(database: Database, clock: Clock): Promise<Catalog> {
   const repository = makeCatalogRepository(database);
-  const index = new SearchIndex();
+  const index = new SearchIndex<CatalogItem>();
   let byId = new Map<number, CatalogItem>();
   let items: readonly CatalogItem[] = [];
   const nameOrder = new NameOrder<CatalogItem>();
