@@ -5,7 +5,7 @@ import { isPassword } from '../areas/account/passwords';
 import type { Database } from '../db/open';
 import type { Config } from '../plugins/config';
 import { isPublic } from '../security/publicAddress';
-import { DEMO_LOGIN } from './catalogue/member';
+import { DEMO_LOGIN } from '../../demo/catalogue/member';
 
 /** For trying things out at an address of one's own; strangers must not find an account that is open to all of them. */
 export const isDemoMemberRefused = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>

@@ -3,7 +3,7 @@ import { DAY_MS } from '../lib/clock';
 import { priceOf } from '../areas/order/pricing';
 import { shareOut } from '../lib/money';
 import { couponRows, type NewRow, type UrlOf } from './demoRows';
-import type { DemoAddress, DemoOrder, DemoOrderLine, DemoProduct, DemoShop } from './demoShop.types';
+import type { DemoAddress, DemoOrder, DemoOrderLine, DemoProduct, DemoShop } from '../../demo/demoShop.types';
 
 interface OrderRows {
   orders: NewRow<'customer_order'>[];

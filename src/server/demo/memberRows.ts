@@ -2,7 +2,7 @@
 import { DAY_MS } from '../lib/clock';
 import { emailKey } from '../areas/account/emailKey';
 import type { NewRow } from './demoRows';
-import type { DemoMember } from './demoShop.types';
+import type { DemoMember } from '../../demo/demoShop.types';
 
 export const memberRow = (member: DemoMember, passwordHash: string, now: number): NewRow<'member'> => ({
   id: member.userId,

@@ -9,7 +9,7 @@ import { pictureNameOf } from '../../areas/picture/pictureUrl';
 import { unusedPictures, UNUSED_KEPT_DAYS } from '../../areas/picture/unusedPictures';
 import { appliedMigrations, knownMigrations } from '../../db/migrate';
 import { openDatabase, type Database } from '../../db/open';
-import { DEMO_LOGIN } from '../../demo/catalogue/member';
+import { DEMO_LOGIN } from '../../../demo/catalogue/member';
 import { shownOrigins, unseenHosts, unseenSentence } from '../../security/pictureHosts';
 import type { Config } from '../../plugins/config';
 import { isProxyNoted, PROXY_ADVICE, PROXY_FOUND } from '../../security/proxyNote';

@@ -9,7 +9,7 @@ import { wordSections } from '../../areas/home/sections';
 import { isDemos, shopFactsOf, textsOf } from '../../areas/home/words';
 import type { Database } from '../../db/open';
 import type { HomeSection, WordSection } from '../../db/schema';
-import { BANNER_TITLES, DEMO_NAME, demoWordRows } from '../../demo/catalogue/words';
+import { BANNER_TITLES, DEMO_NAME, demoWordRows } from '../../../demo/catalogue/words';
 import type { Config } from '../../plugins/config';
 import { isPublic } from '../../security/publicAddress';
 import { printable } from '../format';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { buildDemoShop } from '../../../../src/server/demo/buildDemoShop';
-import { SHELVES } from '../../../../src/server/demo/catalogue/shelves';
-import { FILMS } from '../../../../src/server/demo/drawing/films/films';
-import { COLOUR_NAMES } from '../../../../src/server/demo/drawing/cloth';
+import { buildDemoShop } from '../../../src/demo/buildDemoShop';
+import { SHELVES } from '../../../src/demo/catalogue/shelves';
+import { FILMS } from '../../../src/demo/drawing/films/films';
+import { COLOUR_NAMES } from '../../../src/demo/drawing/cloth';
 
 const shop = buildDemoShop();
 const pictures = new Map(shop.pictures.map((picture) => [picture.name, picture]));
@@ -98,7 +98,7 @@ describe('the pictures', () => {
 });
 
 describe('the films', () => {
-  const folder = path.resolve(__dirname, '../../../../public/videos');
+  const folder = path.resolve(__dirname, '../../../public/videos');
   const names = shop.home.videos.map(({ video }) => /^\/videos\/([a-z0-9-]+-[0-9a-f]{10})\.mp4$/.exec(video ?? '')?.[1] ?? '');
   const bytesOf = (name: string, ending: string) => readFileSync(path.join(folder, `${name}.${ending}`));
 

@@ -18,7 +18,7 @@ import {
   washingDay,
 } from '../drawing/scenes/slides';
 import { actor, type Actor } from '../drawing/scenes/stage';
-import type { Album } from '../pictures';
+import type { Album } from '../album';
 import { BANNER_TITLES } from './words';
 import { VIDEO_FILES } from './videoFiles';
 

@@ -1,4 +1,4 @@
-import type { Album } from '../pictures';
+import type { Album } from '../album';
 import type { Drawing, Setting } from '../catalogue/shelf';
 import { TINTS, tintBehind } from './backdrop';
 import { clothOf } from './cloth';

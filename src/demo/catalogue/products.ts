@@ -1,6 +1,6 @@
 import { drawProduct } from '../drawing/productPictures';
 import type { DemoProduct } from '../demoShop.types';
-import type { Album } from '../pictures';
+import type { Album } from '../album';
 import { FABRICS } from './fabrics';
 import { JC, type ShelfItem } from './shelf';
 import { SHELVES } from './shelves';

@@ -3,7 +3,7 @@ import { TINTS, tintBehind } from '../drawing/backdrop';
 import { clothOf } from '../drawing/cloth';
 import { card, square, SQUARE } from '../drawing/scenes/cards';
 import { actor, type Actor } from '../drawing/scenes/stage';
-import type { Album } from '../pictures';
+import type { Album } from '../album';
 import type { ShelfItem } from './shelf';
 import { SHELVES } from './shelves';
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { ownPictureHashes } from '../../../src/client/features/about/ownPictureHashes';
 import { drawingOf, formats, ownPictureAddress, shapes } from '../../../src/client/features/about/ownPictures';
 import type { Format, OwnPictureName, Shape } from '../../../src/client/features/about/ownPictures';
-import { STORIES } from '../../../src/server/demo/drawing/about/stories';
-import { LANDSCAPE, WORKSHOP } from '../../../src/server/demo/drawing/about/workshop';
-import { sheet } from '../../../src/server/demo/drawing/pen';
-import { PORTRAIT } from '../../../src/server/demo/drawing/scenes/front';
+import { STORIES } from '../../../src/demo/drawing/about/stories';
+import { LANDSCAPE, WORKSHOP } from '../../../src/demo/drawing/about/workshop';
+import { sheet } from '../../../src/demo/drawing/pen';
+import { PORTRAIT } from '../../../src/demo/drawing/scenes/front';
 import { demoAbout } from '../../support/words';
 
 const namesOf = (saying: readonly { url: string }[]) => saying.map(({ url }) => drawingOf(url)!);

@@ -5,7 +5,7 @@ import { buildMember } from './catalogue/member';
 import { buildProducts } from './catalogue/products';
 import { buildReviews } from './catalogue/reviews';
 import type { DemoShop } from './demoShop.types';
-import { createAlbum } from './pictures';
+import { createAlbum } from './album';
 
 /** The whole demo shop as data and drawings. Pure: no clock, no chance, no files; the same answer every time. */
 export function buildDemoShop(): DemoShop {

@@ -1,6 +1,6 @@
 import { groundShadow, wall } from '../backdrop';
 import { clothOf, type Cloth } from '../cloth';
-import { loneSock } from '../garments/socks';
+import { loneSock } from '../garments/sock';
 import { sheet, stencil, type Pen } from '../pen';
 import { stitch } from '../tailoring';
 import { FILM, type Film } from './film.types';
