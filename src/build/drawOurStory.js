@@ -1,5 +1,5 @@
 /**
- * `npm run draw:our-story`: draws the pictures of the about page into public/our-story, from the same pencils as the demo shop's
+ * `npm run draw:our-story`: draws the pictures of the about page into public/our-story, with the same drawing code as the demo shop's
  * (src/demo/drawing), and writes the hashes of their names where the page finds them. All of that is committed, since
  * it takes more than a minute: run it again, by hand, after a drawing changed.
  * `npm run draw:our-story -- FOLDER` takes a retailer's photographs from FOLDER: one whose file has a picture's name

@@ -103,6 +103,10 @@ const importRules = [
     files: ['src/search/**'],
     patterns: [beside('The index reads products as the contract describes them, so that it can be tested and changed alone.'), noServing],
   },
+  {
+    files: ['src/demo/**'],
+    patterns: [beside('The demo shop is data and drawings; server/demo turns it into rows.'), noServing],
+  },
   { files: ['src/server/**'], ignores: ['src/server/pages/**'], patterns: [noClient] },
   {
     files: ['src/server/areas/**/*.repository.ts'],

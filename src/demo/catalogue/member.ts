@@ -11,7 +11,7 @@ export const DEMO_LOGIN = { email: 'demo@jhabla.example', password: 'demo1234' }
 const noDates = { shippedDaysAgo: null, deliveredDaysAgo: null, canceledDaysAgo: null };
 const plain = { couponName: null, shippingPaise: 0 };
 
-/** The demo shop's member. Everything is plainly invented, and the order numbers hold letters that no real one has (orderNo.ts). */
+/** The demo shop's member. Everything is plainly invented, and the order numbers hold letters that no real one has (server/areas/order/orderNo.ts). */
 export function buildMember(products: readonly DemoProduct[]): DemoMember {
   const named = (name: string): DemoProduct => {
     const product = products.find((candidate) => candidate.name === name);

@@ -1,5 +1,5 @@
 /** What the demo shop says of itself. It is Jhabla & Co.'s alone: an empty shop begins without a word of it. */
-import type { HomeSection, WordSection } from '../../server/db/schema';
+import type { HomeSection, WordSection } from '../../contract/homeSections';
 
 export const DEMO_NAME: string = 'Jhabla & Co.';
 

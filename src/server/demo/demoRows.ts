@@ -4,7 +4,8 @@ import { nameKey } from '../../contract/names';
 import { DAY_MS } from '../lib/clock';
 import type { CouponRow } from '../areas/coupon/coupon.repository';
 import { pictureUrl } from '../areas/picture/pictureUrl';
-import type { HomeSection, Schema } from '../db/schema';
+import type { HomeSection } from '../../contract/homeSections';
+import type { Schema } from '../db/schema';
 import type { DemoCategory, DemoCoupon, DemoHomeItem, DemoPicture, DemoReview, DemoShop } from '../../demo/demoShop.types';
 
 export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;

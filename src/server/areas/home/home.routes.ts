@@ -16,7 +16,7 @@ import {
   type WordedBanner,
 } from '../../../contract/home';
 import { aboutWords, shopWords } from '../../../contract/words';
-import type { HomeSection } from '../../db/schema';
+import type { HomeSection } from '../../../contract/homeSections';
 import type { ResponseCache } from '../../answers/responseCache';
 import type { Home } from './home';
 import { isSafeRedirectUrl } from './redirectUrl';

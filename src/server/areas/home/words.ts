@@ -2,7 +2,7 @@
 import { brand } from '../../../contract/brand';
 import { positionText, readPosition } from '../../../contract/map';
 import type { AboutWords, PicturedSaying, Saying, ShopFacts, ShopWords } from '../../../contract/words';
-import type { HomeSection, WordSection } from '../../db/schema';
+import type { HomeSection, WordSection } from '../../../contract/homeSections';
 import { DEMO_TEXTS } from '../../../demo/catalogue/words';
 import type { Database } from '../../db/open';
 import { readSaid } from './home.repository';

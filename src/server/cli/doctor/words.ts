@@ -8,7 +8,7 @@ import { readHome, type HomeRows } from '../../areas/home/home.repository';
 import { wordSections } from '../../areas/home/sections';
 import { isDemos, shopFactsOf, textsOf } from '../../areas/home/words';
 import type { Database } from '../../db/open';
-import type { HomeSection, WordSection } from '../../db/schema';
+import type { HomeSection, WordSection } from '../../../contract/homeSections';
 import { BANNER_TITLES, DEMO_NAME, demoWordRows } from '../../../demo/catalogue/words';
 import type { Config } from '../../plugins/config';
 import { isPublic } from '../../security/publicAddress';
