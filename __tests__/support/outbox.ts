@@ -1,7 +1,7 @@
 /** An outbox on a database of its own, and as many mailboxes as a test wants to empty it. */
 import { openMailbox, type MailboxDeps } from '../../src/server/areas/mail/mailbox';
 import { makeOutbox, type Letter } from '../../src/server/areas/mail/outbox';
-import type { Database } from '../../src/server/db/open';
+import type { Database } from '../../src/server/db/types';
 import { makeSealer } from '../../src/server/security/sealing';
 import { TEST_SECRET_KEY } from './buildTestApp';
 import { NOW } from './rows';

@@ -4,7 +4,7 @@
  */
 import { makeOutbox } from '../../src/server/areas/mail/outbox';
 import { sealBankDetails } from '../../src/server/areas/return/bankDetails';
-import type { Database } from '../../src/server/db/open';
+import type { Database } from '../../src/server/db/types';
 import { makeSealer } from '../../src/server/security/sealing';
 import { memberRow } from './members';
 import { placeOrder } from './orders';

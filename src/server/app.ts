@@ -43,7 +43,7 @@ import { wishlistRoutes } from './areas/wishlist/wishlist.routes';
 import { makeWishlistService } from './areas/wishlist/wishlist.service';
 import { usualCapacity, type Capacity } from './load/capacity';
 import type { Clock } from './lib/clock';
-import type { Database } from './db/open';
+import type { Database } from './db/types';
 import { isDemoLogin, isDemoMemberRefused } from './demo/demoMember';
 import { makeConcurrencyLimit } from './load/concurrencyLimit';
 import asks from './plugins/asks';

@@ -3,7 +3,8 @@ import { makeFulfilment } from '../../../src/server/areas/order/fulfilment.servi
 import { makeOrderBook } from '../../../src/server/areas/order/orderBook.service';
 import { makeOrderMails } from '../../../src/server/areas/order/orderMails';
 import { MINUTE_MS } from '../../../src/server/lib/clock';
-import { openDatabase, type Database } from '../../../src/server/db/open';
+import { openDatabase } from '../../../src/server/db/open';
+import type { Database } from '../../../src/server/db/types';
 import { makeSealer } from '../../../src/server/security/sealing';
 import { placeOrder } from '../../support/orders';
 import { NOW } from '../../support/rows';

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { MINUTE_MS } from '../../../src/server/lib/clock';
-import type { Database } from '../../../src/server/db/open';
+import type { Database } from '../../../src/server/db/types';
 import { resealAll } from '../../../src/server/keys/reseal';
 import { replaceKeyFile } from '../../../src/server/keys/rotate';
 import { countByKey, sealedColumns } from '../../../src/server/keys/sealedColumns';

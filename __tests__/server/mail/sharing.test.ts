@@ -1,7 +1,8 @@
 import { claimMail, dueMails } from '../../../src/server/areas/mail/outbox.repository';
 import { MINUTE_MS } from '../../../src/server/lib/clock';
 import { DomainError } from '../../../src/server/lib/domainError';
-import { openDatabase, type Database } from '../../../src/server/db/open';
+import { openDatabase } from '../../../src/server/db/open';
+import type { Database } from '../../../src/server/db/types';
 import { keyIdOf } from '../../../src/server/security/sealing';
 import { TEST_SECRET_KEY } from '../../support/buildTestApp';
 import { startMailServer, type MailServer } from '../../support/mailServer';

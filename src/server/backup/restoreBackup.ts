@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { continueIds } from '../db/autoId';
 import { fillNetAmounts } from '../db/lineNet';
 import { appliedMigrations } from '../db/migrate';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import { hasAutoId, tableNames } from '../db/tables';
 import { CATALOGUE_VERSION_KEY } from '../areas/catalog/catalogueVersion';

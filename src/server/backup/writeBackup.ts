@@ -7,7 +7,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { Transaction } from 'kysely';
 import { appliedMigrations } from '../db/migrate';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import type { TableName } from '../db/tables';
 import type { Progress } from '../lib/progress';

@@ -4,7 +4,7 @@ import type { Unlock } from '../backup/head';
 import { restoreBackup } from '../backup/restoreBackup';
 import { countOf, writeBackup, type Protection } from '../backup/writeBackup';
 import type { Config } from '../plugins/config';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import { keyIdOf } from '../security/sealing';
 import { openShopKeys } from '../keys/lostKey';
 import { knownKeys } from '../security/secretKeys';
@@ -15,7 +15,7 @@ import type { Io } from './io';
 import { writeOutFile } from './outFile';
 import { readNewPassphrase, readPassphrase } from './passphrase';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 import { watchProgress } from './progressBar';
 import { userPath } from './userPath';
 

@@ -11,7 +11,7 @@ import { CommandError, sentenceOf } from './failure';
 import { importText } from './importView';
 import { writeOutFile } from './outFile';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 import { watchProgress } from './progressBar';
 import { userPath } from './userPath';
 

@@ -7,7 +7,7 @@ import { CommandError } from './failure';
 import { parseDay, type Day } from './dateOption';
 import { count } from './format';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 
 const addHelp = `
 A new coupon is active and hidden: it works for whoever knows the code. --public lists it for every shopper; --main puts it on the home

@@ -1,7 +1,7 @@
 import type { Clock } from '../lib/clock';
 import { shopUrlOf } from '../areas/mail/letters';
 import { makeOutbox, type Outbox } from '../areas/mail/outbox';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import { openShopKeys } from '../keys/lostKey';
 import type { Config } from '../plugins/config';
 import { makeSealer, type Sealer } from '../security/sealing';

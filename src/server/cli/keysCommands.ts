@@ -4,7 +4,7 @@
  */
 import type { Command } from 'commander';
 import { isHeld } from '../db/fileLock';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import { resealAll, type Resealed } from '../keys/reseal';
 import { dropOldKey, replaceKeyFile, whileKeysAreHeld } from '../keys/rotate';
 import { notedKey, noteKey } from '../keys/keyNote';
@@ -17,7 +17,7 @@ import { knownKeys } from '../security/secretKeys';
 import { CommandError } from './failure';
 import { count, printable, table } from './format';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 import { watchProgress, type Watching } from './progressBar';
 
 const rotateHelp = `

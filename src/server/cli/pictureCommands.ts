@@ -8,7 +8,7 @@ import { CommandError } from './failure';
 import { printable } from './format';
 import { pictureGiven } from './pictureGiven';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 import { userPath } from './userPath';
 
 const whatIsTaken = `

@@ -8,7 +8,7 @@ import { makeChanges } from './changes';
 import { postgresEngine } from './engine';
 import { listenForChanges, CHANNEL } from './listen';
 import { migrate } from './migrate';
-import type { Database } from './open';
+import type { Database } from './types';
 import { retry } from './retry';
 import type { Schema } from './schema';
 

@@ -105,7 +105,6 @@ interface HeaderMenuTable {
   position: number;
 }
 
-
 interface HomeItemTable {
   id: Generated<number>;
   section: HomeSection;

@@ -12,7 +12,7 @@ import { makeBatches } from './batch';
 import { makeChanges } from './changes';
 import { sqliteEngine } from './engine';
 import { migrate } from './migrate';
-import type { Database } from './open';
+import type { Database } from './types';
 import { retry } from './retry';
 import type { Schema } from './schema';
 

@@ -2,7 +2,7 @@
 import { endAccessOf, findMemberByEmail } from '../areas/account/account.repository';
 import { emailKey } from '../areas/account/emailKey';
 import { isPassword } from '../areas/account/passwords';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Config } from '../plugins/config';
 import { isPublic } from '../security/publicAddress';
 import { DEMO_LOGIN } from '../../demo/catalogue/member';

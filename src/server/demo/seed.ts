@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { hashPassword } from '../areas/account/passwords';
 import { isSafeRedirectUrl } from '../areas/home/redirectUrl';
 import { continueIds } from '../db/autoId';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import { buildDemoShop } from '../../demo/buildDemoShop';
 import { demoWordRows } from '../../demo/catalogue/words';

@@ -1,6 +1,6 @@
 /** Writes the catalogue as a sheet (`shop catalogue export`) that the import takes back, product by product. */
 import { stringify } from 'csv-stringify/sync';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Progress } from '../lib/progress';
 import { cellsOf, headings } from './columns';
 import { exportedProducts, measureProducts } from './export.repository';

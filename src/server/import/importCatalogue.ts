@@ -4,7 +4,7 @@ import { keepPicture } from '../areas/picture/picture.repository';
 import { takeInPictureFile } from '../areas/picture/pictureFile';
 import { pictureUrl } from '../areas/picture/pictureUrl';
 import { continueIds } from '../db/autoId';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Progress } from '../lib/progress';
 import type { Draft } from './draft';
 import type { HeadingMap } from './columns';

@@ -3,7 +3,7 @@
  * by nobody once people believe that all is well.
  */
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import { keyFiles, knownKeys, openSecretKeys, type KeySettings, type SecretKeys } from '../security/secretKeys';
 import { keyIdOf } from '../security/sealing';

@@ -3,7 +3,7 @@
  * off.
  */
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import type { Progress } from '../lib/progress';
 import { makeSealer, SealError, type Sealer } from '../security/sealing';

@@ -2,13 +2,12 @@
 import type { Transaction } from 'kysely';
 import { MARK_LASTS_MS } from '../areas/account/knownBrowsers';
 import { WRONG_LOGINS_KEPT_MS } from '../areas/account/loginRecord';
+import { KEY_KEPT_MS } from '../areas/order/idempotency';
 import { DAY_MS, HOUR_MS, type Clock } from '../lib/clock';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import { ABSOLUTE_MS, IDLE_MS } from '../plugins/session';
 
-/** How long an idempotency key is kept (docs/contract.md section 5). */
-export const KEY_KEPT_MS = DAY_MS;
 /** Where a refund goes is kept for as long as somebody may ask where it went. */
 const BANK_DETAILS_KEPT_MS = 30 * DAY_MS;
 /** A number that somebody else brought, and whose owner has not said yes to the newsletter. */

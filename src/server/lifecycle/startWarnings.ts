@@ -1,7 +1,7 @@
 /** What a shop that has just opened says of its settings and of what it keeps, where that does not fit together. */
 import { shopEmail } from '../areas/home/words';
 import { namedMedia } from '../areas/picture/namedMedia';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import { shownOrigins, unseenHosts, unseenSentence } from '../security/pictureHosts';
 import type { Config } from '../plugins/config';
 import { forgetProxy, isProxyNoted, PROXY_ADVICE, PROXY_FOUND } from '../security/proxyNote';

@@ -5,7 +5,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { HOUR_MS, type Clock } from '../lib/clock';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import { forgetProxy, noteProxy, PROXY_ADVICE, PROXY_FOUND } from '../security/proxyNote';
 import type { Config } from './config';
 

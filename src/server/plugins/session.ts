@@ -11,7 +11,7 @@ import fp from 'fastify-plugin';
 import type { Transaction } from 'kysely';
 import { browserName } from '../security/browserName';
 import { DAY_MS, HOUR_MS, type Clock } from '../lib/clock';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import { DomainError } from '../lib/domainError';
 import { cookieSecurity } from './cookieSecurity';

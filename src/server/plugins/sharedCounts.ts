@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { sql } from 'kysely';
 import { makeBoundedCache } from '../load/boundedCache';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Counts } from './ownCounts';
 
 /** The parts of a limiter's options that a store needs. */

@@ -1,13 +1,17 @@
 /**
  * Where pages may take pictures and films from besides the shop itself (PICTURE_HOSTS), and what they are not let show.
  */
-import type { Config } from '../plugins/config';
 
 export const PICTURE_HOSTS_EXPECTED =
   'a comma-separated list of host names or https origins such as pictures.example,https://cdn.example:8443, ' +
   'without a path or a *';
 
-type Sources = Pick<Config, 'pictureHosts' | 'publicUrl' | 'apiHost'>;
+/** Settings (plugins/config.ts). */
+interface Sources {
+  pictureHosts: readonly string[];
+  publicUrl: string | undefined;
+  apiHost: string;
+}
 
 /** Nothing in it can end a directive of a content policy. */
 const plainName = /^[a-z\d.-]+$/;

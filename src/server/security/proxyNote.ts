@@ -5,7 +5,7 @@
  */
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../lib/clock';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 
 const KEY = 'proxy not trusted';

@@ -1,6 +1,5 @@
 /** Where somebody who found a hole in the shop writes to: SECURITY_CONTACT, or else the shop's own e-mail address. */
 import { brand } from '../../contract/brand';
-import type { Config } from '../plugins/config';
 
 export const SECURITY_CONTACT_EXPECTED = 'an e-mail address, or an address that begins with mailto:, https: or tel:';
 
@@ -13,7 +12,10 @@ export function readContact(text: string): string | undefined {
   return isUsable ? address : undefined;
 }
 
-type Contact = Pick<Config, 'securityContact'>;
+/** A setting (plugins/config.ts). */
+interface Contact {
+  securityContact: string | undefined;
+}
 
 /** @param email what the shop says is its own (areas/home/words.ts) */
 export const securityContactOf = ({ securityContact }: Contact, email: string = brand.email): string =>

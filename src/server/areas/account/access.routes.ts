@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { changePasswordBody, memberSession, userIdParams } from '../../../contract/account';
 import { failureSchema, messageAnswer } from '../../../contract/common';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { asks, ownId } from '../../plugins/asks';
 import { sessionOf } from '../../plugins/limits';
 import { ABSOLUTE_MS, IDLE_MS, tokenHashOf } from '../../plugins/session';

@@ -8,7 +8,7 @@ import type { SignupAnswer, User } from '../../../contract/account';
 import { nameComplaint } from '../../../contract/memberName';
 import { TERMS_VERSION } from '../../../contract/terms';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';

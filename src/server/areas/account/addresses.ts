@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Address, addressFields } from '../../../contract/account';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { AddressRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';

@@ -10,7 +10,7 @@ import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { DAY_MS, type Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { cookieSecurity } from '../../plugins/cookieSecurity';
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { JoinedLine } from '../../../contract/account';
 import { TERMS_VERSION } from '../../../contract/terms';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';

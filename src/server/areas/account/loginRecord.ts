@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS, HOUR_MS, type Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 
 /** How long the counts are kept. */
 export const WRONG_LOGINS_KEPT_MS = 30 * DAY_MS;

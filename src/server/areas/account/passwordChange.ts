@@ -1,6 +1,6 @@
 /** A new password for a member who is logged in and says the one that they have. */
 import type { Transaction } from 'kysely';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';

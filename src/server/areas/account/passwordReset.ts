@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { MINUTE_MS, type Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { passwordChangedLetter, RESET_LINK_LASTS_MS, resetLinkLetter } from '../mail/letters';

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { CartChanged, CartItem, QuantityChanged } from '../../../contract/cart';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
 import { toRupees } from '../../lib/money';

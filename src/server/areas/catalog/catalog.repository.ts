@@ -4,7 +4,7 @@
  */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { ProductRow } from '../../db/schema';
 import { CATALOGUE_VERSION_KEY } from './catalogueVersion';
 

@@ -5,7 +5,7 @@
 import type { Category, ProductOptionsRow } from '../../../contract/catalog';
 import type { Clock } from '../../lib/clock';
 import { MINUTE_MS } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { coalesceRequests, makeMutex } from '../../load/mutex';
 import { makeCatalogRepository, type Stamp, type StoredCategory, type StoredProduct } from './catalog.repository';
 import { makeItemReader, type CatalogItem } from './catalogItem';

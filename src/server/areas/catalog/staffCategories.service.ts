@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { findCategory as findNamed } from '../../../contract/categoryWords';
 import { categoryAliases, nameKey } from '../../../contract/names';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { cleanLine } from '../../import/text';

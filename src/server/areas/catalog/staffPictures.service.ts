@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { nameKey } from '../../../contract/names';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { pictureAddress, type PictureWish } from '../picture/pictureWish';

@@ -5,7 +5,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { nameKey } from '../../../contract/names';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { ProductRow, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { fieldChanges, type FieldChange } from '../../import/changes';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { failureSchema } from '../../../contract/common';
 import { couponParams, couponSchema } from '../../../contract/coupon';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { notFound } from '../../lib/domainError';
 import { findCoupon, publicCoupons } from './coupon.repository';
 import { toCoupon } from './coupon.service';

@@ -1,7 +1,7 @@
 /** What staff do with coupons: list them, add one, change one (docs/contract.md section 7). */
 import type { CouponLapse } from '../../../contract/couponWords';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { DomainError } from '../../lib/domainError';
 import { countUses, couponKey, findCoupon, type CouponRow } from './coupon.repository';
 import { lapseOf } from './lapse';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { categoryAliases, nameKey } from '../../../contract/names';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { HomeSection } from '../../../contract/homeSections';
 import type { Schema } from '../../db/schema';
 

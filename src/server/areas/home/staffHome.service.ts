@@ -4,7 +4,7 @@
  */
 import type { Transaction } from 'kysely';
 import { readPosition } from '../../../contract/map';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { WordSection } from '../../../contract/homeSections';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';

@@ -4,7 +4,7 @@ import { positionText, readPosition } from '../../../contract/map';
 import type { AboutWords, PicturedSaying, Saying, ShopFacts, ShopWords } from '../../../contract/words';
 import type { HomeSection, WordSection } from '../../../contract/homeSections';
 import { DEMO_TEXTS } from '../../../demo/catalogue/words';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { readSaid } from './home.repository';
 import { isSafeRedirectUrl } from './redirectUrl';
 

@@ -1,7 +1,7 @@
 /** Takes one mail out of the outbox and brings it to the post. The log learns its kind, its tries and how long it waited: nobody's name, no text. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { retry } from '../../db/retry';
 import { SealError, type Sealer } from '../../security/sealing';
 import { withDeadline } from './deadline';

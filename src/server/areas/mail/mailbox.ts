@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { errorCode } from '../../lib/errorCode';
 import type { Config } from '../../plugins/config';
 import { makeSealer } from '../../security/sealing';

@@ -1,7 +1,7 @@
 /** The newsletter's list of mobile numbers (docs/contract.md section 6; docs/decisions/0213-newsletter.md). */
 import { alreadyRegistered, newsletterConsent } from '../../../contract/newsletter';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { DomainError } from '../../lib/domainError';
 import { tenDigits } from '../../lib/typed';
 import { findMember } from '../account/account.repository';

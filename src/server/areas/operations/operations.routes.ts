@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/common';
 import { healthAnswer } from '../../../contract/operations';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { DomainError } from '../../lib/domainError';
 
 const tags = ['Operations'];

@@ -4,7 +4,7 @@
  */
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { OrderRecord, Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { cancelOrder } from './cancelling';

@@ -4,7 +4,7 @@
  */
 import type { OrderMoved, OrderRow, OrderStatus, OrderSummaryEntry } from '../../../contract/order';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { OrderRecord } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
 import { toRupees } from '../../lib/money';

@@ -7,7 +7,10 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
-import { KEY_KEPT_MS } from '../../lifecycle/housekeeping';
+import { DAY_MS } from '../../lib/clock';
+
+/** How long an idempotency key is kept (docs/contract.md section 5). */
+export const KEY_KEPT_MS = DAY_MS;
 
 export interface Outcome {
   status: number;

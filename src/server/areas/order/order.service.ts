@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Address } from '../../../contract/account';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
 import { findMember } from '../account/account.repository';

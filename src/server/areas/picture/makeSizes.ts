@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Progress } from '../../lib/progress';
 import { openStudio } from './studio';
 import { usualWidths } from './variant';

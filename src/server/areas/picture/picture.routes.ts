@@ -1,7 +1,7 @@
 /** Pictures in the sizes and formats that pages ask for (docs/look.md, 'Pictures'; docs/decisions/0215-pictures.md). */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { notFound } from '../../lib/domainError';
 import { networkOf } from '../../load/network';
 import { openStudio } from './studio';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeBoundedCache } from '../../load/boundedCache';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { encodePicture } from './encode';
 import { makeConcurrencyLimit } from '../../load/concurrencyLimit';
 import { makePrivateFolder, PRIVATE_FILE } from '../../security/privateFiles';

@@ -1,7 +1,7 @@
 /** What the shop holds about a member, told or deleted: for the member's own calls and for the shop's command line. */
 import type { HeldData } from '../../../contract/privacy';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { MemberRow } from '../../db/memberSchema';
 import { DomainError, notFound } from '../../lib/domainError';
 import type { Sealer } from '../../security/sealing';

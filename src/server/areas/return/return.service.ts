@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ReturnRequestBody, ReturnStatusAnswer } from '../../../contract/return';
 import { DAY_MS, type Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { OrderRecord } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
 import type { Sealer } from '../../security/sealing';

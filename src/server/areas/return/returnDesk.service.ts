@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../lib/clock';
 import type { ReturnStatusColumn } from '../../db/memberSchema';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { SealError, type Sealer } from '../../security/sealing';

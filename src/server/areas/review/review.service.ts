@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { nameComplaint, steersReading } from '../../../contract/memberName';
 import type { Review, ReviewBody } from '../../../contract/review';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
 import { findMember } from '../account/account.repository';

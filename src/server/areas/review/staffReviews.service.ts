@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { steersReading } from '../../../contract/memberName';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import * as repository from './staffReviews.repository';

@@ -2,7 +2,7 @@
 import type { MessageAnswer } from '../../../contract/common';
 import type { WishlistItem } from '../../../contract/wishlist';
 import type { Clock } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { DomainError, notFound } from '../../lib/domainError';
 import type { Catalog } from '../catalog/catalog';
 import type { CatalogItem } from '../catalog/catalogItem';

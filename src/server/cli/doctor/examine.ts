@@ -1,6 +1,6 @@
 /** All of the doctor's checks, one after the other; one that fails does not keep the others from being made. */
 import { shopEmail } from '../../areas/home/words';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { ConfigError, readConfig, type Config } from '../../plugins/config';
 import { sentenceOf } from '../failure';
 import type { Io } from '../io';

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { faultOf, smtpOptions } from '../../areas/mail/smtpPost';
 import { HOUR_MS } from '../../lib/clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Config } from '../../plugins/config';
 import { count, kolkataTime } from '../format';
 import { waitingMails } from './doctor.repository';

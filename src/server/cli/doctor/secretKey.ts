@@ -1,6 +1,6 @@
 /** The secret keys: there, kept to themselves, and those that sealed what lies in the database. */
 import { stat } from 'node:fs/promises';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { notedKey } from '../../keys/keyNote';
 import { countByKey } from '../../keys/sealedColumns';
 import type { Config } from '../../plugins/config';
