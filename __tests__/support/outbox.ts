@@ -1,5 +1,5 @@
 /** An outbox on a database of its own, and as many mailboxes as a test wants to empty it. */
-import { openMailbox, type MailboxDeps } from '../../src/server/areas/mail/mailbox';
+import { openMailbox, type MailboxDeps } from '../../src/server/areas/mail/mailQueue';
 import { makeOutbox, type Letter } from '../../src/server/areas/mail/outbox';
 import type { Database } from '../../src/server/db/types';
 import { makeSealer } from '../../src/server/security/sealing';

@@ -1,5 +1,5 @@
 /** The mails that a shop had not sent when it ended. */
-import { openMailbox, type MailboxDeps } from '../../src/server/areas/mail/mailbox';
+import { openMailbox, type MailboxDeps } from '../../src/server/areas/mail/mailQueue';
 import { MINUTE_MS } from '../../src/server/lib/clock';
 import { openDatabase, type OpenOptions } from '../../src/server/db/open';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type ShopConfig } from './app';
 import { prepareDummy } from './areas/account/passwords';
-import { shopUrlOf } from './areas/mail/letters';
+import { shopUrlOf } from './areas/mail/templates';
 import { picturePlugin } from './areas/picture/picture.routes';
 import { keepPicturesTidy } from './areas/picture/unusedPictures';
 import { becomeOnlyServer } from './db/onlyServer';

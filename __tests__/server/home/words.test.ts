@@ -2,7 +2,7 @@
  * What the shop says of itself: nothing in an empty shop, the demo's words in the demo shop, and a keeper's own as
  * soon as they are said.
  */
-import { passwordChangedLetter } from '../../../src/server/areas/mail/letters';
+import { passwordChangedLetter } from '../../../src/server/areas/mail/templates';
 import { makeOutbox, type SealedLetter } from '../../../src/server/areas/mail/outbox';
 import { wordSections } from '../../../src/server/areas/home/sections';
 import { seedDemoShop } from '../../../src/server/demo/seed';

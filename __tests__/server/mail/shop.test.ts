@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../../src/server/lib/clock';
-import { shopUrlOf } from '../../../src/server/areas/mail/letters';
+import { shopUrlOf } from '../../../src/server/areas/mail/templates';
 import { buildTestApp } from '../../support/buildTestApp';
 import { startMailServer } from '../../support/mailServer';
 import { mailsOf } from '../../support/mails';

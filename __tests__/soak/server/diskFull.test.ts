@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openMailbox } from '../../../src/server/areas/mail/mailbox';
+import { openMailbox } from '../../../src/server/areas/mail/mailQueue';
 import { MINUTE_MS } from '../../../src/server/lib/clock';
 import { openDatabase } from '../../../src/server/db/open';
 import { TEST_SECRET_KEY } from '../../support/buildTestApp';

@@ -6,7 +6,7 @@ import { createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node
 import { z } from 'zod';
 import { keyIdOf } from '../security/sealing';
 import type { ChunkKey } from './chunks';
-import { BackupError } from './format';
+import { BackupError } from './backupFormat';
 
 const FORMAT = 'shop encrypted backup';
 const VERSION = 1;

@@ -1,4 +1,4 @@
-import { BackupError } from './format';
+import { BackupError } from './backupFormat';
 
 const NEWLINE = 0x0a;
 /** Far above the largest picture. A file that goes on without an end of line is none of ours, and must not fill the memory. */

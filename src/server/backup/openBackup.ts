@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { errorCode } from '../lib/errorCode';
 import { ChunkError, decryptChunks } from './chunks';
-import { BackupError } from './format';
+import { BackupError } from './backupFormat';
 import { BEGINNING, LONGEST_HEAD, openHead, type Unlock } from './head';
 import { linesOf } from './lines';
 

@@ -14,7 +14,7 @@ import {
   type BackupHeader,
   type RowCounts,
   type Signature,
-} from './format';
+} from './backupFormat';
 import { altered, asBackupError, noBackup, type OpenBackup } from './openBackup';
 
 export type BackupPart =

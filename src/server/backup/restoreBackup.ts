@@ -11,7 +11,7 @@ import { CATALOGUE_VERSION_KEY } from '../areas/catalog/catalogueVersion';
 import { notedKey, putNote } from '../keys/keyNote';
 import type { Progress } from '../lib/progress';
 import { columnsOf, countRows, emptyTables, insertRows, keptTables } from './backup.repository';
-import { BackupError, type BackupHeader } from './format';
+import { BackupError, type BackupHeader } from './backupFormat';
 import type { Unlock } from './head';
 import { openBackup, type OpenBackup } from './openBackup';
 import { readBackup } from './readBackup';

@@ -14,7 +14,7 @@ import type { Progress } from '../lib/progress';
 import { keyIdOf } from '../security/sealing';
 import { columnsOf, countRows, keptTables, rowsOf } from './backup.repository';
 import { encryptChunks } from './chunks';
-import { encodeValue, FORMAT_VERSION, signer, type BackupHeader, type RowCounts, type Signature } from './format';
+import { encodeValue, FORMAT_VERSION, signer, type BackupHeader, type RowCounts, type Signature } from './backupFormat';
 import { makeHead, type Lock } from './head';
 
 /** How it is kept from others: encrypted, or plain and vouched for by the secret key, if there is one. */

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { RowCounts } from '../backup/format';
+import type { RowCounts } from '../backup/backupFormat';
 import type { Unlock } from '../backup/head';
 import { restoreBackup } from '../backup/restoreBackup';
 import { countOf, writeBackup, type Protection } from '../backup/writeBackup';

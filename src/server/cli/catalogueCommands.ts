@@ -1,9 +1,9 @@
 import { realpath, writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { readMapping, type HeadingMap } from '../import/columns';
+import { readMapping, type HeadingMap } from '../import/sheetColumns';
 import { importCatalogue } from '../import/importCatalogue';
 import { reportCsv } from '../import/report';
-import { DEFAULT_STOCK } from '../import/stock';
+import { DEFAULT_STOCK } from '../import/parseStock';
 import { shownOrigins } from '../security/pictureHosts';
 import { addExportCommand } from './exportCommand';
 import { addTemplateCommand } from './templateCommand';

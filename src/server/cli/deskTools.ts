@@ -1,5 +1,5 @@
 import type { Clock } from '../lib/clock';
-import { shopUrlOf } from '../areas/mail/letters';
+import { shopUrlOf } from '../areas/mail/templates';
 import { makeOutbox, type Outbox } from '../areas/mail/outbox';
 import type { Database } from '../db/types';
 import { openShopKeys } from '../keys/lostKey';

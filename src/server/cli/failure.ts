@@ -1,4 +1,4 @@
-import { BackupError } from '../backup/format';
+import { BackupError } from '../backup/backupFormat';
 import { DomainError } from '../lib/domainError';
 import { errorCode, isDiskFull, isNotWritable } from '../lib/errorCode';
 import { ImportError } from '../import/importError';

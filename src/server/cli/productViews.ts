@@ -5,7 +5,7 @@
 import { pictureAddresses } from '../areas/catalog/catalogItem';
 import type { StaffProduct } from '../areas/catalog/staffProducts.repository';
 import type { ChangedProduct } from '../areas/catalog/staffProducts.service';
-import { changesText } from '../import/changes';
+import { changesText } from '../import/fieldChanges';
 import { count, isoTime, kolkataTime, labelled, printable, rupees, table } from './format';
 
 export const productJson = (product: StaffProduct) => ({

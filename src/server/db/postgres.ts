@@ -4,7 +4,7 @@ import pg from 'pg';
 import { errorCode } from '../lib/errorCode';
 import { makeConcurrencyLimit } from '../load/concurrencyLimit';
 import { coalesceRequests, makeMutex } from '../load/mutex';
-import { makeChanges } from './changes';
+import { makeChanges } from './changeListeners';
 import { postgresEngine } from './engine';
 import { listenForChanges, CHANNEL } from './listen';
 import { migrate } from './migrate';

@@ -9,7 +9,7 @@ import { makeBoundedCache } from '../load/boundedCache';
 import { errorCode } from '../lib/errorCode';
 import { makePrivateFile, makePrivateFolder } from '../security/privateFiles';
 import { makeBatches } from './batch';
-import { makeChanges } from './changes';
+import { makeChanges } from './changeListeners';
 import { sqliteEngine } from './engine';
 import { migrate } from './migrate';
 import type { Database } from './types';

@@ -2,7 +2,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Database } from '../db/types';
 import type { Progress } from '../lib/progress';
-import { cellsOf, headings } from './columns';
+import { cellsOf, headings } from './exportColumns';
 import { exportedProducts, measureProducts } from './export.repository';
 
 /** The mark at the start tells Excel that this is UTF-8: without it, Devanagari becomes nonsense. */

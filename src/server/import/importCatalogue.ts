@@ -7,7 +7,7 @@ import { continueIds } from '../db/autoId';
 import type { Database } from '../db/types';
 import type { Progress } from '../lib/progress';
 import type { Draft } from './draft';
-import type { HeadingMap } from './columns';
+import type { HeadingMap } from './sheetColumns';
 import { eachOnce } from './eachOnce';
 import { insertProducts, updateProduct } from './import.repository';
 import { readPictureFolder } from './pictureFolder';

@@ -1,6 +1,6 @@
 /** What an import did, row by row. */
-import { changesText, type FieldChange } from './changes';
-import type { UnknownHeading, UnreadHeading } from './columns';
+import { changesText, type FieldChange } from './fieldChanges';
+import type { UnknownHeading, UnreadHeading } from './sheetColumns';
 import { guard } from './guard';
 import type { PictureFate } from './pictures';
 import type { Plan } from './plan';

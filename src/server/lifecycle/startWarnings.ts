@@ -1,5 +1,5 @@
 /** What a shop that has just opened says of its settings and of what it keeps, where that does not fit together. */
-import { shopEmail } from '../areas/home/words';
+import { shopEmail } from '../areas/home/shopWords';
 import { namedMedia } from '../areas/picture/namedMedia';
 import type { Database } from '../db/types';
 import { shownOrigins, unseenHosts, unseenSentence } from '../security/pictureHosts';

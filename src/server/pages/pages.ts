@@ -12,7 +12,7 @@ import { queryRead } from '../../client/lib/addressQuery';
 import { isAccessPage, isMembersOnly, paths } from '../../client/lib/paths';
 import { MAP_ORIGIN } from '../../contract/map';
 import type { ShopFacts } from '../../contract/words';
-import { shopFactsOf } from '../areas/home/words';
+import { shopFactsOf } from '../areas/home/shopWords';
 import { makeConcurrencyLimit } from '../load/concurrencyLimit';
 import { makeBacklogDrain } from '../load/acceptBacklog';
 import { pagePolicy, policyText } from '../plugins/contentPolicy';

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pictureFolder } from '../areas/picture/studio';
+import { pictureFolder } from '../areas/picture/imageRenderer';
 import { mimeOf, parseVariant, pictureWidths } from '../areas/picture/variant';
 import type { Variant } from '../areas/picture/variant';
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { loadScreen } from '../../client/app/loadedScreens';
 import { routes } from '../../client/app/routes';
-import { shopFactsOf } from '../areas/home/words';
+import { shopFactsOf } from '../areas/home/shopWords';
 import type { ResponseCache } from '../answers/responseCache';
 import { robotsText } from './robots';
 import { ENTRIES_A_FILE, sitemapEntries, sitemapIndex, sitemapXml } from './sitemap';

@@ -17,7 +17,7 @@ interface Contact {
   securityContact: string | undefined;
 }
 
-/** @param email what the shop says is its own (areas/home/words.ts) */
+/** @param email what the shop says is its own (areas/home/shopWords.ts) */
 export const securityContactOf = ({ securityContact }: Contact, email: string = brand.email): string =>
   securityContact ?? `mailto:${email}`;
 

@@ -13,7 +13,7 @@ import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
 import { tenDigits } from '../../lib/typed';
-import { accountExistsLetter } from '../mail/letters';
+import { accountExistsLetter } from '../mail/templates';
 import type { Mailbox } from '../mail/outbox';
 import * as repository from './account.repository';
 import { emailKey } from './emailKey';

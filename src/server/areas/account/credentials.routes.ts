@@ -13,7 +13,7 @@ import { DomainError } from '../../lib/domainError';
 import { networkOf } from '../../load/network';
 import { hereOf } from '../../plugins/limits';
 import { queryIntoForm } from '../../plugins/params';
-import { newBrowserLetter } from '../mail/letters';
+import { newBrowserLetter } from '../mail/templates';
 import type { Letter, Mailbox } from '../mail/outbox';
 import type { AccountService } from './account.service';
 import { makeDoors } from './doors';

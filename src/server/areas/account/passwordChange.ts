@@ -4,7 +4,7 @@ import type { Database } from '../../db/types';
 import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
 import { DomainError, notFound } from '../../lib/domainError';
-import { passwordChangedLetter } from '../mail/letters';
+import { passwordChangedLetter } from '../mail/templates';
 import type { Mailbox } from '../mail/outbox';
 import { endAccessOf, endLinksOf, findMember, updateMember } from './account.repository';
 import { holdPassword } from './login';

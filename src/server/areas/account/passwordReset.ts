@@ -8,7 +8,7 @@ import { MINUTE_MS, type Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
-import { passwordChangedLetter, RESET_LINK_LASTS_MS, resetLinkLetter } from '../mail/letters';
+import { passwordChangedLetter, RESET_LINK_LASTS_MS, resetLinkLetter } from '../mail/templates';
 import type { Mailbox } from '../mail/outbox';
 import { endAccessOf, endLinksOf, findMemberByEmail, updateMember } from './account.repository';
 import { emailKey } from './emailKey';

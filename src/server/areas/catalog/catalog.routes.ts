@@ -27,7 +27,7 @@ import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
 import { commonestFirst } from './commonest';
 import { LONG, makeLongLists } from './longList';
-import { makeNarrowedLists } from './narrowedLists';
+import { makeNarrowedLists } from './filteredLists';
 import { checkPrices, pageOf, pageSizeOf } from './page';
 import { productLists } from './productLists';
 import { sortSizes } from './sizeOrder';

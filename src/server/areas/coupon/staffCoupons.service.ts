@@ -42,7 +42,7 @@ export interface StaffCoupons {
 /** A code that a shopper can type and read: no blanks, nothing invisible. */
 const visibleCode = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u;
 const LONGEST_CODE = 40;
-/** A price column holds no more (import/money.ts). */
+/** A price column holds no more (import/parsePrice.ts). */
 const MOST_RUPEES_HUNDREDTHS = 20_000_000_00;
 const WHOLE_HUNDREDTHS = 100_00;
 

@@ -20,7 +20,7 @@ import type { HomeSection } from '../../../contract/homeSections';
 import type { ResponseCache } from '../../answers/responseCache';
 import type { Home } from './home';
 import { isSafeRedirectUrl } from './redirectUrl';
-import { aboutWordsOf, shopWordsOf } from './words';
+import { aboutWordsOf, shopWordsOf } from './shopWords';
 
 interface Options {
   home: Home;

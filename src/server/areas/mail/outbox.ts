@@ -10,7 +10,7 @@ import type { Schema } from '../../db/schema';
 import type { Sealer } from '../../security/sealing';
 import { readSaid } from '../home/home.repository';
 import { wordSections } from '../home/sections';
-import { shopFactsOf } from '../home/words';
+import { shopFactsOf } from '../home/shopWords';
 
 export type LetterKind =
   | 'reset link'

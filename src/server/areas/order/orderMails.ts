@@ -5,7 +5,7 @@
 import type { Transaction } from 'kysely';
 import type { OrderRecord, Schema } from '../../db/schema';
 import { findMember } from '../account/account.repository';
-import { orderCancelledLetter, orderPlacedLetter, orderShippedLetter } from '../mail/letters';
+import { orderCancelledLetter, orderPlacedLetter, orderShippedLetter } from '../mail/templates';
 import type { Letter, Outbox } from '../mail/outbox';
 import { linesOf } from './fulfilment.repository';
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Database } from '../../db/types';
 import type { Progress } from '../../lib/progress';
-import { openStudio } from './studio';
+import { openStudio } from './imageRenderer';
 import { usualWidths } from './variant';
 import { variantsOf } from './warm';
 

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import type { Database } from '../../db/types';
 import { notFound } from '../../lib/domainError';
 import { networkOf } from '../../load/network';
-import { openStudio } from './studio';
+import { openStudio } from './imageRenderer';
 import { mimeOf, parseVariant, type PictureFormat } from './variant';
 import { variantsOf, warmVariants } from './warm';
 

@@ -11,7 +11,7 @@ import type { Schema } from '../../db/schema';
 import { namedMedia } from './namedMedia';
 import { findPictureNames, UNUSED_MARK } from './picture.repository';
 import { pictureNameOf } from './pictureUrl';
-import { pictureFolder } from './studio';
+import { pictureFolder } from './imageRenderer';
 
 export const UNUSED_KEPT_DAYS = 30;
 

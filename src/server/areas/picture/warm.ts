@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Studio } from './studio';
+import type { Studio } from './imageRenderer';
 import type { PictureFormat, Variant } from './variant';
 
 /** How long to look away while shoppers' pictures are being made, ms. */

@@ -7,7 +7,7 @@ import { DomainError, notFound } from '../../lib/domainError';
 import type { Sealer } from '../../security/sealing';
 import { findMember } from '../account/account.repository';
 import { isPassword } from '../account/passwords';
-import { accountDeletedLetter } from '../mail/letters';
+import { accountDeletedLetter } from '../mail/templates';
 import type { Outbox } from '../mail/outbox';
 import { forgetMember } from './forgetMember';
 import { heldDataOf } from './heldData';

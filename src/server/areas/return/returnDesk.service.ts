@@ -6,7 +6,7 @@ import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { SealError, type Sealer } from '../../security/sealing';
-import { returnDecidedLetter } from '../mail/letters';
+import { returnDecidedLetter } from '../mail/templates';
 import type { Outbox } from '../mail/outbox';
 import { maskBankDetails, openBankDetails, type BankDetails } from './bankDetails';
 import { findCase, insertReveal, listCases, moveReturn, revealsOf, type BankReveal, type ReturnCase, type ReturnMove } from './return.repository';

@@ -11,12 +11,12 @@ import { errorCode } from '../../lib/errorCode';
 import type { Config } from '../../plugins/config';
 import { makeSealer } from '../../security/sealing';
 import type { SecretKeys } from '../../security/secretKeys';
-import { makeCourier, type MailLog } from './courier';
-import { makeFilePost } from './filePost';
+import { makeCourier, type MailLog } from './deliveryWorker';
+import { makeFilePost } from './fileTransport';
 import { makeOutbox, type Mailbox } from './outbox';
 import { countUnderOtherKeys, dueMails } from './outbox.repository';
-import { LONGEST_FOR_POST_MS, pauseAfter } from './pauses';
-import { makeSmtpPost } from './smtpPost';
+import { LONGEST_FOR_POST_MS, pauseAfter } from './retryDelays';
+import { makeSmtpPost } from './smtpTransport';
 
 const POLL_MS = 5000;
 /** One slow mail must not hold up the next. */

@@ -1,4 +1,4 @@
-/** The columns of an exported catalogue. The import understands every heading (import/columns.ts), and `asIs` lets it take the texts as they stand. */
+/** The columns of an exported catalogue. The import understands every heading (import/sheetColumns.ts), and `asIs` lets it take the texts as they stand. */
 import { guard } from '../import/guard';
 import { rupeesText } from '../lib/money';
 import type { ExportedProduct } from './export.repository';

@@ -6,7 +6,7 @@ import { brand } from '../../../contract/brand';
 import { TERMS_VERSION } from '../../../contract/terms';
 import { readHome, type HomeRows } from '../../areas/home/home.repository';
 import { wordSections } from '../../areas/home/sections';
-import { isDemos, shopFactsOf, textsOf } from '../../areas/home/words';
+import { isDemos, shopFactsOf, textsOf } from '../../areas/home/shopWords';
 import type { Database } from '../../db/types';
 import type { HomeSection, WordSection } from '../../../contract/homeSections';
 import { BANNER_TITLES, DEMO_NAME, demoWordRows } from '../../../demo/catalogue/words';

@@ -1,7 +1,7 @@
 /** A letter as a mail program takes it. nodemailer writes the header lines, so that nothing in them can begin another one. */
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '../../../contract/brand';
-import type { Mail } from './post';
+import type { Mail } from './transport';
 
 export const messageOf = ({ to, from = brand.email, subject, text, at, messageId }: Mail): SendMailOptions => ({
   from: { name: brand.name, address: from },

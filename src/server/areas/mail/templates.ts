@@ -9,7 +9,7 @@ import { HOUR_MS, MINUTE_MS } from '../../lib/clock';
 import type { OrderLineRecord, OrderRecord } from '../../db/schema';
 import type { Config } from '../../plugins/config';
 import { kolkataTime, printable, rupees } from '../../lib/wording';
-import { closing, greeting, paragraphs, typed, writeOrCall } from './letterParts';
+import { closing, greeting, paragraphs, typed, writeOrCall } from './templateParts';
 import { goods, totals, whereTo } from './orderText';
 import type { Letter } from './outbox';
 

@@ -1,4 +1,4 @@
-import * as letters from '../../../../src/server/areas/mail/letters';
+import * as letters from '../../../../src/server/areas/mail/templates';
 import type { Letter } from '../../../../src/server/areas/mail/outbox';
 import type { OrderLineRecord, OrderRecord } from '../../../../src/server/db/schema';
 import { NOW } from '../../../support/rows';

@@ -5,12 +5,12 @@ import type { Database } from '../../db/types';
 import { retry } from '../../db/retry';
 import { SealError, type Sealer } from '../../security/sealing';
 import { withDeadline } from './deadline';
-import { RESET_LINK_LASTS_MS } from './letters';
-import { messageIdOf } from './message';
+import { RESET_LINK_LASTS_MS } from './templates';
+import { messageIdOf } from './mimeMessage';
 import type { LetterKind, SealedLetter } from './outbox';
 import { claimMail, postponeMail, removeMail, type WaitingMail } from './outbox.repository';
-import { GIVE_UP_AFTER_MS, LONGEST_FOR_POST_MS, pauseAfter } from './pauses';
-import { PostFault, type Mail, type Post } from './post';
+import { GIVE_UP_AFTER_MS, LONGEST_FOR_POST_MS, pauseAfter } from './retryDelays';
+import { PostFault, type Mail, type Post } from './transport';
 
 export type MailLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 

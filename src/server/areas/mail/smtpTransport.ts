@@ -1,8 +1,8 @@
 /** Mails through the mail server of SMTP_URL. Every wait has an end: a server that says nothing must not hold the outbox up. */
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { errorCode } from '../../lib/errorCode';
-import { messageOf } from './message';
-import { PostFault, type Post } from './post';
+import { messageOf } from './mimeMessage';
+import { PostFault, type Post } from './transport';
 
 const CONNECT_WITHIN_MS = 10_000;
 const SILENT_AT_MOST_MS = 20_000;

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { errorCode } from '../../lib/errorCode';
 import { makePrivateFolder, PRIVATE_FILE } from '../../security/privateFiles';
-import { messageOf } from './message';
-import { PostFault, slugOf, type Mail, type Post } from './post';
+import { messageOf } from './mimeMessage';
+import { PostFault, slugOf, type Mail, type Post } from './transport';
 
 export function makeFilePost(folder: string): Post {
   return {
