@@ -94,5 +94,5 @@ export const actorFor = (shop: TestShop, call: Call): Promise<Actor> =>
 export async function settle(shop: TestShop): Promise<void> {
   await yieldToEventLoop();
   await shop.app.idle();
-  await shop.app.mailbox.deliverDue();
+  await shop.app.mailQueue.deliverDue();
 }

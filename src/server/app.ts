@@ -19,7 +19,7 @@ import { openHome, type Home } from './areas/home/home';
 import { homeRoutes } from './areas/home/home.routes';
 import { ownEmailsOf, shopFactsOf } from './areas/home/shopWords';
 import { shopUrlOf } from './areas/mail/templates';
-import { openMailbox, type OpenMailbox } from './areas/mail/mailQueue';
+import { openMailQueue, type OpenMailQueue } from './areas/mail/mailQueue';
 import { messageRoutes } from './areas/message/message.routes';
 import { newsletterRoutes } from './areas/newsletter/newsletter.routes';
 import { makeNewsletterService } from './areas/newsletter/newsletter.service';
@@ -91,7 +91,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     catalog: Catalog;
     home: Home;
-    mailbox: OpenMailbox;
+    mailQueue: OpenMailQueue;
   }
 }
 
@@ -135,14 +135,14 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   const catalog = await openCatalog(database, clock);
   const home = await openHome(database, clock);
   const secretKeys: SecretKeys = config.secretKeys ?? (() => [config.secretKey, ...config.oldSecretKeys]);
-  const mailbox = openMailbox({ config: { ...config, secretKey: secretKeys }, database, clock, log: app.log });
+  const mailQueue = openMailQueue({ config: { ...config, secretKey: secretKeys }, database, clock, log: app.log });
   app.decorate('catalog', catalog);
   app.decorate('home', home);
-  app.decorate('mailbox', mailbox);
+  app.decorate('mailQueue', mailQueue);
   app.addHook('onClose', async () => {
     catalog.close();
     home.close();
-    await mailbox.close();
+    await mailQueue.close();
   });
 
   await app.register(responseCaches, { requestIds, isHttps });
@@ -170,7 +170,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   await app.register(homeRoutes, { home, answers: app.responseCacheOf(home.version) });
   await app.register(couponRoutes, { database, clock });
   await app.register(sessionRoutes);
-  const accountDeps = { database, clock, mailbox, shopUrl: shopUrlOf(config) };
+  const accountDeps = { database, clock, mailQueue, shopUrl: shopUrlOf(config) };
   const accounts = makeAccountService({
     ...accountDeps,
     ...(isDemoMemberRefused(config) && { isRefused: isDemoLogin }),
@@ -183,19 +183,19 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
     passwordReset: makePasswordReset(accountDeps),
     queryCredentials: config.queryCredentials,
   });
-  await app.register(accessRoutes, { database, clock, mailbox, browsers });
+  await app.register(accessRoutes, { database, clock, mailQueue, browsers });
   await app.register(accountRoutes, { accounts, addresses: makeAddresses(database, clock) });
   await app.register(guestRoutes, { clock });
   const cart = makeCartService(database, clock);
   await app.register(cartRoutes, { cart });
-  const orderDeps = { database, clock, catalog, cart, mailbox, mails: makeOrderMails(mailbox, shopUrlOf(config)) };
+  const orderDeps = { database, clock, catalog, cart, mailQueue, mails: makeOrderMails(mailQueue, shopUrlOf(config)) };
   const orders = makeOrderService({ ...orderDeps, bounds: config });
   await app.register(orderRoutes, { orders, networkKeys: makeNetworkKeys(secretKeys) });
   await app.register(orderHistoryRoutes, { history: makeOrderHistory(orderDeps) });
   const bankSealer = makeSealer(secretKeys, 'bank details');
   await app.register(returnRoutes, { returns: makeReturnService({ database, clock, sealer: bankSealer }) });
-  const privacy = makePrivacyService({ database, clock, outbox: mailbox, bankSealer });
-  await app.register(privacyRoutes, { privacy, database, catalog, wake: () => mailbox.wake() });
+  const privacy = makePrivacyService({ database, clock, outbox: mailQueue, bankSealer });
+  await app.register(privacyRoutes, { privacy, database, catalog, wake: () => mailQueue.wake() });
   await app.register(wishlistRoutes, { wishlists: makeWishlistService({ database, clock, catalog }) });
   const ownEmails = (): string[] => ownEmailsOf(home.rows().items);
   await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog, ownEmails }) });

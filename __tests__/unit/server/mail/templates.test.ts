@@ -1,12 +1,12 @@
-import * as letters from '../../../../src/server/areas/mail/templates';
-import type { Letter } from '../../../../src/server/areas/mail/outbox';
+import * as templates from '../../../../src/server/areas/mail/templates';
+import type { NewMail } from '../../../../src/server/areas/mail/outbox';
 import type { OrderLineRecord, OrderRecord } from '../../../../src/server/db/schema';
 import { NOW } from '../../../support/rows';
 import { demoWords, noWords } from '../../../support/words';
 
 const to = 'asha@example.com';
 /** As the outbox writes it, for the demo shop or another. */
-const textOf = ({ text }: Letter, shop = demoWords): string => (typeof text === 'string' ? text : text(shop));
+const textOf = ({ text }: NewMail, shop = demoWords): string => (typeof text === 'string' ? text : text(shop));
 const shopUrl = 'https://shop.example';
 
 const order = (own: Partial<OrderRecord> = {}): OrderRecord => ({
@@ -23,25 +23,25 @@ const news = { to, order: order(), lines, shopUrl };
 const returned = { to, name: 'Asha Rao', orderNo: '7K3M-9QX2', productName: 'Mulmul jhabla', refundPaise: 8010, note: '', shopUrl };
 
 /** What a customer reads between the greeting and the good-bye. */
-const cases: [string, Letter, { kind: string; subject: string; says: string[] }][] = [
+const cases: [string, NewMail, { kind: string; subject: string; says: string[] }][] = [
   [
     'a reset link',
-    letters.resetLinkLetter({ to, name: 'Asha Rao', link: 'https://shop.example/reset?token=abc' }),
+    templates.resetLinkMail({ to, name: 'Asha Rao', link: 'https://shop.example/reset?token=abc' }),
     { kind: 'reset link', subject: 'Choose a new password', says: ['\n\nhttps://shop.example/reset?token=abc\n\n', 'It works once, for 30 minutes.', 'Was it not you? Then leave this mail be'] },
   ],
   [
     'a changed password',
-    letters.passwordChangedLetter({ to, name: 'Asha Rao' }),
+    templates.passwordChangedMail({ to, name: 'Asha Rao' }),
     { kind: 'password changed', subject: 'Your password was changed', says: ['Every device that was logged in has been logged out. Log in with the new password and you are back.', 'Was it not you? Choose "Forgot password"', 'hello@jhabla.example'] },
   ],
   [
     'a password changed by somebody who is logged in',
-    letters.passwordChangedLetter({ to, name: 'Asha Rao', staysHere: true }),
+    templates.passwordChangedMail({ to, name: 'Asha Rao', staysHere: true }),
     { kind: 'password changed', subject: 'Your password was changed', says: ['Every other device that was logged in has been logged out'] },
   ],
   [
     'a login from a new browser',
-    letters.newBrowserLetter({ to, name: 'Asha Rao', browser: 'Chrome on a phone', at: NOW, shopUrl }),
+    templates.newBrowserMail({ to, name: 'Asha Rao', browser: 'Chrome on a phone', at: NOW, shopUrl }),
     {
       kind: 'new browser',
       subject: 'A new login to your account',
@@ -50,22 +50,22 @@ const cases: [string, Letter, { kind: string; subject: string; says: string[] }]
   ],
   [
     'a login from a browser that says nothing',
-    letters.newBrowserLetter({ to, name: 'Asha Rao', browser: '', at: NOW, shopUrl }),
+    templates.newBrowserMail({ to, name: 'Asha Rao', browser: '', at: NOW, shopUrl }),
     { kind: 'new browser', subject: 'A new login to your account', says: ['\n\nA browser that does not say what it is\n'] },
   ],
   [
     'a second sign-up',
-    letters.accountExistsLetter({ to, name: 'Asha Rao', shopUrl }),
+    templates.accountExistsMail({ to, name: 'Asha Rao', shopUrl }),
     { kind: 'account exists', subject: 'You already have a Jhabla & Co. account', says: ['\nhttps://shop.example/login\n', '\nhttps://shop.example/forgot-password\n', 'nothing has changed'] },
   ],
   [
     'a deleted account',
-    letters.accountDeletedLetter({ to, name: 'Asha Rao' }),
+    templates.accountDeletedMail({ to, name: 'Asha Rao' }),
     { kind: 'account deleted', subject: 'Your Jhabla & Co. account is deleted', says: ['everything that we held about you', 'stays in our books, without your name', 'Was it not you? Please write to us at hello@jhabla.example'] },
   ],
   [
     'an order placed',
-    letters.orderPlacedLetter(news),
+    templates.orderPlacedMail(news),
     {
       kind: 'order placed',
       subject: 'We have your order 7K3M-9QX2',
@@ -81,12 +81,12 @@ const cases: [string, Letter, { kind: string; subject: string; says: string[] }]
   ],
   [
     'an order placed without a coupon',
-    letters.orderPlacedLetter({ ...news, order: order({ discount_paise: 0, coupon_code: null, subtotal_paise: 79_800, final_paise: 79_800 }), lines: [line({ net_paise: 79_800 })] }),
+    templates.orderPlacedMail({ ...news, order: order({ discount_paise: 0, coupon_code: null, subtotal_paise: 79_800, final_paise: 79_800 }), lines: [line({ net_paise: 79_800 })] }),
     { kind: 'order placed', subject: 'We have your order 7K3M-9QX2', says: ['(₹399 each)\n\nTotal, before shipping: ₹798\n\n'] },
   ],
   [
     'an order shipped',
-    letters.orderShippedLetter({ ...news, order: order({ status: 'SHIPPED', shipped_at: NOW + 86_400_000, shipping_paise: 8050 }) }),
+    templates.orderShippedMail({ ...news, order: order({ status: 'SHIPPED', shipped_at: NOW + 86_400_000, shipping_paise: 8050 }) }),
     {
       kind: 'order shipped',
       subject: 'Your order 7K3M-9QX2 is on its way',
@@ -95,40 +95,40 @@ const cases: [string, Letter, { kind: string; subject: string; says: string[] }]
   ],
   [
     'an order cancelled by the customer',
-    letters.orderCancelledLetter({ ...news, by: 'customer' }),
+    templates.orderCancelledMail({ ...news, by: 'customer' }),
     { kind: 'order cancelled', subject: 'Your order 7K3M-9QX2 is cancelled', says: ['As you asked, we have cancelled your order 7K3M-9QX2.', '- 1 x Cradle', 'Nothing will be charged'] },
   ],
   [
     'an order cancelled by the shop',
-    letters.orderCancelledLetter({ ...news, by: 'shop' }),
+    templates.orderCancelledMail({ ...news, by: 'shop' }),
     { kind: 'order cancelled', subject: 'Your order 7K3M-9QX2 is cancelled', says: ['We are sorry: we have had to cancel your order 7K3M-9QX2.', 'Nothing will be charged'] },
   ],
   [
     'a return approved',
-    letters.returnDecidedLetter({ ...returned, decision: 'APPROVED' }),
+    templates.returnDecidedMail({ ...returned, decision: 'APPROVED' }),
     { kind: 'return decided', subject: 'Your return from order 7K3M-9QX2: we take it back', says: ['we take back Mulmul jhabla from your order 7K3M-9QX2', 'with its tags and a proof of purchase', '7 to 10 business days', '\n1 Example Lane\nThane West\n'] },
   ],
   [
     'a return rejected',
-    letters.returnDecidedLetter({ ...returned, decision: 'REJECTED', note: 'The tags are gone.\r\nWe are sorry.' }),
+    templates.returnDecidedMail({ ...returned, decision: 'REJECTED', note: 'The tags are gone.\r\nWe are sorry.' }),
     { kind: 'return decided', subject: 'Your return from order 7K3M-9QX2: our answer', says: ['we cannot take it back', 'A word from our team:\nThe tags are gone.\nWe are sorry.\n\n'] },
   ],
   [
     'a refund',
-    letters.returnDecidedLetter({ ...returned, decision: 'REFUNDED' }),
+    templates.returnDecidedMail({ ...returned, decision: 'REFUNDED' }),
     { kind: 'return decided', subject: 'Your return from order 7K3M-9QX2: your refund', says: ['Your refund of ₹80.10 for Mulmul jhabla from your order 7K3M-9QX2 is on its way'] },
   ],
 ];
 
-describe('letters', () => {
-  it.each(cases)('tells a customer about %s', (_name, letter, { kind, subject, says }) => {
-    expect(letter).toMatchObject({ kind, to, subject });
-    for (const passage of says) expect(textOf(letter)).toContain(passage);
+describe('The mail templates', () => {
+  it.each(cases)('tells a customer about %s', (_name, mail, { kind, subject, says }) => {
+    expect(mail).toMatchObject({ kind, to, subject });
+    for (const passage of says) expect(textOf(mail)).toContain(passage);
   });
 
-  it.each(cases)('greets and takes leave, and promises nothing that is not so, in a letter about ' +
-    '%s', (_name, letter) => {
-    const text = textOf(letter);
+  it.each(cases)('greets and takes leave, and promises nothing that is not so, in a mail about ' +
+    '%s', (_name, mail) => {
+    const text = textOf(mail);
     expect(text).toMatch(/^Hello Asha Rao,\n\n/);
     expect(text).toMatch(/Warmly,\neveryone at Jhabla & Co\.\nHand-stitched for small people\n\nhello@jhabla\.example \| \+91 00000 00000\n$/);
     // Payment is agreed outside of the shop; nothing here knows of it. A mobile number and bank details are nobody's to read over a shoulder.
@@ -139,31 +139,31 @@ describe('letters', () => {
   const nasty = 'Asha\r\nBcc: thief@example.net\r\n\r\nPay here: http://evil.example\u2028now\u202e';
 
   it.each([
-    letters.resetLinkLetter({ to, name: nasty, link: 'https://shop.example/reset?token=abc' }),
-    letters.orderPlacedLetter({ ...news, order: order({ name: nasty, address: nasty, coupon_code: nasty }), lines: [line({ product_name: nasty, colour: nasty })] }),
-    letters.orderCancelledLetter({ ...news, order: order({ name: nasty }), lines: [line({ size: nasty })], by: 'shop' }),
-    letters.returnDecidedLetter({ ...returned, name: nasty, productName: nasty, decision: 'APPROVED' }),
-  ])('keeps what somebody typed to its own line: $kind', (letter) => {
-    const { subject } = letter;
-    const text = textOf(letter);
+    templates.resetLinkMail({ to, name: nasty, link: 'https://shop.example/reset?token=abc' }),
+    templates.orderPlacedMail({ ...news, order: order({ name: nasty, address: nasty, coupon_code: nasty }), lines: [line({ product_name: nasty, colour: nasty })] }),
+    templates.orderCancelledMail({ ...news, order: order({ name: nasty }), lines: [line({ size: nasty })], by: 'shop' }),
+    templates.returnDecidedMail({ ...returned, name: nasty, productName: nasty, decision: 'APPROVED' }),
+  ])('keeps what somebody typed to its own line: $kind', (mail) => {
+    const { subject } = mail;
+    const text = textOf(mail);
     expect(subject).not.toMatch(/thief|evil|[\r\n]/);
     expect(text).not.toMatch(/^(Bcc|Pay here|now)/m);
     expect(text).not.toMatch(/[\r\u2028\u202e]/);
   });
 
   it('greets somebody whose name is not known', () => {
-    expect(textOf(letters.passwordChangedLetter({ to, name: ' ' }))).toMatch(/^Hello there,\n/);
+    expect(textOf(templates.passwordChangedMail({ to, name: ' ' }))).toMatch(/^Hello there,\n/);
   });
 
-  it.each(cases)('names no other shop’s contacts where the keeper has said none: a letter about ' +
-    '%s', (_name, letter) => {
-    const text = textOf(letter, noWords);
+  it.each(cases)('names no other shop’s contacts where the keeper has said none: a mail about ' +
+    '%s', (_name, mail) => {
+    const text = textOf(mail, noWords);
     expect(text).toMatch(/Warmly,\neveryone at Jhabla & Co\.\n$/);
     expect(text).not.toMatch(/\.example(?!\/)|00000|Example Lane|Hand-stitched|undefined/);
   });
 
   it('tells an order with shipping apart from one without', () => {
-    const shipped = (shipping_paise: number): string => textOf(letters.orderShippedLetter({ ...news, order: order({ shipping_paise }) }));
+    const shipped = (shipping_paise: number): string => textOf(templates.orderShippedMail({ ...news, order: order({ shipping_paise }) }));
     expect(shipped(0)).toContain('Total, before shipping: ₹90,718.20');
     expect(shipped(5000)).not.toContain('before shipping');
   });

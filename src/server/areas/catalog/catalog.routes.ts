@@ -27,7 +27,7 @@ import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
 import { commonestFirst } from './commonest';
 import { LONG, makeLongLists } from './longList';
-import { makeNarrowedLists } from './filteredLists';
+import { makeFilteredLists } from './filteredLists';
 import { checkPrices, pageOf, pageSizeOf } from './page';
 import { productLists } from './productLists';
 import { sortSizes } from './sizeOrder';
@@ -44,7 +44,7 @@ const tags = ['Catalogue'];
 const names = z.array(z.string());
 
 export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catalog, answers, limit }) => {
-  const narrowed = makeNarrowedLists(catalog);
+  const filtered = makeFilteredLists(catalog);
   const sendLong = makeLongLists();
   for (const { path, summary, query, params, from, isSearch } of productLists) {
     const schema = { tags, summary, querystring: query, params: params ?? z.object({}), response: { 200: productList, '4xx': failureSchema } };
@@ -56,7 +56,7 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
       const jsonOf = narrowing.fields ? nameJson : wholeJson;
       const find = () => {
         const { minPrice: _least, maxPrice: _most, page: _page, pageSize: _size, fields: _fields, ...question } = asked;
-        const { items, prices } = narrowed({
+        const { items, prices } = filtered({
           key: `${path} ${keyOf(question)}`,
           narrowing,
           from: () => from(catalog, asked),

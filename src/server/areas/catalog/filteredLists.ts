@@ -28,7 +28,7 @@ const MOST_LISTS = 5000;
 const MOST_BYTES = 16 * 1024 * 1024;
 const REFERENCE_BYTES = 8;
 
-export function makeNarrowedLists(catalog: Catalog): (question: Question) => Shown<CatalogItem> {
+export function makeFilteredLists(catalog: Catalog): (question: Question) => Shown<CatalogItem> {
   const kept = makeBoundedCache<Kept>({
     entries: MOST_LISTS,
     bytes: MOST_BYTES,

@@ -8,9 +8,9 @@ import { createTransport } from 'nodemailer';
 import { errorCode } from '../../lib/errorCode';
 import { makePrivateFolder, PRIVATE_FILE } from '../../security/privateFiles';
 import { messageOf } from './mimeMessage';
-import { PostFault, slugOf, type Mail, type Post } from './transport';
+import { TransportFault, slugOf, type Mail, type Transport } from './transport';
 
-export function makeFilePost(folder: string): Post {
+export function makeFileTransport(folder: string): Transport {
   return {
     async send(mail) {
       const file = fileNameOf(mail);
@@ -18,7 +18,7 @@ export function makeFilePost(folder: string): Post {
         await makePrivateFolder(folder);
         await writeWhole(path.join(folder, file), await emlOf(mail));
       } catch (error) {
-        throw new PostFault('post', `${errorCode(error) || 'Error'}: the outbox folder could not be written to.`);
+        throw new TransportFault('transport', `${errorCode(error) || 'Error'}: the outbox folder could not be written to.`);
       }
       return { note: 'SMTP_URL is not set, so a mail was written as a file into DATA_DIR/outbox.', file };
     },

@@ -11,12 +11,12 @@ import { errorCode } from '../../lib/errorCode';
 import type { Config } from '../../plugins/config';
 import { makeSealer } from '../../security/sealing';
 import type { SecretKeys } from '../../security/secretKeys';
-import { makeCourier, type MailLog } from './deliveryWorker';
-import { makeFilePost } from './fileTransport';
-import { makeOutbox, type Mailbox } from './outbox';
+import { makeDeliveryWorker, type MailLog } from './deliveryWorker';
+import { makeFileTransport } from './fileTransport';
+import { makeOutbox, type MailQueue } from './outbox';
 import { countUnderOtherKeys, dueMails } from './outbox.repository';
-import { LONGEST_FOR_POST_MS, pauseAfter } from './retryDelays';
-import { makeSmtpPost } from './smtpTransport';
+import { LONGEST_FOR_TRANSPORT_MS, pauseAfter } from './retryDelays';
+import { makeSmtpTransport } from './smtpTransport';
 
 const POLL_MS = 5000;
 /** One slow mail must not hold up the next. */
@@ -25,25 +25,25 @@ const ABREAST = 4;
 const FINISH_WITHIN_MS = 4000;
 const BREAK_OFF_WITHIN_MS = 1000;
 
-export interface MailboxDeps {
+export interface MailQueueDeps {
   config: Pick<Config, 'smtpUrl' | 'dataDir'> & { secretKey: string | SecretKeys };
   database: Database;
   clock: Clock;
   log: MailLog;
 }
 
-export interface OpenMailbox extends Mailbox {
+export interface OpenMailQueue extends MailQueue {
   /** Sends what is due now; gives how many were sent. What was under way is waited for first. */
   deliverDue(): Promise<number>;
   /** Lets what is on its way finish, for a few seconds. */
   close(): Promise<void>;
 }
 
-export function openMailbox({ config, database, clock, log }: MailboxDeps): OpenMailbox {
+export function openMailQueue({ config, database, clock, log }: MailQueueDeps): OpenMailQueue {
   const sealer = makeSealer(config.secretKey, 'mail');
-  const post = config.smtpUrl ? makeSmtpPost(config.smtpUrl) : makeFilePost(path.join(config.dataDir, 'outbox'));
+  const transport = config.smtpUrl ? makeSmtpTransport(config.smtpUrl) : makeFileTransport(path.join(config.dataDir, 'outbox'));
   const stop = new AbortController();
-  const deliver = makeCourier({ database, clock, log, sealer, post, stop: stop.signal });
+  const deliver = makeDeliveryWorker({ database, clock, log, sealer, transport, stop: stop.signal });
 
   let closing = false;
   let woken = false;
@@ -55,7 +55,7 @@ export function openMailbox({ config, database, clock, log }: MailboxDeps): Open
   let lastRound: Promise<unknown> = warnOfOtherKeys();
 
   /** A pause that seems longer than any was begun before the clock was set back. */
-  const isQuiet = (): boolean => clock() < quietUntil && quietUntil - clock() <= LONGEST_FOR_POST_MS;
+  const isQuiet = (): boolean => clock() < quietUntil && quietUntil - clock() <= LONGEST_FOR_TRANSPORT_MS;
 
   async function round(): Promise<number> {
     let sent = 0;
@@ -64,9 +64,9 @@ export function openMailbox({ config, database, clock, log }: MailboxDeps): Open
       if (due.length === 0) break;
       const outcomes = await Promise.all(due.map(deliver));
       sent += outcomes.filter((outcome) => outcome === 'sent').length;
-      if (outcomes.includes('post down')) {
+      if (outcomes.includes('transport down')) {
         failures += 1;
-        quietUntil = clock() + pauseAfter(failures, LONGEST_FOR_POST_MS);
+        quietUntil = clock() + pauseAfter(failures, LONGEST_FOR_TRANSPORT_MS);
       } else if (outcomes.some((outcome) => outcome !== 'not tried')) failures = 0;
     }
     return sent;
@@ -115,7 +115,7 @@ export function openMailbox({ config, database, clock, log }: MailboxDeps): Open
       await Promise.race([lastRound, wait(FINISH_WITHIN_MS, undefined, { ref: false })]);
       stop.abort();
       await Promise.race([lastRound, wait(BREAK_OFF_WITHIN_MS, undefined, { ref: false })]);
-      post.close();
+      transport.close();
     },
   };
 }

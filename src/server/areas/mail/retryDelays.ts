@@ -9,7 +9,7 @@ export const LONGEST_MS = 15 * MINUTE_MS;
 export const GIVE_UP_AFTER_MS = 3 * DAY_MS;
 
 /** While nothing can be sent at all, so that mails go out soon after the server is back, even reset links. */
-export const LONGEST_FOR_POST_MS = 2 * MINUTE_MS;
+export const LONGEST_FOR_TRANSPORT_MS = 2 * MINUTE_MS;
 
 /** ms until the next try, after so many failed ones. */
 export const pauseAfter = (tries: number, longest = LONGEST_MS): number => Math.min(pauses[tries - 1] ?? LONGEST_MS, longest);

@@ -2,7 +2,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { errorCode } from '../../lib/errorCode';
 import { messageOf } from './mimeMessage';
-import { PostFault, type Post } from './transport';
+import { TransportFault, type Transport } from './transport';
 
 const CONNECT_WITHIN_MS = 10_000;
 const SILENT_AT_MOST_MS = 20_000;
@@ -20,7 +20,7 @@ export function smtpOptions(smtpUrl: string): { url: string; requireTLS?: true }
   return { url: smtpUrl, ...(protocol === 'smtp:' && !saysItself && { requireTLS: true }) };
 }
 
-export function makeSmtpPost(smtpUrl: string): Post {
+export function makeSmtpTransport(smtpUrl: string): Transport {
   const mailer = createTransport({
     ...smtpOptions(smtpUrl),
     connectionTimeout: CONNECT_WITHIN_MS,
@@ -53,26 +53,26 @@ const UNKNOWN_CERTIFICATE =
   "the mail server's certificate has run out, is another host's, or is of nobody whom this machine knows.";
 
 /** Only codes are taken over: the server's own words may hold the recipient's address. */
-export function faultOf(error: NodemailerError): PostFault {
+export function faultOf(error: NodemailerError): TransportFault {
   const { responseCode: reply, command, response = '' } = error;
   const code = errorCode({ code: error.originalCode }) || errorCode(error) || 'Error';
-  if (error.code === 'EAUTH' || error.code === 'ENOAUTH') return new PostFault('post', `${reply ?? error.code}: the mail server did not accept the user or the password of SMTP_URL.`);
-  if (isAboutCertificate.test(code)) return new PostFault('post', `${code}: ${UNKNOWN_CERTIFICATE}`);
-  if (error.code === 'ETLS') return new PostFault('post', NOT_ENCRYPTED);
+  if (error.code === 'EAUTH' || error.code === 'ENOAUTH') return new TransportFault('transport', `${reply ?? error.code}: the mail server did not accept the user or the password of SMTP_URL.`);
+  if (isAboutCertificate.test(code)) return new TransportFault('transport', `${code}: ${UNKNOWN_CERTIFICATE}`);
+  if (error.code === 'ETLS') return new TransportFault('transport', NOT_ENCRYPTED);
   if (reply === undefined) {
     // What is wrong with the mail itself was found before anybody was asked.
-    if (code === 'EENVELOPE' || code === 'EMESSAGE') return new PostFault('mail', `${code}: the mail could not be made ready.`);
-    return new PostFault('post', `${code}: the mail server could not be reached or broke off.`);
+    if (code === 'EENVELOPE' || code === 'EMESSAGE') return new TransportFault('mail', `${code}: the mail could not be made ready.`);
+    return new TransportFault('transport', `${code}: the mail server could not be reached or broke off.`);
   }
   // The server closes down, or the session did not get as far as a mail.
   if (reply === 421 || command === 'CONN' || command === 'EHLO' || command === 'HELO' || command === 'STARTTLS') {
-    return new PostFault('post', `${reply}: the mail server takes no mails at the moment.`);
+    return new TransportFault('transport', `${reply}: the mail server takes no mails at the moment.`);
   }
   if (error.permanent && command === 'RCPT TO' && !isAboutUs(reply, response)) {
-    return new PostFault('recipient', `${reply}: the mail server does not know the recipient.`);
+    return new TransportFault('recipient', `${reply}: the mail server does not know the recipient.`);
   }
   const step = command === 'MAIL FROM' ? 'the sender' : command === 'RCPT TO' ? 'the recipient' : 'the mail';
-  return new PostFault('mail', `${reply}: the mail server refused ${step}${error.permanent ? '' : ' for now'}.`);
+  return new TransportFault('mail', `${reply}: the mail server refused ${step}${error.permanent ? '' : ' for now'}.`);
 }
 
 /** 530 wants a login, and enhanced codes X.7 are about rules for senders (RFC 3463): a setting to put right, not an address that is wrong. */

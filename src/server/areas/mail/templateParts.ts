@@ -1,4 +1,4 @@
-/** What every letter is made of. Paragraphs are not wrapped: a mail program does that to the width of the screen it has. */
+/** What every mail is made of. Paragraphs are not wrapped: a mail program does that to the width of the screen it has. */
 import { brand } from '../../../contract/brand';
 import type { ShopFacts } from '../../../contract/words';
 import { printable } from '../../lib/wording';

@@ -1,6 +1,6 @@
 /**
  * What the shop writes to its customers: short, warm, plain text. Subjects hold nothing that anybody typed, every text
- * that somebody typed is kept to its own line, and no letter names bank details or says that an order was paid
+ * that somebody typed is kept to its own line, and no mail names bank details or says that an order was paid
  * (docs/requirements.md section 1, decision 17).
  */
 import { brand } from '../../../contract/brand';
@@ -11,15 +11,15 @@ import type { Config } from '../../plugins/config';
 import { kolkataTime, printable, rupees } from '../../lib/wording';
 import { closing, greeting, paragraphs, typed, writeOrCall } from './templateParts';
 import { goods, totals, whereTo } from './orderText';
-import type { Letter } from './outbox';
+import type { NewMail } from './outbox';
 
 /** How long a reset link opens the door (decision 101); a later mail would bring a dead one. */
 export const RESET_LINK_LASTS_MS = HOUR_MS / 2;
 
-/** Where letters send people: never what a request's Host header claims, or a stranger could have his own site put into our mail. */
+/** Where mails send people: never what a request's Host header claims, or a stranger could have his own site put into our mail. */
 export const shopUrlOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string => publicUrl ?? `http://localhost:${port}`;
 
-export function resetLinkLetter({ to, name, link }: { to: string; name: string; link: string }): Letter {
+export function resetLinkMail({ to, name, link }: { to: string; name: string; link: string }): NewMail {
   return {
     kind: 'reset link',
     to,
@@ -44,7 +44,7 @@ interface PasswordChanged {
   staysHere?: boolean;
 }
 
-export function passwordChangedLetter({ to, name, staysHere = false }: PasswordChanged): Letter {
+export function passwordChangedMail({ to, name, staysHere = false }: PasswordChanged): NewMail {
   const ended = staysHere
     ? 'Every other device that was logged in has been logged out; there, log in with the new password.'
     : 'Every device that was logged in has been logged out. Log in with the new password and you are back.';
@@ -73,7 +73,7 @@ interface NewBrowser {
   shopUrl: string;
 }
 
-export function newBrowserLetter({ to, name, browser, at, shopUrl }: NewBrowser): Letter {
+export function newBrowserMail({ to, name, browser, at, shopUrl }: NewBrowser): NewMail {
   return {
     kind: 'new browser',
     to,
@@ -90,7 +90,7 @@ export function newBrowserLetter({ to, name, browser, at, shopUrl }: NewBrowser)
   };
 }
 
-export function accountDeletedLetter({ to, name }: { to: string; name: string }): Letter {
+export function accountDeletedMail({ to, name }: { to: string; name: string }): NewMail {
   return {
     kind: 'account deleted',
     to,
@@ -107,7 +107,7 @@ export function accountDeletedLetter({ to, name }: { to: string; name: string })
 }
 
 /** To the owner of the address: whoever tried is told nothing certain (decision 61). */
-export function accountExistsLetter({ to, name, shopUrl }: { to: string; name: string; shopUrl: string }): Letter {
+export function accountExistsMail({ to, name, shopUrl }: { to: string; name: string; shopUrl: string }): NewMail {
   return {
     kind: 'account exists',
     to,
@@ -132,7 +132,7 @@ interface OrderNews {
   shopUrl: string;
 }
 
-export function orderPlacedLetter({ to, order, lines, shopUrl }: OrderNews): Letter {
+export function orderPlacedMail({ to, order, lines, shopUrl }: OrderNews): NewMail {
   return {
     kind: 'order placed',
     to,
@@ -157,7 +157,7 @@ export function orderPlacedLetter({ to, order, lines, shopUrl }: OrderNews): Let
   };
 }
 
-export function orderShippedLetter({ to, order, lines, shopUrl }: OrderNews): Letter {
+export function orderShippedMail({ to, order, lines, shopUrl }: OrderNews): NewMail {
   return {
     kind: 'order shipped',
     to,
@@ -178,7 +178,7 @@ export function orderShippedLetter({ to, order, lines, shopUrl }: OrderNews): Le
   };
 }
 
-export function orderCancelledLetter({ to, order, lines, shopUrl, by }: OrderNews & { by: 'customer' | 'shop' }): Letter {
+export function orderCancelledMail({ to, order, lines, shopUrl, by }: OrderNews & { by: 'customer' | 'shop' }): NewMail {
   const news = (shop: ShopFacts): string =>
     by === 'customer'
       ? `As you asked, we have cancelled your order ${order.order_no}. There is nothing more for you to do.`
@@ -220,7 +220,7 @@ const returnSubjects = {
   REFUNDED: 'your refund',
 } as const;
 
-export function returnDecidedLetter({ to, name, orderNo, productName, refundPaise, decision, note, shopUrl }: ReturnNews): Letter {
+export function returnDecidedMail({ to, name, orderNo, productName, refundPaise, decision, note, shopUrl }: ReturnNews): NewMail {
   const what = `${printable(productName)} from your order ${orderNo}`;
   const news = ({ address }: ShopFacts): string => ({
     APPROVED:

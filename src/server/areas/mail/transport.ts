@@ -1,8 +1,8 @@
 /** The way out for mails, whichever it is, and what can go wrong on it. */
-import type { LetterKind, SealedLetter } from './outbox';
+import type { MailKind, SealedMail } from './outbox';
 
-export interface Mail extends SealedLetter {
-  kind: LetterKind;
+export interface Mail extends SealedMail {
+  kind: MailKind;
   /** Its row's. */
   id: number;
   /** When it was written, epoch ms. */
@@ -11,8 +11,8 @@ export interface Mail extends SealedLetter {
   messageId: string;
 }
 
-export interface Post {
-  /** Gives what the log should say of it. Throws a PostFault. `stop` breaks off a mail that is on its way. */
+export interface Transport {
+  /** Gives what the log should say of it. Throws a TransportFault. `stop` breaks off a mail that is on its way. */
   send(mail: Mail, stop: AbortSignal): Promise<Sent>;
   close(): void;
 }
@@ -24,13 +24,13 @@ export interface Sent {
 }
 
 /**
- * Whose fault it was. 'recipient': the address will never work, so no further try. 'post': nothing can be sent at the moment, this
+ * Whose fault it was. 'recipient': the address will never work, so no further try. 'transport': nothing can be sent at the moment, this
  * mail or another. 'mail': this one did not get through, others may.
  */
-export type Culprit = 'recipient' | 'post' | 'mail';
+export type Culprit = 'recipient' | 'transport' | 'mail';
 
 /** Its message is stored and logged, so it holds no address and nothing of what the mail server wrote, which may repeat one. */
-export class PostFault extends Error {
+export class TransportFault extends Error {
   constructor(
     readonly culprit: Culprit,
     message: string,
@@ -40,4 +40,4 @@ export class PostFault extends Error {
 }
 
 /** `order placed` → `order-placed` */
-export const slugOf = (kind: LetterKind): string => kind.replaceAll(' ', '-');
+export const slugOf = (kind: MailKind): string => kind.replaceAll(' ', '-');

@@ -24,7 +24,7 @@ const MOST_WIDTH_BYTES = 8 * 1024 * 1024;
 /** Below it `{width}/{name}.{format}`. */
 export const pictureFolder = (dataDir: string): string => path.join(dataDir, 'cache', 'pictures', ENCODERS_VERSION);
 
-export interface Studio {
+export interface ImageRenderer {
   /**
    * The bytes of a variant, or null when the shop has no such picture. What has to be made is shared out between askers
    * (load/concurrencyLimit.ts).
@@ -34,8 +34,8 @@ export interface Studio {
   isBusy(): boolean;
 }
 
-/** Several studios, in several processes too, may share `dataDir`: files appear whole or not at all. */
-export function openStudio(database: Database, dataDir: string): Studio {
+/** Several renderers, in several processes too, may share `dataDir`: files appear whole or not at all. */
+export function openImageRenderer(database: Database, dataDir: string): ImageRenderer {
   const folder = pictureFolder(dataDir);
   const limit = makeConcurrencyLimit(ENCODINGS_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS);
   const underWay = new Map<string, Promise<Buffer | null>>();

@@ -7,7 +7,7 @@ import { DomainError, notFound } from '../../lib/domainError';
 import type { Sealer } from '../../security/sealing';
 import { findMember } from '../account/account.repository';
 import { isPassword } from '../account/passwords';
-import { accountDeletedLetter } from '../mail/templates';
+import { accountDeletedMail } from '../mail/templates';
 import type { Outbox } from '../mail/outbox';
 import { forgetMember } from './forgetMember';
 import { heldDataOf } from './heldData';
@@ -38,7 +38,7 @@ export function makePrivacyService({ database, clock, outbox, bankSealer }: Deps
         await database.engine.lockOwner(trx, memberId);
         const member = mustBe(await findMember(trx, memberId));
         const reviewed = await forgetMember(trx, member, clock());
-        await outbox.put(trx, accountDeletedLetter({ to: member.email, name: member.name }));
+        await outbox.put(trx, accountDeletedMail({ to: member.email, name: member.name }));
         return reviewed;
       }),
   };
