@@ -9,9 +9,8 @@ import { buildDemoShop } from '../../demo/buildDemoShop';
 import { demoWordRows } from '../../demo/catalogue/words';
 import type { DemoShop } from '../../demo/demoShop.types';
 import * as rows from './demoRows';
-import { orderRows } from './memberOrders';
 import { bringWords, markWords } from './demoWords';
-import { addressRows, memberReviewRows, memberRow, wishlistRows } from './memberRows';
+import { addressRows, memberReviewRows, memberRow, orderRows, wishlistRows } from './memberRows';
 
 type Table = keyof typeof batchOf;
 /** Rows a statement: well below what one statement may carry, and pictures are heavy. */

@@ -25,7 +25,6 @@ import { networkOf } from '../../load/network';
 import type { ResponseCache } from '../../answers/responseCache';
 import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
-import { commonestFirst } from './commonest';
 import { LONG, makeLongLists } from './longList';
 import { makeFilteredLists } from './filteredLists';
 import { checkPrices, pageOf, pageSizeOf } from './page';
@@ -169,3 +168,11 @@ const toDealOfDay = ({ product }: CatalogItem): DealOfDayProduct => ({
     .filter(([key]) => key.startsWith('prodImg'))
     .map(([, photoName]) => ({ photoName: String(photoName) })),
 });
+
+/** Values that differ in more than case, the commonest first; equally common ones by name. */
+function commonestFirst(values: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(fold(value), (counts.get(fold(value)) ?? 0) + 1);
+  const countOf = (value: string): number => counts.get(fold(value)) ?? 0;
+  return distinct(values).sort((a, b) => countOf(b) - countOf(a) || compareNames(a, b));
+}

@@ -4,7 +4,6 @@ import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { retry } from '../../db/retry';
 import { SealError, type Sealer } from '../../security/sealing';
-import { withDeadline } from './deadline';
 import { RESET_LINK_LASTS_MS } from './templates';
 import { messageIdOf } from './mimeMessage';
 import type { MailKind, SealedMail } from './outbox';
@@ -84,5 +83,23 @@ function opened({ id, kind, sealed, key_id, seal_id, created_at }: WaitingMail, 
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
     throw new TransportFault('mail', 'What was sealed has been altered and cannot be opened.');
+  }
+}
+
+/**
+ * Runs `work` with a signal that fires after `ms`, or with `stop`. By hand, because Node 20 may throw a signal of AbortSignal.any away
+ * as garbage together with its timer, and then it never fires.
+ */
+async function withDeadline<T>(stop: AbortSignal, ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const own = new AbortController();
+  const abort = (): void => own.abort();
+  const timer = setTimeout(abort, ms);
+  stop.addEventListener('abort', abort);
+  if (stop.aborted) abort();
+  try {
+    return await work(own.signal);
+  } finally {
+    clearTimeout(timer);
+    stop.removeEventListener('abort', abort);
   }
 }

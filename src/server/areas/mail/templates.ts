@@ -9,8 +9,7 @@ import { HOUR_MS, MINUTE_MS } from '../../lib/clock';
 import type { OrderLineRecord, OrderRecord } from '../../db/schema';
 import type { Config } from '../../plugins/config';
 import { kolkataTime, printable, rupees } from '../../lib/wording';
-import { closing, greeting, paragraphs, typed, writeOrCall } from './templateParts';
-import { goods, totals, whereTo } from './orderText';
+import { closing, goods, greeting, paragraphs, totals, typed, whereTo, writeOrCall } from './templateParts';
 import type { NewMail } from './outbox';
 
 /** How long a reset link opens the door (decision 101); a later mail would bring a dead one. */
