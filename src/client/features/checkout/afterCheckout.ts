@@ -24,14 +24,14 @@ export function useLatestOrder(): LatestOrder | null | undefined {
  * Why /payment-unsuccessful is shown. `message` is the server's, where it said something; `isOpen`: the order may have
  * reached the shop. An entry of the history may be of an earlier build, which told less.
  */
-export type Failure =
+export type PaymentFailure =
   | { reason: 'stock'; message?: string | undefined; items: ShortLine[] }
   | { reason: 'other'; message: string; note?: string; isOpen?: boolean };
 
 /** undefined: not known yet; null: someone opened the page by its address. */
-export function useFailure(): Failure | null | undefined {
+export function useFailure(): PaymentFailure | null | undefined {
   const restored = useAppSelector(selectRestored);
   const { state } = useAppSelector(selectLocation);
   if (!restored) return undefined;
-  return (state as { failure?: Failure } | null)?.failure ?? null;
+  return (state as { failure?: PaymentFailure } | null)?.failure ?? null;
 }

@@ -3,7 +3,7 @@ import type { ApiError } from '../../../../src/client/api/errors';
 import { brandFacts } from '../../../../src/client/api/words';
 import { brand } from '../../../../src/contract/brand';
 import type { Attempt } from '../../../../src/client/features/checkout/tabMemory';
-import { toLatestOrder, toRefusal } from '../../../../src/client/features/checkout/outcome';
+import { toLatestOrder, toOrderFailure } from '../../../../src/client/features/checkout/orderFailure';
 import { statusOfCode } from '../../../../src/contract/errors';
 import type { ErrorCode } from '../../../../src/contract/errors';
 import { line } from '../../../support/builders';
@@ -25,14 +25,14 @@ const ofMember: Attempt = {
   seen: {},
 };
 const answer = (code: ErrorCode, more: Partial<ApiError> = {}): ApiError => ({ code, status: statusOfCode[code], message: '', ...more });
-const refused = (code: ErrorCode, more: Partial<ApiError> = {}) => toRefusal(answer(code, more), attempt, brandFacts);
+const refused = (code: ErrorCode, more: Partial<ApiError> = {}) => toOrderFailure(answer(code, more), attempt, brandFacts);
 
 describe('outcome of placing an order', () => {
   it.each([
     ['NETWORK', 0],
     ['TIMEOUT', 0],
   ] as const)('%s fails the order, whose outcome is open, and says what to look at', (code, status) => {
-    const refusal = toRefusal({ code, status, message: '' }, attempt, brandFacts);
+    const refusal = toOrderFailure({ code, status, message: '' }, attempt, brandFacts);
     expect(refusal).toMatchObject({ kind: 'failed', message: 'Failed to place order', unanswered: true });
     expect(refusal).toHaveProperty('note', expect.stringMatching(/again/));
   });
@@ -59,7 +59,7 @@ describe('outcome of placing an order', () => {
   });
 
   it('says so without a telephone and an address that the shop has not said', () => {
-    const { note } = toRefusal(answer('ORDER_TOO_LARGE'), attempt, noWords) as { note: string };
+    const { note } = toOrderFailure(answer('ORDER_TOO_LARGE'), attempt, noWords) as { note: string };
     expect(note).toBe('Your cart is kept.');
   });
 
@@ -68,11 +68,11 @@ describe('outcome of placing an order', () => {
   });
 
   it('asks a member whose session has ended to log in again', () => {
-    expect(toRefusal(answer('UNAUTHENTICATED'), ofMember, brandFacts)).toEqual({ kind: 'sessionOver' });
+    expect(toOrderFailure(answer('UNAUTHENTICATED'), ofMember, brandFacts)).toEqual({ kind: 'sessionOver' });
   });
 
   it('asks a member to look again when the address is gone', () => {
-    expect(toRefusal(answer('FORBIDDEN'), ofMember, brandFacts)).toEqual({ kind: 'lookAgain', message: 'This address can no longer be used.' });
+    expect(toOrderFailure(answer('FORBIDDEN'), ofMember, brandFacts)).toEqual({ kind: 'lookAgain', message: 'This address can no longer be used.' });
   });
 
   it.each(['UNAUTHENTICATED', 'FORBIDDEN'] as const)('%s means that there is no guest session', (code) => {

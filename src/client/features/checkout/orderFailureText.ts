@@ -1,6 +1,6 @@
 import { formatMoney } from '../../lib/money';
 import type { Outcome } from '../../ui/useShopForm';
-import type { LeftToScreen } from './outcome';
+import type { LeftToScreen } from './orderFailure';
 
 /** An attempt of before waits for its answer. */
 export const LATE_ANSWER =
@@ -10,7 +10,7 @@ export const LATE_ANSWER =
 const LOOK_AGAIN = 'Please look at your order and place it again.';
 
 /** What the form says about an order that did not go through, and what to do next. */
-export function refusalText(refusal: LeftToScreen): string {
+export function orderFailureText(refusal: LeftToScreen): string {
   switch (refusal.kind) {
     case 'priceChanged': {
       const { oldPaise, newPaise } = refusal;
@@ -25,4 +25,4 @@ export function refusalText(refusal: LeftToScreen): string {
 }
 
 /** What the form says then, and beside which fields. */
-export const outcomeOf = (refusal: LeftToScreen): Outcome => ({ text: refusalText(refusal), ...(refusal.kind === 'fields' && { fields: refusal.fields }) });
+export const formResultOf = (refusal: LeftToScreen): Outcome => ({ text: orderFailureText(refusal), ...(refusal.kind === 'fields' && { fields: refusal.fields }) });

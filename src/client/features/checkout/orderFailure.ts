@@ -20,7 +20,7 @@ import { toOrderedLine, toPlacedLine } from './orderedLine';
 import { ownerOf } from './tabMemory';
 import type { Wanted } from './tabMemory';
 
-export type Refusal =
+export type OrderFailure =
   | { kind: 'outOfStock'; message: string; items: ShortLine[] }
   | { kind: 'priceChanged'; oldPaise: number; newPaise: number | null }
   /** The coupon ended, or cart or address changed, between looking and ordering: a question, like a price. */
@@ -32,7 +32,7 @@ export type Refusal =
   | { kind: 'failed'; message: string; note: string; unanswered: boolean };
 
 /** What the asking screen deals with itself; the others lead to another page (decision 59d). */
-export type LeftToScreen = Exclude<Refusal, { kind: 'outOfStock' | 'failed' | 'sessionOver' }>;
+export type LeftToScreen = Exclude<OrderFailure, { kind: 'outOfStock' | 'failed' | 'sessionOver' }>;
 
 const shortLines = (lines: readonly CartItem[], short: readonly ShortItem[]): ShortLine[] =>
   lines.flatMap((line) => {
@@ -87,7 +87,7 @@ function ofChangedCart(
   seen: readonly CartItem[],
   now: readonly CartItem[],
   { finalOrderAmount, couponCode }: Order,
-): Refusal {
+): OrderFailure {
   const wanted = (lines: readonly CartItem[]) => lines.map((line) => `${lineKey(line)} ${line.orderQuantity}`).join();
   const rates = (lines: readonly CartItem[]) => lines.map(({ productRate }) => toPaise(productRate)).join();
   if (wanted(seen) !== wanted(now) || rates(seen) === rates(now))
@@ -98,7 +98,7 @@ function ofChangedCart(
 }
 
 /** Nothing was ordered. */
-const refused = (message: string, note = ''): Refusal => ({ kind: 'failed', message, note, unanswered: false });
+const refused = (message: string, note = ''): OrderFailure => ({ kind: 'failed', message, note, unanswered: false });
 const noGuest = refused(checkoutMessages.noGuest, checkoutMessages.guestEnded);
 
 /** `Telephone …, e-mail …. `; '' where the shop has said neither. */
@@ -108,7 +108,7 @@ function reachText({ phone, email }: ShopFacts): string {
 }
 
 /** @param shop what it says of itself */
-export function toRefusal(error: unknown, { lines, order }: Wanted, shop: ShopFacts): Refusal {
+export function toOrderFailure(error: unknown, { lines, order }: Wanted, shop: ShopFacts): OrderFailure {
   if (!isApiError(error)) return { kind: 'failed', message: checkoutMessages.failed, note: '', unanswered: true };
   switch (error.code) {
     case 'NETWORK':
