@@ -7,7 +7,7 @@ import { KeptLines } from '../features/cart/KeptLines';
 import { ShortLines } from '../features/checkout/OrderedLines';
 import { RetryOrder } from '../features/checkout/RetryOrder';
 import { UnheardOrder } from '../features/checkout/UnheardOrder';
-import { useFailure } from '../features/checkout/afterCheckout';
+import { usePaymentFailure } from '../features/checkout/afterCheckout';
 import type { PaymentFailure } from '../features/checkout/afterCheckout';
 import '../features/checkout/orderOutcome.css';
 import { paths } from '../lib/paths';
@@ -59,7 +59,7 @@ function OtherFailure({ message, note = '', isOpen = false }: Extract<PaymentFai
 }
 
 function PaymentUnsuccessfulScreen() {
-  const failure = useFailure();
+  const failure = usePaymentFailure();
   // Another try that fails alike says the same once more.
   const { key } = useAppSelector(selectLocation);
   const other = failure?.reason === 'other' ? failure : null;

@@ -29,7 +29,7 @@ export type PaymentFailure =
   | { reason: 'other'; message: string; note?: string; isOpen?: boolean };
 
 /** undefined: not known yet; null: someone opened the page by its address. */
-export function useFailure(): PaymentFailure | null | undefined {
+export function usePaymentFailure(): PaymentFailure | null | undefined {
   const restored = useAppSelector(selectRestored);
   const { state } = useAppSelector(selectLocation);
   if (!restored) return undefined;

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../lib/money';
-import type { Outcome } from '../../ui/useShopForm';
+import type { FormResult } from '../../ui/useShopForm';
 import type { LeftToScreen } from './orderFailure';
 
 /** An attempt of before waits for its answer. */
@@ -25,4 +25,4 @@ export function orderFailureText(refusal: LeftToScreen): string {
 }
 
 /** What the form says then, and beside which fields. */
-export const formResultOf = (refusal: LeftToScreen): Outcome => ({ text: orderFailureText(refusal), ...(refusal.kind === 'fields' && { fields: refusal.fields }) });
+export const formResultOf = (refusal: LeftToScreen): FormResult => ({ text: orderFailureText(refusal), ...(refusal.kind === 'fields' && { fields: refusal.fields }) });

@@ -27,8 +27,9 @@ import {
   isUnanswered,
   unnamed,
 } from './orderAnswer';
-import { toLatestOrder, toOrderFailure } from './orderFailure';
+import { toOrderFailure } from './orderFailure';
 import type { LeftToScreen, OrderFailure } from './orderFailure';
+import { toLatestOrder } from './placedOrder';
 import {
   dropTyped,
   endAttempt,
