@@ -1,7 +1,7 @@
 /** The shop's store on a recorded session: it shows the state that it is told to show, and nothing else moves it. */
 import type { Reducer, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
-import { makeStore } from '../../store/makeStore';
-import type { AppStore } from '../../store/makeStore';
+import { makeStore } from '../client/store/makeStore';
+import type { AppStore } from '../client/store/makeStore';
 import type { MisfitOf } from './actionShape';
 import { makeActionLog } from './actionLog';
 import type { ActionLog } from './actionLog';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { changesBetween } from '../../../src/client/app/replay/changes';
-import { dateText, timeText } from '../../../src/client/app/replay/timeText';
-import { isFound, momentsOf, timelineOf, troublesOf } from '../../../src/client/app/replay/timeline';
+import { changesBetween } from '../../../src/replay/changes';
+import { dateText, timeText } from '../../../src/replay/timeText';
+import { isFound, momentsOf, timelineOf, troublesOf } from '../../../src/replay/timeline';
 import type { SupportBundle } from '../../../src/client/lib/supportBundle';
 
 const startedAt = Date.UTC(2026, 3, 1, 6, 30);

@@ -1,7 +1,7 @@
 /** A visit as one list: its actions, and what failed between them, in the order of time. */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { SupportBundle } from '../../lib/supportBundle';
-import { rowLabel } from '../../store/devToolsPanel';
+import type { SupportBundle } from '../client/lib/supportBundle';
+import { rowLabel } from '../client/store/devToolsPanel';
 
 export interface Moment {
   kind: 'moment';

@@ -1,6 +1,6 @@
 /** The shop in a frame of the shopper's own window size: drawn smaller until it fits, or as large as it was. */
 import { useState } from 'react';
-import type { VisitFacts } from '../../lib/supportBundle';
+import type { VisitFacts } from '../client/lib/supportBundle';
 import { useFittingScale } from './useFittingScale';
 
 interface Props {

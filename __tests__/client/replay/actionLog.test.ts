@@ -1,8 +1,8 @@
 /** What a recorded session's states are worked out from, when, and what is said of a step that cannot be followed. */
 import '../../../src/client/app/everyEndpoint';
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { makeActionLog } from '../../../src/client/app/replay/actionLog';
-import { makeReplayStore } from '../../../src/client/app/replay/replayStore';
+import { makeActionLog } from '../../../src/replay/actionLog';
+import { makeReplayStore } from '../../../src/replay/replayStore';
 import { longVisit } from '../../support/longVisit';
 import { replayed } from '../../support/replayed';
 

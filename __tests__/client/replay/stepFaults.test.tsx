@@ -1,8 +1,8 @@
 /** What /support says of a step that could not be followed, and of a page that could not be drawn. */
 import { render, screen } from '@testing-library/react';
-import { StepFaults } from '../../../src/client/app/replay/StepFaults';
-import { VisitLogRow } from '../../../src/client/app/replay/VisitLogRow';
-import { momentsOf } from '../../../src/client/app/replay/timeline';
+import { StepFaults } from '../../../src/replay/StepFaults';
+import { VisitLogRow } from '../../../src/replay/VisitLogRow';
+import { momentsOf } from '../../../src/replay/timeline';
 import { parseBundle } from '../../../src/client/lib/supportBundle';
 import { fileOfActions } from '../../support/longVisit';
 

@@ -1,8 +1,8 @@
 /** The file that is looked at: dropped, chosen, or lent by `npm run replay`. */
 import { useCallback, useEffect, useState } from 'react';
-import { faultOfSize } from '../../lib/bundleBounds';
-import { parseBundle } from '../../lib/supportBundle';
-import type { SupportBundle } from '../../lib/supportBundle';
+import { faultOfSize } from '../client/lib/bundleBounds';
+import { parseBundle } from '../client/lib/supportBundle';
+import type { SupportBundle } from '../client/lib/supportBundle';
 
 const UNREADABLE = 'This file could not be read. Is it still where it was?';
 const NOT_LENT = 'The file did not arrive. Is "npm run replay" still running?';

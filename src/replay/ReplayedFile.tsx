@@ -1,6 +1,6 @@
 /** One file: the shop in its frame, and around it the controls, the log, and what the present moment is about. */
 import { useMemo } from 'react';
-import type { SupportBundle } from '../../lib/supportBundle';
+import type { SupportBundle } from '../client/lib/supportBundle';
 import { Controls } from './Controls';
 import { Facts } from './Facts';
 import { MomentPanel } from './MomentPanel';

@@ -1,6 +1,6 @@
 /** Where the page /support starts. It holds nothing of the shop: that comes into its frame with a visit. */
-import '../../ui/theme/fonts.css';
-import '../../ui/theme/base.css';
+import '../client/ui/theme/fonts.css';
+import '../client/ui/theme/base.css';
 import { createRoot } from 'react-dom/client';
 import { SupportPage } from './SupportPage';
 

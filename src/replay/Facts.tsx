@@ -1,5 +1,5 @@
 /** What the file says about the visit. */
-import type { VisitFacts } from '../../lib/supportBundle';
+import type { VisitFacts } from '../client/lib/supportBundle';
 import { dateText } from './timeText';
 import type { Trouble } from './timeline';
 

@@ -1,10 +1,10 @@
 /** What a step of a saved visit must carry, as the actions' own types say it. */
-import '../../../../src/client/app/everyEndpoint';
-import { makeMisfitOf } from '../../../../src/client/app/replay/actionShape';
-import type { ActionShapes } from '../../../../src/client/app/replay/actionShape';
-import { makeReplayStore } from '../../../../src/client/app/replay/replayStore';
-import { makeActionShapes } from '../../../support/actionShapes';
-import { longVisit } from '../../../support/longVisit';
+import '../../../src/client/app/everyEndpoint';
+import { makeMisfitOf } from '../../../src/replay/actionShape';
+import type { ActionShapes } from '../../../src/replay/actionShape';
+import { makeReplayStore } from '../../../src/replay/replayStore';
+import { makeActionShapes } from '../../support/actionShapes';
+import { longVisit } from '../../support/longVisit';
 
 let shapes: ActionShapes;
 const misfitOf = (type: string, payload: unknown) => makeMisfitOf(shapes)({ type, payload });

@@ -1,7 +1,7 @@
 /** Words and places of the page /support and of the sheet that makes its files. */
-import { sentenceEnd } from '../../../../src/client/app/replay/sentenceEnd';
-import { clearTop } from '../../../../src/client/app/replay/toastsAside';
-import { durationText } from '../../../../src/client/features/support/counts';
+import { sentenceEnd } from '../../../src/replay/sentenceEnd';
+import { clearTop } from '../../../src/replay/toastsAside';
+import { durationText } from '../../../src/client/features/support/counts';
 
 describe('end of a sentence that an error brings', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** Hands the bundle to the shop in the frame, as soon as that is there. */
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { SupportBundle } from '../../lib/supportBundle';
+import type { SupportBundle } from '../client/lib/supportBundle';
 import type { FrameHolder, ReplayedVisit } from './shopFrame';
 
 interface Opening {

@@ -1,7 +1,7 @@
 /** Where the document /support/shop starts: the shop in the support page's frame, which waits there for a visit to show. */
-import '../../ui/theme/fonts.css';
-import '../../ui/theme/base.css';
-import '../everyEndpoint';
+import '../client/ui/theme/fonts.css';
+import '../client/ui/theme/base.css';
+import '../client/app/everyEndpoint';
 import { makeMisfitOf } from './actionShape';
 import type { ActionShapes } from './actionShape';
 import {
@@ -11,7 +11,7 @@ import {
   letNoTextBecomeMarkup,
   moveAsThen,
   takeNoPresses,
-} from './manners';
+} from './framePolicy';
 import { openVisit } from './openVisit';
 import type { FrameHolder } from './shopFrame';
 import { keepToastsAside } from './toastsAside';
