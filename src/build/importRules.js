@@ -30,8 +30,8 @@ const contractTypes = {
   allowTypeImports: true,
 };
 const noServer = {
-  regex: '/server/|^(\\.\\./)+(search|demo)/',
-  message: 'Client and server meet only in src/contract; search and demo are the server\'s.',
+  regex: '/server/|^(\\.\\./)+(search|demo|replay)/',
+  message: 'Client and server meet only in src/contract. Search and demo are the server\'s; no page of a shopper carries the replay.',
 };
 const noClient = { regex: '/client/', message: 'Client and server meet only in src/contract; the page renderer in src/server/pages is the one exception.' };
 /** Machinery beside the shop, which the server uses and which knows nothing of it. */
@@ -106,6 +106,10 @@ const importRules = [
   {
     files: ['src/demo/**'],
     patterns: [beside('The demo shop is data and drawings; server/demo turns it into rows.'), noServing],
+  },
+  {
+    files: ['src/replay/**'],
+    patterns: [contractTypes, { regex: '/(server|search|demo)/', message: 'A replay shows the real app without a shop: it knows the client and the contract.' }, untypedRedux],
   },
   { files: ['src/server/**'], ignores: ['src/server/pages/**'], patterns: [noClient] },
   {
