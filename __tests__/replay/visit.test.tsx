@@ -3,8 +3,8 @@
  * leads where the visit went.
  */
 import { screen } from '@testing-library/react';
-import { makeMisfitOf } from '../../src/client/app/replay/actionShape';
-import { makeReplayStore } from '../../src/client/app/replay/replayStore';
+import { makeMisfitOf } from '../../src/replay/actionShape';
+import { makeReplayStore } from '../../src/replay/replayStore';
 import { maskVisit } from '../../src/client/features/support/maskVisit';
 import { hearConsoleErrors } from '../../src/client/lib/consoleErrors';
 import { parseBundle } from '../../src/client/lib/supportBundle';

@@ -1,7 +1,7 @@
 /** The shapes that the support page checks steps by, as the build makes them: by a process of their own. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import type { ActionShapes } from '../../src/client/app/replay/actionShape';
+import type { ActionShapes } from '../../src/replay/actionShape';
 
 const script = path.join(__dirname, '../../src/build/actionShapes.js');
 

@@ -1,5 +1,5 @@
 /** People with something of everything, for the tests that try every call as everybody. */
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { itemSections } from '../../src/server/areas/home/sections';
 import type { Call, Ids } from './calls';
 import type { TestShop } from './buildTestApp';
@@ -92,7 +92,7 @@ export const actorFor = (shop: TestShop, call: Call): Promise<Actor> =>
 
 /** Waits until everything that an answer left to be done is done. */
 export async function settle(shop: TestShop): Promise<void> {
-  await breathe();
+  await yieldToEventLoop();
   await shop.app.idle();
-  await shop.app.mailbox.deliverDue();
+  await shop.app.mailQueue.deliverDue();
 }

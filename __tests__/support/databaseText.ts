@@ -1,6 +1,6 @@
 /** All that a database holds, as text, to see whether something changed. */
 import { sql } from 'kysely';
-import type { Database } from '../../src/server/db/open';
+import type { Database } from '../../src/server/db/types';
 import type { Schema } from '../../src/server/db/schema';
 
 /**

@@ -10,6 +10,9 @@ export const root = path.resolve(__dirname, '../..');
 /** @param file from the project's folder */
 export const readText = (file: string): string => files.readText(root, file);
 
+/** @param file or folder, from the project's folder */
+export const isThere = (file: string): boolean => files.isThere(root, file);
+
 /** Every file below a folder of the project, or that very file; from the project's folder, with slashes. */
 export const filesBelow = (place: string): string[] => files.filesBelow(root, place);
 

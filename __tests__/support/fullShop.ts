@@ -1,6 +1,6 @@
 /** Shops with something in every table that people fill, for what must treat all of them alike. */
 import type { Insertable } from 'kysely';
-import type { Database } from '../../src/server/db/open';
+import type { Database } from '../../src/server/db/types';
 import type { Schema } from '../../src/server/db/schema';
 import { seedDemoShop } from '../../src/server/demo/seed';
 import { addressRow, memberRow } from './members';

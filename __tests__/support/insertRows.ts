@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { continueIds } from '../../src/server/db/autoId';
-import type { Database } from '../../src/server/db/open';
+import type { Database } from '../../src/server/db/types';
 import type { Schema } from '../../src/server/db/schema';
 
 export type Rows = { [T in keyof Schema]?: Insertable<Schema[T]>[] };

@@ -18,7 +18,7 @@ export async function mailsOf(shop: Pick<TestShop, 'app' | 'place'>): Promise<Re
   // Some mails are written after the answer.
   await new Promise(setImmediate);
   await shop.app.idle();
-  await shop.app.mailbox.deliverDue();
+  await shop.app.mailQueue.deliverDue();
   return mailsIn(shop.place.dataDir);
 }
 

@@ -1,8 +1,8 @@
 /** Orders as the shop stores them, for what staff do with them. Money is whole paise. */
 import type { Insertable } from 'kysely';
-import type { Database } from '../../src/server/db/open';
+import type { Database } from '../../src/server/db/types';
 import type { Schema } from '../../src/server/db/schema';
-import { shareOut } from '../../src/server/money';
+import { shareOut } from '../../src/server/lib/money';
 import { NOW } from './rows';
 
 type OrderRow = Insertable<Schema['customer_order']>;

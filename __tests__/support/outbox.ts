@@ -1,13 +1,13 @@
-/** An outbox on a database of its own, and as many mailboxes as a test wants to empty it. */
-import { openMailbox, type MailboxDeps } from '../../src/server/areas/mail/mailbox';
-import { makeOutbox, type Letter } from '../../src/server/areas/mail/outbox';
-import type { Database } from '../../src/server/db/open';
-import { makeSealer } from '../../src/server/sealing';
+/** An outbox on a database of its own, and as many mail queues as a test wants to empty it. */
+import { openMailQueue, type MailQueueDeps } from '../../src/server/areas/mail/mailQueue';
+import { makeOutbox, type NewMail } from '../../src/server/areas/mail/outbox';
+import type { Database } from '../../src/server/db/types';
+import { makeSealer } from '../../src/server/security/sealing';
 import { TEST_SECRET_KEY } from './buildTestApp';
 import { NOW } from './rows';
 import { openTestDatabase } from './testDatabase';
 
-export const letter = (own: Partial<Letter> = {}): Letter => ({
+export const newMail = (own: Partial<NewMail> = {}): NewMail => ({
   kind: 'order placed',
   to: 'asha.rao@example.com',
   subject: 'We have your order 7K3M-9QX2',
@@ -35,18 +35,18 @@ export async function openTestOutbox() {
 
   /** On another connection to the same database, if one is given. */
   const open = (smtpUrl: string | undefined, own: { database?: Database; secretKey?: string } = {}) => {
-    const mailbox = openMailbox({
+    const mailQueue = openMailQueue({
       config: { smtpUrl, dataDir: place.dataDir, secretKey: own.secretKey ?? TEST_SECRET_KEY },
       database: own.database ?? database,
       clock: () => clock.now,
-      log: { info: write('info'), warn: write('warn'), error: write('error') } as unknown as MailboxDeps['log'],
+      log: { info: write('info'), warn: write('warn'), error: write('error') } as unknown as MailQueueDeps['log'],
     });
-    opened.push(mailbox);
-    return mailbox;
+    opened.push(mailQueue);
+    return mailQueue;
   };
 
   const closeMailboxes = async (): Promise<void> => {
-    for (const mailbox of opened.splice(0)) await mailbox.close();
+    for (const mailQueue of opened.splice(0)) await mailQueue.close();
   };
 
   return {
@@ -56,10 +56,10 @@ export async function openTestOutbox() {
     log,
     open,
     /** As the server does, or the command line. */
-    put: (...letters: Letter[]): Promise<void> =>
+    put: (...mails: NewMail[]): Promise<void> =>
       database.write(async (trx) => {
         const { put } = makeOutbox(makeSealer(TEST_SECRET_KEY, 'mail'), () => clock.now);
-        for (const one of letters) await put(trx, one);
+        for (const one of mails) await put(trx, one);
       }),
     rows: () => database.db.selectFrom('outbox_mail').selectAll().orderBy('id').execute(),
     closeMailboxes,

@@ -4,7 +4,7 @@
  */
 import { splitOptions } from '../../src/contract/rules/names';
 import type { CatalogItem } from '../../src/server/areas/catalog/catalogItem';
-import { compoundsOf, editsAllowed, formsOf, isLittle, swapsOf, thingOf, wordsOf } from '../../src/server/areas/catalog/searchWords';
+import { compoundsOf, editsAllowed, formsOf, isLittle, swapsOf, thingOf, wordsOf } from '../../src/search/tokens';
 
 type Worths = ReadonlyMap<string, number>;
 

@@ -4,11 +4,11 @@
  */
 import { makeOutbox } from '../../src/server/areas/mail/outbox';
 import { sealBankDetails } from '../../src/server/areas/return/bankDetails';
-import type { Database } from '../../src/server/db/open';
-import { makeSealer } from '../../src/server/sealing';
+import type { Database } from '../../src/server/db/types';
+import { makeSealer } from '../../src/server/security/sealing';
 import { memberRow } from './members';
 import { placeOrder } from './orders';
-import { letter } from './outbox';
+import { newMail } from './outbox';
 import { wish } from './returns';
 import { NOW } from './rows';
 
@@ -36,7 +36,7 @@ export async function fillSealed(
       requested_at: NOW,
     }));
     await trx.insertInto('return_request').values(rows).execute();
-    for (let at = 0; at < mails; at += 1) await outbox.put(trx, letter({ to: `parent-${at}@example.com` }));
+    for (let at = 0; at < mails; at += 1) await outbox.put(trx, newMail({ to: `parent-${at}@example.com` }));
   });
   return lines.map(({ serial_no }) => serial_no);
 }

@@ -1,7 +1,7 @@
 /** The built shop and a real browser for one test file, and the ways that several of them walk. */
 import type { Browser, Download, Locator, Page, Route } from 'playwright-core';
 import { openDatabase } from '../../src/server/db/open';
-import type { Database } from '../../src/server/db/open';
+import type { Database } from '../../src/server/db/types';
 import { accessibilityFaults } from './axe';
 import { isFirefox, launchBrowser, letPagesMove } from './browser';
 import { startShop } from './shopProcess';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { errorCode } from '../../src/server/errorCode';
+import { errorCode } from '../../src/server/lib/errorCode';
 
 const mount = (folder: string, megabytes: number): void => void execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], { stdio: 'ignore' });
 const unmount = (folder: string): void => void execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' });

@@ -1,6 +1,6 @@
 /**
  * What the payload of each action looks like, read from the types that slices, events and endpoints declare, so that
- * the replay (src/client/app/replay/actionShape) can name a step of another shape. No list is kept by hand: what counts
+ * the replay (src/replay/actionShape) can name a step of another shape. No list is kept by hand: what counts
  * is every action creator that a file of the store exports, in a slice or alone, and every endpoint of the API.
  *
  * `node src/build/actionShapes.js` prints it as JSON; the compiler takes seconds, so the build asks another process.
@@ -22,7 +22,7 @@ function makeTable(ts, checker) {
   const rows = [];
   const known = new Map();
   const { TypeFlags } = ts;
-  /** In the words of src/client/app/replay/shape. */
+  /** In the words of src/replay/shape. */
   const simple = [
     [TypeFlags.StringLike, 'a text'],
     [TypeFlags.NumberLike, 'a number'],

@@ -1,6 +1,6 @@
 /**
- * `npm run draw:our-story`: draws the pictures of the about page into public/our-story, from the same pencils as the demo shop's
- * (src/server/demo/drawing), and writes the hashes of their names where the page finds them. All of that is committed, since
+ * `npm run draw:our-story`: draws the pictures of the about page into public/our-story, with the same drawing code as the demo shop's
+ * (src/demo/drawing), and writes the hashes of their names where the page finds them. All of that is committed, since
  * it takes more than a minute: run it again, by hand, after a drawing changed.
  * `npm run draw:our-story -- FOLDER` takes a retailer's photographs from FOLDER: one whose file has a picture's name
  * (shop-front.jpg) stands in for that drawing.
@@ -13,10 +13,10 @@ const { contentHash } = require('./contentHash');
 const { findPhotographs, photographAt } = require('./ourStory/photographs');
 const { makeVariants } = require('./ourStory/variants');
 const { formats, ownPictureFile, shapes } = require('../client/features/about/ownPictures.ts');
-const { sheet } = require('../server/demo/drawing/pen.ts');
-const { PORTRAIT } = require('../server/demo/drawing/scenes/front.ts');
-const { STORIES } = require('../server/demo/drawing/about/stories.ts');
-const { LANDSCAPE, WORKSHOP } = require('../server/demo/drawing/about/workshop.ts');
+const { sheet } = require('../demo/drawing/pen.ts');
+const { PORTRAIT } = require('../demo/drawing/scenes/front.ts');
+const { STORIES } = require('../demo/drawing/about/stories.ts');
+const { LANDSCAPE, WORKSHOP } = require('../demo/drawing/about/workshop.ts');
 
 const root = path.join(__dirname, '../..');
 const folder = path.join(root, 'public/our-story');

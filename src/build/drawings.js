@@ -20,7 +20,7 @@ function fromSources() {
     return {
       ...require('../contract/brand.ts'),
       ...require('../client/ui/theme/tokens.ts'),
-      ...require('../server/demo/drawing/scenes/linkPreview.ts'),
+      ...require('../demo/drawing/scenes/linkPreview.ts'),
     };
   } finally {
     unregister();

@@ -18,9 +18,22 @@ const contractTypes = {
   message: 'The browser takes types from the contract, and of values only those of its modules without zod: the schemas would bring it into every first page.',
   allowTypeImports: true,
 };
-const belowBoth = { regex: '/(client|server)/', message: 'The contract stands below both sides and knows neither.' };
-const noServer = { regex: '/server/', message: 'Client and server meet only in src/contract.' };
+const belowBoth = {
+  regex: '/(client|server|search|demo|replay)/',
+  message: 'The contract stands below both sides and knows neither.',
+};
+const noServer = {
+  regex: '/server/|^(\\.\\./)+(search|demo|replay)/',
+  message:
+    'Client and server meet only in src/contract. Search and demo are the server\'s; no page of a shopper carries the replay.',
+};
 const noClient = { regex: '/client/', message: 'Client and server meet only in src/contract; the page renderer in src/server/pages is the one exception.' };
+/** Machinery beside the shop, which the server uses and which knows nothing of it. */
+const beside = (message) => ({ regex: '^(\\.\\./)+(client|server|search|demo|replay|build|tools)/', message });
+const noServing = {
+  regex: '^(@?fastify[^/]*|kysely|pg|better-sqlite3|react)(/|$)',
+  message: 'What stands beside the shop knows neither HTTP nor SQL nor the page: its caller does.',
+};
 const untypedRedux = {
   regex: '^react-redux$',
   importNames: ['useDispatch', 'useSelector', 'useStore'],
@@ -119,6 +132,28 @@ const importRules = [
   {
     files: ['src/contract/**'],
     patterns: [belowBoth],
+  },
+  {
+    files: ['src/search/**'],
+    patterns: [
+      beside('The index reads products as the contract describes them, so that it can be tested and changed alone.'),
+      noServing,
+    ],
+  },
+  {
+    files: ['src/demo/**'],
+    patterns: [beside('The demo shop is data and drawings; server/demo turns it into rows.'), noServing],
+  },
+  {
+    files: ['src/replay/**'],
+    patterns: [
+      contractTypes,
+      {
+        regex: '/(server|search|demo)/',
+        message: 'A replay shows the real app without a shop: it knows the client and the contract.',
+      },
+      untypedRedux,
+    ],
   },
   {
     files: ['src/contract/rules/**'],

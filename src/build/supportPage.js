@@ -1,5 +1,5 @@
 /**
- * The support page and the shop in its frame (src/client/app/replay), into dist/support. A build of their own, so that no shopper's
+ * The support page and the shop in its frame (src/replay), into dist/support. A build of their own, so that no shopper's
  * page carries a byte for them; whole, so that whichever screen a recorded visit jumps to is there at once.
  */
 const { execFile } = require('node:child_process');
@@ -10,7 +10,7 @@ const { promisify } = require('node:util');
 
 const root = path.join(__dirname, '../..');
 const folder = path.join(root, 'dist/support');
-const replay = path.join(root, 'src/client/app/replay');
+const replay = path.join(root, 'src/replay');
 const gzip = promisify(zlib.gzip);
 const run = promisify(execFile);
 

@@ -17,9 +17,9 @@ import { couponRoutes } from './areas/coupon/coupon.routes';
 import { guestRoutes } from './areas/guest/guest.routes';
 import { openHome, type Home } from './areas/home/home';
 import { homeRoutes } from './areas/home/home.routes';
-import { ownEmailsOf, shopFactsOf } from './areas/home/words';
-import { shopUrlOf } from './areas/mail/letters';
-import { openMailbox, type OpenMailbox } from './areas/mail/mailbox';
+import { ownEmailsOf, shopFactsOf } from './areas/home/shopWords';
+import { shopUrlOf } from './areas/mail/templates';
+import { openMailQueue, type OpenMailQueue } from './areas/mail/mailQueue';
 import { messageRoutes } from './areas/message/message.routes';
 import { newsletterRoutes } from './areas/newsletter/newsletter.routes';
 import { makeNewsletterService } from './areas/newsletter/newsletter.service';
@@ -41,11 +41,11 @@ import { makeReviewService } from './areas/review/review.service';
 import { sessionRoutes } from './areas/session/session.routes';
 import { wishlistRoutes } from './areas/wishlist/wishlist.routes';
 import { makeWishlistService } from './areas/wishlist/wishlist.service';
-import { usualCapacity, type Capacity } from './capacity';
-import type { Clock } from './clock';
-import type { Database } from './db/open';
+import { usualCapacity, type Capacity } from './load/capacity';
+import type { Clock } from './lib/clock';
+import type { Database } from './db/types';
 import { isDemoLogin, isDemoMemberRefused } from './demo/demoMember';
-import { makeLimit } from './limit';
+import { makeConcurrencyLimit } from './load/concurrencyLimit';
 import asks from './plugins/asks';
 import type { Config } from './plugins/config';
 import background from './plugins/background';
@@ -58,15 +58,15 @@ import oneHost from './plugins/oneHost';
 import origins from './plugins/origins';
 import overload from './plugins/overload';
 import { acceptBodies, refuseNul } from './plugins/params';
-import readyAnswers from './plugins/readyAnswers';
+import responseCaches from './plugins/responseCaches';
 import requestLog, { logOptions, makeRequestIds, requestLine, type LogSink } from './plugins/requestLog';
 import security from './plugins/security';
-import { makeSealer } from './sealing';
-import type { SecretKeys } from './secretKey';
+import { makeSealer } from './security/sealing';
+import type { SecretKeys } from './security/secretKeys';
 import session from './plugins/session';
-import { isAlwaysHttps, makeIsHttps, makeTrust } from './trustedProxies';
+import { isAlwaysHttps, makeIsHttps, makeTrust } from './security/trustedProxies';
 
-/** The settings with the shop's secret key found or made (secretKey.ts). */
+/** The settings with the shop's secret key found or made (security/secretKeys.ts). */
 export interface ShopConfig extends Config {
   /** Of the start: for what is marked or counted with it. */
   secretKey: string;
@@ -91,7 +91,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     catalog: Catalog;
     home: Home;
-    mailbox: OpenMailbox;
+    mailQueue: OpenMailQueue;
   }
 }
 
@@ -135,17 +135,17 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   const catalog = await openCatalog(database, clock);
   const home = await openHome(database, clock);
   const secretKeys: SecretKeys = config.secretKeys ?? (() => [config.secretKey, ...config.oldSecretKeys]);
-  const mailbox = openMailbox({ config: { ...config, secretKey: secretKeys }, database, clock, log: app.log });
+  const mailQueue = openMailQueue({ config: { ...config, secretKey: secretKeys }, database, clock, log: app.log });
   app.decorate('catalog', catalog);
   app.decorate('home', home);
-  app.decorate('mailbox', mailbox);
+  app.decorate('mailQueue', mailQueue);
   app.addHook('onClose', async () => {
     catalog.close();
     home.close();
-    await mailbox.close();
+    await mailQueue.close();
   });
 
-  await app.register(readyAnswers, { requestIds, isHttps });
+  await app.register(responseCaches, { requestIds, isHttps });
   await app.register(errors);
   await app.register(requestLog);
   await app.register(security, { ...config, isHttps });
@@ -165,12 +165,12 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
 
   await app.register(operationsRoutes, { database });
   securityTxt(app, { config, clock, email: () => shopFactsOf(home.rows().items).email });
-  const turns = makeLimit(MADE_AT_ONCE, MOST_WAITING);
-  await app.register(catalogRoutes, { catalog, answers: app.answersOf(catalog.version, turns), turns });
-  await app.register(homeRoutes, { home, answers: app.answersOf(home.version) });
+  const limit = makeConcurrencyLimit(MADE_AT_ONCE, MOST_WAITING);
+  await app.register(catalogRoutes, { catalog, answers: app.responseCacheOf(catalog.version, limit), limit });
+  await app.register(homeRoutes, { home, answers: app.responseCacheOf(home.version) });
   await app.register(couponRoutes, { database, clock });
   await app.register(sessionRoutes);
-  const accountDeps = { database, clock, mailbox, shopUrl: shopUrlOf(config) };
+  const accountDeps = { database, clock, mailQueue, shopUrl: shopUrlOf(config) };
   const accounts = makeAccountService({
     ...accountDeps,
     ...(isDemoMemberRefused(config) && { isRefused: isDemoLogin }),
@@ -183,19 +183,19 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
     passwordReset: makePasswordReset(accountDeps),
     queryCredentials: config.queryCredentials,
   });
-  await app.register(accessRoutes, { database, clock, mailbox, browsers });
+  await app.register(accessRoutes, { database, clock, mailQueue, browsers });
   await app.register(accountRoutes, { accounts, addresses: makeAddresses(database, clock) });
   await app.register(guestRoutes, { clock });
   const cart = makeCartService(database, clock);
   await app.register(cartRoutes, { cart });
-  const orderDeps = { database, clock, catalog, cart, mailbox, mails: makeOrderMails(mailbox, shopUrlOf(config)) };
+  const orderDeps = { database, clock, catalog, cart, mailQueue, mails: makeOrderMails(mailQueue, shopUrlOf(config)) };
   const orders = makeOrderService({ ...orderDeps, bounds: config });
   await app.register(orderRoutes, { orders, networkKeys: makeNetworkKeys(secretKeys) });
   await app.register(orderHistoryRoutes, { history: makeOrderHistory(orderDeps) });
   const bankSealer = makeSealer(secretKeys, 'bank details');
   await app.register(returnRoutes, { returns: makeReturnService({ database, clock, sealer: bankSealer }) });
-  const privacy = makePrivacyService({ database, clock, outbox: mailbox, bankSealer });
-  await app.register(privacyRoutes, { privacy, database, catalog, wake: () => mailbox.wake() });
+  const privacy = makePrivacyService({ database, clock, outbox: mailQueue, bankSealer });
+  await app.register(privacyRoutes, { privacy, database, catalog, wake: () => mailQueue.wake() });
   await app.register(wishlistRoutes, { wishlists: makeWishlistService({ database, clock, catalog }) });
   const ownEmails = (): string[] => ownEmailsOf(home.rows().items);
   await app.register(reviewRoutes, { reviews: makeReviewService({ database, clock, catalog, ownEmails }) });

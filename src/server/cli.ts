@@ -1,7 +1,7 @@
 /** `npm run --silent shop -- …`: the shop-keeper's command line (docs/contract.md section 7). */
 import { processIo } from './cli/io';
 import { run } from './cli/run';
-import { loadEnvFile } from './envFile';
+import { loadEnvFile } from './lifecycle/envFile';
 
 // `shop orders list | head` closes the pipe early, and that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

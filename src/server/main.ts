@@ -3,24 +3,25 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type ShopConfig } from './app';
 import { prepareDummy } from './areas/account/passwords';
-import { shopUrlOf } from './areas/mail/letters';
+import { shopUrlOf } from './areas/mail/templates';
 import { picturePlugin } from './areas/picture/picture.routes';
 import { keepPicturesTidy } from './areas/picture/unusedPictures';
 import { becomeOnlyServer } from './db/onlyServer';
-import { openDatabase, type Database } from './db/open';
+import { openDatabase } from './db/open';
+import type { Database } from './db/types';
 import { refuseDemoMember } from './demo/demoMember';
 import { seedDemoShop } from './demo/seed';
-import { loadEnvFile } from './envFile';
-import { isDiskFull, isNotWritable } from './errorCode';
+import { loadEnvFile } from './lifecycle/envFile';
+import { isDiskFull, isNotWritable } from './lib/errorCode';
 import { pagesPlugin } from './pages/pages';
 import { warmUp } from './pages/warmUp';
-import { keepTidy } from './housekeeping';
+import { keepTidy } from './lifecycle/housekeeping';
 import { openShopKeys } from './keys/lostKey';
 import { watchKey } from './keys/watchKey';
-import { closeToOthers, makeOwnFolder } from './ownFiles';
+import { closeToOthers, makePrivateFolder } from './security/privateFiles';
 import { ConfigError, readConfig, type Config } from './plugins/config';
-import { hasFictionalBrand, isPublic } from './publicAddress';
-import { startWarnings } from './startWarnings';
+import { hasFictionalBrand, isPublic } from './security/publicAddress';
+import { startWarnings } from './lifecycle/startWarnings';
 
 /** docs/contract.md section 7: SIGTERM finishes what is under way, then stops within 10 seconds. */
 const STOP_WITHIN_MS = 9500;
@@ -59,7 +60,7 @@ async function fillWithDemo(config: Config): Promise<void> {
 async function openData(settings: Config): Promise<{ config: ShopConfig; database: Database; letGo: () => void }> {
   const { dataDir } = settings;
   try {
-    await makeOwnFolder(dataDir);
+    await makePrivateFolder(dataDir);
     // Held until the end: a lock that nobody holds is thrown away, and with it what it keeps out.
     const letGo = settings.databaseUrl ? () => undefined : await becomeOnlyServer(dataDir);
     complainOf(await closeToOthers(dataDir));

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { errorCode } from './errorCode';
+import { errorCode } from './lib/errorCode';
 import { buildReplayServer } from './pages/replayServer';
 import { readSavedVisit } from './pages/savedVisit';
 

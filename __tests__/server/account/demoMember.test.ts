@@ -1,4 +1,4 @@
-import { DEMO_LOGIN } from '../../../src/server/demo/catalogue/member';
+import { DEMO_LOGIN } from '../../../src/demo/catalogue/member';
 import { hashPassword } from '../../../src/server/areas/account/passwords';
 import { refuseDemoMember } from '../../../src/server/demo/demoMember';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';

@@ -1,7 +1,7 @@
 /** Browsers that have logged in before: their mark, what it opens and what it does not, and how it ends. */
 import { createHash } from 'node:crypto';
-import { DAY_MS } from '../../../src/server/clock';
-import { tidyUp } from '../../../src/server/housekeeping';
+import { DAY_MS } from '../../../src/server/lib/clock';
+import { tidyUp } from '../../../src/server/lifecycle/housekeeping';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { mailsOf } from '../../support/mails';
 import { NOW } from '../../support/rows';

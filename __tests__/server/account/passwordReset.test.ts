@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MINUTE_MS } from '../../../src/server/clock';
+import { MINUTE_MS } from '../../../src/server/lib/clock';
 import { mailsOf } from '../../support/mails';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { NOW } from '../../support/rows';

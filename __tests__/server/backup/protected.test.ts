@@ -4,9 +4,9 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import os from 'node:os';
 import path from 'node:path';
 import { restoreBackup } from '../../../src/server/backup/restoreBackup';
-import type { Progress } from '../../../src/server/progress';
-import { keyFiles } from '../../../src/server/secretKey';
-import { keyIdOf } from '../../../src/server/sealing';
+import type { Progress } from '../../../src/server/lib/progress';
+import { keyFiles } from '../../../src/server/security/secretKeys';
+import { keyIdOf } from '../../../src/server/security/sealing';
 import { shopWithKey } from '../../support/backups';
 import { TEST_SECRET_KEY } from '../../support/buildTestApp';
 import { makeCommandLine } from '../../support/commandLine';

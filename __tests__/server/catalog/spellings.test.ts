@@ -1,5 +1,4 @@
 import type { Product } from '../../../src/contract/catalog';
-import { lettersApartFrom, soundOf } from '../../../src/server/areas/catalog/nearWords';
 import type { TestShop } from '../../support/buildTestApp';
 import { demoShop } from '../../support/listingShops';
 import { makeChance } from '../../support/random';
@@ -73,27 +72,5 @@ describe('other spellings of a search', () => {
 
   it('refuses a term that is too long', async () => {
     expect((await shop.visitor().get(`${base}/spellings?productName=${'x'.repeat(101)}`)).statusCode).toBe(400);
-  });
-
-  it.each([
-    ['sokcs', 'socks', 1],
-    ['frok', 'frock', 1],
-    ['ab', 'ba', 1],
-    ['kitten', 'sitting', 3],
-    ['cap', 'cap', 0],
-    ['cap', 'blanket', Infinity],
-  ])('counts from %s to %s %d letters', (typed, word, letters) => {
-    expect(lettersApartFrom(typed)(word, 4)).toBe(letters);
-  });
-
-  it.each([
-    ['jabla', 'jhabla'],
-    ['blankit', 'blanket'],
-    ['swadle', 'swaddle'],
-    ['phrock', 'frok'],
-    ['pijama', 'pyjama'],
-  ])('hears %s as %s', (typed, word) => {
-    expect(soundOf(typed)).toBe(soundOf(word));
-    expect(soundOf(typed)).not.toBe(soundOf('cap'));
   });
 });

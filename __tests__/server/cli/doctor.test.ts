@@ -1,13 +1,13 @@
 import { chmod, mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEMO_LOGIN } from '../../../src/server/demo/catalogue/member';
+import { DEMO_LOGIN } from '../../../src/demo/catalogue/member';
 import { hashPassword } from '../../../src/server/areas/account/passwords';
-import { HOUR_MS } from '../../../src/server/clock';
+import { HOUR_MS } from '../../../src/server/lib/clock';
 import { openDatabase } from '../../../src/server/db/open';
-import { demoWordRows } from '../../../src/server/demo/catalogue/words';
+import { demoWordRows } from '../../../src/demo/catalogue/words';
 import { seedDemoShop } from '../../../src/server/demo/seed';
 import { readRelease } from '../../../src/server/pages/release';
-import { keyIdOf, makeSealer } from '../../../src/server/sealing';
+import { keyIdOf, makeSealer } from '../../../src/server/security/sealing';
 import type { Finding } from '../../../src/server/cli/doctor/finding';
 import { makeCommandLine } from '../../support/commandLine';
 import { startMailServer } from '../../support/mailServer';

@@ -1,5 +1,5 @@
 import type { OrderPlaced } from '../../../src/contract/order';
-import { DAY_MS } from '../../../src/server/clock';
+import { DAY_MS } from '../../../src/server/lib/clock';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { mailsOf } from '../../support/mails';
 import { finalize, loggedIn } from '../../support/members';

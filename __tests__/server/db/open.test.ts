@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { openDatabase, type Database } from '../../../src/server/db/open';
+import { openDatabase } from '../../../src/server/db/open';
+import type { Database } from '../../../src/server/db/types';
 import { productRow } from '../../support/rows';
 import { makePlace, onPostgres, openTestDatabase, type TestPlace } from '../../support/testDatabase';
 

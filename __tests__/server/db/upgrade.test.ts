@@ -128,7 +128,7 @@ describe('data folders of older versions', () => {
     expect(placed.statusCode).toBe(200);
     expect(await ordersOf()).toEqual([placed.json<{ orderNo: string }>().orderNo, '3F5P-7WZ9']);
 
-    await app.mailbox.deliverDue();
+    await app.mailQueue.deliverDue();
     expect((await mailsIn(place.dataDir)).map(({ subject }) => subject)).toContain('We have your order 3F5P-7WZ9');
     await closeShop();
     expect(await commandLine('returns', 'reveal', '13', '--reason', 'Refund by bank transfer')).toMatchObject({ err: '', out: expect.stringContaining('123456789012') });

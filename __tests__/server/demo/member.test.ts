@@ -1,6 +1,6 @@
 import { isPassword } from '../../../src/server/areas/account/passwords';
-import { DAY_MS } from '../../../src/server/clock';
-import { buildDemoShop } from '../../../src/server/demo/buildDemoShop';
+import { DAY_MS } from '../../../src/server/lib/clock';
+import { buildDemoShop } from '../../../src/demo/buildDemoShop';
 import { seedDemoShop } from '../../../src/server/demo/seed';
 import { addressRow } from '../../support/members';
 import { NOW } from '../../support/rows';

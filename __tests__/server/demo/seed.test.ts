@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../src/server/db/open';
-import { buildDemoShop } from '../../../src/server/demo/buildDemoShop';
+import { buildDemoShop } from '../../../src/demo/buildDemoShop';
 import { isEmptyShop, seedDemoShop } from '../../../src/server/demo/seed';
 import { isSafeRedirectUrl } from '../../../src/server/areas/home/redirectUrl';
 import { itemSections, wordSections } from '../../../src/server/areas/home/sections';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import type { Insertable } from 'kysely';
 import { nameKey } from '../../../src/contract/rules/names';
-import type { Database } from '../../../src/server/db/open';
+import type { Database } from '../../../src/server/db/types';
 import type { Schema } from '../../../src/server/db/schema';
 import { seedDemoShop } from '../../../src/server/demo/seed';
 import { exportCatalogue } from '../../../src/server/export/exportCatalogue';

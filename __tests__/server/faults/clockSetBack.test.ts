@@ -1,11 +1,11 @@
 /** Somebody sets the machine's clock back by a day: nothing stands still until it is that late again. */
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DAY_MS, MINUTE_MS } from '../../../src/server/clock';
-import { tidyUp } from '../../../src/server/housekeeping';
+import { DAY_MS, MINUTE_MS } from '../../../src/server/lib/clock';
+import { tidyUp } from '../../../src/server/lifecycle/housekeeping';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { finalize, loggedIn } from '../../support/members';
-import { letter, openTestOutbox } from '../../support/outbox';
+import { newMail, openTestOutbox } from '../../support/outbox';
 import { NOW } from '../../support/rows';
 import { onPostgres } from '../../support/testDatabase';
 
@@ -63,14 +63,14 @@ describe('a clock that is set back', () => {
     const outbox = await openTestOutbox();
     const folder = path.join(outbox.place.dataDir, 'outbox');
     await writeFile(folder, 'in the way');
-    await outbox.put(letter());
-    const mailbox = outbox.open(undefined);
-    expect(await mailbox.deliverDue()).toBe(0);
+    await outbox.put(newMail());
+    const mailQueue = outbox.open(undefined);
+    expect(await mailQueue.deliverDue()).toBe(0);
     await rm(folder);
     // Not yet: it is put off for some seconds.
-    expect(await mailbox.deliverDue()).toBe(0);
+    expect(await mailQueue.deliverDue()).toBe(0);
     outbox.clock.now -= 20 * MINUTE_MS;
-    expect(await mailbox.deliverDue()).toBe(1);
+    expect(await mailQueue.deliverDue()).toBe(1);
     expect(await readdir(folder)).toHaveLength(1);
     await outbox.close();
   });

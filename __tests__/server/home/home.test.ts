@@ -1,4 +1,4 @@
-import type { HomeSection } from '../../../src/server/db/schema';
+import type { HomeSection } from '../../../src/contract/homeSections';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 
 let shop: TestShop;

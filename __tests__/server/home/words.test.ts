@@ -2,11 +2,11 @@
  * What the shop says of itself: nothing in an empty shop, the demo's words in the demo shop, and a keeper's own as
  * soon as they are said.
  */
-import { passwordChangedLetter } from '../../../src/server/areas/mail/letters';
-import { makeOutbox, type SealedLetter } from '../../../src/server/areas/mail/outbox';
+import { passwordChangedMail } from '../../../src/server/areas/mail/templates';
+import { makeOutbox, type SealedMail } from '../../../src/server/areas/mail/outbox';
 import { wordSections } from '../../../src/server/areas/home/sections';
 import { seedDemoShop } from '../../../src/server/demo/seed';
-import { makeSealer } from '../../../src/server/sealing';
+import { makeSealer } from '../../../src/server/security/sealing';
 import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/buildTestApp';
 import { makeCommandLine } from '../../support/commandLine';
 import { mainCategories, NOW } from '../../support/rows';
@@ -93,10 +93,10 @@ describe('an empty shop', () => {
     /** What is written of one now; taken out again before anybody sends it. */
     const written = () =>
       test.database.write(async (trx) => {
-        await makeOutbox(sealer, () => NOW).put(trx, passwordChangedLetter({ to: 'asha@example.com', name: 'Asha' }));
+        await makeOutbox(sealer, () => NOW).put(trx, passwordChangedMail({ to: 'asha@example.com', name: 'Asha' }));
         const { sealed, key_id, seal_id } = await trx.selectFrom('outbox_mail').selectAll().executeTakeFirstOrThrow();
         await trx.deleteFrom('outbox_mail').execute();
-        return JSON.parse(sealer.open({ text: sealed, keyId: key_id }, seal_id)) as SealedLetter;
+        return JSON.parse(sealer.open({ text: sealed, keyId: key_id }, seal_id)) as SealedMail;
       });
     const before = await written();
     expect(before).not.toHaveProperty('from');

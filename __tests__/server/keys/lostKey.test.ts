@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LostKeyError, openShopKeys } from '../../../src/server/keys/lostKey';
 import { watchKey } from '../../../src/server/keys/watchKey';
-import { keyFiles } from '../../../src/server/secretKey';
+import { keyFiles } from '../../../src/server/security/secretKeys';
 import { makeCommandLine } from '../../support/commandLine';
 import { placeOrder } from '../../support/orders';
 import { openTestDatabase } from '../../support/testDatabase';

@@ -3,16 +3,16 @@
  * those who need it.
  */
 import { readFile } from 'node:fs/promises';
-import { MINUTE_MS } from '../../../src/server/clock';
-import type { Database } from '../../../src/server/db/open';
+import { MINUTE_MS } from '../../../src/server/lib/clock';
+import type { Database } from '../../../src/server/db/types';
 import { resealAll } from '../../../src/server/keys/reseal';
 import { replaceKeyFile } from '../../../src/server/keys/rotate';
 import { countByKey, sealedColumns } from '../../../src/server/keys/sealedColumns';
-import { keyIdOf } from '../../../src/server/sealing';
-import { keyFiles, openSecretKeys } from '../../../src/server/secretKey';
+import { keyIdOf } from '../../../src/server/security/sealing';
+import { keyFiles, openSecretKeys } from '../../../src/server/security/secretKeys';
 import { makeCommandLine } from '../../support/commandLine';
 import { mailsIn } from '../../support/mails';
-import { letter } from '../../support/outbox';
+import { newMail } from '../../support/outbox';
 import { NOW } from '../../support/rows';
 import { fillSealed } from '../../support/sealedShop';
 import { secondServer } from '../../support/secondServer';
@@ -81,11 +81,11 @@ describe('rotating the secret key', () => {
     expect(out).not.toContain(await currentKey());
     expect(await counts()).toEqual({ [now]: ALL });
 
-    await test.database.write((trx) => other.app.mailbox.put(trx, letter({ to: 'later@example.com' })));
+    await test.database.write((trx) => other.app.mailQueue.put(trx, newMail({ to: 'later@example.com' })));
     expect(await counts()).toEqual({ [now]: ALL + 1 });
     clock.now = NOW;
     // Either may have begun by itself, so what they sent together counts.
-    await Promise.all([one, other].map(({ app }) => app.mailbox.deliverDue()));
+    await Promise.all([one, other].map(({ app }) => app.mailQueue.deliverDue()));
     expect(await receivers()).toBe(MAILS + 1);
     expect(await counts()).toEqual({ [now]: RETURNS });
     expect(await revealed(serial)).toMatchObject({ code: 0, out: expect.stringContaining('002301567890') });
@@ -96,7 +96,7 @@ describe('rotating the secret key', () => {
     const server = await serve();
     await replaceKeyFile(test.place.dataDir);
     clock.now = NOW;
-    await server.app.mailbox.deliverDue();
+    await server.app.mailQueue.deliverDue();
     expect(await receivers()).toBe(MAILS);
     expect(await counts()).toEqual({ [first]: RETURNS });
   });

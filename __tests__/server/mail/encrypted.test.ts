@@ -1,5 +1,5 @@
 /** Mails go to the mail server encrypted or not at all, unless SMTP_URL says otherwise. */
-import { letter, openTestOutbox, type TestOutbox } from '../../support/outbox';
+import { newMail, openTestOutbox, type TestOutbox } from '../../support/outbox';
 import { startMailServer, type MailServer } from '../../support/mailServer';
 
 let outbox: TestOutbox;
@@ -16,7 +16,7 @@ afterEach(async () => {
 const ANY_CERTIFICATE = 'tls.rejectUnauthorized=false';
 
 async function sendBy(smtpUrl: string): Promise<number> {
-  await outbox.put(letter());
+  await outbox.put(newMail());
   return outbox.open(smtpUrl).deliverDue();
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readMail } from '../../support/mails';
-import { letter, openTestOutbox, type TestOutbox } from '../../support/outbox';
+import { newMail, openTestOutbox, type TestOutbox } from '../../support/outbox';
 
 let outbox: TestOutbox;
 let folder: string;
@@ -15,7 +15,7 @@ const link = `https://shop.example/reset?token=${'x'.repeat(43)}`;
 
 describe('mail as files', () => {
   it('writes a mail as a file that a person can read, when there is no mail server', async () => {
-    await outbox.put(letter({ kind: 'reset link', text: `Hello आशा,\n\n${link}\n\n${'A long line of words. '.repeat(20)}\n` }));
+    await outbox.put(newMail({ kind: 'reset link', text: `Hello आशा,\n\n${link}\n\n${'A long line of words. '.repeat(20)}\n` }));
     expect(await outbox.open(undefined).deliverDue()).toBe(1);
     const [file = ''] = await readdir(folder);
     expect(file).toMatch(/^2026-11-20T04-30-00\.000Z_\d{6}_reset-link\.eml$/);
@@ -39,7 +39,7 @@ describe('mail as files', () => {
   });
 
   it('lets nobody else on the machine read the files', async () => {
-    await outbox.put(letter());
+    await outbox.put(newMail());
     await outbox.open(undefined).deliverDue();
     const [file = ''] = await readdir(folder);
     expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700');
@@ -47,7 +47,7 @@ describe('mail as files', () => {
   });
 
   it('says in one log line where a mail went and why, and not to whom', async () => {
-    await outbox.put(letter());
+    await outbox.put(newMail());
     await outbox.open(undefined).deliverDue();
     const [file] = await readdir(folder);
     expect(outbox.log).toEqual([
@@ -58,26 +58,26 @@ describe('mail as files', () => {
 
   it('keeps a mail that could not be written for later', async () => {
     await writeFile(folder, 'in the way');
-    await outbox.put(letter());
-    const mailbox = outbox.open(undefined);
-    expect(await mailbox.deliverDue()).toBe(0);
+    await outbox.put(newMail());
+    const mailQueue = outbox.open(undefined);
+    expect(await mailQueue.deliverDue()).toBe(0);
     expect(await outbox.rows()).toEqual([expect.objectContaining({ tries: 1, last_error: 'EEXIST: the outbox folder could not be written to.' })]);
     await rm(folder);
     outbox.clock.now += 10_000;
-    expect(await mailbox.deliverDue()).toBe(1);
+    expect(await mailQueue.deliverDue()).toBe(1);
   });
 
   it('sorts by time, and keeps mails of the same moment in their order', async () => {
-    await outbox.put(letter(), letter({ kind: 'order shipped' }));
+    await outbox.put(newMail(), newMail({ kind: 'order shipped' }));
     outbox.clock.now += 1000;
-    await outbox.put(letter({ kind: 'order cancelled' }));
+    await outbox.put(newMail({ kind: 'order cancelled' }));
     await outbox.open(undefined).deliverDue();
     const kinds = (await readdir(folder)).sort().map((name) => /_([a-z-]+)\.eml$/.exec(name)?.[1]);
     expect(kinds).toEqual(['order-placed', 'order-shipped', 'order-cancelled']);
   });
 
   it('lets nothing that is typed begin another line of the head', async () => {
-    await outbox.put(letter({ to: 'asha@example.com\r\nBcc: thief@example.net', subject: 'Hello\r\nBcc: thief@example.net\r\n\r\nText' }));
+    await outbox.put(newMail({ to: 'asha@example.com\r\nBcc: thief@example.net', subject: 'Hello\r\nBcc: thief@example.net\r\n\r\nText' }));
     await outbox.open(undefined).deliverDue();
     const [file = ''] = await readdir(folder);
     const eml = await readFile(path.join(folder, file), 'utf8');

@@ -1,11 +1,12 @@
 import { claimMail, dueMails } from '../../../src/server/areas/mail/outbox.repository';
-import { MINUTE_MS } from '../../../src/server/clock';
-import { DomainError } from '../../../src/server/domainError';
-import { openDatabase, type Database } from '../../../src/server/db/open';
-import { keyIdOf } from '../../../src/server/sealing';
+import { MINUTE_MS } from '../../../src/server/lib/clock';
+import { DomainError } from '../../../src/server/lib/domainError';
+import { openDatabase } from '../../../src/server/db/open';
+import type { Database } from '../../../src/server/db/types';
+import { keyIdOf } from '../../../src/server/security/sealing';
 import { TEST_SECRET_KEY } from '../../support/buildTestApp';
 import { startMailServer, type MailServer } from '../../support/mailServer';
-import { letter, openTestOutbox, signal, type TestOutbox } from '../../support/outbox';
+import { newMail, openTestOutbox, signal, type TestOutbox } from '../../support/outbox';
 
 let outbox: TestOutbox;
 let server: MailServer;
@@ -22,19 +23,19 @@ afterEach(async () => {
   await server.close();
 });
 
-describe('a mailbox that processes share', () => {
+describe('a mail queue that processes share', () => {
   it('sends each mail once, however many processes empty the outbox', async () => {
-    const letters = Array.from({ length: 24 }, (_, n) => letter({ to: `parent-${n}@example.com` }));
-    await outbox.put(...letters);
-    const mailboxes = [outbox.open(server.url), outbox.open(server.url, { database: other })];
-    const sent = await Promise.all(mailboxes.map((mailbox) => mailbox.deliverDue()));
+    const mails = Array.from({ length: 24 }, (_, n) => newMail({ to: `parent-${n}@example.com` }));
+    await outbox.put(...mails);
+    const mailQueues = [outbox.open(server.url), outbox.open(server.url, { database: other })];
+    const sent = await Promise.all(mailQueues.map((mailQueue) => mailQueue.deliverDue()));
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(24);
-    expect(server.mails.map(({ to }) => to).sort()).toEqual(letters.map(({ to }) => to).sort());
+    expect(server.mails.map(({ to }) => to).sort()).toEqual(mails.map(({ to }) => to).sort());
     expect(await outbox.rows()).toEqual([]);
   });
 
   it('lets one of two processes take a mail that both have seen', async () => {
-    await outbox.put(letter());
+    await outbox.put(newMail());
     const [seen] = await dueMails(outbox.database.db, [keyIdOf(TEST_SECRET_KEY)], outbox.clock.now, 1);
     if (!seen) throw new Error('The mail should be due.');
     const claims = await Promise.all([outbox.database, other].map((database) => database.write((trx) => claimMail(trx, seen, outbox.clock.now + 1000))));
@@ -49,22 +50,22 @@ describe('a mailbox that processes share', () => {
         return new Promise(() => undefined);
       },
     });
-    await outbox.put(letter());
+    await outbox.put(newMail());
     outbox.open(silent.url, { database: other }).wake();
     await arrival.given;
 
-    const mailbox = outbox.open(server.url);
+    const mailQueue = outbox.open(server.url);
     outbox.clock.now += MINUTE_MS - 1;
-    expect(await mailbox.deliverDue()).toBe(0);
+    expect(await mailQueue.deliverDue()).toBe(0);
     outbox.clock.now += 1;
-    expect(await mailbox.deliverDue()).toBe(1);
+    expect(await mailQueue.deliverDue()).toBe(1);
     expect(server.mails).toHaveLength(1);
     expect(outbox.log).toEqual([expect.objectContaining({ text: 'A mail was sent.', tries: 2, waitedSeconds: 60 })]);
     await silent.close();
   });
 
   it('takes a mail that is out from the outbox though the shop is too busy at first, so that nobody gets it again', async () => {
-    await outbox.put(letter());
+    await outbox.put(newMail());
     let writes = 0;
     const busy: Database = {
       ...other,
@@ -82,19 +83,19 @@ describe('a mailbox that processes share', () => {
   });
 
   it('gives a mail the same id at every try, so that one that comes twice is shown once', async () => {
-    await outbox.put(letter());
+    await outbox.put(newMail());
     const [row] = await outbox.rows();
     if (!row) throw new Error('The mail should wait.');
-    const mailbox = outbox.open(server.url);
-    await mailbox.deliverDue();
+    const mailQueue = outbox.open(server.url);
+    await mailQueue.deliverDue();
     await other.write((trx) => trx.insertInto('outbox_mail').values(row).execute());
-    await mailbox.deliverDue();
+    await mailQueue.deliverDue();
     const ids = server.mails.map(({ raw }) => /^Message-ID: (<.+@jhabla\.example>)\r$/m.exec(raw)?.[1]);
     expect(ids).toEqual([expect.any(String), ids[0]]);
   });
 
   it('leaves mails that it has no key for to whoever has it, and says that they are there', async () => {
-    await outbox.put(letter());
+    await outbox.put(newMail());
     const before = await outbox.rows();
     const stranger = outbox.open(server.url, { secretKey: 'another-secret-key-of-32-characters' });
     expect(await stranger.deliverDue()).toBe(0);
@@ -104,7 +105,7 @@ describe('a mailbox that processes share', () => {
   });
 
   it('does not send a mail that somebody has changed in the database, and sends the next', async () => {
-    await outbox.put(letter(), letter({ to: 'second@example.com' }));
+    await outbox.put(newMail(), newMail({ to: 'second@example.com' }));
     const [first, second] = await outbox.rows();
     if (!first || !second) throw new Error('Two mails should wait.');
     await other.write((trx) => trx.updateTable('outbox_mail').set({ sealed: second.sealed }).where('id', '=', first.id).execute());

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../../src/server/clock';
-import { shopUrlOf } from '../../../src/server/areas/mail/letters';
+import { HOUR_MS } from '../../../src/server/lib/clock';
+import { shopUrlOf } from '../../../src/server/areas/mail/templates';
 import { buildTestApp } from '../../support/buildTestApp';
 import { startMailServer } from '../../support/mailServer';
 import { mailsOf } from '../../support/mails';
@@ -38,12 +38,12 @@ describe('the mails of a shop', () => {
     const signUp = { name: 'Asha Rao', emailId: 'asha@example.com', password: 'thimble-and-thread', mobile: '9876543210' };
     const { statusCode } = await shop.visitor().postForm('/users/addNewUserEmail', signUp);
     expect(statusCode).toBe(200);
-    expect(await shop.app.mailbox.deliverDue()).toBe(0);
+    expect(await shop.app.mailQueue.deliverDue()).toBe(0);
 
     const after = await startMailServer({ port: before.port });
     shop.clock.now += HOUR_MS;
-    expect(await shop.app.mailbox.deliverDue()).toBe(1);
-    expect(await shop.app.mailbox.deliverDue()).toBe(0);
+    expect(await shop.app.mailQueue.deliverDue()).toBe(1);
+    expect(await shop.app.mailQueue.deliverDue()).toBe(0);
     await shop.close();
     expect(after.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([{ to: 'asha@example.com', subject: 'You already have a Jhabla & Co. account' }]);
     expect(shop.log.join('')).not.toMatch(/asha|Asha|example\.com/);
@@ -56,7 +56,7 @@ describe('the mails of a shop', () => {
     const shop = await buildTestApp({ config: { smtpUrl: nowhere.url }, rows: { member: [asha] } });
     await shop.visitor().postForm('/users/forgotPassword', { email: 'asha@example.com' });
     await shop.app.idle();
-    await shop.app.mailbox.deliverDue();
+    await shop.app.mailQueue.deliverDue();
     const [row] = await shop.database.db.selectFrom('outbox_mail').selectAll().execute();
     expect(row).toMatchObject({ kind: 'reset link', tries: 1 });
     const told = `${JSON.stringify(row)} ${Buffer.from(row?.sealed ?? '', 'base64').toString('latin1')}`;

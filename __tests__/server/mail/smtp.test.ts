@@ -1,6 +1,6 @@
-import { letter, openTestOutbox, signal, type TestOutbox } from '../../support/outbox';
+import { newMail, openTestOutbox, signal, type TestOutbox } from '../../support/outbox';
 import { startMailServer, type MailServer } from '../../support/mailServer';
-import { DAY_MS, MINUTE_MS } from '../../../src/server/clock';
+import { DAY_MS, MINUTE_MS } from '../../../src/server/lib/clock';
 
 let outbox: TestOutbox;
 const servers: MailServer[] = [];
@@ -30,10 +30,10 @@ describe('mail by SMTP', () => {
     ['one that wants a user and a password', { login: { user: 'shop', password: 'p@ss:word/1' } }],
   ])('brings a mail to the mail server: %s', async (_name, options) => {
     const server = await start(options);
-    const mailbox = outbox.open(server.url);
-    await outbox.put(letter());
+    const mailQueue = outbox.open(server.url);
+    await outbox.put(newMail());
     outbox.clock.now += 2000;
-    expect(await mailbox.deliverDue()).toBe(1);
+    expect(await mailQueue.deliverDue()).toBe(1);
     expect(server.mails).toEqual([
       expect.objectContaining({
         envelope: { from: 'hello@jhabla.example', to: ['asha.rao@example.com'] },
@@ -51,10 +51,10 @@ describe('mail by SMTP', () => {
   it('keeps mails while the mail server is down, and sends each of them once when it is back', async () => {
     const before = await start();
     await before.close();
-    const mailbox = outbox.open(before.url);
-    await outbox.put(letter(), letter({ to: 'second@example.com' }), letter({ to: 'third@example.com' }));
+    const mailQueue = outbox.open(before.url);
+    await outbox.put(newMail(), newMail({ to: 'second@example.com' }), newMail({ to: 'third@example.com' }));
     for (let minute = 0; minute < 60; minute += 1) {
-      expect(await mailbox.deliverDue()).toBe(0);
+      expect(await mailQueue.deliverDue()).toBe(0);
       outbox.clock.now += MINUTE_MS;
     }
     const rows = await outbox.rows();
@@ -64,18 +64,18 @@ describe('mail by SMTP', () => {
     const after = await start({ port: before.port });
     // As long as the longest pause.
     outbox.clock.now += 2 * MINUTE_MS;
-    await mailbox.deliverDue();
-    await mailbox.deliverDue();
+    await mailQueue.deliverDue();
+    await mailQueue.deliverDue();
     expect(after.mails.map(({ to }) => to).sort()).toEqual(['asha.rao@example.com', 'second@example.com', 'third@example.com']);
     expect(await outbox.rows()).toEqual([]);
   });
 
   it('asks a mail server that does not work now and then only, however many mails wait', async () => {
     const server = await start({ login: { user: 'shop', password: 'changed since' } });
-    const mailbox = outbox.open(server.url.replace('changed', 'forgotten'));
-    await outbox.put(...Array.from({ length: 20 }, (_, n) => letter({ to: `asha-${n}@example.com` })));
+    const mailQueue = outbox.open(server.url.replace('changed', 'forgotten'));
+    await outbox.put(...Array.from({ length: 20 }, (_, n) => newMail({ to: `asha-${n}@example.com` })));
     for (let second = 0; second < 600; second += 5) {
-      await mailbox.deliverDue();
+      await mailQueue.deliverDue();
       outbox.clock.now += 5000;
     }
     expect(server.connections()).toBeGreaterThan(4);
@@ -86,9 +86,9 @@ describe('mail by SMTP', () => {
 
   it('drops a mail whose recipient does not exist, and sends the others', async () => {
     const server = await start({ refusal: (to) => (to.startsWith('asha') ? { code: 550, says: `No such user asha.rao@example.com here` } : null) });
-    const mailbox = outbox.open(server.url);
-    await outbox.put(letter(), letter({ to: 'second@example.com' }));
-    expect(await mailbox.deliverDue()).toBe(1);
+    const mailQueue = outbox.open(server.url);
+    await outbox.put(newMail(), newMail({ to: 'second@example.com' }));
+    expect(await mailQueue.deliverDue()).toBe(1);
     expect(server.mails.map(({ to }) => to)).toEqual(['second@example.com']);
     expect(await outbox.rows()).toEqual([]);
     expect(outbox.log).toContainEqual({ level: 'warn', text: 'A mail was dropped: its recipient is refused for good.', mail: 'order placed', tries: 1, waitedSeconds: 0, fault: '550: the mail server does not know the recipient.' });
@@ -97,9 +97,9 @@ describe('mail by SMTP', () => {
 
   it('keeps a mail when the refusal is about the shop’s own server, not about the recipient', async () => {
     const server = await start({ refusal: () => ({ code: 554, says: '5.7.1 asha.rao@example.com: relay access denied' }) });
-    const mailbox = outbox.open(server.url);
-    await outbox.put(letter());
-    await mailbox.deliverDue();
+    const mailQueue = outbox.open(server.url);
+    await outbox.put(newMail());
+    await mailQueue.deliverDue();
     expect((await outbox.rows()).map(({ last_error }) => last_error)).toEqual(['554: the mail server refused the recipient.']);
     await expectDiscretion();
   });
@@ -107,15 +107,15 @@ describe('mail by SMTP', () => {
   it('tries again, after growing pauses, when the mail server says “later”', async () => {
     let refusals = 3;
     const server = await start({ refusal: (to) => (to.startsWith('asha') && refusals-- > 0 ? { code: 451, says: 'asha.rao@example.com is greylisted' } : null) });
-    const mailbox = outbox.open(server.url);
-    await outbox.put(letter(), letter({ to: 'second@example.com' }));
-    expect(await mailbox.deliverDue()).toBe(1);
+    const mailQueue = outbox.open(server.url);
+    await outbox.put(newMail(), newMail({ to: 'second@example.com' }));
+    expect(await mailQueue.deliverDue()).toBe(1);
     await expectDiscretion();
     for (const seconds of [10, 30, 60]) {
       outbox.clock.now += (seconds - 1) * 1000;
-      expect([await mailbox.deliverDue(), server.mails.length]).toEqual([0, 1]);
+      expect([await mailQueue.deliverDue(), server.mails.length]).toEqual([0, 1]);
       outbox.clock.now += 1000;
-      await mailbox.deliverDue();
+      await mailQueue.deliverDue();
     }
     expect(server.mails.map(({ to }) => to)).toEqual(['second@example.com', 'asha.rao@example.com']);
     expect(server.asked.filter((to) => to.startsWith('asha'))).toHaveLength(4);
@@ -124,14 +124,14 @@ describe('mail by SMTP', () => {
 
   it('gives a mail up after three days, with one line that says so', async () => {
     const server = await start({ refusal: () => ({ code: 452, says: 'mailbox of asha.rao@example.com is full' }) });
-    const mailbox = outbox.open(server.url);
-    await outbox.put(letter());
+    const mailQueue = outbox.open(server.url);
+    await outbox.put(newMail());
     for (let halfDay = 0; halfDay < 6; halfDay += 1) {
-      await mailbox.deliverDue();
+      await mailQueue.deliverDue();
       expect(await outbox.rows()).toHaveLength(1);
       outbox.clock.now += DAY_MS / 2;
     }
-    await mailbox.deliverDue();
+    await mailQueue.deliverDue();
     expect(await outbox.rows()).toEqual([]);
     expect(outbox.log.filter(({ level }) => level === 'error')).toEqual([
       { level: 'error', text: 'A mail was dropped: it could not be sent for three days.', mail: 'order placed', tries: 7, waitedSeconds: 259_200, fault: '452: the mail server refused the recipient for now.' },
@@ -141,10 +141,10 @@ describe('mail by SMTP', () => {
 
   it('sends no reset link that opens nothing any more', async () => {
     const server = await start();
-    const mailbox = outbox.open(server.url);
-    await outbox.put(letter({ kind: 'reset link' }), letter());
+    const mailQueue = outbox.open(server.url);
+    await outbox.put(newMail({ kind: 'reset link' }), newMail());
     outbox.clock.now += 30 * MINUTE_MS;
-    expect(await mailbox.deliverDue()).toBe(1);
+    expect(await mailQueue.deliverDue()).toBe(1);
     expect(server.mails).toHaveLength(1);
     expect(outbox.log).toContainEqual({ level: 'warn', text: 'A mail was dropped: its reset link is no longer good.', mail: 'reset link', tries: 1, waitedSeconds: 1800 });
     expect(await outbox.rows()).toEqual([]);
@@ -159,11 +159,11 @@ describe('mail by SMTP', () => {
         return held.given;
       },
     });
-    const mailbox = outbox.open(server.url);
-    await outbox.put(...Array.from({ length: 5 }, () => letter()));
-    mailbox.wake();
+    const mailQueue = outbox.open(server.url);
+    await outbox.put(...Array.from({ length: 5 }, () => newMail()));
+    mailQueue.wake();
     await arrival.given;
-    const closed = mailbox.close();
+    const closed = mailQueue.close();
     held.give();
     await closed;
     expect(server.mails).toHaveLength(4);
@@ -178,11 +178,11 @@ describe('mail by SMTP', () => {
         return new Promise(() => undefined);
       },
     });
-    const mailbox = outbox.open(server.url);
-    await outbox.put(letter());
-    mailbox.wake();
+    const mailQueue = outbox.open(server.url);
+    await outbox.put(newMail());
+    mailQueue.wake();
     await arrival.given;
-    await mailbox.close();
+    await mailQueue.close();
     expect(await outbox.rows()).toEqual([expect.objectContaining({ tries: 1, last_error: 'EABORT: the mail server could not be reached or broke off.' })]);
   });
 });

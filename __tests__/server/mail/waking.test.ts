@@ -1,5 +1,5 @@
 import { startMailServer, type MailServer } from '../../support/mailServer';
-import { letter, openTestOutbox, signal, type TestOutbox } from '../../support/outbox';
+import { newMail, openTestOutbox, signal, type TestOutbox } from '../../support/outbox';
 
 let outbox: TestOutbox;
 let server: MailServer;
@@ -19,44 +19,44 @@ afterEach(async () => {
 
 describe('waking for mail', () => {
   it('sends a mail at once when it is told that one is there', async () => {
-    const mailbox = outbox.open(server.url);
-    await outbox.put(letter());
-    mailbox.wake();
-    mailbox.wake();
+    const mailQueue = outbox.open(server.url);
+    await outbox.put(newMail());
+    mailQueue.wake();
+    mailQueue.wake();
     await arrival.given;
-    expect(await mailbox.deliverDue()).toBe(0);
+    expect(await mailQueue.deliverDue()).toBe(0);
     expect(server.mails).toHaveLength(1);
   });
 
   it('finds a mail that the command line put there within five seconds', async () => {
-    const mailbox = outbox.open(server.url);
-    await outbox.put(letter());
+    const mailQueue = outbox.open(server.url);
+    await outbox.put(newMail());
     jest.advanceTimersByTime(5000);
     await arrival.given;
-    expect(await mailbox.deliverDue()).toBe(0);
+    expect(await mailQueue.deliverDue()).toBe(0);
     expect(server.mails).toHaveLength(1);
   });
 
   it('says once that the database is gone, and does not fall over it', async () => {
-    const mailbox = outbox.open(server.url);
-    await mailbox.deliverDue();
+    const mailQueue = outbox.open(server.url);
+    await mailQueue.deliverDue();
     await outbox.database.close();
     for (let look = 0; look < 3; look += 1) {
-      mailbox.wake();
+      mailQueue.wake();
       await new Promise(setImmediate);
-      await expect(mailbox.deliverDue()).rejects.toThrow();
+      await expect(mailQueue.deliverDue()).rejects.toThrow();
     }
     expect(outbox.log).toEqual([{ level: 'error', text: 'The outbox could not be worked on.', code: expect.any(String) }]);
   });
 
   it('does nothing more once it is closed', async () => {
-    const mailbox = outbox.open(server.url);
-    await mailbox.close();
-    await outbox.put(letter());
-    mailbox.wake();
+    const mailQueue = outbox.open(server.url);
+    await mailQueue.close();
+    await outbox.put(newMail());
+    mailQueue.wake();
     jest.advanceTimersByTime(5000);
     await new Promise(setImmediate);
-    expect(await mailbox.deliverDue()).toBe(0);
+    expect(await mailQueue.deliverDue()).toBe(0);
     expect(await outbox.rows()).toEqual([expect.objectContaining({ tries: 0 })]);
   });
 });

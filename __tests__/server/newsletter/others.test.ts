@@ -3,8 +3,8 @@
  * is put on it by others.
  */
 import { newsletterConsent } from '../../../src/contract/rules/newsletterWords';
-import { DAY_MS } from '../../../src/server/clock';
-import { tidyUp } from '../../../src/server/housekeeping';
+import { DAY_MS } from '../../../src/server/lib/clock';
+import { tidyUp } from '../../../src/server/lifecycle/housekeeping';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { loggedIn } from '../../support/members';
 import { NOW } from '../../support/rows';

@@ -1,8 +1,8 @@
 /** Where somebody who found a hole writes to: /.well-known/security.txt (RFC 9116), the start and the doctor. */
 import type { Finding } from '../../../src/server/cli/doctor/finding';
-import { DAY_MS } from '../../../src/server/clock';
+import { DAY_MS } from '../../../src/server/lib/clock';
 import { readConfig } from '../../../src/server/plugins/config';
-import { startWarnings } from '../../../src/server/startWarnings';
+import { startWarnings } from '../../../src/server/lifecycle/startWarnings';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { makeCommandLine } from '../../support/commandLine';
 import { NOW } from '../../support/rows';

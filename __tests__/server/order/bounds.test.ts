@@ -1,6 +1,6 @@
 /** What one caller can take out of the shop unpaid (docs/contract.md section 9). */
 import type { LightMyRequestResponse } from 'fastify';
-import { DAY_MS } from '../../../src/server/clock';
+import { DAY_MS } from '../../../src/server/lib/clock';
 import type { OrderPlaced } from '../../../src/contract/order';
 import { makeFulfilment } from '../../../src/server/areas/order/fulfilment.service';
 import { makeOrderMails } from '../../../src/server/areas/order/orderMails';
@@ -173,7 +173,7 @@ describe('Unpaid orders', () => {
     const mobile = someMobile();
     const first = (await order('203.0.113.1', mobile)).json<OrderPlaced>();
     const second = (await order('203.0.113.1', mobile)).json<OrderPlaced>();
-    const mails = makeOrderMails(shop.app.mailbox, 'http://shop.test');
+    const mails = makeOrderMails(shop.app.mailQueue, 'http://shop.test');
     const staff = makeFulfilment({ database: shop.database, clock: () => shop.clock.now, mails });
     expect(codeOf(await order('203.0.113.1', mobile))).toBe('TOO_MANY_OPEN_ORDERS');
     await staff.ship(first.orderNo);

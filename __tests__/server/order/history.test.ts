@@ -1,5 +1,5 @@
 import type { OrderPlaced, OrderSummaryEntry } from '../../../src/contract/order';
-import { MINUTE_MS } from '../../../src/server/clock';
+import { MINUTE_MS } from '../../../src/server/lib/clock';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { finalize, loggedIn } from '../../support/members';
 import { couponRow, NOW } from '../../support/rows';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../src/server/clock';
-import { tidyUp } from '../../../src/server/housekeeping';
+import { DAY_MS } from '../../../src/server/lib/clock';
+import { tidyUp } from '../../../src/server/lifecycle/housekeeping';
 import { NOW } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 

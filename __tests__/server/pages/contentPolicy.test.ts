@@ -4,7 +4,7 @@ import path from 'node:path';
 import { routes } from '../../../src/client/app/routes';
 import { colour } from '../../../src/client/ui/theme/tokens';
 import { lookSheet } from '../../../src/server/pages/looks';
-import { demoWordRows } from '../../../src/server/demo/catalogue/words';
+import { demoWordRows } from '../../../src/demo/catalogue/words';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { routes } from '../../../src/client/app/routes';
-import { demoWordRows } from '../../../src/server/demo/catalogue/words';
+import { demoWordRows } from '../../../src/demo/catalogue/words';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';

@@ -1,7 +1,7 @@
 /** What search engines and link previews are told of every page. */
 import path from 'node:path';
 import { colour } from '../../../src/client/ui/theme/tokens';
-import { demoWordRows } from '../../../src/server/demo/catalogue/words';
+import { demoWordRows } from '../../../src/demo/catalogue/words';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';

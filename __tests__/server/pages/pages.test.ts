@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import sharp from 'sharp';
-import { demoWordRows } from '../../../src/server/demo/catalogue/words';
+import { demoWordRows } from '../../../src/demo/catalogue/words';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';

@@ -3,9 +3,9 @@
  * so.
  */
 import type { Finding } from '../../../src/server/cli/doctor/finding';
-import { DAY_MS, HOUR_MS } from '../../../src/server/clock';
+import { DAY_MS, HOUR_MS } from '../../../src/server/lib/clock';
 import { readConfig } from '../../../src/server/plugins/config';
-import { startWarnings } from '../../../src/server/startWarnings';
+import { startWarnings } from '../../../src/server/lifecycle/startWarnings';
 import { settle } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { makeCommandLine } from '../../support/commandLine';

@@ -12,7 +12,7 @@ const byHttps = { 'x-forwarded-proto': 'https' };
 let shop: TestShop | undefined;
 afterEach(() => shop?.close());
 
-/** Over a real connection, where ready answers go past the router. */
+/** Over a real connection, where cached answers take the fast path. */
 async function ask(url: string, headers: Record<string, string>): Promise<http.IncomingMessage> {
   if (!shop) throw new Error('No shop');
   if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: '127.0.0.1' });
@@ -38,7 +38,7 @@ describe('https', () => {
     }
   });
 
-  it('is insisted on whenever a trusted proxy says that the request came by it, also by ready answers', async () => {
+  it('is insisted on whenever a trusted proxy says that the request came by it, also on the fast path', async () => {
     shop = await buildTestApp({ config: { trustProxy: ['loopback'] } });
     for (const url of ['/healthz', '/api/headerMenu', '/orders/summary?userId=u_1']) {
       for (let time = 1; time <= 3; time += 1) {

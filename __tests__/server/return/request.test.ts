@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../../src/server/clock';
+import { DAY_MS } from '../../../src/server/lib/clock';
 import { openBankDetails } from '../../../src/server/areas/return/bankDetails';
-import { makeSealer } from '../../../src/server/sealing';
+import { makeSealer } from '../../../src/server/security/sealing';
 import { buildTestApp, TEST_SECRET_KEY, type TestShop } from '../../support/buildTestApp';
 import { loggedIn } from '../../support/members';
 import { askBack, delivered, wish } from '../../support/returns';

@@ -2,7 +2,7 @@ import type { Review } from '../../../src/contract/review';
 import { openCatalog } from '../../../src/server/areas/catalog/catalog';
 import { maskEmail } from '../../../src/server/areas/review/maskEmail';
 import { MOST_SHOWN } from '../../../src/server/areas/review/review.service';
-import { DAY_MS } from '../../../src/server/clock';
+import { DAY_MS } from '../../../src/server/lib/clock';
 import { loggedIn } from '../../support/members';
 import { placeOrder } from '../../support/orders';
 import { NOW, reviewRow } from '../../support/rows';

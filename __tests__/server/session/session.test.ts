@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS } from '../../../src/server/clock';
+import { DAY_MS } from '../../../src/server/lib/clock';
 import { NOW } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 

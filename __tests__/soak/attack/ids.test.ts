@@ -33,7 +33,7 @@ const resetTokens = async (): Promise<string[]> => {
   await shop.put({ member: members });
   for (const { email } of members) await shop.visitor().postForm('/users/forgotPassword', { email });
   await shop.app.idle();
-  await shop.app.mailbox.deliverDue();
+  await shop.app.mailQueue.deliverDue();
   return (await mailsOf(shop)).flatMap(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? []);
 };
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterAll(() => jest.restoreAllMocks());
 
-/** The mailbox looks after itself from time to time, whoever is being answered. */
+/** The mail queue looks after itself from time to time, whoever is being answered. */
 const isOfNobodysCall = (one: string): boolean => /^select \* from "outbox_mail" where \("next_try_at"/.test(one);
 
 async function workOf(url: string, fields: Record<string, string>): Promise<{ before: string[]; after: string[]; body: string }> {

@@ -1,6 +1,7 @@
 /** The shop is killed at any moment while people order: what they were told stands, and nothing is there by half. */
 import type { Finding } from '../../../src/server/cli/doctor/finding';
-import { openDatabase, type Database } from '../../../src/server/db/open';
+import { openDatabase } from '../../../src/server/db/open';
+import type { Database } from '../../../src/server/db/types';
 import { makeCommandLine } from '../../support/commandLine';
 import { confirmedOrders, faultsInBooks, mailIds } from '../../support/orderBooks';
 import { becomeGuest, fillShelves, type Attempt, type Buyer } from '../../support/orderLoad';

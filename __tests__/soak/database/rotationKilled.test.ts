@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { openDatabase, type Database } from '../../../src/server/db/open';
+import { openDatabase } from '../../../src/server/db/open';
+import type { Database } from '../../../src/server/db/types';
 import { countByKey, sealedColumns } from '../../../src/server/keys/sealedColumns';
-import { keyIdOf, makeSealer } from '../../../src/server/sealing';
-import { openSecretKeys } from '../../../src/server/secretKey';
+import { keyIdOf, makeSealer } from '../../../src/server/security/sealing';
+import { openSecretKeys } from '../../../src/server/security/secretKeys';
 import { makeChance } from '../../support/random';
 import { ROUNDS } from '../../support/rounds';
 import { fillSealed } from '../../support/sealedShop';

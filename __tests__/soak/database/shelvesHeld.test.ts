@@ -1,5 +1,6 @@
 /** Somebody holds the shelves, as a long import does: nobody waits for long, reading goes on, and afterwards so do the same orders. */
-import { openDatabase, type Database } from '../../../src/server/db/open';
+import { openDatabase } from '../../../src/server/db/open';
+import type { Database } from '../../../src/server/db/types';
 import { faultsInBooks } from '../../support/orderBooks';
 import { buy, fillShelves, send, type Attempt, type Buyer } from '../../support/orderLoad';
 import { makeChance } from '../../support/random';

@@ -2,15 +2,15 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openMailbox } from '../../../src/server/areas/mail/mailbox';
-import { MINUTE_MS } from '../../../src/server/clock';
+import { openMailQueue } from '../../../src/server/areas/mail/mailQueue';
+import { MINUTE_MS } from '../../../src/server/lib/clock';
 import { openDatabase } from '../../../src/server/db/open';
 import { TEST_SECRET_KEY } from '../../support/buildTestApp';
 import { makeCommandLine } from '../../support/commandLine';
 import { confirmedOrders, faultsInBooks } from '../../support/orderBooks';
 import { becomeGuest, fillShelves, type Attempt } from '../../support/orderLoad';
 import { orderThrough, type Outage } from '../../support/orderThrough';
-import { letter, openTestOutbox } from '../../support/outbox';
+import { newMail, openTestOutbox } from '../../support/outbox';
 import { makeChance } from '../../support/random';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { canMount, limitFiles, mountSmallDisk } from '../../support/smallDisk';
@@ -126,9 +126,9 @@ describe('a full disk', () => {
     await mkdir(folder);
     await small.fill();
 
-    await elsewhere.put(letter({ text: 'Thank you! '.repeat(1000) }));
-    const mailbox = openMailbox({ config: { smtpUrl: undefined, dataDir: place.dataDir, secretKey: TEST_SECRET_KEY }, database: elsewhere.database, clock: () => elsewhere.clock.now, log: quietLog });
-    expect(await mailbox.deliverDue()).toBe(0);
+    await elsewhere.put(newMail({ text: 'Thank you! '.repeat(1000) }));
+    const mailQueue = openMailQueue({ config: { smtpUrl: undefined, dataDir: place.dataDir, secretKey: TEST_SECRET_KEY }, database: elsewhere.database, clock: () => elsewhere.clock.now, log: quietLog });
+    expect(await mailQueue.deliverDue()).toBe(0);
     expect(await readdir(folder)).toEqual([]);
     const commandLine = makeCommandLine(elsewhere.place);
     const err = `The disk is full, so ${report} was not written. The import itself is done.\n`;
@@ -136,11 +136,11 @@ describe('a full disk', () => {
 
     await small.makeRoom();
     elsewhere.clock.now += 20 * MINUTE_MS;
-    expect(await mailbox.deliverDue()).toBe(1);
+    expect(await mailQueue.deliverDue()).toBe(1);
     expect((await readdir(folder)).map((name) => path.extname(name))).toEqual(['.eml']);
     expect((await commandLine('catalogue', 'import', sheet, '--report', report)).code).toBe(0);
     expect((await readFile(report, 'utf8')).trim().split('\n')).toHaveLength(301);
-    await mailbox.close();
+    await mailQueue.close();
     await elsewhere.close();
   }, 60_000);
 });

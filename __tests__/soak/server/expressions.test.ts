@@ -3,12 +3,12 @@
  * on. That no expression is slow is the linter's to say (eslint.config.mjs); on one that is, these tests outlast their limit.
  */
 import path from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
-import { compoundsOf, thingOf, wordsOf } from '../../../src/server/areas/catalog/searchWords';
+import { compoundsOf, thingOf, wordsOf } from '../../../src/search/tokens';
 import { sortSizes } from '../../../src/server/areas/catalog/sizeOrder';
-import { parsePrice } from '../../../src/server/import/money';
-import { parseStock, stockInDebris } from '../../../src/server/import/stock';
+import { parsePrice } from '../../../src/server/import/parsePrice';
+import { parseStock, stockInDebris } from '../../../src/server/import/parseStock';
 import { cleanList, cleanText, cleanTitle } from '../../../src/server/import/text';
 import { lookSheet } from '../../../src/server/pages/looks';
 import { pagesPlugin } from '../../../src/server/pages/pages';
@@ -68,7 +68,7 @@ function withText(request: InjectOptions, { path: template, operation }: Documen
 }
 
 const expectToGoOn = async (): Promise<void> => {
-  await breathe();
+  await yieldToEventLoop();
   expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
 };
 
@@ -129,7 +129,7 @@ describe('texts as long as can be sent', () => {
   ])('reads every long text as %s', async (_, read) => {
     for (const text of [...longTexts(200_000, ['', 'a', '₹', 'rs 1', '1 d', '<script>']), `--${'b:b---b:b--'.repeat(5000)}`]) {
       expect(() => read(text)).not.toThrow();
-      await breathe();
+      await yieldToEventLoop();
     }
   });
 });

@@ -1,6 +1,6 @@
 /** More calls at once than the shop can answer: the excess is turned away at once, whole, and the shop goes on. */
 import type { AddressInfo } from 'node:net';
-import type { Capacity } from '../../../src/server/capacity';
+import type { Capacity } from '../../../src/server/load/capacity';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { held } from '../../support/held';
 import { until } from '../../support/until';

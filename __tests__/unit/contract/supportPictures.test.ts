@@ -14,10 +14,10 @@ const words: Record<string, { said: string; file: string }[]> = {
     { said: 'What is in the file', file: 'src/client/features/support/ProblemDialog.tsx' },
     { said: 'Save the file', file: 'src/client/features/support/ProblemActions.tsx' },
   ],
-  'docs/support/support-page.svg': [{ said: 'Choose a file', file: 'src/client/app/replay/SupportPage.tsx' }],
+  'docs/support/support-page.svg': [{ said: 'Choose a file', file: 'src/replay/SupportPage.tsx' }],
   'docs/support/replay.svg': [
-    { said: 'What happened', file: 'src/client/app/replay/VisitLog.tsx' },
-    { said: 'Leave out', file: 'src/client/app/replay/VisitLogRow.tsx' },
+    { said: 'What happened', file: 'src/replay/VisitLog.tsx' },
+    { said: 'Leave out', file: 'src/replay/VisitLogRow.tsx' },
   ],
 };
 

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(__dirname, '../../..');
-const client = path.join(root, 'src/client');
+const folders = ['src/client', 'src/replay'].map((folder) => path.join(root, folder));
 
 /** Bold within a line; at its beginning it is what a paragraph is about. */
 const namedIn = (guide: string): string[] =>
@@ -12,9 +12,10 @@ const namedIn = (guide: string): string[] =>
 describe('docs/support.md', () => {
   const guide = readFileSync(path.join(root, 'docs/support.md'), 'utf8').replace(/^- \*\*[^*]+\*\*/gm, '');
   const names = [...new Set(namedIn(guide))];
-  const sources = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  const sources = folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)))
     .filter((file) => file.endsWith('.tsx'))
-    .map((file) => readFileSync(path.join(client, file), 'utf8'))
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
   it('names buttons', () => {

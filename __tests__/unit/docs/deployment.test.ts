@@ -5,8 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brand } from '../../../src/contract/brand';
-import { hasFictionalBrand } from '../../../src/server/publicAddress';
-import { makeTrust, readProxies } from '../../../src/server/trustedProxies';
+import { hasFictionalBrand } from '../../../src/server/security/publicAddress';
+import { makeTrust, readProxies } from '../../../src/server/security/trustedProxies';
 
 const root = path.resolve(__dirname, '../../..');
 const read = (name: string): string => fs.readFileSync(path.join(root, name), 'utf8');

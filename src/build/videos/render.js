@@ -1,5 +1,5 @@
 /**
- * Renders the demo shop's short films: `npm run draw:videos`, by hand, after a change of src/server/demo/drawing/films.
+ * Renders the demo shop's short films: `npm run draw:videos`, by hand, after a change of src/demo/drawing/films.
  * It draws every frame with the shop's own drawing code, has ffmpeg (which must be installed) make an MP4 and a WebM of each, puts
  * them under public/videos with their hash in the name, and writes those names where the demo shop finds them. All of that
  * is committed: neither the build nor the shop needs ffmpeg. `--stills FOLDER` writes a few frames as PNG instead, to look at.
@@ -13,12 +13,12 @@ const { contentHash } = require('../contentHash');
 const { layRippled } = require('./ripple');
 
 require('esbuild-register/dist/node').register({ target: 'node20' });
-const { FILM } = require('../../server/demo/drawing/films/film.types.ts');
-const { FILMS } = require('../../server/demo/drawing/films/films.ts');
+const { FILM } = require('../../demo/drawing/films/film.types.ts');
+const { FILMS } = require('../../demo/drawing/films/films.ts');
 
 const root = path.join(__dirname, '../../..');
 const folder = path.join(root, 'public/videos');
-const list = path.join(root, 'src/server/demo/catalogue/videoFiles.ts');
+const list = path.join(root, 'src/demo/catalogue/videoFiles.ts');
 
 const size = { width: 540, height: 720 };
 const FRAMES_A_SECOND = 24;

@@ -1,7 +1,7 @@
 /** /payment-successful: thanks, and the latest order's number (docs/requirements.md section 2; decision 58). */
 import { Flex } from 'antd';
 import { StillInCart } from '../features/cart/StillInCart';
-import { useLatestOrder } from '../features/checkout/latestOrder';
+import { useLatestOrder } from '../features/checkout/afterCheckout';
 import { useNewestOrder } from '../features/checkout/newestOrder';
 import { OrderReceipt } from '../features/checkout/OrderReceipt';
 import { paths } from '../lib/paths';

@@ -7,8 +7,8 @@ import { KeptLines } from '../features/cart/KeptLines';
 import { ShortLines } from '../features/checkout/OrderedLines';
 import { RetryOrder } from '../features/checkout/RetryOrder';
 import { UnheardOrder } from '../features/checkout/UnheardOrder';
-import { useFailure } from '../features/checkout/latestOrder';
-import type { Failure } from '../features/checkout/latestOrder';
+import { usePaymentFailure } from '../features/checkout/afterCheckout';
+import type { PaymentFailure } from '../features/checkout/afterCheckout';
 import '../features/checkout/orderOutcome.css';
 import { paths } from '../lib/paths';
 import { selectOwnerId } from '../store/authSlice';
@@ -22,7 +22,7 @@ import type { Screen } from './screen';
 const OUT_OF_STOCK = 'Currently, Few products are Out of Stock!';
 
 /** Opened by its address the page says what it is for; what is short then shows in the cart. */
-function StockFailure({ message = OUT_OF_STOCK, items }: Omit<Extract<Failure, { reason: 'stock' }>, 'reason'>) {
+function StockFailure({ message = OUT_OF_STOCK, items }: Omit<Extract<PaymentFailure, { reason: 'stock' }>, 'reason'>) {
   return (
     <>
       <div className="outcome-short" role="alert">
@@ -37,7 +37,7 @@ function StockFailure({ message = OUT_OF_STOCK, items }: Omit<Extract<Failure, {
   );
 }
 
-function OtherFailure({ message, note = '', isOpen = false }: Extract<Failure, { reason: 'other' }>) {
+function OtherFailure({ message, note = '', isOpen = false }: Extract<PaymentFailure, { reason: 'other' }>) {
   const ownerId = useAppSelector(selectOwnerId);
   // Whoever ordered is not here any more, so no other try can look for that order.
   const isUnheard = useAppSelector((state) => selectIsUnheard(state, ownerId));
@@ -59,7 +59,7 @@ function OtherFailure({ message, note = '', isOpen = false }: Extract<Failure, {
 }
 
 function PaymentUnsuccessfulScreen() {
-  const failure = useFailure();
+  const failure = usePaymentFailure();
   // Another try that fails alike says the same once more.
   const { key } = useAppSelector(selectLocation);
   const other = failure?.reason === 'other' ? failure : null;

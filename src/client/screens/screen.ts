@@ -56,7 +56,7 @@ export interface Screen {
     /** The element that they stand in, as a selector. */
     within: string;
   };
-  /** The whole screen is one shopper's own affair: search engines are kept away from it (server/pages/robots.ts). */
+  /** The whole screen is one shopper's own affair: search engines are kept away from it (server/pages/siteFiles.ts). */
   unlisted?: boolean;
   /** 200 unless said otherwise. */
   status?: (state: RootState, route: RouteState) => number;

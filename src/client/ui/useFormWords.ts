@@ -8,7 +8,7 @@ import type { Complaints } from './bindFields';
 import { useShown } from './useShown';
 
 /** Why nothing came of it: the shop's sentence, and more where more is known. */
-export type Refusal = { text: string; more?: string | undefined };
+export type FormRefusal = { text: string; more?: string | undefined };
 
 const nothingWrong: Complaints = {};
 
@@ -18,7 +18,7 @@ const nothingWrong: Complaints = {};
  * DevTools, has nothing to tell: it shows what the store says.
  */
 export function useFormWords(name: string, scope: ShownScope, complaints: Complaints, isUsed: boolean) {
-  const [refusal, setRefusal] = useShown<Refusal | null>('notice', name, null, scope);
+  const [refusal, setRefusal] = useShown<FormRefusal | null>('notice', name, null, scope);
   const [sending, setSending] = useShown('sending', name, false, scope);
   const [shown, setShown] = useShown<Complaints>('complaints', name, nothingWrong, scope);
   const wasUsed = useRef(false);
@@ -49,7 +49,7 @@ export function useFormWords(name: string, scope: ShownScope, complaints: Compla
     sending,
     complaints: shown,
     /** An answer that comes after the form has gone says nothing. */
-    setRefusal: (next: Refusal | null) => isHere.current && setRefusal(next),
+    setRefusal: (next: FormRefusal | null) => isHere.current && setRefusal(next),
     setSending: (next: boolean) => isHere.current && setSending(next),
   };
 }

@@ -11,10 +11,10 @@ import type { ShownScope } from '../lib/shown';
 import { bindFields, dueComplaints } from './bindFields';
 import { focusFirst } from './focusFirst';
 import { useFormWords } from './useFormWords';
-import type { Refusal } from './useFormWords';
+import type { FormRefusal } from './useFormWords';
 
 /** null: nothing is left to say. `fields`: complaints of the server's about single fields. */
-export type Outcome = (Partial<Refusal> & { fields?: Partial<Record<string, string>> }) | null;
+export type FormResult = (Partial<FormRefusal> & { fields?: Partial<Record<string, string>> }) | null;
 
 interface Options<V> {
   /** Its own, without anything personal; no two forms of a name are on one page. */
@@ -25,7 +25,7 @@ interface Options<V> {
   initial: V;
   schema: AnySchema;
   /** Called once for a press, when all is well with the fields. */
-  send: (values: V, helpers: FormikHelpers<V>) => Promise<Outcome>;
+  send: (values: V, helpers: FormikHelpers<V>) => Promise<FormResult>;
   /** What the form as a whole says about its complaints once it was sent, such as that something is missing; '' for nothing. */
   sumUp?: (errors: FormikErrors<V>) => string;
   /** What a field says for a complaint, where that is not the complaint itself. */

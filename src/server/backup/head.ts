@@ -4,9 +4,9 @@
  */
 import { createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { keyIdOf } from '../sealing';
+import { keyIdOf } from '../security/sealing';
 import type { ChunkKey } from './chunks';
-import { BackupError } from './format';
+import { BackupError } from './backupFormat';
 
 const FORMAT = 'shop encrypted backup';
 const VERSION = 1;

@@ -1,7 +1,7 @@
 /** Reads an open backup piece by piece, and vouches at the end that it is whole and unaltered. */
 import { createHash, timingSafeEqual, type Hash, type Hmac } from 'node:crypto';
 import { factsOf, tables, type TableName } from '../db/tables';
-import { keyIdOf } from '../sealing';
+import { keyIdOf } from '../security/sealing';
 import { pieceOf, type Row } from './backup.repository';
 import {
   BackupError,
@@ -14,7 +14,7 @@ import {
   type BackupHeader,
   type RowCounts,
   type Signature,
-} from './format';
+} from './backupFormat';
 import { altered, asBackupError, noBackup, type OpenBackup } from './openBackup';
 
 export type BackupPart =

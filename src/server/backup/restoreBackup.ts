@@ -4,14 +4,14 @@ import type { Kysely, Transaction } from 'kysely';
 import { continueIds } from '../db/autoId';
 import { fillNetAmounts } from '../db/lineNet';
 import { appliedMigrations } from '../db/migrate';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import { hasAutoId, tableNames } from '../db/tables';
-import { CATALOGUE_EDITION } from '../areas/catalog/edition';
+import { CATALOGUE_VERSION_KEY } from '../areas/catalog/catalogueVersion';
 import { notedKey, putNote } from '../keys/keyNote';
-import type { Progress } from '../progress';
+import type { Progress } from '../lib/progress';
 import { columnsOf, countRows, emptyTables, insertRows, keptTables } from './backup.repository';
-import { BackupError, type BackupHeader } from './format';
+import { BackupError, type BackupHeader } from './backupFormat';
 import type { Unlock } from './head';
 import { openBackup, type OpenBackup } from './openBackup';
 import { readBackup } from './readBackup';
@@ -56,7 +56,7 @@ export async function restoreBackup(
     await fill(trx, source, sum(restored.header.rows), progress);
     await fillNetAmounts(trx);
     for (const table of tableNames.filter(hasAutoId)) await continueIds(trx, database.engine, table);
-    await beginEdition(trx);
+    await renewCatalogueVersion(trx);
     await putNote(trx, noted);
   });
   await database.announce();
@@ -118,7 +118,7 @@ async function refuseUnlessEmpty(trx: Transaction<Schema>): Promise<void> {
 }
 
 /** Tells servers that remember the catalogue to read all of it again: rows that came back carry the times of their own past. */
-async function beginEdition(trx: Transaction<Schema>): Promise<void> {
-  await trx.deleteFrom('meta').where('key', '=', CATALOGUE_EDITION).execute();
-  await trx.insertInto('meta').values({ key: CATALOGUE_EDITION, value: randomUUID() }).execute();
+async function renewCatalogueVersion(trx: Transaction<Schema>): Promise<void> {
+  await trx.deleteFrom('meta').where('key', '=', CATALOGUE_VERSION_KEY).execute();
+  await trx.insertInto('meta').values({ key: CATALOGUE_VERSION_KEY, value: randomUUID() }).execute();
 }

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { Transaction } from 'kysely';
 import { appliedMigrations } from '../db/migrate';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 import type { TableName } from '../db/tables';
-import type { Progress } from '../progress';
-import { keyIdOf } from '../sealing';
+import type { Progress } from '../lib/progress';
+import { keyIdOf } from '../security/sealing';
 import { columnsOf, countRows, keptTables, rowsOf } from './backup.repository';
 import { encryptChunks } from './chunks';
-import { encodeValue, FORMAT_VERSION, signer, type BackupHeader, type RowCounts, type Signature } from './format';
+import { encodeValue, FORMAT_VERSION, signer, type BackupHeader, type RowCounts, type Signature } from './backupFormat';
 import { makeHead, type Lock } from './head';
 
 /** How it is kept from others: encrypted, or plain and vouched for by the secret key, if there is one. */
@@ -96,7 +96,7 @@ async function* tableLines(trx: Transaction<Schema>, { rows: counts }: BackupHea
       done += piece.length;
       progress({ text: 'Backing up', done, total });
       // The embedded database answers at once; others of this process get their turn here.
-      await breathe();
+      await yieldToEventLoop();
     }
   }
 }

@@ -1,6 +1,6 @@
 /** What the shop-keeper types of prices and pieces, read as the import reads a sheet. */
 import { InvalidArgumentError } from 'commander';
-import { parsePrice } from '../import/money';
+import { parsePrice } from '../import/parsePrice';
 import type { StockWish } from '../areas/catalog/staffProducts.service';
 
 /** Paise. */

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
-import type { RowCounts } from '../backup/format';
+import type { RowCounts } from '../backup/backupFormat';
 import type { Unlock } from '../backup/head';
 import { restoreBackup } from '../backup/restoreBackup';
 import { countOf, writeBackup, type Protection } from '../backup/writeBackup';
 import type { Config } from '../plugins/config';
-import type { Database } from '../db/open';
-import { keyIdOf } from '../sealing';
+import type { Database } from '../db/types';
+import { keyIdOf } from '../security/sealing';
 import { openShopKeys } from '../keys/lostKey';
-import { knownKeys } from '../secretKey';
+import { knownKeys } from '../security/secretKeys';
 import { backupHelp, restoreHelp } from './backupHelp';
 import { CommandError } from './failure';
 import { count, kolkataTime } from './format';
@@ -15,7 +15,7 @@ import type { Io } from './io';
 import { writeOutFile } from './outFile';
 import { readNewPassphrase, readPassphrase } from './passphrase';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 import { watchProgress } from './progressBar';
 import { userPath } from './userPath';
 

@@ -1,17 +1,17 @@
 import { realpath, writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { readMapping, type HeadingMap } from '../import/columns';
+import { readMapping, type HeadingMap } from '../import/sheetColumns';
 import { importCatalogue } from '../import/importCatalogue';
 import { reportCsv } from '../import/report';
-import { DEFAULT_STOCK } from '../import/stock';
-import { shownOrigins } from '../pictureHosts';
+import { DEFAULT_STOCK } from '../import/parseStock';
+import { shownOrigins } from '../security/pictureHosts';
 import { addExportCommand } from './exportCommand';
 import { addTemplateCommand } from './templateCommand';
 import { CommandError, sentenceOf } from './failure';
 import { importText } from './importView';
 import { writeOutFile } from './outFile';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 import { watchProgress } from './progressBar';
 import { userPath } from './userPath';
 

@@ -4,7 +4,7 @@ import { makeStaffCategories } from '../areas/catalog/staffCategories.service';
 import { CommandError } from './failure';
 import { count, printable, table } from './format';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 
 const category = "the category's name or number";
 

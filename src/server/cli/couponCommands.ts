@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import type { Clock } from '../clock';
+import type { Clock } from '../lib/clock';
 import { makeStaffCoupons, type CouponWish } from '../areas/coupon/staffCoupons.service';
 import { parseRupees } from './amounts';
 import { couponJson, describeCoupon, listText } from './couponViews';
@@ -7,7 +7,7 @@ import { CommandError } from './failure';
 import { parseDay, type Day } from './dateOption';
 import { count } from './format';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 
 const addHelp = `
 A new coupon is active and hidden: it works for whoever knows the code. --public lists it for every shopper; --main puts it on the home

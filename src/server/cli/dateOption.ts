@@ -2,7 +2,7 @@
  * Days as the shop-keeper types them, in the shop's own zone (decision 13). India keeps the same time all year.
  */
 import { InvalidArgumentError } from 'commander';
-import { DAY_MS, HOUR_MS, type Clock } from '../clock';
+import { DAY_MS, HOUR_MS, type Clock } from '../lib/clock';
 
 const IST_MS = 5.5 * HOUR_MS;
 

@@ -1,10 +1,10 @@
-import type { Clock } from '../clock';
-import { shopUrlOf } from '../areas/mail/letters';
+import type { Clock } from '../lib/clock';
+import { shopUrlOf } from '../areas/mail/templates';
 import { makeOutbox, type Outbox } from '../areas/mail/outbox';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import { openShopKeys } from '../keys/lostKey';
 import type { Config } from '../plugins/config';
-import { makeSealer, type Sealer } from '../sealing';
+import { makeSealer, type Sealer } from '../security/sealing';
 
 export interface DeskTools {
   /** Only takes mails in: the running shop sends them. */

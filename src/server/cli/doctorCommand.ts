@@ -3,7 +3,7 @@ import { examine } from './doctor/examine';
 import type { Finding } from './doctor/finding';
 import { CommandError } from './failure';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 
 const help = `
 Looks at the settings, the data folder, the disk, the database and its integrity, pictures, mails, wrong logins, the

@@ -3,7 +3,7 @@ import { exportCatalogue } from '../export/exportCatalogue';
 import { count } from './format';
 import { writeOutFile } from './outFile';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 import { watchProgress } from './progressBar';
 import { userPath } from './userPath';
 

@@ -1,10 +1,10 @@
-import { BackupError } from '../backup/format';
-import { DomainError } from '../domainError';
-import { errorCode, isDiskFull, isNotWritable } from '../errorCode';
+import { BackupError } from '../backup/backupFormat';
+import { DomainError } from '../lib/domainError';
+import { errorCode, isDiskFull, isNotWritable } from '../lib/errorCode';
 import { ImportError } from '../import/importError';
 import { LostKeyError } from '../keys/lostKey';
 import { ConfigError } from '../plugins/config';
-import { SealError } from '../sealing';
+import { SealError } from '../security/sealing';
 
 /** A wish that cannot be granted; the message is for the shop-keeper. */
 export class CommandError extends Error {}

@@ -1,7 +1,7 @@
 /** How the command line writes things down. */
 
 // Views take all their wording from here; what mails say too lies below both.
-export { count, kolkataDay, kolkataTime, printable } from '../wording';
+export { count, kolkataDay, kolkataTime, printable } from '../lib/wording';
 
 export const isoTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { readHome } from '../areas/home/home.repository';
 import { isOne, isWordSection, type ItemSection } from '../areas/home/sections';
 import { makeStaffHome, type ItemWish } from '../areas/home/staffHome.service';
-import type { Database } from '../db/open';
-import { shownOrigins, unseenHosts, unseenSentence } from '../pictureHosts';
+import type { Database } from '../db/types';
+import { shownOrigins, unseenHosts, unseenSentence } from '../security/pictureHosts';
 import { CommandError } from './failure';
 import { printable } from './format';
 import { pictureGiven } from './pictureGiven';
 import { isItemSection, sectionJson, sections, sectionText, type Section } from './homeViews';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 import { userPath } from './userPath';
 
 const setHelp = `

@@ -2,7 +2,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Release } from '../../contract/release';
-import type { Clock } from '../clock';
+import type { Clock } from '../lib/clock';
 import { readRelease } from '../pages/release';
 
 export interface Io {

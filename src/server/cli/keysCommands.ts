@@ -4,20 +4,20 @@
  */
 import type { Command } from 'commander';
 import { isHeld } from '../db/fileLock';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import { resealAll, type Resealed } from '../keys/reseal';
 import { dropOldKey, replaceKeyFile, whileKeysAreHeld } from '../keys/rotate';
 import { notedKey, noteKey } from '../keys/keyNote';
 import { openNotedKeys, openShopKeys, lostKeyOf, type LostKey } from '../keys/lostKey';
 import { countByKey } from '../keys/sealedColumns';
-import { makeOwnFolder } from '../ownFiles';
+import { makePrivateFolder } from '../security/privateFiles';
 import type { Config } from '../plugins/config';
-import { keyIdOf } from '../sealing';
-import { knownKeys } from '../secretKey';
+import { keyIdOf } from '../security/sealing';
+import { knownKeys } from '../security/secretKeys';
 import { CommandError } from './failure';
 import { count, printable, table } from './format';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 import { watchProgress, type Watching } from './progressBar';
 
 const rotateHelp = `
@@ -153,7 +153,7 @@ interface Done {
 }
 
 async function rotateFile(database: Database, config: Config, { progress }: Watching): Promise<Done> {
-  await makeOwnFolder(config.dataDir);
+  await makePrivateFolder(config.dataDir);
   return alone(config, async () => {
     const secretKeys = await openShopKeys(database, config);
     // A rotation that was broken off is finished first: its new key is there already.
@@ -196,7 +196,7 @@ async function forget(database: Database, config: Config, { id, yes }: { id: str
       'SECRET_KEY is a setting: take the old key out of SECRET_KEYS_OLD yourself and restart every server.',
     );
   }
-  await makeOwnFolder(config.dataDir);
+  await makePrivateFolder(config.dataDir);
   await alone(config, async () => {
     const facts = await keyFactsOf(database, config);
     const found = facts.find((key) => key.id === id && key.isHere);

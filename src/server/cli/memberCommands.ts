@@ -3,13 +3,13 @@ import type { Command } from 'commander';
 import { endAccessOf, endAllMemberSessions, findMemberByEmail } from '../areas/account/account.repository';
 import { emailKey } from '../areas/account/emailKey';
 import { makePrivacyService, type PrivacyService } from '../areas/privacy/privacy.service';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { CommandError } from './failure';
 import { count, printable } from './format';
 import { writeOutFile } from './outFile';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 import { userPath } from './userPath';
 
 const exportHelp = `

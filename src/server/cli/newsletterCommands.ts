@@ -9,7 +9,7 @@ import { CommandError } from './failure';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { subscriberJson, subscribersText, unconfirmedText } from './peopleViews';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 
 const listHelp = `
 Each with when it joined and the words that were agreed to. A number that a member asked for and that is not the

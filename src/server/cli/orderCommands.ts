@@ -8,7 +8,7 @@ import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { addOrderMoves } from './orderMoves';
 import { orderJson, orderListText, orderText } from './orderViews';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 
 const listHelp = `
 Days are those of the shop's own time: 2026-11-30, 30-11-2026, today or yesterday. Filters count together. --json has

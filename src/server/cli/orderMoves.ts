@@ -10,7 +10,7 @@ import { CommandError } from './failure';
 import { kolkataTime } from './format';
 import { cancelledText, cancelQuestion, overdueText, summaryJson } from './orderViews';
 import type { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 
 const MOST_SHIPPING_RUPEES = 100_000;
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, isDiskFull } from '../errorCode';
+import { errorCode, isDiskFull } from '../lib/errorCode';
 import { CommandError } from './failure';
 
 export interface OutFileOptions {

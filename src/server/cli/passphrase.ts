@@ -1,6 +1,6 @@
 /** A passphrase comes from a file: on the command line others of the machine would see it. */
 import { open } from 'node:fs/promises';
-import { errorCode } from '../errorCode';
+import { errorCode } from '../lib/errorCode';
 import { CommandError } from './failure';
 
 const LONGEST_BYTES = 4096;

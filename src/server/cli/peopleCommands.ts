@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { listMembers, listMessages } from '../areas/people/people.repository';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { memberJson, membersText, messageJson, messagesText } from './peopleViews';
 import { addMemberCommands } from './memberCommands';
 import { addNewsletterCommands } from './newsletterCommands';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 
 interface Listing<Row> {
   description: string;

@@ -2,13 +2,13 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { makeStaffPictures, MOST_PICTURES, type PicturedProduct } from '../areas/catalog/staffPictures.service';
 import type { PictureWish } from '../areas/picture/pictureWish';
-import { shownOrigins, unseenHosts, unseenSentence } from '../pictureHosts';
+import { shownOrigins, unseenHosts, unseenSentence } from '../security/pictureHosts';
 import type { Config } from '../plugins/config';
 import { CommandError } from './failure';
 import { printable } from './format';
 import { pictureGiven } from './pictureGiven';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 import { userPath } from './userPath';
 
 const whatIsTaken = `

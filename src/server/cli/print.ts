@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { steady, steadyJson } from '../wording';
+import { steady, steadyJson } from '../lib/wording';
 import type { Io } from './io';
 
 /** Gives the way to answer: JSON when the person asked for it, else text. */

@@ -11,7 +11,7 @@ import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { offsetOf, pageNote, parsePage, type Paging } from './pageOption';
 import { makePrint } from './print';
 import { changedJson, changedText, productJson, productListText, productText, wholeProductJson } from './productViews';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 
 const listHelp = `
 The newest first, hidden ones too; Shelf says which those are. Filters count together.

@@ -6,7 +6,7 @@ import { formatMoney } from '../../contract/rules/money';
 import { pictureAddresses } from '../areas/catalog/catalogItem';
 import type { StaffProduct } from '../areas/catalog/staffProducts.repository';
 import type { ChangedProduct } from '../areas/catalog/staffProducts.service';
-import { changesText } from '../import/changes';
+import { changesText } from '../import/fieldChanges';
 import { count, isoTime, kolkataTime, labelled, printable, table } from './format';
 
 export const productJson = (product: StaffProduct) => ({

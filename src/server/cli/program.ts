@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { Command } from 'commander';
-import { openDatabase, type Database } from '../db/open';
+import { openDatabase } from '../db/open';
 import { readConfig, type Config } from '../plugins/config';
-import { steady } from '../wording';
+import { steady } from '../lib/wording';
 import { addBackupCommands } from './backupCommands';
 import { addCatalogueCommands } from './catalogueCommands';
 import { addCategoryCommands } from './categoryCommands';
@@ -18,13 +18,8 @@ import { addPictureCommands } from './pictureCommands';
 import { addProductCommands } from './productCommands';
 import { addReturnCommands } from './returnCommands';
 import { addReviewCommands } from './reviewCommands';
+import type { Shop } from './shop';
 import { addStockCommand } from './stockCommand';
-
-/** What every command gets: the world, and the shop's database for as long as it works. */
-export interface Shop {
-  io: Io;
-  withDatabase<T>(work: (database: Database, config: Config) => Promise<T>): Promise<T>;
-}
 
 const examples = `
 A day in the shop (shop stands for: npm run --silent shop --; --help after any command teaches it):

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { Format, SingleBar } from 'cli-progress';
-import type { Progress } from '../progress';
+import type { Progress } from '../lib/progress';
 import type { Io } from './io';
 
 export interface Watching {

@@ -4,7 +4,7 @@ import { listReturns, makeReturnDesk, type Decided, type Decision, type ReturnDe
 import { deskTools, MAIL_FOLLOWS } from './deskTools';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 import { caseJson, detailsText, returnListText, returnText, shownJson } from './returnViews';
 
 const SHORTEST_REASON = 10;

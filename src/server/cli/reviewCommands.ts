@@ -3,7 +3,7 @@ import { LONGEST_ANSWER, makeStaffReviews } from '../areas/review/staffReviews.s
 import { CommandError } from './failure';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 import { reviewJson, reviewsText, reviewText } from './reviewViews';
 
 const listHelp = `

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { steady } from '../wording';
+import { steady } from '../lib/wording';
 import type { Io } from './io';
 import { makeProgram } from './program';
 import { sentenceOf } from './failure';

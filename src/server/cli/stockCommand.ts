@@ -6,7 +6,7 @@ import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { offsetOf, pageNote, parsePage, type Paging } from './pageOption';
 import { makePrint } from './print';
 import { changedJson, changedText, productJson, productListText } from './productViews';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 
 /** Pages say 'Only N left' from there on. */
 const LOW = 5;

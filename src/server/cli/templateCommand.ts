@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Command } from 'commander';
 import { writeOutFile } from './outFile';
 import { makePrint } from './print';
-import type { Shop } from './program';
+import type { Shop } from './shop';
 import { userPath } from './userPath';
 
 /** The everyday columns, filled in twice: a product with all of it, and one with what is needed and no more. */

@@ -1,7 +1,7 @@
 /** A lock of the operating system's on a file, so it ends with the process that holds it even if that is killed. */
 import Sqlite from 'better-sqlite3';
-import { errorCode } from '../errorCode';
-import { makeOwnFile } from '../ownFiles';
+import { errorCode } from '../lib/errorCode';
+import { makePrivateFile } from '../security/privateFiles';
 import { retry } from './retry';
 
 export const isHeld = (error: unknown): boolean => errorCode(error).startsWith('SQLITE_BUSY');
@@ -10,7 +10,7 @@ export const isHeld = (error: unknown): boolean => errorCode(error).startsWith('
  * Waits so long for whoever holds it, then throws what `isHeld` knows. The folder is there. Gives the way to let go.
  */
 export async function takeLock(file: string, patienceMs: number): Promise<() => void> {
-  await makeOwnFile(file);
+  await makePrivateFile(file);
   const lock = new Sqlite(file, { timeout: 0 });
   try {
     await retry(() => lock.exec('begin exclusive'), { forMs: patienceMs, pauseMs: 100, isWorthRetrying: isHeld });

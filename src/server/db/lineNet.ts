@@ -1,6 +1,6 @@
 /** The lines of orders that were placed, or backed up, before a line knew what it cost after the coupon. */
 import type { Kysely } from 'kysely';
-import { shareOut } from '../money';
+import { shareOut } from '../lib/money';
 import type { Schema } from './schema';
 
 /** Orders a statement: far below what either engine takes. */

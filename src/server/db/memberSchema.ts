@@ -55,7 +55,7 @@ export interface ReturnRequestTable {
   reason: string;
   comment: string;
   status: ReturnStatusColumn;
-  /** Sealed (sealing.ts); null once they are no longer needed. */
+  /** Sealed (security/sealing.ts); null once they are no longer needed. */
   bank_details: string | null;
   /** Which key sealed them. */
   key_id: string | null;

@@ -3,8 +3,8 @@
  * Commands of the shop do not ask. The lock is on a file beside the database.
  */
 import path from 'node:path';
-import { errorCode, isNotWritable } from '../errorCode';
-import { makeOwnFolder } from '../ownFiles';
+import { errorCode, isNotWritable } from '../lib/errorCode';
+import { makePrivateFolder } from '../security/privateFiles';
 import { isHeld, takeLock } from './fileLock';
 
 /**
@@ -16,7 +16,7 @@ const STOP_TAKES_MS = 10_000;
 /** Waits for a server that is stopping; throws when one goes on. Gives the way to let go. */
 export async function becomeOnlyServer(dataDir: string, patienceMs = STOP_TAKES_MS): Promise<() => void> {
   try {
-    await makeOwnFolder(dataDir);
+    await makePrivateFolder(dataDir);
     return await takeLock(path.join(dataDir, 'server.lock'), patienceMs);
   } catch (error) {
     if (isHeld(error)) throw new Error(`Another server serves the shop in ${dataDir}. Stop it first, or give this one a DATA_DIR of its own.`);

@@ -1,14 +1,14 @@
 /** PostgreSQL, for a shop that has outgrown one machine: any number of app processes share it. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { errorCode } from '../errorCode';
-import { makeLimit } from '../limit';
-import { makeRounds, makeTurns } from '../turns';
-import { makeChanges } from './changes';
+import { errorCode } from '../lib/errorCode';
+import { makeConcurrencyLimit } from '../load/concurrencyLimit';
+import { coalesceRequests, makeMutex } from '../load/mutex';
+import { makeChanges } from './changeListeners';
 import { postgresEngine } from './engine';
 import { listenForChanges, CHANNEL } from './listen';
 import { migrate } from './migrate';
-import type { Database } from './open';
+import type { Database } from './types';
 import { retry } from './retry';
 import type { Schema } from './schema';
 
@@ -34,8 +34,8 @@ export async function openPostgres(databaseUrl: string, longestLockMs = 0): Prom
   await migrateAlone(databaseUrl);
   const pool = openPool(databaseUrl, { max: POOL_SIZE, lock_timeout: longestLockMs });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const writers = makeLimit(WRITERS, MOST_WAITING, LONGEST_WAIT_MS);
-  const tellAll = makeRounds<void>(makeTurns(), async () => {
+  const writers = makeConcurrencyLimit(WRITERS, MOST_WAITING, LONGEST_WAIT_MS);
+  const tellAll = coalesceRequests<void>(makeMutex(), async () => {
     await sql`select pg_notify(${CHANNEL}, '')`.execute(db);
   });
   let stopListening: (() => Promise<void>) | undefined;

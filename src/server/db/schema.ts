@@ -3,6 +3,7 @@
  * times are epoch milliseconds, money is whole paise, flags are 0 or 1.
  */
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { HomeSection } from '../../contract/homeSections';
 import type { MemberSchema } from './memberSchema';
 
 type Flag = 0 | 1;
@@ -104,15 +105,6 @@ export interface HeaderMenuTable {
   position: number;
 }
 
-export type PictureSection = 'carousel' | 'onTrend' | 'sockType' | 'video' | 'banner' | 'shapewear' | 'season' | 'bamboo';
-/** Headings with words below them, some with a picture. */
-export type SayingSection = 'community' | 'whyUs' | 'value' | 'team' | 'story' | 'storyPicture' | 'work';
-/** What the shop says of itself in bare texts, a row each in `description`. */
-export type WordSection =
-  | 'headline' | 'strapLine' | 'founded' | 'renamed' | 'address' | 'email' | 'phone' | 'map' | 'position'
-  | 'photos' | 'chat' | 'films' | 'grievance' | 'ourStory' | 'vision';
-export type HomeSection = PictureSection | SayingSection | WordSection;
-
 export interface HomeItemTable {
   id: Generated<number>;
   section: HomeSection;
@@ -153,7 +145,7 @@ export interface SessionTable {
   owner_id: string;
   created_at: number;
   last_seen_at: number;
-  /** `Chrome on a phone` (browserWords.ts); '' where it is not known. */
+  /** `Chrome on a phone` (security/browserName.ts); '' where it is not known. */
   browser: Generated<string>;
 }
 

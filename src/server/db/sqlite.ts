@@ -5,14 +5,14 @@
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { CompiledQuery, Kysely, SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDatabase, type Transaction } from 'kysely';
-import { makeBoundedCache } from '../boundedCache';
-import { errorCode } from '../errorCode';
-import { makeOwnFile, makeOwnFolder } from '../ownFiles';
+import { makeBoundedCache } from '../load/boundedCache';
+import { errorCode } from '../lib/errorCode';
+import { makePrivateFile, makePrivateFolder } from '../security/privateFiles';
 import { makeBatches } from './batch';
-import { makeChanges } from './changes';
+import { makeChanges } from './changeListeners';
 import { sqliteEngine } from './engine';
 import { migrate } from './migrate';
-import type { Database } from './open';
+import type { Database } from './types';
 import { retry } from './retry';
 import type { Schema } from './schema';
 
@@ -27,9 +27,9 @@ const whenFree = <T>(work: () => T | Promise<T>, forMs: number): Promise<T> =>
   retry(work, { forMs, pauseMs: 15, isWorthRetrying: isBusy });
 
 export async function openSqlite(dataDir: string, longestLockMs = COMMAND_PATIENCE_MS): Promise<Database> {
-  await makeOwnFolder(dataDir);
+  await makePrivateFolder(dataDir);
   const file = path.join(dataDir, 'shop.sqlite');
-  await makeOwnFile(file);
+  await makePrivateFile(file);
   const writing = await connect(file);
   const writer = kyselyOver(writing, 'begin immediate');
   await migrateAlone(writing, writer);

@@ -2,10 +2,10 @@
 import { endAccessOf, findMemberByEmail } from '../areas/account/account.repository';
 import { emailKey } from '../areas/account/emailKey';
 import { isPassword } from '../areas/account/passwords';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Config } from '../plugins/config';
-import { isPublic } from '../publicAddress';
-import { DEMO_LOGIN } from './catalogue/member';
+import { isPublic } from '../security/publicAddress';
+import { DEMO_LOGIN } from '../../demo/catalogue/member';
 
 /** For trying things out at an address of one's own; strangers must not find an account that is open to all of them. */
 export const isDemoMemberRefused = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>

@@ -1,11 +1,12 @@
 /** The demo shop's plain data as rows of the tables. */
 import type { Insertable } from 'kysely';
 import { nameKey } from '../../contract/rules/names';
-import { DAY_MS } from '../clock';
+import { DAY_MS } from '../lib/clock';
 import type { CouponRow } from '../areas/coupon/coupon.repository';
 import { pictureUrl } from '../areas/picture/pictureUrl';
-import type { HomeSection, Schema } from '../db/schema';
-import type { DemoCategory, DemoCoupon, DemoHomeItem, DemoPicture, DemoReview, DemoShop } from './demoShop.types';
+import type { HomeSection } from '../../contract/homeSections';
+import type { Schema } from '../db/schema';
+import type { DemoCategory, DemoCoupon, DemoHomeItem, DemoPicture, DemoReview, DemoShop } from '../../demo/demoShop.types';
 
 export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;
 export type UrlOf = (picture: string) => string;

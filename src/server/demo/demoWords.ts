@@ -5,10 +5,10 @@
 import type { Transaction } from 'kysely';
 import { findMemberByEmail } from '../areas/account/account.repository';
 import { emailKey } from '../areas/account/emailKey';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
-import { DEMO_LOGIN } from './catalogue/member';
-import { BANNER_TITLES, demoWordRows } from './catalogue/words';
+import { DEMO_LOGIN } from '../../demo/catalogue/member';
+import { BANNER_TITLES, demoWordRows } from '../../demo/catalogue/words';
 
 const KEY = 'demo words';
 

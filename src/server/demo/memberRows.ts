@@ -1,8 +1,17 @@
-/** The demo shop's member as rows of the tables. Ids are given, so that the shop is the same every time. */
-import { DAY_MS } from '../clock';
+/** The demo shop's member as rows of the tables, and the member's orders. Ids are given, so that the shop is the same every time. */
+import { DAY_MS } from '../lib/clock';
 import { emailKey } from '../areas/account/emailKey';
-import type { NewRow } from './demoRows';
-import type { DemoMember } from './demoShop.types';
+import { priceOf } from '../areas/order/pricing';
+import { shareOut } from '../lib/money';
+import { couponRows, type NewRow, type UrlOf } from './demoRows';
+import type {
+  DemoAddress,
+  DemoMember,
+  DemoOrder,
+  DemoOrderLine,
+  DemoProduct,
+  DemoShop,
+} from '../../demo/demoShop.types';
 
 export const memberRow = (member: DemoMember, passwordHash: string, now: number): NewRow<'member'> => ({
   id: member.userId,
@@ -40,3 +49,70 @@ export const memberReviewRows = ({ userId, name, email, reviews }: DemoMember, n
     ratings,
     created_at: now - daysAgo * DAY_MS,
   }));
+
+interface OrderRows {
+  orders: NewRow<'customer_order'>[];
+  lines: NewRow<'order_line'>[];
+}
+
+/** The member's orders, priced as the shop prices today. Their stock was never on the shelves. */
+export function orderRows(shop: DemoShop, urlOf: UrlOf, now: number): OrderRows {
+  const orders = shop.member.orders.map((order, index) => ({ ...orderRow(order, shop, now), id: index + 1 }));
+  const lines = orders.flatMap(({ id, final_paise }, index) => lineRows(shop.member.orders[index]?.lines ?? [], final_paise, shop, urlOf).map((line) => ({ ...line, order_id: id })));
+  return { orders, lines: lines.map((line, index) => ({ ...line, serial_no: index + 1 })) };
+}
+
+function orderRow(order: DemoOrder, { member, coupons, products }: DemoShop, now: number): NewRow<'customer_order'> {
+  const priced = order.lines.map(({ productId, quantity }) => ({ productId, quantity, ratePaise: rateOf(productOf(productId, products)) }));
+  const [coupon] = couponRows(coupons.filter(({ couponName }) => couponName === order.couponName));
+  const price = priceOf(priced, coupon);
+  const daysAgo = (days: number | null): number | null => (days === null ? null : now - days * DAY_MS);
+  return {
+    order_no: order.orderNo,
+    owner_kind: 'user',
+    owner_id: member.userId,
+    name: member.name,
+    mobile: member.mobile,
+    address: addressLine(member.addresses[0]),
+    status: order.status,
+    subtotal_paise: price.subtotalPaise,
+    discount_paise: price.discountPaise,
+    final_paise: price.totalPaise,
+    shipping_paise: order.shippingPaise,
+    coupon_code: price.coupon?.coupon_name ?? null,
+    payment_method: 'onlinePayment',
+    placed_at: now - order.placedDaysAgo * DAY_MS,
+    shipped_at: daysAgo(order.shippedDaysAgo),
+    delivered_at: daysAgo(order.deliveredDaysAgo),
+    canceled_at: daysAgo(order.canceledDaysAgo),
+  };
+}
+
+function lineRows(lines: readonly DemoOrderLine[], finalPaise: number, { products }: DemoShop, urlOf: UrlOf): Omit<NewRow<'order_line'>, 'order_id'>[] {
+  const shares = shareOut(finalPaise, lines.map(({ productId, quantity }) => quantity * rateOf(productOf(productId, products))));
+  return lines.map(({ productId, colour, size, quantity }, at) => {
+    const product = productOf(productId, products);
+    const [picture] = product.pictures;
+    return {
+      product_id: productId,
+      product_name: product.name,
+      colour,
+      size,
+      quantity,
+      rate_paise: rateOf(product),
+      net_paise: shares[at] ?? 0,
+      picture_url: picture === undefined ? '' : urlOf(picture),
+    };
+  });
+}
+
+const rateOf = ({ ratePaise, dealRatePaise }: DemoProduct): number => dealRatePaise ?? ratePaise;
+
+function productOf(id: number, products: readonly DemoProduct[]): DemoProduct {
+  const product = products.find(({ productId }) => productId === id);
+  if (!product) throw new Error(`The demo shop has no product ${id}.`);
+  return product;
+}
+
+const addressLine = (address: DemoAddress | undefined): string =>
+  address ? [address.houseName, address.street, address.city, address.state, address.country, address.pinCode].join(', ') : '';

@@ -3,15 +3,14 @@ import type { Kysely, Transaction } from 'kysely';
 import { hashPassword } from '../areas/account/passwords';
 import { isSafeRedirectUrl } from '../areas/home/redirectUrl';
 import { continueIds } from '../db/autoId';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
-import { buildDemoShop } from './buildDemoShop';
-import { demoWordRows } from './catalogue/words';
-import type { DemoShop } from './demoShop.types';
+import { buildDemoShop } from '../../demo/buildDemoShop';
+import { demoWordRows } from '../../demo/catalogue/words';
+import type { DemoShop } from '../../demo/demoShop.types';
 import * as rows from './demoRows';
-import { orderRows } from './memberOrders';
 import { bringWords, markWords } from './demoWords';
-import { addressRows, memberReviewRows, memberRow, wishlistRows } from './memberRows';
+import { addressRows, memberReviewRows, memberRow, orderRows, wishlistRows } from './memberRows';
 
 type Table = keyof typeof batchOf;
 /** Rows a statement: well below what one statement may carry, and pictures are heavy. */

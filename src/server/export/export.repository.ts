@@ -1,5 +1,5 @@
 /** Reads the products for an export, in pieces: a catalogue may be larger than what one wants in memory. */
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { pictureAddresses } from '../areas/catalog/catalogItem';
 import type { ProductRow, Schema } from '../db/schema';
@@ -19,7 +19,7 @@ async function* inPieces<Row extends { id: number }>(read: (afterId: number) => 
     piece = await read(afterId);
     if (piece.length > 0) yield piece;
     afterId = piece.at(-1)?.id ?? 0;
-    await breathe();
+    await yieldToEventLoop();
   } while (piece.length === PIECE);
 }
 

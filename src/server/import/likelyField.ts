@@ -1,5 +1,5 @@
 /** What a heading that the import does not know is likely meant to be. */
-import { lettersApartFrom } from '../areas/catalog/nearWords';
+import { lettersApartFrom } from '../../search/similarity';
 import { fieldOfKey, keyOf, type Field } from './headings';
 
 /** Words within a heading that tell what is in it, the more telling first. */

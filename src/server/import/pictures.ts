@@ -1,7 +1,7 @@
 /** What a row says of its product's pictures → the addresses that the product holds. */
-import { DomainError } from '../domainError';
-import { unseenHost } from '../pictureHosts';
-import type { Progress } from '../progress';
+import { DomainError } from '../lib/domainError';
+import { unseenHost } from '../security/pictureHosts';
+import type { Progress } from '../lib/progress';
 import type { Draft } from './draft';
 import { baseOf, isPictureName, type PictureFile, type PictureFolder } from './pictureFolder';
 import { cleanLine } from './text';

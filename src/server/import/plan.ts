@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import type { NewProductRow, ProductRow, Schema } from '../db/schema';
 import { identityText, type Draft } from './draft';
 import { FALLBACK_CATEGORY, moveTo, placeOf } from './filing';
-import { fieldChanges, type FieldChange } from './changes';
+import { fieldChanges, type FieldChange } from './fieldChanges';
 import { productsById, productsByKey, type ProductChange } from './import.repository';
 import { settlePrices } from './prices';
-import { readShelves, type Shelf, type Shelves } from './shelves';
-import { DEFAULT_STOCK } from './stock';
+import { readShelves, type Shelf, type Shelves } from './categories';
+import { DEFAULT_STOCK } from './parseStock';
 
 type Planned =
   | { outcome: 'added'; shelf: Shelf; product: Omit<NewProductRow, 'subcategory_id'> }

@@ -1,7 +1,7 @@
 /** A file of comma-separated values → its heading and its rows, whatever program wrote it. */
 import { readFile, stat } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
-import { errorCode } from '../errorCode';
+import { errorCode } from '../lib/errorCode';
 import { ImportError } from './importError';
 
 export interface SheetRow {

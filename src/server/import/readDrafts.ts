@@ -1,5 +1,5 @@
 /** A whole sheet → drafts, one for each of its rows. */
-import { findColumns, refuseStrangers, type HeadingMap, type UnknownHeading, type UnreadHeading } from './columns';
+import { findColumns, refuseStrangers, type HeadingMap, type UnknownHeading, type UnreadHeading } from './sheetColumns';
 import { isRejected, type Draft, type RejectedRow } from './draft';
 import { fromOtherShops } from './foreign/fromOtherShops';
 import { makeIdentify } from './identify';

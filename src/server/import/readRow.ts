@@ -1,12 +1,12 @@
 /** A row's cells → a draft of a product, or the reason why it cannot be one. */
-import type { Columns } from './columns';
+import type { Columns } from './sheetColumns';
 import type { Draft, DraftValues, RejectedRow } from './draft';
 import type { Field } from './headings';
 import type { Identify } from './identify';
-import { parsePrice } from './money';
+import { parsePrice } from './parsePrice';
 import { picturesNamed } from './pictures';
 import type { SheetRow } from './readCsv';
-import { parseStock, stockInDebris } from './stock';
+import { parseStock, stockInDebris } from './parseStock';
 import { cleanLine, cleanList, cleanText, cleanTitle, isYes } from './text';
 
 /** The longest name that a shopper can ask the shop about (src/contract/catalog.ts). */

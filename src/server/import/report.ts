@@ -1,6 +1,6 @@
 /** What an import did, row by row. */
-import { changesText, type FieldChange } from './changes';
-import type { UnknownHeading, UnreadHeading } from './columns';
+import { changesText, type FieldChange } from './fieldChanges';
+import type { UnknownHeading, UnreadHeading } from './sheetColumns';
 import { guard } from './guard';
 import type { PictureFate } from './pictures';
 import type { Plan } from './plan';
@@ -8,12 +8,12 @@ import type { RepeatedRow } from './eachOnce';
 import type { Drafts } from './readDrafts';
 
 export const outcomes = ['added', 'changed', 'unchanged', 'rejected', 'repeated'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type ImportRowResult = (typeof outcomes)[number];
 
 export interface ReportLine {
   /** As the spreadsheet numbers it; its heading is row 1. */
   row: number;
-  outcome: Outcome;
+  outcome: ImportRowResult;
   name: string;
   /** Why it was rejected, or what to look at. */
   notes: string[];
@@ -23,7 +23,7 @@ export interface ReportLine {
   pictures: PictureFate[];
 }
 
-export interface ImportReport extends Record<Outcome, number> {
+export interface ImportReport extends Record<ImportRowResult, number> {
   file: string;
   dryRun: boolean;
   /** Rows below the heading, blank ones aside: the sum of the outcomes. */
@@ -78,7 +78,7 @@ export function makeReport({ file, dryRun, read, repeated, plan, unusedPictures 
       pictures: [],
     })),
   ].sort((a, b) => a.row - b.row);
-  const count = (outcome: Outcome): number => lines.filter((line) => line.outcome === outcome).length;
+  const count = (outcome: ImportRowResult): number => lines.filter((line) => line.outcome === outcome).length;
   return {
     file,
     dryRun,

@@ -3,7 +3,7 @@
  * never had any, also where nothing but backups was sealed with it.
  */
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 
 const KEY = 'secret key';

@@ -3,10 +3,10 @@
  * by nobody once people believe that all is well.
  */
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
-import { keyFiles, knownKeys, openSecretKeys, type KeySettings, type SecretKeys } from '../secretKey';
-import { keyIdOf } from '../sealing';
+import { keyFiles, knownKeys, openSecretKeys, type KeySettings, type SecretKeys } from '../security/secretKeys';
+import { keyIdOf } from '../security/sealing';
 import { notedKey, noteKey } from './keyNote';
 import { countByKey } from './sealedColumns';
 

@@ -3,11 +3,11 @@
  * off.
  */
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/open';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
-import type { Progress } from '../progress';
-import { makeSealer, SealError, type Sealer } from '../sealing';
-import type { SecretKeys } from '../secretKey';
+import type { Progress } from '../lib/progress';
+import { makeSealer, SealError, type Sealer } from '../security/sealing';
+import type { SecretKeys } from '../security/secretKeys';
 import { sealedColumns, type SealedColumn } from './sealedColumns';
 
 /** Few enough that nobody who writes waits for long. */

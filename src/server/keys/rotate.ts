@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { takeLock } from '../db/fileLock';
-import { errorCode } from '../errorCode';
-import { OWN_FILE } from '../ownFiles';
-import { keyFiles, newSecretKey, oldKeysIn, secretKeyOf } from '../secretKey';
+import { errorCode } from '../lib/errorCode';
+import { PRIVATE_FILE } from '../security/privateFiles';
+import { keyFiles, newSecretKey, oldKeysIn, secretKeyOf } from '../security/secretKeys';
 
 const PATIENCE_MS = 10_000;
 
@@ -58,7 +58,7 @@ async function oldKeysOf(dataDir: string): Promise<readonly string[]> {
 async function writeWhole(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomUUID()}.tmp`;
   try {
-    const handle = await open(draft, 'wx', OWN_FILE);
+    const handle = await open(draft, 'wx', PRIVATE_FILE);
     try {
       await handle.writeFile(text);
       await handle.sync();

@@ -1,10 +1,10 @@
 /**
- * Every column that is sealed with the secret key (sealing.ts): what counts them and seals them anew reads this list
+ * Every column that is sealed with the secret key (security/sealing.ts): what counts them and seals them anew reads this list
  * alone.
  */
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../db/schema';
-import type { SealedPurpose } from '../sealing';
+import type { SealedPurpose } from '../security/sealing';
 
 export interface SealedColumn {
   table: keyof Schema;

@@ -1,6 +1,6 @@
 /** A key file that somebody removes under a running shop: it goes on with what it has read, and its next start would find none. */
-import { MINUTE_MS } from '../clock';
-import { keyFiles, knownKeys, type KeySettings } from '../secretKey';
+import { MINUTE_MS } from '../lib/clock';
+import { keyFiles, knownKeys, type KeySettings } from '../security/secretKeys';
 
 /** Tells once, and again after it was back. Ends with the process. */
 export function watchKey(settings: KeySettings, tell: (sentence: string) => void, everyMs = MINUTE_MS): () => void {

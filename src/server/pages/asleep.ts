@@ -4,7 +4,7 @@
  * begun in it stays when the page is awake.
  */
 import type { ShopFacts } from '../../contract/words';
-import { escape } from '../escape';
+import { escape } from './escape';
 
 /** How to order all the same, as far as the shop has said how to reach it. */
 function otherWay({ phone, social: { chat } }: ShopFacts): string {

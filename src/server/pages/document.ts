@@ -1,14 +1,14 @@
 /** The whole HTML document around a rendered page. */
 import type { RenderedPage } from '../../client/app/entryServer';
+import type { PageHead } from '../../client/app/head/pageHead';
 import { PAGE_DATA_ID, embedJson } from '../../client/app/pageData';
 import type { PageData } from '../../client/app/pageData';
 import { tokenCss, colour } from '../../client/ui/theme/tokens';
 import type { ShopFacts } from '../../contract/words';
-import { escape } from '../escape';
+import { escape } from './escape';
 import { asleep } from './asleep';
 import { freshScript, loaderScript } from './firstScripts';
 import { faceSheet } from './fonts';
-import { headTags } from './headTags';
 import { lookSheet } from './looks';
 import { filesOf } from './manifest';
 import type { Manifest, Sheet } from './manifest';
@@ -90,4 +90,18 @@ ${loaderScript({ files: js, faces })}
     styles: [...withoutScripts, ...sheets.map(({ text }) => text)],
     styleAttributes: siderStyles(page.html),
   };
+}
+
+/** What search engines and link previews read of a page. */
+function headTags({ title, description, canonical, listed, openGraph, twitterCard, facts }: PageHead): string[] {
+  return [
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    ...(listed ? [] : ['<meta name="robots" content="noindex, follow">']),
+    ...(canonical === null ? [] : [`<link rel="canonical" href="${escape(canonical)}">`]),
+    ...openGraph.map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`),
+    `<meta name="twitter:card" content="${twitterCard}">`,
+    // Data, not a script: browsers run nothing of this type, and the content policy lets it stand.
+    ...facts.map((fact) => `<script type="application/ld+json">${embedJson(fact)}</script>`),
+  ];
 }

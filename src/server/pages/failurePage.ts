@@ -2,9 +2,9 @@
 import type { FastifyRequest } from 'fastify';
 import { colour } from '../../client/ui/theme/tokens';
 import { brand } from '../../contract/brand';
-import { callAreas } from '../callAreas';
-import type { DomainError } from '../domainError';
-import { escape } from '../escape';
+import { callAreas } from './callAreas';
+import type { DomainError } from '../lib/domainError';
+import { escape } from './escape';
 import { basePolicy, policyText, sourceHash } from '../plugins/contentPolicy';
 
 /** A call that does not exist is answered as one, not with a page. */

@@ -4,7 +4,7 @@
  * (docs/decisions/0221-server-rendered-pages.md). Scripts that are gone were replaced by a deploy meanwhile: the page
  * is loaded anew, once for each (docs/decisions/0203-deploys.md).
  */
-import { escape } from '../escape';
+import { escape } from './escape';
 import type { Face } from './fonts';
 
 /** Milliseconds a slow picture may hold the scripts back. */

@@ -12,14 +12,14 @@ import { queryRead } from '../../client/lib/addressQuery';
 import { isAccessPage, isMembersOnly, paths } from '../../client/lib/paths';
 import { MAP_ORIGIN } from '../../contract/map';
 import type { ShopFacts } from '../../contract/words';
-import { shopFactsOf } from '../areas/home/words';
-import { makeLimit } from '../limit';
-import { makeNewcomers } from '../newcomers';
+import { shopFactsOf } from '../areas/home/shopWords';
+import { makeConcurrencyLimit } from '../load/concurrencyLimit';
+import { makeBacklogDrain } from '../load/acceptBacklog';
 import { pagePolicy, policyText } from '../plugins/contentPolicy';
 import { answerNotFound, answerTooLong } from '../plugins/errors';
 import { isCall } from './failurePage';
-import type { Answer } from '../readyBytes';
-import type { Suits } from '../shortcuts';
+import type { Answer } from '../answers/precompressed';
+import type { Suits } from '../answers/fastPath';
 import { renderDocument } from './document';
 import { PAGE_SCRIPTS, PAGE_TRUSTED_TYPES } from './firstScripts';
 import { readManifest } from './manifest';
@@ -112,8 +112,8 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
     const { distFolder, apiHost, pictureHosts = [], credentialsInQuery = false, publicUrl, shopUrl } = options;
     const manifest = readManifest(distFolder);
     const versions = () => app.catalog.version() * 1_000_003 + app.home.version();
-    const answers = app.answersOf(versions, makeLimit(DRAWN_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS));
-    const newcomersIn = makeNewcomers(app.server);
+    const answers = app.responseCacheOf(versions, makeConcurrencyLimit(DRAWN_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS));
+    const drainBacklog = makeBacklogDrain(app.server);
 
     // A file under /assets carries its hash in its name and never changes; what lies in public/ may, but for films and own pictures.
     await app.register(fastifyStatic, {
@@ -147,7 +147,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
       savesData: boolean,
       asker: string,
     ): Promise<Answer> => {
-      await newcomersIn();
+      await drainBacklog();
       const rendered = await renderPage(url, callInside(app, asker), publicUrl ?? '', savesData);
       const shop = shopFactsOf(app.home.rows().items);
       const api = { apiHost, credentialsInQuery };

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { faultOfSize } from '../../client/lib/bundleBounds';
 import { parseBundle } from '../../client/lib/supportBundle';
-import { errorCode } from '../errorCode';
+import { errorCode } from '../lib/errorCode';
 
 export interface SavedVisit {
   name: string;

@@ -2,14 +2,15 @@
 import type { FastifyInstance } from 'fastify';
 import { loadScreen } from '../../client/app/loadedScreens';
 import { routes } from '../../client/app/routes';
-import { shopFactsOf } from '../areas/home/words';
-import type { AnswerCache } from '../readyAnswers';
-import { robotsText } from './robots';
+import { colour } from '../../client/ui/theme/tokens';
+import { brand } from '../../contract/brand';
+import { shopFactsOf } from '../areas/home/shopWords';
+import type { ResponseCache } from '../answers/responseCache';
+import { callAreas } from './callAreas';
 import { ENTRIES_A_FILE, sitemapEntries, sitemapIndex, sitemapXml } from './sitemap';
-import { webManifest } from './webManifest';
 
 interface SiteFiles {
-  answers: AnswerCache;
+  answers: ResponseCache;
   publicUrl: string | undefined;
   shopUrl: string;
 }
@@ -52,3 +53,31 @@ export async function siteFiles(app: FastifyInstance, { answers, publicUrl, shop
     return answers.send(request, reply, `/sitemap-${request.params.number}.xml`, () => ({ text: sitemapXml(part, shopUrl), type: xml }));
   });
 }
+
+/**
+ * Where crawlers need not go: what is one shopper's own, and the calls, which pages have answered already.
+ *
+ * @param publicUrl a sitemap must be named by a whole address, so without it none is
+ */
+function robotsText(ownPages: readonly string[], publicUrl: string | undefined): string {
+  const closed = [...ownPages, ...callAreas.map((area) => `/${area}/`)];
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
+  if (publicUrl) lines.push('', `Sitemap: ${publicUrl}/sitemap.xml`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** How a phone keeps the shop on its home screen: with a way back, since a shop is left through other pages' links. */
+const webManifest = (strapLine?: string): string =>
+  JSON.stringify({
+    name: brand.name,
+    short_name: brand.name,
+    ...(strapLine !== undefined && { description: `${strapLine}.` }),
+    lang: 'en-IN',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: colour.paper,
+    theme_color: colour.paper,
+    // The drawing keeps clear of the edges, so it may be cut round.
+    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })),
+  });

@@ -2,7 +2,7 @@
 import { listingPath } from '../../client/lib/listingFilters';
 import { paths } from '../../client/lib/paths';
 import type { Catalog } from '../areas/catalog/catalog';
-import { escape } from '../escape';
+import { escape } from './escape';
 
 export interface SitemapEntry {
   path: string;

@@ -1,7 +1,7 @@
 /** The HTML around the support page and around the shop in its frame: tokens, one style sheet, one script, and an empty root. */
 import { documentTitle } from '../../client/app/documentTitle';
 import { tokenCss } from '../../client/ui/theme/tokens';
-import { escape } from '../escape';
+import { escape } from './escape';
 import type { Sheet } from './manifest';
 
 /** Stands in both. */

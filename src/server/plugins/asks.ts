@@ -7,7 +7,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { z } from 'zod';
-import { DomainError } from '../domainError';
+import { DomainError } from '../lib/domainError';
 import type { Owner } from './session';
 
 /** `owner`: a guest or a member. */

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { ORDER_PIECES_MAX } from '../../contract/rules/limits';
-import { PICTURE_HOSTS_EXPECTED, readPictureHosts } from '../pictureHosts';
-import { readContact, SECURITY_CONTACT_EXPECTED } from '../securityContact';
-import { PROXIES_EXPECTED, readProxies } from '../trustedProxies';
+import { PICTURE_HOSTS_EXPECTED, readPictureHosts } from '../security/pictureHosts';
+import { readContact, SECURITY_CONTACT_EXPECTED } from '../security/securityContact';
+import { PROXIES_EXPECTED, readProxies } from '../security/trustedProxies';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -18,16 +18,16 @@ export interface Config {
   /** Where shoppers reach the shop, without a slash at the end. */
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
-  /** Absent: made once in the data directory (secretKey.ts). */
+  /** Absent: made once in the data directory (security/secretKeys.ts). */
   secretKey: string | undefined;
   /** They seal nothing any more, and open what they sealed. */
   oldSecretKeys: readonly string[];
   allowedOrigins: readonly string[];
-  /** The shop's own proxies, whose word about callers is believed (trustedProxies.ts); none: nobody's. */
+  /** The shop's own proxies, whose word about callers is believed (security/trustedProxies.ts); none: nobody's. */
   trustProxy: readonly string[];
-  /** Origins whose pictures and films pages show besides the shop's own (pictureHosts.ts). */
+  /** Origins whose pictures and films pages show besides the shop's own (security/pictureHosts.ts). */
   pictureHosts: readonly string[];
-  /** Where somebody who found a hole writes to, as a URI; absent: the brand's e-mail address (securityContact.ts). */
+  /** Where somebody who found a hole writes to, as a URI; absent: the brand's e-mail address (security/securityContact.ts). */
   securityContact: string | undefined;
   /** The `{host}` of the client; '' is this origin. */
   apiHost: string;

@@ -6,8 +6,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
-import type { Capacity } from '../capacity';
-import { networkOf } from '../network';
+import type { Capacity } from '../load/capacity';
+import { networkOf } from '../load/network';
 
 /** Sockets by network, those that have waited longest first. */
 class Waiting {

@@ -5,10 +5,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../clock';
-import type { Database } from '../db/open';
-import { DomainError } from '../domainError';
-import { networkOf } from '../network';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/clock';
+import type { Database } from '../db/types';
+import { DomainError } from '../lib/domainError';
+import { networkOf } from '../load/network';
 import type { Config } from './config';
 import { ownCounts } from './ownCounts';
 import { tokenHashOf } from './session';

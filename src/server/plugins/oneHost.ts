@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import fp from 'fastify-plugin';
-import { DomainError } from '../domainError';
+import { DomainError } from '../lib/domainError';
 
 type Head = Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>;
 

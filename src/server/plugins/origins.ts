@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { DomainError } from '../domainError';
+import { DomainError } from '../lib/domainError';
 import type { Config } from './config';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

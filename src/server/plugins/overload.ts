@@ -1,13 +1,13 @@
 /**
  * Turns away what the shop cannot answer in time: 503 with Retry-After at once, before anything has begun, instead of a wait that ends
- * in a time-out. What goes out again as it was (readyAnswers.ts) never comes here.
+ * in a time-out. What goes out again as it was (answers/responseCache.ts) never comes here.
  */
 import { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Capacity } from '../capacity';
-import { DomainError } from '../domainError';
-import { networkOf } from '../network';
+import type { Capacity } from '../load/capacity';
+import { DomainError } from '../lib/domainError';
+import { networkOf } from '../load/network';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -5,7 +5,7 @@
  * of one that is nearly full.
  */
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { makeBoundedCache, type BoundedCache } from '../boundedCache';
+import { makeBoundedCache, type BoundedCache } from '../load/boundedCache';
 
 /**
  * A count from this share of its limit on is kept apart from those that are beginning: to push it out takes as many

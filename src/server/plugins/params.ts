@@ -3,7 +3,7 @@
  * body of the same names (docs/contract.md section 1). Where both are sent the body counts (decision 100).
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DomainError } from '../domainError';
+import { DomainError } from '../lib/domainError';
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

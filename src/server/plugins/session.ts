@@ -9,11 +9,11 @@ import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Transaction } from 'kysely';
-import { browserWords } from '../browserWords';
-import { DAY_MS, HOUR_MS, type Clock } from '../clock';
-import type { Database } from '../db/open';
+import { browserName } from '../security/browserName';
+import { DAY_MS, HOUR_MS, type Clock } from '../lib/clock';
+import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
-import { DomainError } from '../domainError';
+import { DomainError } from '../lib/domainError';
 import { cookieSecurity } from './cookieSecurity';
 
 export const COOKIE = 'shop_session';
@@ -137,7 +137,7 @@ export default fp<Options>(
       const now = clock();
       const row = { token_hash: hash(token), kind: owner.kind, owner_id: owner.id };
       // Only a member looks at a list of sessions.
-      const browser = owner.kind === 'user' ? browserWords(request.headers['user-agent']) : '';
+      const browser = owner.kind === 'user' ? browserName(request.headers['user-agent']) : '';
       await database.write(async (trx) => {
         await alongside?.(trx, former);
         if (formerHash) await trx.deleteFrom('session').where('token_hash', '=', formerHash).execute();

@@ -5,8 +5,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { sql } from 'kysely';
-import { makeBoundedCache } from '../boundedCache';
-import type { Database } from '../db/open';
+import { makeBoundedCache } from '../load/boundedCache';
+import type { Database } from '../db/types';
 import type { Counts } from './ownCounts';
 
 /** The parts of a limiter's options that a store needs. */

@@ -2,7 +2,7 @@
  * Everybody's texts stand in the file as the server sent them, whoever is called like a word of them; the shopper's own
  * do not.
  */
-import { buildDemoShop } from '../../../../src/server/demo/buildDemoShop';
+import { buildDemoShop } from '../../../../src/demo/buildDemoShop';
 import { product } from '../../../support/builders';
 import { answered, toast, visit } from '../../../support/maskedVisit';
 import { demoAbout, demoWords, noWords } from '../../../support/words';

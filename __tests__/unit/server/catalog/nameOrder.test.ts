@@ -1,8 +1,7 @@
 /** The order of names is that of one dictionary, however it is come by, and stays so from change to change. */
 import fc from 'fast-check';
 import { compareNames } from '../../../../src/contract/rules/listingRules';
-import { nameKeyFor } from '../../../../src/server/areas/catalog/nameKeys';
-import { NameOrder } from '../../../../src/server/areas/catalog/nameOrder';
+import { nameKeyFor, NameOrder } from '../../../../src/server/areas/catalog/nameOrder';
 
 const printable = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at));
 /** Few letters, so that names often begin alike and differ late. */

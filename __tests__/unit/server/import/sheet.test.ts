@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { findColumns } from '../../../../src/server/import/columns';
+import { findColumns } from '../../../../src/server/import/sheetColumns';
 import { readCsv } from '../../../../src/server/import/readCsv';
 
 let folder: string;

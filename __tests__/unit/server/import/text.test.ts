@@ -1,4 +1,4 @@
-import { parseStock, stockInDebris } from '../../../../src/server/import/stock';
+import { parseStock, stockInDebris } from '../../../../src/server/import/parseStock';
 import { csvCell } from '../../../../src/server/import/report';
 import { cleanLine, cleanList, cleanText, cleanTitle } from '../../../../src/server/import/text';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { ConfigError, readConfig } from '../../../../src/server/plugins/config';
-import { secretKeyOf } from '../../../../src/server/secretKey';
+import { secretKeyOf } from '../../../../src/server/security/secretKeys';
 
 const faultsOf = (env: Record<string, string>): readonly string[] => {
   try {

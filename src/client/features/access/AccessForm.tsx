@@ -1,13 +1,13 @@
 /** The frame of the four forms: fields, what went wrong, one button. */
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import type { Refusal } from '../../ui/useFormWords';
+import type { FormRefusal } from '../../ui/useFormWords';
 
 interface Props {
   element: RefObject<HTMLFormElement | null>;
   /** The id of the heading that names it. */
   labelledBy: string;
   onSubmit: (event: FormEvent) => void;
-  refusal: Refusal | null;
+  refusal: FormRefusal | null;
   /** Offered with a refusal, such as the way to a new link. */
   wayOut?: ReactNode;
   sending: boolean;

@@ -10,7 +10,7 @@ import { secret } from '../../api/secret';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { identityKnown } from '../../store/identityKnown';
 import { toastShown } from '../../store/toastsSlice';
-import type { Outcome } from '../../ui/useShopForm';
+import type { FormResult } from '../../ui/useShopForm';
 import { accessMessages } from './accessMessages';
 import { joinedText, shortText } from './joinedText';
 import { failed } from './refusals';
@@ -18,7 +18,7 @@ import { useGoBack } from './useGoBack';
 
 const messages = accessMessages.login;
 
-export function useLogIn(): (pair: LoginPair) => Promise<Outcome> {
+export function useLogIn(): (pair: LoginPair) => Promise<FormResult> {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [logIn] = useLogInMutation();

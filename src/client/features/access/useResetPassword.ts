@@ -10,13 +10,13 @@ import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { useNavigate } from '../../ui/useNavigate';
-import type { Outcome } from '../../ui/useShopForm';
+import type { FormResult } from '../../ui/useShopForm';
 import { accessMessages } from './accessMessages';
 import { failed } from './refusals';
 
 const messages = accessMessages.reset;
 
-export function useResetPassword(): (set: NewPassword) => Promise<Outcome> {
+export function useResetPassword(): (set: NewPassword) => Promise<FormResult> {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();

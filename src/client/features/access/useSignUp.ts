@@ -6,13 +6,13 @@ import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { useNavigate } from '../../ui/useNavigate';
-import type { Outcome } from '../../ui/useShopForm';
+import type { FormResult } from '../../ui/useShopForm';
 import { accessMessages } from './accessMessages';
 import { failed } from './refusals';
 
 const messages = accessMessages.signup;
 
-export function useSignUp(): (account: NewAccount) => Promise<Outcome> {
+export function useSignUp(): (account: NewAccount) => Promise<FormResult> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [signUp] = useSignUpMutation();

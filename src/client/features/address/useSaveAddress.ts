@@ -18,7 +18,7 @@ import { dropDraft, keepDraft } from './draft';
 import type { DraftOf } from './draft';
 
 /** `refused`: why it was not saved, to be read beside the form. `away`: the member is on the way to the login. */
-export type Outcome =
+export type SaveAddressResult =
   | { kind: 'saved'; address: Address }
   | { kind: 'fields'; fields: Record<string, string> }
   | { kind: 'refused'; text: string }
@@ -27,7 +27,7 @@ export type Outcome =
 const isSame = (saved: Address, parts: AddressParts): boolean =>
   (Object.keys(parts) as (keyof AddressParts)[]).every((part) => saved[part] === parts[part]);
 
-export function useSaveAddress(of: DraftOf): (typed: AddressParts) => Promise<Outcome> {
+export function useSaveAddress(of: DraftOf): (typed: AddressParts) => Promise<SaveAddressResult> {
   const { userId, addrId } = of;
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -38,13 +38,13 @@ export function useSaveAddress(of: DraftOf): (typed: AddressParts) => Promise<Ou
 
   const ask = () => dispatch(addressApi.endpoints.getAddresses.initiate(userId, { forceRefetch: true, subscribe: false }));
 
-  const saved = (address: Address): Outcome => {
+  const saved = (address: Address): SaveAddressResult => {
     dropDraft(of);
     dispatch(toastShown('success', addrId === null ? savingMessages.added : savingMessages.updated));
     return { kind: 'saved', address };
   };
 
-  const refused = (error: unknown, typed: AddressParts, here: ShopLocation): Outcome => {
+  const refused = (error: unknown, typed: AddressParts, here: ShopLocation): SaveAddressResult => {
     if (isApiError(error)) {
       unanswered.current = error.status === 0;
       if (error.status === 401) {

@@ -13,7 +13,7 @@ import { checkoutMessages } from './checkoutMessages';
 import { ContactFields } from './ContactFields';
 import { detailsSchema, joinAddress, noDetails, tidyDetails } from './detailsSchema';
 import type { OrderDetails } from './detailsSchema';
-import { LATE_ANSWER, outcomeOf } from './refusalText';
+import { LATE_ANSWER, formResultOf } from './orderFailureText';
 import { keepDetails, readDetails, unansweredAttempt } from './tabMemory';
 import { usePlaceOrder } from './usePlaceOrder';
 
@@ -56,7 +56,7 @@ export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: 
         details,
         seen: { cartVersion: ordered.cartVersion },
       });
-      return refusal && outcomeOf(refusal);
+      return refusal && formResultOf(refusal);
     },
   });
 

@@ -4,7 +4,7 @@
  */
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
-import { useLatestOrder } from './latestOrder';
+import { useLatestOrder } from './afterCheckout';
 import { useNewestOrder } from './newestOrder';
 import './orderOutcome.css';
 

@@ -17,7 +17,7 @@ import { checkoutMessages } from './checkoutMessages';
 import { ContactFields } from './ContactFields';
 import { contactSchema, tidyContact } from './detailsSchema';
 import type { Contact } from './detailsSchema';
-import { LATE_ANSWER, outcomeOf } from './refusalText';
+import { LATE_ANSWER, formResultOf } from './orderFailureText';
 import { keepMemberTyped, readMemberTyped } from './tabMemory';
 import type { Wanted } from './tabMemory';
 import { useContactNews } from './useContactNews';
@@ -70,12 +70,12 @@ export function MemberCheckout({ userId, ordered, contact, address, addresses, o
       };
       const obstacle = await news.obstacle(tidyContact(values));
       if (obstacle?.kind === 'unreachable') giveUp(wanted, obstacle.error);
-      if (obstacle) return obstacle.kind === 'unreachable' ? null : outcomeOf(obstacle);
+      if (obstacle) return obstacle.kind === 'unreachable' ? null : formResultOf(obstacle);
       const outcome = await save(tidyContact(values));
       if (outcome.kind === 'sessionOver') logInAgain(couponCode ?? undefined);
       if (outcome.kind !== 'saved') return outcome.kind === 'refused' ? outcome : null;
       const refusal = await place(wanted);
-      return refusal && outcomeOf(refusal);
+      return refusal && formResultOf(refusal);
     },
   });
 

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { useNavigate } from '../../ui/useNavigate';
-import { refusalText } from './refusalText';
+import { orderFailureText } from './orderFailureText';
 import { useAskAgain } from './useAskAgain';
 
 export function RetryOrder() {
@@ -16,7 +16,7 @@ export function RetryOrder() {
   const askHere = async () => {
     const refusal = await ask();
     if (refusal === null) return;
-    if (refusal !== 'lost') dispatch(toastShown('warning', refusalText(refusal)));
+    if (refusal !== 'lost') dispatch(toastShown('warning', orderFailureText(refusal)));
     navigate(paths.checkout);
   };
   return (

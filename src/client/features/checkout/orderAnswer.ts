@@ -4,8 +4,8 @@ import { toCartItems } from '../../api/cartItem';
 import { isApiError } from '../../api/errors';
 import type { Order, OrderAnswer } from '../../api/orderApi';
 import { lineKey } from '../../lib/cartLine';
-import type { Failure } from './latestOrder';
-import type { Refusal } from './outcome';
+import type { PaymentFailure } from './afterCheckout';
+import type { OrderFailure } from './orderFailure';
 import type { Attempt } from './tabMemory';
 
 /** Of an order that was taken and not named. */
@@ -70,13 +70,13 @@ export const isTakenElsewhere = (error: unknown, { seen }: Attempt): boolean =>
   isApiError(error) && error.code === 'EMPTY_CART' && seen.cartVersion === undefined;
 
 /** What the page after the checkout tells; null: the checkout deals with it itself. */
-export function failureOf(refusal: Refusal, isOpen: boolean): Failure | null {
+export function paymentFailureOf(refusal: OrderFailure, isOpen: boolean): PaymentFailure | null {
   if (refusal.kind === 'outOfStock') return { reason: 'stock', message: refusal.message, items: refusal.items };
   if (refusal.kind !== 'failed') return null;
   return { reason: 'other', message: refusal.message, note: refusal.note, isOpen };
 }
 
 /** Nobody has said what became of it: it may stand already. */
-export const isUnanswered = (refusal: Refusal): boolean =>
+export const isUnanswered = (refusal: OrderFailure): boolean =>
   refusal.kind === 'sessionOver' ||
   (refusal.kind === 'failed' && refusal.unanswered);

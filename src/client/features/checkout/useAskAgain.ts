@@ -7,8 +7,8 @@ import { attemptLost, attemptStarted } from '../../store/checkoutSlice';
 import type { AttemptBegun } from '../../store/checkoutSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { useShown } from '../../ui/useShown';
-import type { LeftToScreen } from './outcome';
-import { refusalText } from './refusalText';
+import type { LeftToScreen } from './orderFailure';
+import { orderFailureText } from './orderFailureText';
 import { lastAttempt } from './tabMemory';
 import { usePlaceOrder } from './usePlaceOrder';
 
@@ -32,7 +32,7 @@ export function useAskAgain(begun: AttemptBegun = attemptStarted): Asking {
       return 'lost';
     }
     const refusal = await place(attempt, begun, attempt.isRefused ? attempt.key : undefined);
-    setSaid(refusal ? refusalText(refusal) : '');
+    setSaid(refusal ? orderFailureText(refusal) : '');
     return refusal;
   };
   return { ask, asking: placing, said };

@@ -11,7 +11,7 @@ import { useShown } from '../../ui/useShown';
 import { checkoutMessages } from './checkoutMessages';
 import { tidyContact } from './detailsSchema';
 import type { Contact } from './detailsSchema';
-import type { LeftToScreen } from './outcome';
+import type { LeftToScreen } from './orderFailure';
 import { toContact } from './useContact';
 
 const parts = ['name', 'mobile'] as const;

@@ -18,7 +18,7 @@ import { beginAttempt } from './attempt';
 import { checkoutMessages } from './checkoutMessages';
 import {
   cartNow,
-  failureOf,
+  paymentFailureOf,
   isDefinite,
   isKeyReused,
   isOfOther,
@@ -27,8 +27,9 @@ import {
   isUnanswered,
   unnamed,
 } from './orderAnswer';
-import { toLatestOrder, toRefusal } from './outcome';
-import type { LeftToScreen, Refusal } from './outcome';
+import { toOrderFailure } from './orderFailure';
+import type { LeftToScreen, OrderFailure } from './orderFailure';
+import { toLatestOrder } from './placedOrder';
 import {
   dropTyped,
   endAttempt,
@@ -67,8 +68,8 @@ export function usePlaceOrder() {
   }
 
   /** @param isOpen nobody has said what became of it, or of a try before it */
-  function fail(refusal: Refusal, attempt: Attempt, isOpen: boolean): LeftToScreen | null {
-    const failure = failureOf(refusal, isOpen);
+  function fail(refusal: OrderFailure, attempt: Attempt, isOpen: boolean): LeftToScreen | null {
+    const failure = paymentFailureOf(refusal, isOpen);
     if (!isOpen && failure) keepRefused(attempt);
     else if (!isOpen) endAttempt();
     dispatch(attemptSettled(isOpen ? 'unanswered' : 'refused'));
@@ -90,7 +91,7 @@ export function usePlaceOrder() {
     const isOpen = unansweredAttempt(ownerOf(wanted.order)) !== null;
     const attempt = beginAttempt(wanted);
     dispatch(attemptStarted(toWaiting(attempt)));
-    fail(toRefusal(error, attempt, selectShopWords(store.getState())), attempt, isOpen);
+    fail(toOrderFailure(error, attempt, selectShopWords(store.getState())), attempt, isOpen);
   }
 
   /**
@@ -152,7 +153,7 @@ export function usePlaceOrder() {
         succeed(unnamed(attempt.order), attempt);
         return null;
       }
-      const refusal = toRefusal(error, attempt, selectShopWords(store.getState()));
+      const refusal = toOrderFailure(error, attempt, selectShopWords(store.getState()));
       return fail(refusal, attempt, isUnanswered(refusal) || (wasWaiting && !isDefinite(error)));
     }
     if (answer.orderNo === '' && !(await wasTaken(attempt))) {

@@ -20,15 +20,15 @@ import type { ContactValues } from './contactSchema';
 import { dropDraft, keepDraft } from './draft';
 
 /** `refused`: why it was not sent, to be read beside the form. `away`: the shopper is on the way to another page. */
-export type Outcome = { kind: 'sent' } | { kind: 'away' } | { kind: 'refused'; text: string };
+export type SendContactResult = { kind: 'sent' } | { kind: 'away' } | { kind: 'refused'; text: string };
 
-export function useSendContact(): (values: ContactValues) => Promise<Outcome> {
+export function useSendContact(): (values: ContactValues) => Promise<SendContactResult> {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [sendMessage] = useSendMessageMutation();
 
-  const leaveFor = (path: string, values: ContactValues, here: ShopLocation): Outcome => {
+  const leaveFor = (path: string, values: ContactValues, here: ShopLocation): SendContactResult => {
     keepDraft(values);
     navigate(path, { state: comeBackTo(here) });
     return { kind: 'away' };

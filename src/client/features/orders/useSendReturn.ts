@@ -5,9 +5,9 @@ import { secret } from '../../api/secret';
 import type { ReturnValues } from './returnSchema';
 
 /** `refused`: the order stands otherwise than the page said. `fields`: what the server complains about. `failed`: it may be tried again. */
-export type Outcome = { kind: 'sent' } | { kind: 'refused'; error: unknown } | { kind: 'fields'; fields: Record<string, string> } | { kind: 'failed'; text: string };
+export type SendReturnResult = { kind: 'sent' } | { kind: 'refused'; error: unknown } | { kind: 'fields'; fields: Record<string, string> } | { kind: 'failed'; text: string };
 
-export function useSendReturn(): (values: ReturnValues) => Promise<Outcome> {
+export function useSendReturn(): (values: ReturnValues) => Promise<SendReturnResult> {
   const [startReturn] = useStartReturnMutation();
   return async ({ pieces, ...form }) => {
     const comment = form.comment.trim();

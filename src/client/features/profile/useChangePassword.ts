@@ -5,10 +5,10 @@ import { isApiError, toUserMessage } from '../../api/errors';
 import { secret } from '../../api/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
-import type { Outcome } from '../../ui/useShopForm';
+import type { FormResult } from '../../ui/useShopForm';
 import { accessMessages } from './accessMessages';
 
-export function useChangePassword(userId: string): (change: Omit<PasswordChange, 'userId'>) => Promise<Outcome> {
+export function useChangePassword(userId: string): (change: Omit<PasswordChange, 'userId'>) => Promise<FormResult> {
   const dispatch = useAppDispatch();
   const [changePassword] = useChangePasswordMutation();
   return async (change) => {

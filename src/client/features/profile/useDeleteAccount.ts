@@ -9,10 +9,10 @@ import { memberLeft } from '../../store/memberLeft';
 import { toastShown } from '../../store/toastsSlice';
 import { focusHeading } from '../../ui/focusHeading';
 import { useNavigate } from '../../ui/useNavigate';
-import type { Outcome } from '../../ui/useShopForm';
+import type { FormResult } from '../../ui/useShopForm';
 import { privacyMessages } from './privacyMessages';
 
-export function useDeleteAccount(userId: string): (password: string) => Promise<Outcome> {
+export function useDeleteAccount(userId: string): (password: string) => Promise<FormResult> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [deleteAccount] = useDeleteAccountMutation();

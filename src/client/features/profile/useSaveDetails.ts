@@ -9,13 +9,13 @@ import { tidyDetails } from './detailsSchema';
 import { profileMessages } from './profileMessages';
 
 /** `away`: the session has ended, and store/membersWatch leads to the login. */
-export type Outcome =
+export type SaveDetailsResult =
   | { kind: 'saved'; details: Details }
   | { kind: 'fields'; fields: Record<string, string> }
   | { kind: 'refused' }
   | { kind: 'away' };
 
-export function useSaveDetails(userId: string): (typed: Details) => Promise<Outcome> {
+export function useSaveDetails(userId: string): (typed: Details) => Promise<SaveDetailsResult> {
   const dispatch = useAppDispatch();
   const [updateUser] = useUpdateUserMutation();
   return async (typed) => {

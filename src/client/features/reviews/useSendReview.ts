@@ -18,19 +18,19 @@ import type { ReviewValues } from './reviewSchema';
  * `refused`: it was not published; `more` is the server's reason. `fields`: what the server complains about. `away`:
  * the shopper is on the way to the login.
  */
-export type Outcome =
+export type SendReviewResult =
   | { kind: 'sent' }
   | { kind: 'away' }
   | { kind: 'refused'; more?: string | undefined }
   | { kind: 'fields'; fields: Record<string, string> };
 
-export function useSendReview(productId: number): (values: ReviewValues) => Promise<Outcome> {
+export function useSendReview(productId: number): (values: ReviewValues) => Promise<SendReviewResult> {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [postReview] = usePostReviewMutation();
 
-  const logIn = (): Outcome => {
+  const logIn = (): SendReviewResult => {
     navigate(paths.login, { state: comeBackTo(withReviewsOpen(selectLocation(store.getState()))) });
     return { kind: 'away' };
   };

@@ -5,12 +5,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { changePasswordBody, memberSession, userIdParams } from '../../../contract/account';
 import { failureSchema, messageAnswer } from '../../../contract/common';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import type { Clock } from '../../lib/clock';
+import type { Database } from '../../db/types';
 import { asks, ownId } from '../../plugins/asks';
 import { sessionOf } from '../../plugins/limits';
 import { ABSOLUTE_MS, IDLE_MS, tokenHashOf } from '../../plugins/session';
-import type { Mailbox } from '../mail/outbox';
+import type { MailQueue } from '../mail/outbox';
 import { endAccessOf, sessionsOf } from './account.repository';
 import type { KnownBrowsers } from './knownBrowsers';
 import { makePasswordChange } from './passwordChange';
@@ -18,7 +18,7 @@ import { makePasswordChange } from './passwordChange';
 interface Options {
   database: Database;
   clock: Clock;
-  mailbox: Mailbox;
+  mailQueue: MailQueue;
   browsers: KnownBrowsers;
 }
 
@@ -28,7 +28,7 @@ const failures = { '4xx': failureSchema };
 const config = asks('member', ownId('id'));
 
 export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browsers, ...deps }) => {
-  const { database, clock, mailbox } = deps;
+  const { database, clock, mailQueue } = deps;
   const passwords = makePasswordChange(deps);
 
   const done = { 200: messageAnswer, ...failures };
@@ -51,7 +51,7 @@ export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browse
       await browser.becomeKnown(trx, owner.id);
     });
     browser.handOver(reply);
-    mailbox.wake();
+    mailQueue.wake();
     return { message: 'Your password is changed.' };
   });
 

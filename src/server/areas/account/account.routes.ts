@@ -14,7 +14,7 @@ import {
   type Address,
 } from '../../../contract/account';
 import { failureSchema } from '../../../contract/common';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import { asks, ownId, ownRow, sentAs, type Named } from '../../plugins/asks';
 import { queryIntoForm } from '../../plugins/params';
 import type { AccountService } from './account.service';

@@ -7,14 +7,14 @@ import type { Transaction } from 'kysely';
 import type { SignupAnswer, User } from '../../../contract/account';
 import { TERMS_VERSION } from '../../../contract/terms';
 import { nameComplaint } from '../../../contract/rules/memberName';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
+import type { Clock } from '../../lib/clock';
 import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
-import { DomainError, notFound } from '../../domainError';
-import { tenDigits } from '../../typed';
-import { accountExistsLetter } from '../mail/letters';
-import type { Mailbox } from '../mail/outbox';
+import { DomainError, notFound } from '../../lib/domainError';
+import { tenDigits } from '../../lib/typed';
+import { accountExistsMail } from '../mail/templates';
+import type { MailQueue } from '../mail/outbox';
 import * as repository from './account.repository';
 import { emailKey } from './emailKey';
 import { hashPassword, isPassword } from './passwords';
@@ -23,8 +23,8 @@ import { brokenRule, type Signup } from './signupRules';
 interface Deps {
   database: Database;
   clock: Clock;
-  mailbox: Mailbox;
-  /** Where letters lead. */
+  mailQueue: MailQueue;
+  /** Where mails lead. */
   shopUrl: string;
   /** Pairs that open nothing, though they are right. */
   isRefused?: (email: string, password: string) => boolean;
@@ -45,7 +45,7 @@ export const newMemberId = (): string => `u_${randomBytes(18).toString('base64ur
 /** Says as little as it can about who has an account (decision 61). */
 const MAY_EXIST = 'An account may already exist. Log in or reset your password.';
 
-export function makeAccountService({ database, clock, mailbox, shopUrl, isRefused = () => false }: Deps) {
+export function makeAccountService({ database, clock, mailQueue, shopUrl, isRefused = () => false }: Deps) {
   return {
     /** A broken rule and a taken address are answers, not failures. Takes as long for a taken address as for a new one. */
     async signUp(typed: Signup, { tellsOwner, alongside, asker }: SignUpOptions): Promise<SignupAnswer> {
@@ -72,10 +72,10 @@ export function makeAccountService({ database, clock, mailbox, shopUrl, isRefuse
         }
         const known = await repository.findMemberByEmail(trx, member.email_key);
         if (!known || !tellsOwner) return false;
-        await mailbox.put(trx, accountExistsLetter({ to: known.email, name: known.name, shopUrl }));
+        await mailQueue.put(trx, accountExistsMail({ to: known.email, name: known.name, shopUrl }));
         return false;
       });
-      mailbox.wake();
+      mailQueue.wake();
       return isNew ? { userId: member.id } : { errorMessage: MAY_EXIST };
     },
 

@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import type { Address, addressFields } from '../../../contract/account';
 import { MAX_ADDRESSES } from '../../../contract/rules/limits';
 import { addressFaults } from '../../../contract/rules/messages';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
+import type { Clock } from '../../lib/clock';
 import type { AddressRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
-import { DomainError, notFound } from '../../domainError';
+import { DomainError, notFound } from '../../lib/domainError';
 import { digestOf } from '../digest';
 
 type Fields = z.infer<typeof addressFields>;

@@ -7,14 +7,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { JoinedLine } from '../../../contract/account';
 import { forgotPasswordParams, loginAnswer, loginParams, resetPasswordParams, signupAnswer, signupParams } from '../../../contract/account';
 import { failureSchema, messageAnswer } from '../../../contract/common';
-import { browserWords } from '../../browserWords';
+import { browserName } from '../../security/browserName';
 import type { MemberRow } from '../../db/memberSchema';
-import { DomainError } from '../../domainError';
-import { networkOf } from '../../network';
+import { DomainError } from '../../lib/domainError';
+import { networkOf } from '../../load/network';
 import { hereOf } from '../../plugins/limits';
 import { queryIntoForm } from '../../plugins/params';
-import { newBrowserLetter } from '../mail/letters';
-import type { Letter, Mailbox } from '../mail/outbox';
+import { newBrowserMail } from '../mail/templates';
+import type { NewMail, MailQueue } from '../mail/outbox';
 import type { AccountService } from './account.service';
 import { makeDoors } from './doors';
 import { emailKey } from './emailKey';
@@ -27,7 +27,7 @@ interface Options extends LoginDeps {
   accounts: AccountService;
   passwordReset: PasswordReset;
   browsers: KnownBrowsers;
-  mailbox: Mailbox;
+  mailQueue: MailQueue;
   shopUrl: string;
   /** false: a password or token after `?` is refused (decision 100). */
   queryCredentials: boolean;
@@ -40,13 +40,13 @@ const failures = { '4xx': failureSchema };
 const secrets = ['password', 'newPassword', 'token'];
 
 export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { accounts, passwordReset, browsers, mailbox, shopUrl, queryCredentials, ...loginDeps } = options;
+  const { accounts, passwordReset, browsers, mailQueue, shopUrl, queryCredentials, ...loginDeps } = options;
   const { database, clock } = loginDeps;
   const doors = makeDoors({ limits: app.limits, database, browsers });
   const record = makeLoginRecord({ app, database, clock });
 
-  const letterAbout = (request: FastifyRequest, { email, name }: MemberRow): Letter =>
-    newBrowserLetter({ to: email, name, browser: browserWords(request.headers['user-agent']), at: clock(), shopUrl });
+  const mailAbout = (request: FastifyRequest, { email, name }: MemberRow): NewMail =>
+    newBrowserMail({ to: email, name, browser: browserName(request.headers['user-agent']), at: clock(), shopUrl });
 
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('referrer-policy', 'no-referrer');
@@ -74,10 +74,10 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     await app.openSession(request, reply, { kind: 'user', id: member.id }, async (trx, former) => {
       joined = await joinCart(trx, loginDeps, member, former);
       await browser.becomeKnown(trx, member.id);
-      if (isMailed) await mailbox.put(trx, letterAbout(request, member));
+      if (isMailed) await mailQueue.put(trx, mailAbout(request, member));
     });
     browser.handOver(reply);
-    mailbox.wake();
+    mailQueue.wake();
     return { userId: member.id, ...(joined.length > 0 && { joined }) };
   });
 

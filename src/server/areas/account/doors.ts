@@ -5,7 +5,7 @@
  * of its own.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { hereOf, type Counted } from '../../plugins/limits';
 import { findMemberByEmail } from './account.repository';
 import { emailKey } from './emailKey';

@@ -9,8 +9,8 @@ import type { IncomingMessage } from 'node:http';
 import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { DAY_MS, type Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import { DAY_MS, type Clock } from '../../lib/clock';
+import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { cookieSecurity } from '../../plugins/cookieSecurity';
 

@@ -2,11 +2,11 @@
 import type { Transaction } from 'kysely';
 import type { JoinedLine } from '../../../contract/account';
 import { TERMS_VERSION } from '../../../contract/terms';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import type { Clock } from '../../lib/clock';
+import type { Database } from '../../db/types';
 import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import type { Owner } from '../../plugins/session';
 import { mergeCarts } from '../cart/mergeCarts';
 import { findMember, updateMember } from './account.repository';

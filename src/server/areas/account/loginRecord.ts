@@ -3,8 +3,8 @@
  * hour. Refusals are in the log alone: a flood that is refused must not cost the database a write each.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DAY_MS, HOUR_MS, type Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import { DAY_MS, HOUR_MS, type Clock } from '../../lib/clock';
+import type { Database } from '../../db/types';
 
 /** How long the counts are kept. */
 export const WRONG_LOGINS_KEPT_MS = 30 * DAY_MS;

@@ -1,12 +1,12 @@
 /** A new password for a member who is logged in and says the one that they have. */
 import type { Transaction } from 'kysely';
 import { accountFaults } from '../../../contract/rules/messages';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
-import { DomainError, notFound } from '../../domainError';
-import { passwordChangedLetter } from '../mail/letters';
-import type { Mailbox } from '../mail/outbox';
+import { DomainError, notFound } from '../../lib/domainError';
+import { passwordChangedMail } from '../mail/templates';
+import type { MailQueue } from '../mail/outbox';
 import { endAccessOf, endLinksOf, findMember, updateMember } from './account.repository';
 import { holdPassword } from './login';
 import { weaknessOf } from './passwordRules';
@@ -14,7 +14,7 @@ import { hashPassword, isPassword } from './passwords';
 
 interface Deps {
   database: Database;
-  mailbox: Mailbox;
+  mailQueue: MailQueue;
 }
 
 export interface NewPassword {
@@ -29,7 +29,7 @@ const SAME = 'This is the password that you have. Please choose another.';
 const wrong = (field: keyof NewPassword, message: string): DomainError =>
   new DomainError('INVALID', message, { fields: { [field]: message } });
 
-export function makePasswordChange({ database, mailbox }: Deps) {
+export function makePasswordChange({ database, mailQueue }: Deps) {
   return {
     /** Throws INVALID, with the field, unless this is the member's password. */
     async check(memberId: string, password: string): Promise<MemberRow> {
@@ -53,7 +53,7 @@ export function makePasswordChange({ database, mailbox }: Deps) {
         await updateMember(trx, member.id, { password_hash: passwordHash });
         await endAccessOf(trx, member.id);
         await endLinksOf(trx, member.id);
-        await mailbox.put(trx, passwordChangedLetter({ to: member.email, name: member.name, staysHere: true }));
+        await mailQueue.put(trx, passwordChangedMail({ to: member.email, name: member.name, staysHere: true }));
       };
     },
   };

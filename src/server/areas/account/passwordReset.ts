@@ -5,12 +5,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { linkFaults } from '../../../contract/rules/messages';
-import { MINUTE_MS, type Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
+import { type Clock, MINUTE_MS } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
-import { passwordChangedLetter, RESET_LINK_LASTS_MS, resetLinkLetter } from '../mail/letters';
-import type { Mailbox } from '../mail/outbox';
+import { DomainError } from '../../lib/domainError';
+import { passwordChangedMail, RESET_LINK_LASTS_MS, resetLinkMail } from '../mail/templates';
+import type { MailQueue } from '../mail/outbox';
 import { endAccessOf, endLinksOf, findMemberByEmail, updateMember } from './account.repository';
 import { emailKey } from './emailKey';
 import { weaknessOf } from './passwordRules';
@@ -19,7 +19,7 @@ import { hashPassword } from './passwords';
 interface Deps {
   database: Database;
   clock: Clock;
-  mailbox: Mailbox;
+  mailQueue: MailQueue;
   shopUrl: string;
 }
 
@@ -38,7 +38,7 @@ const FRESH_MS = 10 * MINUTE_MS;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const invalid = (): DomainError => new DomainError('RESET_TOKEN_INVALID', linkFaults.token);
 
-export function makePasswordReset({ database, clock, mailbox, shopUrl }: Deps) {
+export function makePasswordReset({ database, clock, mailQueue, shopUrl }: Deps) {
   return {
     /**
      * Sends a link when the address is known; older links stop working then. Says nothing either way. In a flood the
@@ -54,9 +54,9 @@ export function makePasswordReset({ database, clock, mailbox, shopUrl }: Deps) {
         await database.engine.lockOwner(trx, member.id);
         await endLinksOf(trx, member.id);
         await trx.insertInto('password_reset').values({ token_hash: hashOf(token), member_id: member.id, created_at: clock() }).execute();
-        await mailbox.put(trx, resetLinkLetter({ to: member.email, name: member.name, link }));
+        await mailQueue.put(trx, resetLinkMail({ to: member.email, name: member.name, link }));
       });
-      mailbox.wake();
+      mailQueue.wake();
     },
 
     /**
@@ -83,10 +83,10 @@ export function makePasswordReset({ database, clock, mailbox, shopUrl }: Deps) {
         await endLinksOf(trx, member.id);
         await updateMember(trx, member.id, { password_hash: passwordHash });
         await endAccessOf(trx, member.id);
-        await mailbox.put(trx, passwordChangedLetter({ to: member.email, name: member.name }));
+        await mailQueue.put(trx, passwordChangedMail({ to: member.email, name: member.name }));
         await alongside(trx, member.id);
       });
-      mailbox.wake();
+      mailQueue.wake();
     },
   };
 

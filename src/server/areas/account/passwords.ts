@@ -3,18 +3,18 @@
  * once.
  */
 import { hash, verify } from '@node-rs/argon2';
-import { makeLimit } from '../../limit';
+import { makeConcurrencyLimit } from '../../load/concurrencyLimit';
 
 /** argon2id is the package's default algorithm; its name is an ambient enum that a per-file compiler cannot read. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 /** The last in line waits for some seconds on a slow core; whoever comes after it is told to try again. */
 const MOST_WAITING = 100;
-const turns = makeLimit(AT_ONCE, MOST_WAITING);
+const limit = makeConcurrencyLimit(AT_ONCE, MOST_WAITING);
 
 /** @param asker the network that asks, which waits behind the others where it asks for much */
 export const hashPassword = (password: string, asker?: string): Promise<string> =>
-  turns.run(() => hash(password, cost), asker);
+  limit.run(() => hash(password, cost), asker);
 
 /** Made with the same cost when first needed, so that an unknown address takes as long as a wrong password. Stands in no line, or a full one would spoil it. */
 let dummy: Promise<string> | undefined;
@@ -25,7 +25,7 @@ export async function isPassword(password: string, storedHash: string | undefine
   dummy ??= makeDummy();
   const against = storedHash ?? (await dummy);
   // What is no hash opens to nothing.
-  const matches = await turns.run(() => verify(against, password, cost).catch(() => false), asker);
+  const matches = await limit.run(() => verify(against, password, cost).catch(() => false), asker);
   return matches && storedHash !== undefined;
 }
 

@@ -4,7 +4,7 @@ import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../../contra
 import { nameComplaint } from '../../../contract/rules/memberName';
 import { accountFaults } from '../../../contract/rules/messages';
 import { mobileShape } from '../../../contract/rules/shapes';
-import { isLettersOnly } from '../../typed';
+import { isLettersOnly } from '../../lib/typed';
 import { weaknessOf } from './passwordRules';
 
 export interface Signup {

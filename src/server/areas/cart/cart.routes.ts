@@ -15,7 +15,7 @@ import {
   updateQuantityQuery,
 } from '../../../contract/cart';
 import { failureSchema } from '../../../contract/common';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import { asks, ownId } from '../../plugins/asks';
 import { formIntoQuery } from '../../plugins/params';
 import type { CartService } from './cart.service';

@@ -1,14 +1,14 @@
 /** A user's or a guest's cart (docs/contract.md section 4). The caller has checked that the cart is its owner's. */
 import type { Transaction } from 'kysely';
 import type { CartChanged, CartItem, QuantityChanged } from '../../../contract/cart';
+import { fold, splitOptions } from '../../../contract/rules/names';
 import { toRupees } from '../../../contract/rules/money';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
+import type { Clock } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
-import { DomainError, notFound } from '../../domainError';
+import { DomainError, notFound } from '../../lib/domainError';
 import { chargedPaise, pictureAddresses } from '../catalog/catalogItem';
 import * as repository from './cart.repository';
-import { chosenOption, type Choice } from './choice';
 
 /** More than anyone needs; it caps what one order's transaction may hold (decision 105). */
 export const MOST_LINES = 100;
@@ -131,3 +131,26 @@ const toCartItem = (line: repository.CartLine, product: repository.CartProduct):
   offered: product.offered === 1,
   lightning: product.lightning === 1,
 });
+
+/** What a client says was chosen. */
+interface Choice {
+  productColor?: string | undefined;
+  productSize?: string | undefined;
+}
+
+/**
+ * The choice as a cart line keeps it: in the product's own spelling; '' for none, for `-`, and for a product's whole list, which
+ * a client sends that lets nobody choose. A word that the product does not list is kept: staff will ask.
+ */
+const chosenOption = (product: { colours: string; sizes: string }, choice: Choice): { colour: string; size: string } => ({
+  colour: chosen(product.colours, choice.productColor),
+  size: chosen(product.sizes, choice.productSize),
+});
+
+function chosen(list: string, value = ''): string {
+  const options = splitOptions(list);
+  const words = splitOptions(value);
+  if (words.length !== 1) return '';
+  const [word = ''] = words;
+  return options.find((option) => fold(option) === fold(word)) ?? word.slice(0, 60);
+}

@@ -2,11 +2,11 @@
  * Reads the catalogue. Only visible products of visible categories reach a shopper; hidden ones are read so that they
  * can be dropped.
  */
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { ProductRow } from '../../db/schema';
-import { CATALOGUE_EDITION } from './edition';
+import { CATALOGUE_VERSION_KEY } from './catalogueVersion';
 
 export interface Rating {
   sum: number;
@@ -66,7 +66,7 @@ export function makeCatalogRepository({ db }: Database) {
       piece = await withRatings(await products().where('product.id', '>', last).orderBy('product.id').limit(CHUNK).execute());
       last = piece.at(-1)?.id ?? last;
       yield piece;
-      await breathe();
+      await yieldToEventLoop();
     } while (piece.length === CHUNK);
   }
 
@@ -80,7 +80,7 @@ export function makeCatalogRepository({ db }: Database) {
     async byIds(ids: readonly number[]): Promise<StoredProduct[]> {
       const rows: StoredProduct[] = [];
       for (let from = 0; from < ids.length; from += CHUNK) {
-        if (from > 0) await breathe();
+        if (from > 0) await yieldToEventLoop();
         rows.push(...(await withRatings(await products().where('product.id', 'in', ids.slice(from, from + CHUNK)).execute())));
       }
       return rows;
@@ -93,8 +93,8 @@ export function makeCatalogRepository({ db }: Database) {
     },
 
     /** Moves when the whole catalogue was replaced; '' for one that never was. */
-    async edition(): Promise<string> {
-      const row = await db.selectFrom('meta').select('value').where('key', '=', CATALOGUE_EDITION).executeTakeFirst();
+    async storedVersion(): Promise<string> {
+      const row = await db.selectFrom('meta').select('value').where('key', '=', CATALOGUE_VERSION_KEY).executeTakeFirst();
       return row?.value ?? '';
     },
 

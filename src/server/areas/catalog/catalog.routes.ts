@@ -19,32 +19,31 @@ import {
 import { failureSchema } from '../../../contract/common';
 import { compareNames } from '../../../contract/rules/listingRules';
 import { distinct, fold } from '../../../contract/rules/names';
-import { notFound } from '../../domainError';
-import type { Limit } from '../../limit';
-import { networkOf } from '../../network';
-import type { AnswerCache } from '../../readyAnswers';
+import type { ResponseCache } from '../../answers/responseCache';
+import { notFound } from '../../lib/domainError';
+import type { ConcurrencyLimit } from '../../load/concurrencyLimit';
+import { networkOf } from '../../load/network';
 import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
-import { commonestFirst } from './commonest';
 import { LONG, makeLongLists } from './longList';
-import { makeNarrowedLists } from './narrowedLists';
+import { makeFilteredLists } from './filteredLists';
 import { checkPrices, pageOf, pageSizeOf } from './page';
 import { productLists } from './productLists';
 import { sortSizes } from './sizeOrder';
 
 interface Options {
   catalog: Catalog;
-  answers: AnswerCache;
+  answers: ResponseCache;
   /** Shares out between networks the making of `answers`, and of lists that are not kept. */
-  turns: Limit;
+  limit: ConcurrencyLimit;
 }
 
 const base = '/api/customProducts';
 const tags = ['Catalogue'];
 const names = z.array(z.string());
 
-export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catalog, answers, turns }) => {
-  const narrowed = makeNarrowedLists(catalog);
+export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catalog, answers, limit }) => {
+  const filtered = makeFilteredLists(catalog);
   const sendLong = makeLongLists();
   for (const { path, summary, query, params, from, isSearch } of productLists) {
     const schema = { tags, summary, querystring: query, params: params ?? z.object({}), response: { 200: productList, '4xx': failureSchema } };
@@ -56,7 +55,7 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
       const jsonOf = narrowing.fields ? nameJson : wholeJson;
       const find = () => {
         const { minPrice: _least, maxPrice: _most, page: _page, pageSize: _size, fields: _fields, ...question } = asked;
-        const { items, prices } = narrowed({
+        const { items, prices } = filtered({
           key: `${path} ${keyOf(question)}`,
           narrowing,
           from: () => from(catalog, asked),
@@ -70,7 +69,7 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
         return { json: `[${items.map(jsonOf).join(',')}]`, headers };
       };
       if (!mayBeLong(narrowing)) return answers.send(request, reply, key, make);
-      return turns.run(async () => find(), networkOf(request.ip)).then(({ items, headers }) => {
+      return limit.run(async () => find(), networkOf(request.ip)).then(({ items, headers }) => {
         if (items.length <= LONG) return answers.send(request, reply, key, make);
         return sendLong(request, reply, { key, version: catalog.version(), items, jsonOf, headers }) as never;
       });
@@ -169,3 +168,11 @@ const toDealOfDay = ({ product }: CatalogItem): DealOfDayProduct => ({
     .filter(([key]) => key.startsWith('prodImg'))
     .map(([, photoName]) => ({ photoName: String(photoName) })),
 });
+
+/** Values that differ in more than case, the commonest first; equally common ones by name. */
+function commonestFirst(values: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(fold(value), (counts.get(fold(value)) ?? 0) + 1);
+  const countOf = (value: string): number => counts.get(fold(value)) ?? 0;
+  return distinct(values).sort((a, b) => countOf(b) - countOf(a) || compareNames(a, b));
+}

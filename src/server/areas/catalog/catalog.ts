@@ -3,14 +3,14 @@
  * `database.onChange`, what this one sold is re-read at once (`touch`).
  */
 import type { Category, ProductOptionsRow } from '../../../contract/catalog';
-import type { Clock } from '../../clock';
-import { MINUTE_MS } from '../../clock';
-import type { Database } from '../../db/open';
-import { makeRounds, makeTurns } from '../../turns';
+import type { Clock } from '../../lib/clock';
+import { MINUTE_MS } from '../../lib/clock';
+import type { Database } from '../../db/types';
+import { coalesceRequests, makeMutex } from '../../load/mutex';
 import { makeCatalogRepository, type Stamp, type StoredCategory, type StoredProduct } from './catalog.repository';
 import { makeItemReader, type CatalogItem } from './catalogItem';
 import { NameOrder } from './nameOrder';
-import { SearchIndex } from './searchIndex';
+import { SearchIndex } from '../../../search/searchIndex';
 import { withChange, type Change } from './sortedList';
 
 /** A transaction may commit well after the `updated_at` that it wrote, and machines' clocks differ. */
@@ -44,19 +44,19 @@ export interface Catalog {
 
 export async function openCatalog(database: Database, clock: Clock): Promise<Catalog> {
   const repository = makeCatalogRepository(database);
-  const index = new SearchIndex();
+  const index = new SearchIndex<CatalogItem>();
   let byId = new Map<number, CatalogItem>();
   let items: readonly CatalogItem[] = [];
   const nameOrder = new NameOrder<CatalogItem>();
   let stored: StoredCategory[] = [];
   let storedText = '';
   let rowCount = -1;
-  let edition = '';
+  let storedVersion = '';
   let lookedAt = 0;
   /** How each row looked when it was last read, and when that was. */
   let lastReads = new Map<number, Omit<Stamp, 'id'> & { readAt: number }>();
   let version = 0;
-  const inTurn = makeTurns();
+  const mutex = makeMutex();
 
   /** Reads some rows over what is known. */
   async function apply(rows: readonly StoredProduct[]): Promise<void> {
@@ -119,9 +119,9 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     const categories = await repository.categories();
     const categoriesText = JSON.stringify(categories);
     const count = await repository.count();
-    const editionNow = await repository.edition();
+    const storedVersionNow = await repository.storedVersion();
     // Names of categories are part of every product, and a row that is gone moves nothing: both mean reading it all again.
-    const readAll = categoriesText !== storedText || count < rowCount || editionNow !== edition;
+    const readAll = categoriesText !== storedText || count < rowCount || storedVersionNow !== storedVersion;
     if (readAll) {
       stored = categories;
       storedText = categoriesText;
@@ -132,17 +132,17 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
       await apply(await repository.byIds(moved.filter((stamp) => !isAtRest(stamp)).map(({ id }) => id)));
     }
     rowCount = count;
-    edition = editionNow;
+    storedVersion = storedVersionNow;
     lookedAt = startedAt;
   }
 
   /** An order is answered once its products are shown: many at once must not wait for one reading each. */
-  const touch = makeRounds<readonly number[]>(inTurn, async (asked) => apply(await repository.byIds([...new Set(asked.flat())])));
+  const touch = coalesceRequests<readonly number[]>(mutex, async (asked) => apply(await repository.byIds([...new Set(asked.flat())])));
 
   await refresh();
   const stopListening = database.onChange(() => {
     // A database that is away for a moment will announce the next change too; old data is better than none.
-    void inTurn(refresh).catch(() => undefined);
+    void mutex(refresh).catch(() => undefined);
   });
 
   return {
@@ -156,7 +156,7 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     allCategories: () => stored,
     optionsOf: (name) => items.filter(({ product }) => product.productName === name).map(toOptions),
     touch,
-    refresh: () => inTurn(refresh),
+    refresh: () => mutex(refresh),
     close: stopListening,
   };
 }

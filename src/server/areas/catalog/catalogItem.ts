@@ -1,6 +1,6 @@
 /** A product as the catalogue holds it in memory: ready to send, and folded for comparing. */
 import type { Product } from '../../../contract/catalog';
-import { listingKeys, plainFolding, type Folding, type Listed } from '../../../contract/rules/listingRules';
+import { type Folding, type Listed, listingKeys, plainFolding } from '../../../contract/rules/listingRules';
 import { toRupees } from '../../../contract/rules/money';
 import { splitOptions } from '../../../contract/rules/names';
 import type { StoredProduct } from './catalog.repository';

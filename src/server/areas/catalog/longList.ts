@@ -6,13 +6,13 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { makeLimit } from '../../limit';
-import { networkOf } from '../../network';
-import { matches } from '../../readyBytes';
+import { makeConcurrencyLimit } from '../../load/concurrencyLimit';
+import { networkOf } from '../../load/network';
+import { matches } from '../../answers/precompressed';
 
-/** Products; shorter lists are made at once and kept (readyAnswers.ts). */
+/** Products; shorter lists are made at once and kept (answers/responseCache.ts). */
 export const LONG = 500;
 const IN_A_PIECE = 100;
 const PIECES_AT_ONCE = 2;
@@ -32,14 +32,14 @@ export interface LongList<T> {
 type Send = <T>(request: FastifyRequest, reply: FastifyReply, list: LongList<T>) => FastifyReply;
 
 export function makeLongLists(): Send {
-  const turns = makeLimit(PIECES_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS);
+  const limit = makeConcurrencyLimit(PIECES_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS);
   // Versions begin anew with the process.
   const epoch = randomUUID();
 
   async function* piecesOf<T>({ items, jsonOf }: LongList<T>, network: string): AsyncGenerator<string> {
     for (let from = 0; from < items.length; from += IN_A_PIECE) {
-      const text = await turns.run(async () => {
-        await breathe();
+      const text = await limit.run(async () => {
+        await yieldToEventLoop();
         return items.slice(from, from + IN_A_PIECE).map(jsonOf).join(',');
       }, network);
       yield `${from === 0 ? '[' : ','}${text}`;

@@ -3,7 +3,7 @@
  * contract/rules/listingRules.ts.
  */
 import type { Narrowing } from '../../../contract/catalog';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 
 const DEFAULT_PAGE_SIZE = 24;
 

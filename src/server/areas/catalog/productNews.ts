@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Catalog } from './catalog';
 
 interface Deps {

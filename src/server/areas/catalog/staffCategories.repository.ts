@@ -1,7 +1,8 @@
 /** Categories as staff see them, hidden ones too. */
 import type { Kysely, Transaction } from 'kysely';
+import type { HomeSection } from '../../../contract/homeSections';
 import { nameKey } from '../../../contract/rules/names';
-import type { HomeSection, Schema } from '../../db/schema';
+import type { Schema } from '../../db/schema';
 
 type Reader = Kysely<Schema> | Transaction<Schema>;
 type Trx = Transaction<Schema>;

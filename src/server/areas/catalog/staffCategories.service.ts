@@ -2,9 +2,9 @@
 import type { Transaction } from 'kysely';
 import { findCategory as findNamed } from '../../../contract/rules/categoryWords';
 import { categoryAliases, nameKey } from '../../../contract/rules/names';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import { cleanLine } from '../../import/text';
 import {
   allCategories,

@@ -1,10 +1,10 @@
 /** What staff change of the pictures of products and categories. Whatever breaks a rule throws a DomainError and changes nothing. */
 import type { Transaction } from 'kysely';
 import { nameKey } from '../../../contract/rules/names';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
+import type { Clock } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import { pictureAddress, type PictureWish } from '../picture/pictureWish';
 import { pictureAddresses } from './catalogItem';
 

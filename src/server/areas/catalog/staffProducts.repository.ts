@@ -1,7 +1,7 @@
 /** Products as staff see them: hidden ones too, and those of hidden categories. */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ProductRow, Schema } from '../../db/schema';
-import { holdsWord } from '../../db/words';
+import { holdsWord } from '../../db/holdsWord';
 
 type Reader = Kysely<Schema> | Transaction<Schema>;
 

@@ -1,7 +1,7 @@
 import type { Coupon } from '../../../contract/coupon';
 import { couponMessages, couponRefusalText } from '../../../contract/rules/couponWords';
 import { toRupees } from '../../../contract/rules/money';
-import { judgeCoupon, type CouponLapse, type CouponTerms, type PricedLine } from '../../../contract/rules/pricing';
+import { type CouponLapse, type CouponTerms, judgeCoupon, type PricedLine } from '../../../contract/rules/pricing';
 import type { CouponRow } from './coupon.repository';
 
 /** @param lapse why it counts no more: storefronts of other makers know 'inactive' alone, so it is that too */

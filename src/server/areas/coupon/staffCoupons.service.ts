@@ -1,9 +1,9 @@
 /** What staff do with coupons: list them, add one, change one (docs/contract.md section 7). */
 import { COUPON_CODE_MAX } from '../../../contract/rules/limits';
 import type { CouponLapse } from '../../../contract/rules/pricing';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
-import { DomainError } from '../../domainError';
+import type { Database } from '../../db/types';
+import type { Clock } from '../../lib/clock';
+import { DomainError } from '../../lib/domainError';
 import { countUses, couponKey, findCoupon, type CouponRow } from './coupon.repository';
 import { lapseOf } from './lapse';
 import { allCoupons, insertCoupon, productExists, unmakeOtherMain, updateCoupon } from './staffCoupons.repository';
@@ -42,7 +42,7 @@ export interface StaffCoupons {
 
 /** A code that a shopper can type and read: no blanks, nothing invisible. */
 const visibleCode = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u;
-/** A price column holds no more (import/money.ts). */
+/** A price column holds no more (import/parsePrice.ts). */
 const MOST_RUPEES_HUNDREDTHS = 20_000_000_00;
 const WHOLE_HUNDREDTHS = 100_00;
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/common';
 import { guestCreated } from '../../../contract/guest';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 
 interface Options {
   clock: Clock;

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { HomeSection } from '../../../contract/homeSections';
 import { categoryAliases, nameKey } from '../../../contract/rules/names';
-import type { Database } from '../../db/open';
-import type { HomeSection, Schema } from '../../db/schema';
+import type { Schema } from '../../db/schema';
+import type { Database } from '../../db/types';
 
 /** Everything the home page and the header show beside products: a few dozen rows, read together. */
 export async function readHome({ db }: Database) {

@@ -16,15 +16,15 @@ import {
   type WordedBanner,
 } from '../../../contract/home';
 import { aboutWords, shopWords } from '../../../contract/words';
-import type { HomeSection } from '../../db/schema';
-import type { AnswerCache } from '../../readyAnswers';
+import type { HomeSection } from '../../../contract/homeSections';
+import type { ResponseCache } from '../../answers/responseCache';
 import type { Home } from './home';
 import { isSafeRedirectUrl } from './redirectUrl';
-import { aboutWordsOf, shopWordsOf } from './words';
+import { aboutWordsOf, shopWordsOf } from './shopWords';
 
 interface Options {
   home: Home;
-  answers: AnswerCache;
+  answers: ResponseCache;
 }
 
 const tags = ['Home'];

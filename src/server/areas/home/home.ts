@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import type { Clock } from '../../lib/clock';
+import type { Database } from '../../db/types';
 import { shownMainCoupon } from '../coupon/lapse';
 import { readShownHome, type HomeRows } from './home.repository';
 

@@ -1,5 +1,5 @@
 /** The sections of the home page and of what the shop says of itself, and what each of them takes. */
-import type { HomeSection, WordSection } from '../../db/schema';
+import type { HomeSection, WordSection } from '../../../contract/homeSections';
 
 interface ItemRule {
   most: number;

@@ -1,6 +1,7 @@
 /** Writes what staff change of the home page and the header. Every call replaces a whole list. */
 import type { Insertable, Transaction } from 'kysely';
-import type { HomeSection, Schema } from '../../db/schema';
+import type { HomeSection } from '../../../contract/homeSections';
+import type { Schema } from '../../db/schema';
 
 type Trx = Transaction<Schema>;
 export type NewHomeItem = Omit<Insertable<Schema['home_item']>, 'id' | 'section' | 'position'>;

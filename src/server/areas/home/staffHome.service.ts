@@ -4,9 +4,10 @@
  */
 import type { Transaction } from 'kysely';
 import { readPosition } from '../../../contract/map';
-import type { Database } from '../../db/open';
-import type { Schema, WordSection } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import type { Database } from '../../db/types';
+import type { WordSection } from '../../../contract/homeSections';
+import type { Schema } from '../../db/schema';
+import { DomainError } from '../../lib/domainError';
 import { pictureAddress, type PictureWish } from '../picture/pictureWish';
 import { isSafeRedirectUrl } from './redirectUrl';
 import { isOne, itemRuleOf, textRuleOf, type ItemSection } from './sections';

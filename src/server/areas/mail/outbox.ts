@@ -5,14 +5,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ShopFacts } from '../../../contract/words';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
-import type { Sealer } from '../../sealing';
+import type { Sealer } from '../../security/sealing';
 import { readSaid } from '../home/home.repository';
 import { wordSections } from '../home/sections';
-import { shopFactsOf } from '../home/words';
+import { shopFactsOf } from '../home/shopWords';
 
-export type LetterKind =
+export type MailKind =
   | 'reset link'
   | 'password changed'
   | 'new browser'
@@ -23,8 +23,8 @@ export type LetterKind =
   | 'order cancelled'
   | 'return decided';
 
-export interface Letter {
-  kind: LetterKind;
+export interface NewMail {
+  kind: MailKind;
   to: string;
   subject: string;
   /** As it stands, or made of what the shop says of itself when it is written. */
@@ -32,7 +32,7 @@ export interface Letter {
 }
 
 /** What is sealed of it. */
-export interface SealedLetter {
+export interface SealedMail {
   to: string;
   subject: string;
   text: string;
@@ -41,11 +41,11 @@ export interface SealedLetter {
 }
 
 export interface Outbox {
-  put(trx: Transaction<Schema>, letter: Letter): Promise<void>;
+  put(trx: Transaction<Schema>, mail: NewMail): Promise<void>;
 }
 
 /** An outbox with somebody who empties it. */
-export interface Mailbox extends Outbox {
+export interface MailQueue extends Outbox {
   /** Has the outbox looked into soon; call it once the transaction is through. Never waits, never fails. */
   wake(): void;
 }
@@ -53,7 +53,7 @@ export interface Mailbox extends Outbox {
 export const makeOutbox = (sealer: Sealer, clock: Clock): Outbox => ({
   async put(trx, { kind, to, subject, text: said }) {
     const shop = shopFactsOf(await readSaid(trx, wordSections));
-    const content: SealedLetter = {
+    const content: SealedMail = {
       to,
       subject,
       text: typeof said === 'string' ? said : said(shop),

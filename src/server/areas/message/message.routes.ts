@@ -2,8 +2,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/common';
 import { customerMessageAnswer, customerMessageBody } from '../../../contract/message';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import type { Clock } from '../../lib/clock';
+import type { Database } from '../../db/types';
 import { asks, ownId } from '../../plugins/asks';
 import { insertMessage } from './message.repository';
 import { checkMessage } from './messageRules';

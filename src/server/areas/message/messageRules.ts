@@ -1,7 +1,7 @@
 /** The rules of the contact form and what a member reads when one is broken (docs/requirements.md sections 5 and 8). */
 import { CONTACT_MAX } from '../../../contract/rules/limits';
 import { contactFaults } from '../../../contract/rules/messages';
-import { isLettersOnly, tenDigits } from '../../typed';
+import { isLettersOnly, tenDigits } from '../../lib/typed';
 
 export interface TypedMessage {
   customerName: string;

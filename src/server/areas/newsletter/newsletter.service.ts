@@ -1,9 +1,9 @@
 /** The newsletter's list of mobile numbers (docs/contract.md section 6; docs/decisions/0213-newsletter.md). */
 import { alreadyRegistered, newsletterConsent, numberFault } from '../../../contract/rules/newsletterWords';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
-import { DomainError } from '../../domainError';
-import { tenDigits } from '../../typed';
+import type { Database } from '../../db/types';
+import type { Clock } from '../../lib/clock';
+import { DomainError } from '../../lib/domainError';
+import { tenDigits } from '../../lib/typed';
 import { findMember } from '../account/account.repository';
 import { isJoinedBy, noteNumber, putOwnNumber } from './newsletter.repository';
 

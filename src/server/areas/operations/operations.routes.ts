@@ -2,8 +2,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/common';
 import { healthAnswer } from '../../../contract/operations';
-import type { Database } from '../../db/open';
-import { DomainError } from '../../domainError';
+import type { Database } from '../../db/types';
+import { DomainError } from '../../lib/domainError';
 
 const tags = ['Operations'];
 const config = { answersAlways: true };

@@ -1,8 +1,8 @@
 /** `/.well-known/security.txt` (RFC 9116): where somebody who found a hole in the shop writes to. */
 import type { FastifyInstance } from 'fastify';
-import { DAY_MS, type Clock } from '../../clock';
+import { DAY_MS, type Clock } from '../../lib/clock';
 import type { Config } from '../../plugins/config';
-import { isContactFictional, securityContactOf } from '../../securityContact';
+import { isContactFictional, securityContactOf } from '../../security/securityContact';
 
 interface Options {
   config: Pick<Config, 'securityContact' | 'publicUrl'>;

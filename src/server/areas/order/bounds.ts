@@ -5,14 +5,14 @@
  */
 import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { DAY_MS } from '../../clock';
+import { DAY_MS } from '../../lib/clock';
 import type { Engine } from '../../db/engine';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
-import { networkOf } from '../../network';
+import { DomainError } from '../../lib/domainError';
+import { networkOf } from '../../load/network';
 import type { Config } from '../../plugins/config';
 import type { Owner } from '../../plugins/session';
-import type { SecretKeys } from '../../secretKey';
+import type { SecretKeys } from '../../security/secretKeys';
 import { findMember } from '../account/account.repository';
 
 /** As the settings have them. */

@@ -1,6 +1,6 @@
 /** What staff read and move of orders. What only members ask for is history.repository.ts, writing a new order order.repository.ts. */
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { holdsWord } from '../../db/words';
+import { holdsWord } from '../../db/holdsWord';
 import type { OrderLineRecord, OrderRecord, OrderStatusColumn, Schema } from '../../db/schema';
 
 type Db = Kysely<Schema> | Transaction<Schema>;

@@ -3,10 +3,10 @@
  * and 98).
  */
 import type { Transaction } from 'kysely';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import type { Clock } from '../../lib/clock';
+import type { Database } from '../../db/types';
 import type { OrderRecord, Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import { cancelOrder } from './cancelling';
 import { moveOrder, setShipping, type Move } from './fulfilment.repository';
 import { knownOrder } from './orderBook.service';

@@ -4,12 +4,12 @@
  */
 import type { OrderMoved, OrderRow, OrderStatus, OrderSummaryEntry } from '../../../contract/order';
 import { toRupees } from '../../../contract/rules/money';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
+import type { Clock } from '../../lib/clock';
 import type { OrderRecord } from '../../db/schema';
-import { DomainError, notFound } from '../../domainError';
+import { DomainError, notFound } from '../../lib/domainError';
 import type { Catalog } from '../catalog/catalog';
-import type { Mailbox } from '../mail/outbox';
+import type { MailQueue } from '../mail/outbox';
 import { cancelOrder } from './cancelling';
 import { findOrderOfSerial, linesOfAll, ordersOf, type HistoryLine } from './history.repository';
 import { knownOrder } from './orderBook.service';
@@ -21,10 +21,10 @@ interface Deps {
   clock: Clock;
   catalog: Pick<Catalog, 'touch'>;
   mails: OrderMails;
-  mailbox: Pick<Mailbox, 'wake'>;
+  mailQueue: Pick<MailQueue, 'wake'>;
 }
 
-export function makeOrderHistory({ database, clock, catalog, mails, mailbox }: Deps) {
+export function makeOrderHistory({ database, clock, catalog, mails, mailQueue }: Deps) {
   return {
     /** Newest first; one entry an order, one row a line. */
     async summary(memberId: string): Promise<OrderSummaryEntry[]> {
@@ -47,7 +47,7 @@ export function makeOrderHistory({ database, clock, catalog, mails, mailbox }: D
       });
       if (order.status !== 'CANCELED') throw new DomainError('NOT_CANCELLABLE', whyNot(order));
       if (productIds.length > 0) {
-        mailbox.wake();
+        mailQueue.wake();
         await showProducts({ database, catalog }, productIds);
       }
       return { orderNo: order.order_no, orderStatus: order.status };

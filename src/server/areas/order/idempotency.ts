@@ -6,10 +6,13 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
-import { KEY_KEPT_MS } from '../../housekeeping';
+import { DomainError } from '../../lib/domainError';
+import { DAY_MS } from '../../lib/clock';
 
-export interface Outcome {
+/** How long an idempotency key is kept (docs/contract.md section 5). */
+export const KEY_KEPT_MS = DAY_MS;
+
+export interface KeyedAnswer {
   status: number;
   answer: unknown;
   headers?: Readonly<Record<string, string>>;
@@ -29,7 +32,7 @@ export const hashOf = (call: string, body: Readonly<Record<string, unknown>>): s
 };
 
 /** The answer that this key already has, or undefined when the work is now this request's to do; it then calls `keepAnswer`. */
-export async function claimKey(trx: Transaction<Schema>, { ownerId, key, bodyHash, now }: KeyedRequest): Promise<Outcome | undefined> {
+export async function claimKey(trx: Transaction<Schema>, { ownerId, key, bodyHash, now }: KeyedRequest): Promise<KeyedAnswer | undefined> {
   const mine = { owner_id: ownerId, key };
   await trx
     .deleteFrom('idempotency_key')
@@ -53,7 +56,7 @@ export async function claimKey(trx: Transaction<Schema>, { ownerId, key, bodyHas
   return { status: known.status, answer: JSON.parse(known.answer) };
 }
 
-export async function keepAnswer(trx: Transaction<Schema>, ownerId: string, key: string, { status, answer }: Outcome): Promise<void> {
+export async function keepAnswer(trx: Transaction<Schema>, ownerId: string, key: string, { status, answer }: KeyedAnswer): Promise<void> {
   await trx
     .updateTable('idempotency_key')
     .set({ status, answer: JSON.stringify(answer) })

@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { OrderRecord, Schema } from '../../db/schema';
-import { shareOut } from '../../money';
+import { shareOut } from '../../lib/money';
 import { newOrderNo } from './orderNo';
 import type { OrderedLine } from './stock';
 

@@ -13,7 +13,7 @@ import {
 import { asks, ownId, ownRow } from '../../plugins/asks';
 import { formIntoQuery, queryIntoForm } from '../../plugins/params';
 import type { NetworkKeys } from './bounds';
-import { hashOf, type Outcome } from './idempotency';
+import { hashOf, type KeyedAnswer } from './idempotency';
 import type { OrderService, Repeatable } from './order.service';
 
 const tags = ['Orders'];
@@ -89,7 +89,7 @@ const repeatable = (key: string | undefined, call: string, fields: Readonly<Reco
   key === undefined ? undefined : { key, bodyHash: hashOf(call, fields) };
 
 /** Word for word what was kept: the schema's serialiser is passed by. */
-const answer = (reply: FastifyReply, { status, answer: body, headers = {} }: Outcome): never =>
+const answer = (reply: FastifyReply, { status, answer: body, headers = {} }: KeyedAnswer): never =>
   reply
     .code(status)
     .headers(headers)

@@ -1,18 +1,18 @@
 /** Places orders, for guests and members alike (docs/contract.md section 5). */
 import { sql, type Transaction } from 'kysely';
 import type { Address } from '../../../contract/account';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import type { Clock } from '../../lib/clock';
+import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
-import { DomainError, notFound } from '../../domainError';
+import { DomainError, notFound } from '../../lib/domainError';
 import { findMember } from '../account/account.repository';
 import { ADDRESS_VERSION, addressVersion, findAddress, toAddress } from '../account/addresses';
 import type { CartService } from '../cart/cart.service';
 import { CART_VERSION, cartVersion } from '../cart/cartVersion';
 import type { Catalog } from '../catalog/catalog';
-import type { Mailbox } from '../mail/outbox';
+import type { MailQueue } from '../mail/outbox';
 import type { OrderBounds } from './bounds';
-import { claimKey, keepAnswer, type Outcome } from './idempotency';
+import { claimKey, keepAnswer, type KeyedAnswer } from './idempotency';
 import type { OrderMails } from './orderMails';
 import { placeOrder, type Contact, type Placed, type PlacingRequest } from './placing';
 import { showProducts } from '../catalog/productNews';
@@ -23,7 +23,7 @@ interface Deps {
   catalog: Pick<Catalog, 'touch'>;
   cart: Pick<CartService, 'list'>;
   mails: OrderMails;
-  mailbox: Pick<Mailbox, 'wake'>;
+  mailQueue: Pick<MailQueue, 'wake'>;
   bounds: OrderBounds;
 }
 
@@ -41,9 +41,9 @@ export interface Repeatable {
  */
 const isQuestion = ({ code }: DomainError): boolean => code === 'CART_CHANGED' || code === 'ADDRESS_CHANGED';
 
-export function makeOrderService({ database, clock, catalog, cart, mails, mailbox, bounds }: Deps) {
+export function makeOrderService({ database, clock, catalog, cart, mails, mailQueue, bounds }: Deps) {
   /** The order, or its refusal with everything undone; both are answers. */
-  async function decide(trx: Transaction<Schema>, request: PlacingRequest): Promise<Outcome & { productIds: number[] }> {
+  async function decide(trx: Transaction<Schema>, request: PlacingRequest): Promise<KeyedAnswer & { productIds: number[] }> {
     await sql`savepoint before_order`.execute(trx);
     try {
       const placed: Placed = await placeOrder(trx, request, { engine: database.engine, bounds, now: clock() });
@@ -58,7 +58,7 @@ export function makeOrderService({ database, clock, catalog, cart, mails, mailbo
   }
 
   /** The question, with the cart or the address as it is and its version. */
-  async function ask(error: unknown, ownerId: string): Promise<Outcome & { productIds: number[] }> {
+  async function ask(error: unknown, ownerId: string): Promise<KeyedAnswer & { productIds: number[] }> {
     if (!(error instanceof DomainError) || !isQuestion(error)) throw error;
     const { status, details } = error;
     const asked = { status, productIds: [] };
@@ -70,7 +70,7 @@ export function makeOrderService({ database, clock, catalog, cart, mails, mailbo
 
   return {
     /** Places the order; a refusal is an outcome too, so that it can be repeated word for word. */
-    async place(request: PlacingRequest, repeatable?: Repeatable): Promise<Outcome> {
+    async place(request: PlacingRequest, repeatable?: Repeatable): Promise<KeyedAnswer> {
       const order = database.write(async (trx) => {
         if (!repeatable) return decide(trx, request);
         const keyed = { ...repeatable, ownerId: request.owner.id, now: clock() };
@@ -84,7 +84,7 @@ export function makeOrderService({ database, clock, catalog, cart, mails, mailbo
         ask(error, request.owner.id),
       );
       if (productIds.length > 0) {
-        mailbox.wake();
+        mailQueue.wake();
         await showProducts({ database, catalog }, productIds);
       }
       return { status, answer, ...(headers && { headers }) };

@@ -1,9 +1,9 @@
 /** What staff look up of orders (docs/contract.md section 7). */
 import type { Kysely, Transaction } from 'kysely';
-import { DAY_MS } from '../../clock';
-import type { Database } from '../../db/open';
+import { DAY_MS } from '../../lib/clock';
+import type { Database } from '../../db/types';
 import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import type { OrderFilter, OrderListing } from './fulfilment.repository';
 import { findOrder, linesOf, listOrders, overdueOrders } from './fulfilment.repository';
 

@@ -1,12 +1,12 @@
 /**
- * Tells a member by mail what happens to an order. The letter is written in the transaction of what it tells about; the caller wakes
- * the mailbox once that is through. Guests left no address and get none.
+ * Tells a member by mail what happens to an order. The mail is written in the transaction of what it tells about; the caller wakes
+ * the mail queue once that is through. Guests left no address and get none.
  */
 import type { Transaction } from 'kysely';
 import type { OrderRecord, Schema } from '../../db/schema';
 import { findMember } from '../account/account.repository';
-import { orderCancelledLetter, orderPlacedLetter, orderShippedLetter } from '../mail/letters';
-import type { Letter, Outbox } from '../mail/outbox';
+import { orderCancelledMail, orderPlacedMail, orderShippedMail } from '../mail/templates';
+import type { NewMail, Outbox } from '../mail/outbox';
 import { linesOf } from './fulfilment.repository';
 
 export interface OrderMails {
@@ -15,10 +15,10 @@ export interface OrderMails {
   cancelled(trx: Transaction<Schema>, order: OrderRecord, by: 'customer' | 'shop'): Promise<void>;
 }
 
-type LetterFacts = Parameters<typeof orderPlacedLetter>[0];
+type MailFacts = Parameters<typeof orderPlacedMail>[0];
 
 export function makeOrderMails(outbox: Outbox, shopUrl: string): OrderMails {
-  async function tell(trx: Transaction<Schema>, order: OrderRecord, write: (facts: LetterFacts) => Letter): Promise<void> {
+  async function tell(trx: Transaction<Schema>, order: OrderRecord, write: (facts: MailFacts) => NewMail): Promise<void> {
     if (order.owner_kind !== 'user') return;
     const member = await findMember(trx, order.owner_id);
     if (!member) return;
@@ -26,8 +26,8 @@ export function makeOrderMails(outbox: Outbox, shopUrl: string): OrderMails {
   }
 
   return {
-    placed: (trx, order) => tell(trx, order, orderPlacedLetter),
-    shipped: (trx, order) => tell(trx, order, orderShippedLetter),
-    cancelled: (trx, order, by) => tell(trx, order, (facts) => orderCancelledLetter({ ...facts, by })),
+    placed: (trx, order) => tell(trx, order, orderPlacedMail),
+    shipped: (trx, order) => tell(trx, order, orderShippedMail),
+    cancelled: (trx, order, by) => tell(trx, order, (facts) => orderCancelledMail({ ...facts, by })),
   };
 }

@@ -8,7 +8,7 @@ import type { OrderPartlyPlaced, OrderPlaced, ReceiptLine, ShortItem } from '../
 import { toRupees } from '../../../contract/rules/money';
 import type { Engine } from '../../db/engine';
 import type { OrderRecord, Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import type { Owner } from '../../plugins/session';
 import { addressVersion } from '../account/addresses';
 import { deleteLines, linesOf } from '../cart/cart.repository';

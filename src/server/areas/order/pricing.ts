@@ -1,6 +1,6 @@
 /** What an order costs. The server prices it itself and only compares what the client sent; amounts are whole paise. */
 import { priceCart, type CartPrice, type PricedLine } from '../../../contract/rules/pricing';
-import { isAmount } from '../../money';
+import { isAmount } from '../../lib/money';
 import type { CouponRow } from '../coupon/coupon.repository';
 import { couponTerms, isUsable } from '../coupon/coupon.service';
 

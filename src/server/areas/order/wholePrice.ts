@@ -4,7 +4,7 @@ import { couponLapses } from '../../../contract/rules/couponWords';
 import type { PricedLine } from '../../../contract/rules/pricing';
 import type { Engine } from '../../db/engine';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import { findCoupon, publicCoupons } from '../coupon/coupon.repository';
 import { whyUnusable } from '../coupon/coupon.service';
 import { lapseInOrder } from '../coupon/lapse';

@@ -5,7 +5,7 @@ import type { PictureFormat } from './variant';
 /** A drawing of this density, dots per inch, comes out at its natural size. */
 const NATURAL_DENSITY = 72;
 
-// One thread a picture: the studio's limit is then the whole cost, and requests keep a core. Variants are never read twice, so
+// One thread a picture: the renderer's limit is then the whole cost, and requests keep a core. Variants are never read twice, so
 // the library's own cache would only hold memory.
 sharp.concurrency(1);
 sharp.cache(false);

@@ -1,7 +1,7 @@
 /** A photograph from staff → a picture of the shop: known to be one, of a bounded size, without what a camera wrote into it. */
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import { pngOfHeic } from './heic';
 import type { PictureRow } from './picture.repository';
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
-import type { Database } from '../../db/open';
-import type { Progress } from '../../progress';
-import { openStudio } from './studio';
+import type { Database } from '../../db/types';
+import type { Progress } from '../../lib/progress';
+import { openImageRenderer } from './imageRenderer';
 import { usualWidths } from './variant';
 import { variantsOf } from './warm';
 
@@ -11,11 +11,11 @@ import { variantsOf } from './warm';
  */
 export async function makeUsualSizes(database: Database, dataDir: string, names: string[], progress: Progress): Promise<void> {
   if (!(await stat(dataDir).catch(() => null))) return;
-  const studio = openStudio(database, dataDir);
+  const renderer = openImageRenderer(database, dataDir);
   const wanted = [...variantsOf(names, usualWidths, ['avif'])];
   for (const [index, variant] of wanted.entries()) {
     // One that cannot be made now is made for the shopper who wants it.
-    await studio.variant(variant).catch(() => null);
+    await renderer.variant(variant).catch(() => null);
     progress({ text: 'Making sizes', done: index + 1, total: wanted.length });
   }
 }

@@ -1,6 +1,6 @@
 /** Every picture and film that the shop names, and where it does: products, the home page, categories. */
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { exportedProducts } from '../../export/export.repository';
 

@@ -1,10 +1,10 @@
 /** Pictures in the sizes and formats that pages ask for (docs/look.md, 'Pictures'; docs/decisions/0215-pictures.md). */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Database } from '../../db/open';
-import { notFound } from '../../domainError';
-import { networkOf } from '../../network';
-import { openStudio } from './studio';
+import type { Database } from '../../db/types';
+import { notFound } from '../../lib/domainError';
+import { networkOf } from '../../load/network';
+import { openImageRenderer } from './imageRenderer';
 import { mimeOf, parseVariant, type PictureFormat } from './variant';
 import { variantsOf, warmVariants } from './warm';
 
@@ -28,7 +28,7 @@ interface PictureDeps {
 export function picturePlugin({ database, dataDir }: PictureDeps): FastifyPluginAsync {
   return fp(
     async (app) => {
-      const studio = openStudio(database, dataDir);
+      const renderer = openImageRenderer(database, dataDir);
       const closing = new AbortController();
       let warming: Promise<void> = Promise.resolve();
 
@@ -38,7 +38,7 @@ export function picturePlugin({ database, dataDir }: PictureDeps): FastifyPlugin
       ): Promise<FastifyReply> => {
         const { file, width } = request.params;
         const wanted = parseVariant(file, width);
-        const bytes = wanted && (await studio.variant(wanted, networkOf(request.ip)));
+        const bytes = wanted && (await renderer.variant(wanted, networkOf(request.ip)));
         if (!bytes) throw notFound('That picture');
         return reply
           .header('cache-control', 'public, max-age=31536000, immutable')
@@ -51,7 +51,7 @@ export function picturePlugin({ database, dataDir }: PictureDeps): FastifyPlugin
       app.get('/pictures/:width/:file', { schema: { hide: true } }, answer);
 
       app.decorate('warmPictures', (names: string[], widths: readonly number[], formats: PictureFormat[] = ['avif']) => {
-        warming = warming.then(() => warmVariants(studio, variantsOf(names, widths, formats), closing.signal));
+        warming = warming.then(() => warmVariants(renderer, variantsOf(names, widths, formats), closing.signal));
         return warming;
       });
       app.addHook('onClose', async () => {

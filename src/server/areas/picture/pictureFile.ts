@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { DomainError } from '../../domainError';
-import { errorCode } from '../../errorCode';
+import { DomainError } from '../../lib/domainError';
+import { errorCode } from '../../lib/errorCode';
 import { MOST_PICTURE_BYTES, takeInPicture } from './intake';
 import type { PictureRow } from './picture.repository';
 

@@ -1,7 +1,7 @@
 /** What staff give as a picture: one that they brought, or the address of one that is there. */
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import { isSafeRedirectUrl } from '../home/redirectUrl';
 import { claimPicture, keepPicture, type PictureRow } from './picture.repository';
 import { pictureNameOf, pictureUrl } from './pictureUrl';

@@ -5,13 +5,13 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
-import { DAY_MS, type Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import { DAY_MS, type Clock } from '../../lib/clock';
+import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
 import { namedMedia } from './namedMedia';
 import { findPictureNames, UNUSED_MARK } from './picture.repository';
 import { pictureNameOf } from './pictureUrl';
-import { pictureFolder } from './studio';
+import { pictureFolder } from './imageRenderer';
 
 export const UNUSED_KEPT_DAYS = 30;
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Studio } from './studio';
+import type { ImageRenderer } from './imageRenderer';
 import type { PictureFormat, Variant } from './variant';
 
 /** How long to look away while shoppers' pictures are being made, ms. */
@@ -9,16 +9,16 @@ const COURTESY_MS = 50;
 const SHORTEST_PAUSE_MS = 5;
 
 /**
- * Makes variants before anybody asks, one at a time, whenever no request needs the studio. Stops when `signal` is aborted; never
+ * Makes variants before anybody asks, one at a time, whenever no request needs the renderer. Stops when `signal` is aborted; never
  * throws, since a picture that cannot be made now will be tried again by the shopper who wants it.
  */
-export async function warmVariants(studio: Studio, wanted: Iterable<Variant>, signal: AbortSignal): Promise<void> {
+export async function warmVariants(renderer: ImageRenderer, wanted: Iterable<Variant>, signal: AbortSignal): Promise<void> {
   try {
     for (const variant of wanted) {
-      while (studio.isBusy()) await wait(COURTESY_MS, undefined, { signal });
+      while (renderer.isBusy()) await wait(COURTESY_MS, undefined, { signal });
       signal.throwIfAborted();
       const started = performance.now();
-      await studio.variant(variant).catch(() => null);
+      await renderer.variant(variant).catch(() => null);
       await wait(SHORTEST_PAUSE_MS + performance.now() - started, undefined, { signal });
     }
   } catch (error) {

@@ -5,7 +5,7 @@
 import type { Transaction } from 'kysely';
 import type { MemberRow } from '../../db/memberSchema';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 
 type Trx = Transaction<Schema>;
 

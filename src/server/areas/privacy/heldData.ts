@@ -4,7 +4,7 @@ import type { HeldData } from '../../../contract/privacy';
 import { toRupees } from '../../../contract/rules/money';
 import type { MemberRow, ReturnRequestRow } from '../../db/memberSchema';
 import type { OrderLineRecord, OrderRecord, Schema } from '../../db/schema';
-import type { Sealer } from '../../sealing';
+import type { Sealer } from '../../security/sealing';
 import { toAddress } from '../account/addresses';
 import { linesOf } from '../cart/cart.repository';
 import { linesOfAll, ordersOf } from '../order/history.repository';

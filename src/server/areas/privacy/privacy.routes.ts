@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { userIdParams } from '../../../contract/account';
 import { failureSchema, messageAnswer } from '../../../contract/common';
 import { deleteAccountBody, heldData } from '../../../contract/privacy';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Catalog } from '../catalog/catalog';
 import { showProducts } from '../catalog/productNews';
 import { asks, ownId } from '../../plugins/asks';

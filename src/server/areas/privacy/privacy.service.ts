@@ -1,14 +1,14 @@
 /** What the shop holds about a member, told or deleted: for the member's own calls and for the shop's command line. */
 import type { HeldData } from '../../../contract/privacy';
 import { accountFaults } from '../../../contract/rules/messages';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
+import type { Clock } from '../../lib/clock';
 import type { MemberRow } from '../../db/memberSchema';
-import { DomainError, notFound } from '../../domainError';
-import type { Sealer } from '../../sealing';
+import { DomainError, notFound } from '../../lib/domainError';
+import type { Sealer } from '../../security/sealing';
 import { findMember } from '../account/account.repository';
 import { isPassword } from '../account/passwords';
-import { accountDeletedLetter } from '../mail/letters';
+import { accountDeletedMail } from '../mail/templates';
 import type { Outbox } from '../mail/outbox';
 import { forgetMember } from './forgetMember';
 import { heldDataOf } from './heldData';
@@ -39,7 +39,7 @@ export function makePrivacyService({ database, clock, outbox, bankSealer }: Deps
         await database.engine.lockOwner(trx, memberId);
         const member = mustBe(await findMember(trx, memberId));
         const reviewed = await forgetMember(trx, member, clock());
-        await outbox.put(trx, accountDeletedLetter({ to: member.email, name: member.name }));
+        await outbox.put(trx, accountDeletedMail({ to: member.email, name: member.name }));
         return reviewed;
       }),
   };

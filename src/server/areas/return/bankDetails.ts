@@ -4,7 +4,7 @@
  */
 import type { ReturnRequestBody } from '../../../contract/return';
 import type { ReturnRequestRow } from '../../db/memberSchema';
-import type { Sealer } from '../../sealing';
+import type { Sealer } from '../../security/sealing';
 
 export type BankDetails = Pick<ReturnRequestBody, 'accountNumber' | 'ifscCode' | 'bankName' | 'accountHolderName'>;
 

@@ -5,11 +5,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ReturnRequestBody, ReturnStatusAnswer } from '../../../contract/return';
 import { RETURN_DAYS } from '../../../contract/rules/limits';
-import { DAY_MS, type Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
+import { type Clock, DAY_MS } from '../../lib/clock';
 import type { OrderRecord } from '../../db/schema';
-import { DomainError, notFound } from '../../domainError';
-import type { Sealer } from '../../sealing';
+import { DomainError, notFound } from '../../lib/domainError';
+import type { Sealer } from '../../security/sealing';
 import { findOrderOfSerial } from '../order/history.repository';
 import { sealBankDetails } from './bankDetails';
 import { findReturn, insertReturn } from './return.repository';

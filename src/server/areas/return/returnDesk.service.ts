@@ -1,12 +1,12 @@
 /** What staff do with returns: look at them, decide, and see where a refund goes (docs/contract.md section 7). */
 import type { Kysely, Transaction } from 'kysely';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../lib/clock';
 import type { ReturnStatusColumn } from '../../db/memberSchema';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
-import { SealError, type Sealer } from '../../sealing';
-import { returnDecidedLetter } from '../mail/letters';
+import { DomainError } from '../../lib/domainError';
+import { SealError, type Sealer } from '../../security/sealing';
+import { returnDecidedMail } from '../mail/templates';
 import type { Outbox } from '../mail/outbox';
 import { maskBankDetails, openBankDetails, type BankDetails } from './bankDetails';
 import { findCase, insertReveal, listCases, moveReturn, revealsOf, type BankReveal, type ReturnCase, type ReturnMove } from './return.repository';
@@ -68,7 +68,7 @@ export function makeReturnDesk({ database, clock, sealer, outbox, shopUrl }: Dep
         if (decided.status !== move.to) throw new DomainError('CONFLICT', whyNot(serialNo, decided.status, move.to));
         if (moved) {
           const { email, member_name, order_no, product_name, net_paise } = decided;
-          const letter = returnDecidedLetter({
+          const mail = returnDecidedMail({
             to: email,
             name: member_name,
             orderNo: order_no,
@@ -78,7 +78,7 @@ export function makeReturnDesk({ database, clock, sealer, outbox, shopUrl }: Dep
             note,
             shopUrl,
           });
-          await outbox.put(trx, letter);
+          await outbox.put(trx, mail);
         }
         return { decided, moved };
       }),

@@ -1,10 +1,10 @@
 /** What staff do with reviews (decision 53a): read them, take one down or put it back, answer it. */
 import type { Transaction } from 'kysely';
 import { steersReading } from '../../../contract/rules/memberName';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
+import type { Clock } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
-import { DomainError } from '../../domainError';
+import { DomainError } from '../../lib/domainError';
 import * as repository from './staffReviews.repository';
 import type { ReviewFilter, StaffReview } from './staffReviews.repository';
 

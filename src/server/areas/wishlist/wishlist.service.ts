@@ -1,9 +1,9 @@
 /** A member's wishlist (docs/contract.md section 6). The caller has checked that it is the member's. */
 import type { MessageAnswer } from '../../../contract/common';
 import type { WishlistItem } from '../../../contract/wishlist';
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/open';
-import { DomainError, notFound } from '../../domainError';
+import type { Clock } from '../../lib/clock';
+import type { Database } from '../../db/types';
+import { DomainError, notFound } from '../../lib/domainError';
 import type { Catalog } from '../catalog/catalog';
 import type { CatalogItem } from '../catalog/catalogItem';
 import * as repository from './wishlist.repository';

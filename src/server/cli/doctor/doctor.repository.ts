@@ -1,6 +1,6 @@
 /** What the doctor asks the database. */
 import type { Kysely } from 'kysely';
-import { HOUR_MS } from '../../clock';
+import { HOUR_MS } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
 
 type Db = Kysely<Schema>;

@@ -1,7 +1,7 @@
 /** All of the doctor's checks, one after the other; one that fails does not keep the others from being made. */
 import { releaseText } from '../../../contract/release';
-import { shopEmail } from '../../areas/home/words';
-import type { Database } from '../../db/open';
+import { shopEmail } from '../../areas/home/shopWords';
+import type { Database } from '../../db/types';
 import { ConfigError, readConfig, type Config } from '../../plugins/config';
 import { sentenceOf } from '../failure';
 import type { Io } from '../io';
@@ -19,7 +19,7 @@ import { checkDisk, checkFolder } from './machine';
 import { checkMail, checkWaitingMails } from './mail';
 import { checkAddress, checkSecurityContact } from './publicFace';
 import { checkSecretKey } from './secretKey';
-import { checkWords } from './words';
+import { checkWords } from './ownWords';
 
 export async function examine({ env, clock, release }: Io): Promise<Finding[]> {
   const config = settingsOf(env);

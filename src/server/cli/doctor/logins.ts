@@ -1,6 +1,6 @@
 /** Whether somebody is guessing passwords. */
-import { DAY_MS } from '../../clock';
-import type { Database } from '../../db/open';
+import { DAY_MS } from '../../lib/clock';
+import type { Database } from '../../db/types';
 import { count } from '../format';
 import { wrongLoginsSince } from './doctor.repository';
 import { ok, warning, type Finding } from './finding';

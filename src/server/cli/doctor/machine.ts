@@ -1,7 +1,7 @@
 /** The folder and the disk that the shop lives on. Looks only: what is missing is not made. */
 import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
-import { openPaths } from '../../ownFiles';
+import { openPaths } from '../../security/privateFiles';
 import type { Config } from '../../plugins/config';
 import { count } from '../format';
 import { broken, ok, warning, type Finding } from './finding';

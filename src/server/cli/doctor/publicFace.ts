@@ -1,6 +1,6 @@
 /** Where strangers come, and where they report what is wrong. */
-import { isPublic } from '../../publicAddress';
-import { isContactFictional, securityContactOf } from '../../securityContact';
+import { isPublic } from '../../security/publicAddress';
+import { isContactFictional, securityContactOf } from '../../security/securityContact';
 import type { Config } from '../../plugins/config';
 import { ok, warning, type Finding } from './finding';
 

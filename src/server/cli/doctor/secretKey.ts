@@ -1,11 +1,11 @@
 /** The secret keys: there, kept to themselves, and those that sealed what lies in the database. */
 import { stat } from 'node:fs/promises';
-import type { Database } from '../../db/open';
+import type { Database } from '../../db/types';
 import { notedKey } from '../../keys/keyNote';
 import { countByKey } from '../../keys/sealedColumns';
 import type { Config } from '../../plugins/config';
-import { keyIdOf } from '../../sealing';
-import { keyFiles, knownKeys } from '../../secretKey';
+import { keyIdOf } from '../../security/sealing';
+import { keyFiles, knownKeys } from '../../security/secretKeys';
 import { count } from '../format';
 import { broken, ok, warning, type Finding } from './finding';
 

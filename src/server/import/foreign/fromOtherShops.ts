@@ -2,7 +2,7 @@
  * What other shops' programs export → a sheet of the shop's own headings, with one row a product. Theirs have a row for each choice of
  * colour and size, and more for pictures.
  */
-import { isFilled, isListed, type HeadingMap } from '../columns';
+import { isFilled, isListed, type HeadingMap } from '../sheetColumns';
 import { fieldFor, keyOf, type Field } from '../headings';
 import type { Sheet } from '../readCsv';
 import { isShopify, shopifyProducts } from './shopify';

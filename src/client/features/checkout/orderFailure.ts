@@ -1,0 +1,110 @@
+/**
+ * What it means for the shopper when an order was not taken (docs/requirements.md section 4, 'Checkout outcome';
+ * docs/contract.md section 5).
+ */
+import type { CartItem } from '../../../contract/cart';
+import type { ShopFacts } from '../../../contract/words';
+import { toPaise } from '../../../contract/rules/money';
+import { toCartItems } from '../../api/cartItem';
+import { isApiError, toUserMessage } from '../../api/errors';
+import type { Order } from '../../api/orderApi';
+import { lineKey } from '../../lib/cartLine';
+import { subtotalPaise } from '../../lib/cartPrice';
+import type { ShortLine } from '../../lib/latestOrder';
+import { checkoutMessages } from './checkoutMessages';
+import type { OrderDetails } from './detailsSchema';
+import { shortLines } from './placedOrder';
+import type { Wanted } from './tabMemory';
+
+export type OrderFailure =
+  | { kind: 'outOfStock'; message: string; items: ShortLine[] }
+  | { kind: 'priceChanged'; oldPaise: number; newPaise: number | null }
+  /** The coupon ended, or cart or address changed, between looking and ordering: a question, like a price. */
+  | { kind: 'lookAgain'; message: string }
+  /** A member has to log in again. What became of an earlier try under this key is as open as before. */
+  | { kind: 'sessionOver' }
+  | { kind: 'fields'; fields: Partial<OrderDetails> }
+  /** `unanswered`: what became of the order is not known. `note`: what the page adds to the message; '' for nothing. */
+  | { kind: 'failed'; message: string; note: string; unanswered: boolean };
+
+/** What the asking screen deals with itself; the others lead to another page (decision 59d). */
+export type LeftToScreen = Exclude<OrderFailure, { kind: 'outOfStock' | 'failed' | 'sessionOver' }>;
+
+/** The server names what it dislikes by its own parameters; the address is made of five fields of ours. */
+function toFields(fields: Record<string, string>): Partial<OrderDetails> {
+  const { name, mobile, address } = fields;
+  return {
+    ...(name !== undefined && { name }),
+    ...(mobile !== undefined && { mobile }),
+    ...(address !== undefined && { houseName: address }),
+  };
+}
+
+/** The server's sentence is cut where it comes in (api/serverText). */
+const textOf = ({ message }: { message: string }): string => message || checkoutMessages.failed;
+
+/** Where only rates differ, it is a price that has changed. What else did, the page tells line by line. */
+function ofChangedCart(
+  seen: readonly CartItem[],
+  now: readonly CartItem[],
+  { finalOrderAmount, couponCode }: Order,
+): OrderFailure {
+  const wanted = (lines: readonly CartItem[]) => lines.map((line) => `${lineKey(line)} ${line.orderQuantity}`).join();
+  const rates = (lines: readonly CartItem[]) => lines.map(({ productRate }) => toPaise(productRate)).join();
+  if (wanted(seen) !== wanted(now) || rates(seen) === rates(now))
+    return { kind: 'lookAgain', message: checkoutMessages.cartChanged };
+  // What a coupon takes off the new rates, the page says as soon as it has asked.
+  const newPaise = couponCode === undefined ? subtotalPaise(now) : null;
+  return { kind: 'priceChanged', oldPaise: toPaise(finalOrderAmount), newPaise };
+}
+
+/** Nothing was ordered. */
+const refused = (message: string, note = ''): OrderFailure => ({ kind: 'failed', message, note, unanswered: false });
+const noGuest = refused(checkoutMessages.noGuest, checkoutMessages.guestEnded);
+
+/** `Telephone …, e-mail …. `; '' where the shop has said neither. */
+function reachText({ phone, email }: ShopFacts): string {
+  const ways = [phone && `telephone ${phone}`, email && `e-mail ${email}`].filter(Boolean).join(', ');
+  return ways && `${ways.charAt(0).toUpperCase()}${ways.slice(1)}. `;
+}
+
+/** @param shop what it says of itself */
+export function toOrderFailure(error: unknown, { lines, order }: Wanted, shop: ShopFacts): OrderFailure {
+  if (!isApiError(error)) return { kind: 'failed', message: checkoutMessages.failed, note: '', unanswered: true };
+  switch (error.code) {
+    case 'NETWORK':
+    case 'TIMEOUT':
+      return { kind: 'failed', message: checkoutMessages.failed, note: toUserMessage(error), unanswered: true };
+    case 'OUT_OF_STOCK':
+      return { kind: 'outOfStock', message: textOf(error), items: shortLines(lines, error.items ?? []) };
+    case 'PRICE_CHANGED': {
+      const newPaise = error.finalOrderAmount === undefined ? null : toPaise(error.finalOrderAmount);
+      return { kind: 'priceChanged', oldPaise: toPaise(order.finalOrderAmount), newPaise };
+    }
+    case 'CART_CHANGED':
+      return ofChangedCart(lines, toCartItems(error.items), order);
+    case 'ADDRESS_CHANGED':
+      return { kind: 'lookAgain', message: checkoutMessages.addressChanged };
+    case 'ORDER_TOO_LARGE':
+    case 'TOO_MANY_OPEN_ORDERS':
+      return refused(textOf(error), `${reachText(shop)}Your cart is kept.`);
+    case 'COUPON_NOT_USABLE':
+      return { kind: 'lookAgain', message: textOf(error) };
+    case 'EMPTY_CART':
+      return refused(textOf(error), checkoutMessages.emptiedElsewhere);
+    case 'UNAUTHENTICATED':
+      return order.kind === 'guest' ? noGuest : { kind: 'sessionOver' };
+    case 'FORBIDDEN':
+      return order.kind === 'guest' ? noGuest : { kind: 'lookAgain', message: 'This address can no longer be used.' };
+    case 'INVALID': {
+      const fields = toFields(error.fields ?? {});
+      const named = Object.keys(fields).length > 0;
+      return named ? { kind: 'fields', fields } : refused(textOf(error));
+    }
+    default: {
+      // A fault, or an order that is being placed at this very moment: it may stand already, so its key must ask again.
+      const unanswered = error.status >= 500 || ['CONFLICT', 'GARBLED', 'TOO_MANY_REQUESTS'].includes(error.code);
+      return { kind: 'failed', message: textOf(error), note: '', unanswered };
+    }
+  }
+}

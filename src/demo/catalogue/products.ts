@@ -1,0 +1,61 @@
+import { drawProduct } from '../drawing/productPictures';
+import type { DemoProduct } from '../demoShop.types';
+import type { Album } from '../album';
+import { FABRICS } from './fabrics';
+import { JC, type ShelfItem } from './shelf';
+import { SHELVES } from './shelves';
+
+export const FIRST_PRODUCT_ID = 101;
+
+/** The one at `turn`, going round and round. */
+function inTurn(list: readonly string[], turn: number): string {
+  return list[turn % list.length] ?? '';
+}
+
+/** What is special first, then what it is made of, then how to wash it. */
+function bulletsOf({ fabric, notes }: ShelfItem, turn: number): string[] {
+  const { facts, care } = FABRICS[fabric];
+  const [first = '', ...rest] = notes;
+  return [first, inTurn(facts, turn), ...rest, inTurn(care, turn + 1)];
+}
+
+/** Nobody has counted what is in a set or a gift box here, and what is in other brands' packets is theirs to say. */
+function labelOf({ brand, type }: ShelfItem): Pick<DemoProduct, 'maker' | 'netQuantity' | 'countryOfOrigin'> {
+  if (brand !== JC) return { maker: '', netQuantity: '', countryOfOrigin: '' };
+  const isSet = / (set|box)$/.test(type);
+  const isPair = type === 'Mittens' || type === 'Booties';
+  return { maker: brand, netQuantity: isSet ? '' : isPair ? '1 pair' : '1 piece', countryOfOrigin: 'India' };
+}
+
+function productOf(album: Album, category: string, item: ShelfItem, index: number): DemoProduct {
+  const productId = FIRST_PRODUCT_ID + index;
+  const paise = (rupees: number) => rupees * 100;
+  return {
+    productId,
+    name: item.name,
+    brand: item.brand,
+    style: item.style,
+    sizes: [...item.sizes],
+    colours: [...item.colours],
+    designNo: `${FABRICS[item.fabric].code}-${item.draw[1].slice(0, 3).toUpperCase()}-${productId}`,
+    type: item.type,
+    category,
+    subcategory: item.sub,
+    mrpPaise: paise(item.mrp),
+    ratePaise: paise(item.rate),
+    dealRatePaise: item.deal === undefined ? null : paise(item.deal),
+    stock: item.stock ?? 8 + ((index * 37) % 53),
+    description: item.about,
+    bullets: bulletsOf(item, index),
+    ...labelOf(item),
+    lightning: item.lightning ?? false,
+    offered: item.offered ?? false,
+    topSellerRank: item.topSeller ?? null,
+    pictures: drawProduct(album, item.draw, item.colours[0] ?? '', index),
+  };
+}
+
+/** All products, numbered from 101 in shelf order, with their pictures drawn into the album. */
+export function buildProducts(album: Album): DemoProduct[] {
+  return SHELVES.flatMap(({ category, items }) => items.map((item) => ({ category, item }))).map(({ category, item }, index) => productOf(album, category, item, index));
+}

@@ -1,0 +1,59 @@
+/**
+ * What the filters leave of a list, kept until the catalogue changes: the pages of one question, and all its prices, are read from the
+ * same list, so that only the first of them goes through the catalogue.
+ */
+import type { Narrowing } from '../../../contract/catalog';
+import { narrow, type PriceBounds, type Shown, withinPrices } from '../../../contract/rules/listingRules';
+import { makeBoundedCache } from '../../load/boundedCache';
+import type { Catalog } from './catalog';
+import type { CatalogItem } from './catalogItem';
+
+type Items = readonly CatalogItem[];
+
+interface Kept {
+  items: Items;
+  prices: PriceBounds | null;
+}
+
+export interface Question {
+  /** Says everything but price, page and what is told of each product. */
+  key: string;
+  narrowing: Narrowing;
+  /** The products to start from. */
+  from: () => Items;
+  isSearch: boolean;
+}
+
+const MOST_LISTS = 5000;
+const MOST_BYTES = 16 * 1024 * 1024;
+const REFERENCE_BYTES = 8;
+
+export function makeFilteredLists(catalog: Catalog): (question: Question) => Shown<CatalogItem> {
+  const kept = makeBoundedCache<Kept>({
+    entries: MOST_LISTS,
+    bytes: MOST_BYTES,
+    // The catalogue's own list is there anyway.
+    bytesOf: ({ items }) => (items === catalog.items() ? 0 : items.length * REFERENCE_BYTES),
+  });
+  let version = catalog.version();
+
+  function listOf({ key, narrowing, from, isSearch }: Question): Kept {
+    if (version !== catalog.version()) {
+      kept.clear();
+      version = catalog.version();
+    }
+    const found = kept.get(key);
+    if (found) return found;
+    const { minPrice: _least, maxPrice: _most, sort, ...filters } = narrowing;
+    const all = from();
+    const { items, prices } = narrow(all, filters, { categories: catalog.categories(), among: isSearch ? all : catalog.items() });
+    const made = { items: sort === 'name' ? catalog.inNameOrder(items) : items, prices };
+    kept.set(key, made);
+    return made;
+  }
+
+  return (question) => {
+    const { items, prices } = listOf(question);
+    return { items: withinPrices(items, prices, question.narrowing), prices };
+  };
+}

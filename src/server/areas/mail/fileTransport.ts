@@ -1,0 +1,67 @@
+/**
+ * Without a mail server each mail becomes an .eml file: a double click opens it in a mail program, and a text editor shows it as it is,
+ * reset link included. So only the shop's own user may read it.
+ */
+import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { errorCode } from '../../lib/errorCode';
+import { makePrivateFolder, PRIVATE_FILE } from '../../security/privateFiles';
+import { messageOf } from './mimeMessage';
+import { TransportFault, slugOf, type Mail, type Transport } from './transport';
+
+export function makeFileTransport(folder: string): Transport {
+  return {
+    async send(mail) {
+      const file = fileNameOf(mail);
+      try {
+        await makePrivateFolder(folder);
+        await writeWhole(path.join(folder, file), await emlOf(mail));
+      } catch (error) {
+        throw new TransportFault('transport', `${errorCode(error) || 'Error'}: the outbox folder could not be written to.`);
+      }
+      return { note: 'SMTP_URL is not set, so a mail was written as a file into DATA_DIR/outbox.', file };
+    },
+    close: () => undefined,
+  };
+}
+
+/** Sorts by time. The same at every try, so that a mail that is written again takes its own place. */
+const fileNameOf = ({ at, id, kind }: Mail): string =>
+  `${new Date(at).toISOString().replaceAll(':', '-')}_${String(id).padStart(6, '0')}_${slugOf(kind)}.eml`;
+
+/** nodemailer would break up lines and write other scripts in code, which nobody can read; so it makes the head alone. */
+async function emlOf(mail: Mail): Promise<string> {
+  const { text, ...head } = messageOf(mail);
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { message } = await composer.sendMail({ ...head, text: '' });
+  const lines = String(message).trimEnd().split('\r\n');
+  const own = ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit', '', ...String(text).split('\n')];
+  return [...lines.filter((line) => !/^content-type:/i.test(line)), ...own].join('\r\n');
+}
+
+/** Whoever looks into the folder finds whole mails only, and a mail that is called written survives a power cut. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const unfinished = `${file}.part`;
+  try {
+    const handle = await open(unfinished, 'w', PRIVATE_FILE);
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, file);
+  } catch (error) {
+    // On a full disk the beginning of a mail would take the room that others need.
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  // The name is the folder's, and reaches the disk with it.
+  const folder = await open(path.dirname(file), 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

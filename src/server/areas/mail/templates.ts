@@ -1,0 +1,248 @@
+/**
+ * What the shop writes to its customers: short, warm, plain text. Subjects hold nothing that anybody typed, every text
+ * that somebody typed is kept to its own line, and no mail names bank details or says that an order was paid
+ * (docs/requirements.md section 1, decision 17).
+ */
+import { brand } from '../../../contract/brand';
+import type { ShopFacts } from '../../../contract/words';
+import { formatMoney } from '../../../contract/rules/money';
+import { HOUR_MS, MINUTE_MS } from '../../lib/clock';
+import type { OrderLineRecord, OrderRecord } from '../../db/schema';
+import type { Config } from '../../plugins/config';
+import { kolkataTime, printable } from '../../lib/wording';
+import type { NewMail } from './outbox';
+import { closing, goods, greeting, paragraphs, totals, typed, whereTo, writeOrCall } from './templateParts';
+
+/** How long a reset link opens the door (decision 101); a later mail would bring a dead one. */
+export const RESET_LINK_LASTS_MS = HOUR_MS / 2;
+
+/** Where mails send people: never what a request's Host header claims, or a stranger could have his own site put into our mail. */
+export const shopUrlOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string => publicUrl ?? `http://localhost:${port}`;
+
+export function resetLinkMail({ to, name, link }: { to: string; name: string; link: string }): NewMail {
+  return {
+    kind: 'reset link',
+    to,
+    subject: 'Choose a new password',
+    text: (shop) =>
+      paragraphs(
+        greeting(name),
+        'You asked us for a new password. Open this link to choose one:',
+        link,
+        `It works once, for ${RESET_LINK_LASTS_MS / MINUTE_MS} minutes.`,
+        'Was it not you? Then leave this mail be: without the link nobody can change your password, and the one you ' +
+          'have still works.',
+        closing(shop),
+      ),
+  };
+}
+
+interface PasswordChanged {
+  to: string;
+  name: string;
+  /** The member changed it where they are logged in, and still are. */
+  staysHere?: boolean;
+}
+
+export function passwordChangedMail({ to, name, staysHere = false }: PasswordChanged): NewMail {
+  const ended = staysHere
+    ? 'Every other device that was logged in has been logged out; there, log in with the new password.'
+    : 'Every device that was logged in has been logged out. Log in with the new password and you are back.';
+  return {
+    kind: 'password changed',
+    to,
+    subject: 'Your password was changed',
+    text: (shop) =>
+      paragraphs(
+        greeting(name),
+        `The password of your ${brand.name} account has just been changed. ${ended}`,
+        `Was it not you? Choose "Forgot password" on the login page at once to set another one, and ` +
+          `${writeOrCall(shop)}.`,
+        closing(shop),
+      ),
+  };
+}
+
+interface NewBrowser {
+  to: string;
+  name: string;
+  /** `Chrome on a phone`; '' where it is not known. */
+  browser: string;
+  /** Epoch milliseconds. */
+  at: number;
+  shopUrl: string;
+}
+
+export function newBrowserMail({ to, name, browser, at, shopUrl }: NewBrowser): NewMail {
+  return {
+    kind: 'new browser',
+    to,
+    subject: 'A new login to your account',
+    text: (shop) =>
+      paragraphs(
+        greeting(name),
+        `Somebody, most likely you, has just logged in to your ${brand.name} account with a browser that is new to it:`,
+        `${browser || 'A browser that does not say what it is'}\n${kolkataTime(at)}`,
+        'Was it you? Then there is nothing to do.',
+        `Was it not you? Choose a new password at once; that logs out every device:\n${shopUrl}/forgot-password`,
+        closing(shop),
+      ),
+  };
+}
+
+export function accountDeletedMail({ to, name }: { to: string; name: string }): NewMail {
+  return {
+    kind: 'account deleted',
+    to,
+    subject: `Your ${brand.name} account is deleted`,
+    text: (shop) =>
+      paragraphs(
+        greeting(name),
+        `Your ${brand.name} account is deleted, as you asked, and with it everything that we held about you. Of ` +
+          `your orders only what was bought, and for how much, stays in our books, without your name.`,
+        `Was it not you? Please ${writeOrCall(shop)} at once.`,
+        closing(shop),
+      ),
+  };
+}
+
+/** To the owner of the address: whoever tried is told nothing certain (decision 61). */
+export function accountExistsMail({ to, name, shopUrl }: { to: string; name: string; shopUrl: string }): NewMail {
+  return {
+    kind: 'account exists',
+    to,
+    subject: `You already have a ${brand.name} account`,
+    text: (shop) =>
+      paragraphs(
+        greeting(name),
+        'Somebody, most likely you, has just tried to sign up with this e-mail address. You already have an account ' +
+          'with us, so there is no need for another one.',
+        `Log in here:\n${shopUrl}/login`,
+        `If the password has slipped your mind, choose a new one here:\n${shopUrl}/forgot-password`,
+        'Was it not you? Then there is nothing to do: nothing has changed, and nobody has got into your account.',
+        closing(shop),
+      ),
+  };
+}
+
+interface OrderNews {
+  to: string;
+  order: OrderRecord;
+  lines: readonly OrderLineRecord[];
+  shopUrl: string;
+}
+
+export function orderPlacedMail({ to, order, lines, shopUrl }: OrderNews): NewMail {
+  return {
+    kind: 'order placed',
+    to,
+    subject: `We have your order ${order.order_no}`,
+    text: (shop) =>
+      paragraphs(
+        greeting(order.name),
+        `Thank you for ordering from ${brand.name}! Your order ${order.order_no} reached us on ` +
+          `${kolkataTime(order.placed_at)}.`,
+        goods(lines),
+        totals(order),
+        `It goes to:\n${whereTo(order)}`,
+        [
+          'What happens next:',
+          '1. We contact you on your mobile number and tell you the shipping charges.',
+          '2. Pay by UPI/QR after we confirm shipping. Nothing has been charged so far.',
+          '3. We pack your order with care and send it on its way.',
+        ].join('\n'),
+        `See your order at any time:\n${shopUrl}/order-history`,
+        closing(shop),
+      ),
+  };
+}
+
+export function orderShippedMail({ to, order, lines, shopUrl }: OrderNews): NewMail {
+  return {
+    kind: 'order shipped',
+    to,
+    subject: `Your order ${order.order_no} is on its way`,
+    text: (shop) =>
+      paragraphs(
+        greeting(order.name),
+        `Good news: your order ${order.order_no} left our ` +
+          `shop${order.shipped_at === null ? '' : ` on ${kolkataTime(order.shipped_at)}`}.`,
+        goods(lines),
+        totals(order),
+        `It is travelling to:\n${whereTo(order)}`,
+        `Follow it here:\n${shopUrl}/order-history`,
+        `If something does not fit or does not please, you can ask for a return within 10 days of ` +
+          `delivery:\n${shopUrl}/return-policy`,
+        closing(shop),
+      ),
+  };
+}
+
+export function orderCancelledMail({ to, order, lines, shopUrl, by }: OrderNews & { by: 'customer' | 'shop' }): NewMail {
+  const news = (shop: ShopFacts): string =>
+    by === 'customer'
+      ? `As you asked, we have cancelled your order ${order.order_no}. There is nothing more for you to do.`
+      : `We are sorry: we have had to cancel your order ${order.order_no}. Please ${writeOrCall(shop)}, and we will ` +
+        `gladly tell you why and help you find something else.`;
+  return {
+    kind: 'order cancelled',
+    to,
+    subject: `Your order ${order.order_no} is cancelled`,
+    text: (shop) =>
+      paragraphs(
+        greeting(order.name),
+        news(shop),
+        `This was in it:\n${goods(lines)}`,
+        'Nothing will be charged for this order. Should you have sent us money for it all the same, just answer ' +
+          'this mail and we will send it back.',
+        `You are always welcome back:\n${shopUrl}/shop`,
+        closing(shop),
+      ),
+  };
+}
+
+interface ReturnNews {
+  to: string;
+  name: string;
+  orderNo: string;
+  productName: string;
+  /** What the line cost after its coupon. */
+  refundPaise: number;
+  decision: 'APPROVED' | 'REJECTED' | 'REFUNDED';
+  /** What staff wrote about it; '' for nothing. */
+  note: string;
+  shopUrl: string;
+}
+
+const returnSubjects = {
+  APPROVED: 'we take it back',
+  REJECTED: 'our answer',
+  REFUNDED: 'your refund',
+} as const;
+
+export function returnDecidedMail({ to, name, orderNo, productName, refundPaise, decision, note, shopUrl }: ReturnNews): NewMail {
+  const what = `${printable(productName)} from your order ${orderNo}`;
+  const news = ({ address }: ShopFacts): string => ({
+    APPROVED:
+      `Your return is approved: we take back ${what}. Please send it to us in its original condition, with its tags ` +
+      'and a proof of purchase; the postage is yours. Once it is here, the refund takes 7 to 10 business days.' +
+      (address.length > 0
+        ? `\n\nOur address:\n${[brand.name, ...address].join('\n')}`
+        : ' Answer this mail, and we tell you where to.'),
+    REJECTED: `We have looked closely at your request to return ${what}, and we are sorry: we cannot take it back. If you see it differently, just answer this mail and we will look at it again together.`,
+    REFUNDED: `Your refund of ${formatMoney(refundPaise)} for ${what} is on its way to the account that you named in your request. It can take a few business days until your bank shows it.`,
+  })[decision];
+  return {
+    kind: 'return decided',
+    to,
+    subject: `Your return from order ${orderNo}: ${returnSubjects[decision]}`,
+    text: (shop) =>
+      paragraphs(
+        greeting(name),
+        news(shop),
+        typed(note) && `A word from our team:\n${typed(note)}`,
+        `How returns work:\n${shopUrl}/return-policy`,
+        closing(shop),
+      ),
+  };
+}

@@ -1,0 +1,26 @@
+import { statusOfCode, type ErrorBody, type ErrorCode } from '../../contract/errors';
+
+type Details = Omit<ErrorBody, 'code' | 'message'>;
+
+/**
+ * A failure that the caller may know about: `message` and `details` cross the wire as they are (docs/contract.md
+ * section 1).
+ */
+export class DomainError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: Details = {},
+  ) {
+    super(message);
+    this.status = statusOfCode[code];
+  }
+
+  toBody(): ErrorBody {
+    return { code: this.code, message: this.message, ...this.details };
+  }
+}
+
+export const notFound = (what: string): DomainError => new DomainError('NOT_FOUND', `${what} was not found.`);

@@ -1,0 +1,114 @@
+/**
+ * The data folder holds customers' names, mails and the secret key, so it is for the user alone that the shop runs as.
+ * What the shop makes there is made so; what is wider, from an older version or a copy, is narrowed at the start.
+ */
+import type { Stats } from 'node:fs';
+import { chmod, lstat, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from '../lib/errorCode';
+
+export const PRIVATE_FILE = 0o600;
+export const PRIVATE_FOLDER = 0o700;
+const OTHERS = 0o077;
+/** Of a folder such as /tmp: everybody writes to it, and removes only their own. */
+const STICKY = 0o1000;
+
+/** Makes the folder, and those above it that are missing; one that is there stays as it is. */
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+}
+
+/**
+ * Makes the file, empty, where there is none. SQLite takes an empty file for a new database and gives the ones that it
+ * makes beside it the same mode. A failure is left to whoever opens the file: that says better what is wrong.
+ */
+export async function makePrivateFile(file: string): Promise<void> {
+  await writeFile(file, '', { flag: 'wx', mode: PRIVATE_FILE }).catch(() => undefined);
+}
+
+interface OpenPath {
+  name: string;
+  facts: Stats;
+}
+
+const isOpen = ({ mode }: Stats): boolean => (mode & OTHERS) !== 0;
+
+async function* whenOpen(name: string, look = lstat): AsyncGenerator<OpenPath> {
+  // What is gone by now needs no closing: temporary files come and go.
+  const facts = await look(name).catch(() => null);
+  if (facts && isOpen(facts)) yield { name, facts };
+}
+
+/**
+ * A folder comes after what is in it, so that one which is closed has been gone through, whenever that was broken off.
+ */
+async function* openBelow(folder: string, goesIntoClosed: boolean): AsyncGenerator<OpenPath> {
+  const facts = await lstat(folder).catch(() => null);
+  if (!facts || (!isOpen(facts) && !goesIntoClosed)) return;
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    const name = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* openBelow(name, goesIntoClosed);
+    else if (entry.isFile()) yield* whenOpen(name);
+  }
+  if (isOpen(facts)) yield { name: folder, facts };
+}
+
+/**
+ * What others may reach of the data folder: all its files, the outbox, the picture cache, itself. Links lead elsewhere
+ * and are left.
+ */
+export async function* openPaths(dataDir: string): AsyncGenerator<OpenPath> {
+  for (const entry of await readdir(dataDir, { withFileTypes: true })) {
+    const name = path.join(dataDir, entry.name);
+    if (entry.isFile()) yield* whenOpen(name);
+    else if (entry.isDirectory() && entry.name === 'outbox') yield* openBelow(name, true);
+    // Many thousand files without a secret: they are not looked at again once their folder is closed.
+    else if (entry.isDirectory() && entry.name === 'cache') yield* openBelow(name, false);
+  }
+  yield* whenOpen(dataDir, stat);
+}
+
+/** Why a path stayed open, or null once it is closed. Takes rights away only: who may not write keeps not writing. */
+async function close({ name, facts }: OpenPath, uid: number): Promise<string | null> {
+  if (facts.uid !== uid) {
+    return 'it belongs to another user. Give DATA_DIR and all that is in it to the user that the shop runs as';
+  }
+  try {
+    await chmod(name, facts.mode & PRIVATE_FOLDER);
+    return isOpen(await stat(name)) ? 'its file system keeps no modes. Put DATA_DIR on a disk that does' : null;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    const code = errorCode(error) || 'unknown';
+    return `its mode cannot be changed (${code}). Put DATA_DIR on a disk of the machine itself`;
+  }
+}
+
+/**
+ * Closes the data folder and what is in it to everybody but this user. Gives a sentence where that does not work, since
+ * the shop runs all the same; null where there is no such folder. `uid` undefined: a system without such users.
+ */
+export async function closeToOthers(dataDir: string, uid = process.getuid?.()): Promise<string | null> {
+  if (uid === undefined) {
+    return `This system keeps no modes of files: see to it that only the shop's user may read ${dataDir}.`;
+  }
+  try {
+    return await closeAll(dataDir, uid);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT') return null;
+    return `It could not be seen who may read ${dataDir} (${code || 'unknown'}). Only the shop's user should.`;
+  }
+}
+
+async function closeAll(dataDir: string, uid: number): Promise<string | null> {
+  if ((await stat(dataDir)).mode & STICKY) {
+    const advice = 'Give the shop a DATA_DIR of its own: others on this machine must not read it.';
+    return `${dataDir} is a folder that everybody may write to, so it was left as it is. ${advice}`;
+  }
+  let complaint: string | null = null;
+  for await (const open of openPaths(dataDir)) {
+    const why = await close(open, uid);
+    if (why) complaint ??= `Others on this machine may still read ${open.name}: ${why}.`;
+  }
+  return complaint;
+}

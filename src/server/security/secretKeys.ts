@@ -1,0 +1,124 @@
+/**
+ * The shop's secret keys: SECRET_KEY and SECRET_KEYS_OLD, or the files secret.key and secret.keys.old of the data
+ * directory. The first one seals; the others only open what they sealed before they were replaced
+ * (docs/backups-and-keys.md). Losing one loses that.
+ */
+import { randomBytes } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode } from '../lib/errorCode';
+import { makePrivateFolder, PRIVATE_FILE } from './privateFiles';
+import { parseKeys, SHORTEST_KEY, type Config } from '../plugins/config';
+
+export type KeySettings = Pick<Config, 'secretKey' | 'dataDir'> & Partial<Pick<Config, 'oldSecretKeys'>>;
+type Keys = readonly [string, ...string[]];
+
+/** Gives the keys of this moment. In files they change under a running shop when somebody replaces them. */
+export type SecretKeys = () => Keys;
+
+export const keyFiles = (dataDir: string): { current: string; old: string } => ({
+  current: path.join(dataDir, 'secret.key'),
+  old: path.join(dataDir, 'secret.keys.old'),
+});
+
+export const newSecretKey = (): string => randomBytes(32).toString('base64url');
+
+/** The key that seals: SECRET_KEY, or the key that the first process to start wrote into the data directory. */
+export async function secretKeyOf({ secretKey, dataDir }: KeySettings): Promise<string> {
+  if (secretKey) return secretKey;
+  const file = keyFiles(dataDir).current;
+  await makePrivateFolder(dataDir);
+  try {
+    // wx: of several processes that start at once, one makes the key and the others read it.
+    await writeFile(file, newSecretKey(), { flag: 'wx', mode: PRIVATE_FILE });
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
+  return readWhenWritten(file);
+}
+
+async function readWhenWritten(file: string): Promise<string> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const key = (await readFile(file, 'utf8')).trim();
+    if (key.length >= SHORTEST_KEY) return key;
+    await wait(20);
+  }
+  throw new Error(`${file} holds no key. Put the shop's key back, or delete the file to have a new one made.`);
+}
+
+const distinct = (first: string, others: readonly string[]): Keys =>
+  [first, ...new Set(others.filter((key) => key !== first))];
+
+/** Makes a key where there is none. */
+export async function openSecretKeys(settings: KeySettings): Promise<SecretKeys> {
+  const { secretKey, dataDir, oldSecretKeys = [] } = settings;
+  const first = distinct(await secretKeyOf(settings), oldSecretKeys);
+  return secretKey ? () => first : followFiles(dataDir, oldSecretKeys, first);
+}
+
+/** The keys that are there; none is made. `current` undefined where there is none that seals. */
+export function knownKeys(
+  { secretKey, dataDir, oldSecretKeys = [] }: KeySettings,
+): { current: string | undefined; old: readonly string[] } {
+  const keys = secretKey ? distinct(secretKey, oldSecretKeys) : readKeys(dataDir, oldSecretKeys);
+  if (!keys) return { current: undefined, old: oldSecretKeys };
+  const [current, ...old] = keys;
+  return { current, old };
+}
+
+/**
+ * The files are looked at whenever a key is needed, which is seldom and takes microseconds: what a key sealed that was
+ * put in a moment ago can be opened, and nothing is sealed with one that was replaced.
+ */
+function followFiles(dataDir: string, others: readonly string[], first: Keys): SecretKeys {
+  let keys = first;
+  let seen = '';
+  return () => {
+    const now = stampOf(dataDir);
+    if (now !== seen) {
+      // A file that is gone under a running shop takes no key from it.
+      keys = readKeys(dataDir, others) ?? keys;
+      seen = now;
+    }
+    return keys;
+  };
+}
+
+function stampOf(dataDir: string): string {
+  const { current, old } = keyFiles(dataDir);
+  return `${stampOfFile(current)} ${stampOfFile(old)}`;
+}
+
+/** Another for every file that takes this one's place. */
+function stampOfFile(file: string): string {
+  try {
+    const { ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
+    return [ino, size, mtimeNs, ctimeNs].join(':');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Undefined where there is no whole key. The current one first: it is replaced after it was added to the old ones
+ * (keys/rotate.ts).
+ */
+function readKeys(dataDir: string, others: readonly string[]): Keys | undefined {
+  const { current, old } = keyFiles(dataDir);
+  const key = readOr(current, '').trim();
+  return key.length >= SHORTEST_KEY ? distinct(key, [...(oldKeysIn(readOr(old, '')) ?? []), ...others]) : undefined;
+}
+
+/** What secret.keys.old holds, which is what SECRET_KEYS_OLD takes; undefined for what is neither. */
+export const oldKeysIn = (text: string): readonly string[] | undefined =>
+  (text.trim() === '' ? [] : parseKeys(text.trim()));
+
+function readOr(file: string, absent: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return absent;
+  }
+}
