@@ -59,6 +59,8 @@ export default fp<Options>(
     const forget = (network: string, socket: Socket): void => {
       for (const waiting of all) waiting.delete(network, socket);
     };
+    /** Of each connection but a trusted proxy's: reading an address takes as long as a tenth of a quick answer. */
+    const networks = new WeakMap<Socket, string>();
     let open = 0;
 
     const makeRoom = (): void => {
@@ -77,15 +79,15 @@ export default fp<Options>(
       const address = socket.remoteAddress ?? '';
       if (isTrusted(address)) return;
       const network = networkOf(address);
+      networks.set(socket, network);
       socket.once('close', () => forget(network, socket));
       if (halfSent.add(network, socket) > mostHalfSentOfOne) halfSent.endOldestOf(network);
       if (open > manyConnections) makeRoom();
     });
     app.server.on('request', (request, response) => {
       const { socket } = request;
-      const address = socket.remoteAddress ?? '';
-      if (isTrusted(address)) return;
-      const network = networkOf(address);
+      const network = networks.get(socket);
+      if (network === undefined) return;
       forget(network, socket);
       if (!request.complete && hasBody(request)) {
         if (halfBodies.add(network, socket) > mostHalfSentOfOne) halfBodies.endOldestOf(network);
