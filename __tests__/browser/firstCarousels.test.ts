@@ -3,6 +3,7 @@
  * (docs/requirements.md section 2).
  */
 import type { Locator, Page } from 'playwright-core';
+import { carouselTiming } from '../../src/client/lib/constants';
 import { arrive, rested } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { middleAtRest, middlesOf } from '../support/middleAtRest';
@@ -178,6 +179,34 @@ describe('On a phone', () => {
       await moveFingers(page, [[{ x: 280, y: y + height / 2 }, { x: 120, y: y + height / 2 }]]);
       await soon(async () => expect(await shown.getAttribute('aria-label')).toBe(`Picture ${(turn % count) + 1} of ${count}`));
     }
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a finger that comes while a picture still fades turns on from it', async () => {
+    const { page, troubles } = await openHome(360);
+    await page.getByRole('button', { name: 'Pause: pictures' }).click();
+    const { y, height } = await boxOf(page.locator('.hero-slides'));
+    const shown = page.locator('.hero-dot[aria-current="true"]');
+    // However slow the machine is, the picture still fades when the finger is lifted: what ends a fade does not come.
+    await page.evaluate((fade) => {
+      const later = window.setTimeout.bind(window);
+      window.setTimeout = ((run: () => void, ms?: number) => (ms === fade ? 0 : later(run, ms))) as typeof window.setTimeout;
+    }, carouselTiming.home.speed);
+    await page.getByRole('button', { name: /^Picture 3 of / }).click();
+    await moveFingers(page, [[{ x: 280, y: y + height / 2 }, { x: 120, y: y + height / 2 }]]);
+    await soon(async () => expect(await shown.getAttribute('aria-label')).toBe('Picture 4 of 5'));
+    await moveFingers(page, [[{ x: 120, y: y + height / 2 }, { x: 280, y: y + height / 2 }]]);
+    await soon(async () => expect(await shown.getAttribute('aria-label')).toBe('Picture 3 of 5'));
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a finger stops the pictures where it leaves them', async () => {
+    const { page, troubles } = await openHome(360);
+    const { y, height } = await boxOf(page.locator('.hero-slides'));
+    await moveFingers(page, [[{ x: 280, y: y + height / 2 }, { x: 120, y: y + height / 2 }]]);
+    await page.getByRole('button', { name: 'Play: pictures' }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });

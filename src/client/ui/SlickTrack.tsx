@@ -1,6 +1,6 @@
 /** react-slick in the shop's terms. Its own style sheet only: the theme would bring icon fonts. */
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { CSSProperties, ReactNode, Ref, TouchEvent } from 'react';
+import { Children, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode, Ref, Touch, TouchEvent } from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import './slickTrack.css';
@@ -33,6 +33,11 @@ const keepPinch = (event: TouchEvent) => {
   if (event.touches.length > 1) event.stopPropagation();
 };
 
+/** A finger must go this part of the row's width to move a slide. */
+const SWIPE_PART = 8;
+/** Pixels up or down with which a finger scrolls the page, as for react-slick. */
+const SCROLL_PX = 10;
+
 export function SlickTrack({ control, at, speed, shown, peek, fades = false, onMove, onSwipe, children }: SlickProps) {
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -50,6 +55,36 @@ export function SlickTrack({ control, at, speed, shown, peek, fades = false, onM
     // Nor are the cards', which turn and grow as they come to the middle.
     endMoves();
   }, [at]);
+  const last = Children.count(children) - (peek === null ? shown : 1);
+  /** Where the finger came down; null: nowhere, or it scrolls the page. */
+  const finger = useRef<Touch | null>(null);
+  /** react-slick hears no finger while its slides still move: a good part of the time where they move by themselves. */
+  const isHeard = useRef(false);
+  const onFinger = (event: TouchEvent) => {
+    keepPinch(event);
+    const touch = event.touches[0];
+    if (event.type === 'touchstart') {
+      finger.current = touch ?? null;
+      isHeard.current = false;
+    }
+    const scrolls = !isHeard.current && Math.abs((touch?.clientY ?? 0) - (finger.current?.clientY ?? 0)) > SCROLL_PX;
+    if (event.touches.length > 1 || scrolls) finger.current = null;
+  };
+  /** The slide that a lifted finger asks for; null: it asks for none. */
+  const asked = useRef<number | null>(null);
+  const onLift = ({ changedTouches, currentTarget }: TouchEvent) => {
+    const way = (finger.current?.clientX ?? NaN) - (changedTouches[0]?.clientX ?? NaN);
+    finger.current = null;
+    asked.current = null;
+    if (!(Math.abs(way) > currentTarget.clientWidth / SWIPE_PART)) return;
+    const next = where.current + Math.sign(way);
+    if (!fades && (next < 0 || next > last)) return;
+    onSwipe?.();
+    asked.current = (next + last + 1) % (last + 1);
+  };
+  const onLifted = () => {
+    if (asked.current !== null && !isHeard.current) slider.current?.slickGoTo(asked.current);
+  };
   const layout = `${shown} ${peek}`;
   // Where it stands when it is drawn anew, and no later place: one that follows the slides makes react-slick put them there at once.
   const [opened, setOpened] = useState({ layout, at });
@@ -62,7 +97,14 @@ export function SlickTrack({ control, at, speed, shown, peek, fades = false, onM
       slide.setAttribute('aria-hidden', String(slide.querySelector(':scope > * > [inert]') !== null));
     });
   return (
-    <div ref={frame} style={{ '--speed': `${speed}ms` } as CSSProperties} onTouchStartCapture={keepPinch} onTouchMoveCapture={keepPinch}>
+    <div
+      ref={frame}
+      style={{ '--speed': `${speed}ms` } as CSSProperties}
+      onTouchStartCapture={onFinger}
+      onTouchMoveCapture={onFinger}
+      onTouchEndCapture={onLift}
+      onTouchEnd={onLifted}
+    >
       <Slider
         // What shows after the layout changed is worked out anew: half a slide would stay otherwise.
         key={layout}
@@ -85,7 +127,7 @@ export function SlickTrack({ control, at, speed, shown, peek, fades = false, onM
         waitForAnimate={false}
         // By as many places as a finger went; it goes none where all slides lie in one.
         swipeToSlide={!fades}
-        touchThreshold={8}
+        touchThreshold={SWIPE_PART}
         fade={fades}
         onInit={showNeighbours}
         onReInit={() => {
@@ -98,7 +140,10 @@ export function SlickTrack({ control, at, speed, shown, peek, fades = false, onM
           where.current = next;
           onMove(next);
         }}
-        onSwipe={onSwipe}
+        // Of react-slick's word that it hears a finger; `onSwipe` it lists and never calls.
+        swipeEvent={() => {
+          isHeard.current = true;
+        }}
       >
         {children}
       </Slider>
