@@ -25,6 +25,8 @@ async function makeSupportPage() {
     bundle: true,
     minify: true,
     format: 'iife',
+    // No tsconfig.json stands above src/replay that would say so.
+    jsx: 'automatic',
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"', ACTION_SHAPES: shapes },
     loader: { '.woff2': 'file' },

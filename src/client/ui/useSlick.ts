@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { breathe } from '../lib/breathe';
 import type { SlickProps } from './SlickTrack';
 import { useWasDrawn } from './useWasDrawn';
 import { whenAwake } from './whenAwake';
@@ -21,22 +22,26 @@ export async function fetchSlick(): Promise<void> {
 const REST_MS = 150;
 const moves = ['scroll', 'pointerdown', 'pointercancel', 'touchend'] as const;
 
-/** Carousels whose slides are to change hands: together, so that the page is laid out once for all of them. */
+/** Carousels whose slides are to change hands: each in a task of its own, so that a press waits for no more than one. */
 const ready = new Set<() => void>();
+let isUnderWay = false;
 
 function changeHands(): void {
+  const [take] = ready;
+  isUnderWay = take !== undefined;
   // Swapping the slides under a finger would lose its tap.
-  if (ready.size === 0 || whenLifted(changeHands)) return;
+  if (!take || whenLifted(changeHands)) return;
+  ready.delete(take);
   // In this very moment: a finger that came down before React found the time would be lifted from a card that is gone.
-  flushSync(() => {
-    for (const take of ready) take();
-  });
-  ready.clear();
+  flushSync(take);
+  void breathe().then(changeHands);
 }
 
 function soonChangeHands(take: () => void): void {
   ready.add(take);
-  queueMicrotask(changeHands);
+  if (isUnderWay) return;
+  isUnderWay = true;
+  void breathe().then(changeHands);
 }
 
 const transitionsIn = (element: HTMLElement) =>
