@@ -14,8 +14,13 @@ import { ListingGrid, ListingSkeleton } from '../features/listing/ListingGrid';
 import { ListingSearch } from '../features/listing/ListingSearch';
 import { NoProducts } from '../features/listing/NoProducts';
 import { CARD_SIZES } from '../features/listing/cardSizes';
-import { listingAddress } from '../features/listing/listingAddress';
-import { listingName, listingQuery, listingTitle, listingWords } from '../features/listing/listingQuery';
+import {
+  listingAddress,
+  listingName,
+  listingQuery,
+  listingTitle,
+  listingWords,
+} from '../features/listing/listingQuery';
 import { useListing } from '../features/listing/useListing';
 import type { Listing } from '../features/listing/useListing';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart';

@@ -1,5 +1,12 @@
-import { chosenFilters } from '../../../../src/client/features/listing/chosenFilters';
-import { withCategory, withFacet, withScheme, withSearch, withStock, withSubcategory } from '../../../../src/client/features/listing/filterChanges';
+import {
+  chosenFilters,
+  withCategory,
+  withFacet,
+  withScheme,
+  withSearch,
+  withStock,
+  withSubcategory,
+} from '../../../../src/client/features/listing/filterChanges';
 import { listingName, listingTitle, listingWords } from '../../../../src/client/features/listing/listingQuery';
 import { parseRange, priceMessages } from '../../../../src/client/features/listing/typedRange';
 import { listingPath } from '../../../../src/client/lib/listingFilters';

@@ -1,5 +1,6 @@
 /** The banners between the sections, each with its own call (docs/requirements.md section 2, Home page). */
 import { brand } from '../../../contract/brand';
+import type { WordedBanner } from '../../../contract/home';
 import {
   useGetBambooBannerQuery,
   useGetBannerQuery,
@@ -7,7 +8,47 @@ import {
   useGetShapewearBannerQuery,
 } from '../../api/homeApi';
 import { BANNER_FALLBACK, COTTON_FALLBACK } from '../../lib/constants';
-import { HomeBanner } from './HomeBanner';
+import { parsePicture } from '../../lib/picture';
+import { Picture } from '../../ui/Picture';
+import { RedirectLink } from '../../ui/RedirectLink';
+import { HomeSection, SectionSkeleton } from './HomeSection';
+import './homeBanner.css';
+
+interface HomeBannerProps {
+  answer: { currentData?: WordedBanner; isError: boolean };
+  /** What a reader knows it by where its keeper gave it no words. */
+  name: string;
+  fallback: string;
+}
+
+/**
+ * One picture that leads somewhere. Nothing set, or no answer: no banner.
+ * Its title stands on the calm left side of the picture; without one the picture stands alone.
+ */
+function HomeBanner({ answer: { currentData: data, isError }, name, fallback }: HomeBannerProps) {
+  if (isError || (data && !data.imageUrl)) return null;
+  if (!data?.imageUrl) return <SectionSkeleton shape="banner" />;
+  const { title = '', description = '' } = data;
+  const { width, height } = parsePicture(data.imageUrl);
+  return (
+    <HomeSection>
+      <RedirectLink className="home-banner stitched" to={data.redirectUrl} fallback={fallback}>
+        <Picture
+          src={data.imageUrl}
+          alt={description || (title === '' ? name : '')}
+          sizes="(max-width: 1280px) 100vw, 1216px"
+          ratio={width && height ? width / height : 8 / 3}
+        />
+        {title !== '' && (
+          <span className="home-banner-words">
+            <span className="home-banner-title">{title}</span>{' '}
+            <span className="button home-banner-button">Shop Now</span>
+          </span>
+        )}
+      </RedirectLink>
+    </HomeSection>
+  );
+}
 
 /** Below the categories (decision 124a). What its picture shows is staff's to say too. */
 export const ShopBanner = () => <HomeBanner answer={useGetBannerQuery()} name={`Shop at ${brand.name}`} fallback={BANNER_FALLBACK} />;

@@ -2,12 +2,50 @@
  * The shop's reach in figures (docs/requirements.md section 2, Home page), which its keeper gives (decision 40); none,
  * no section. Who does not see them count up hears, or finds, the final ones.
  */
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { Saying } from '../../../contract/words';
 import { useShopWords } from '../../api/wordsApi';
+import { COUNTERS_MS } from '../../lib/constants';
 import { HomeSection } from './HomeSection';
-import { useCountUp } from './useCountUp';
 import './communityStats.css';
+
+/** Quick at first, slow at the end: the last figures can be read as they come. */
+const eased = (share: number) => 1 - (1 - share) ** 3;
+
+/**
+ * How far counters have come, from 0 to 1. The final figures stand until the page is alive; they count up once, when
+ * they come into view, and not at all where motion is unwanted (docs/requirements.md section 9: over one second).
+ */
+function useCountUp(element: RefObject<Element | null>): number {
+  const [share, setShare] = useState(1);
+
+  useEffect(() => {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!element.current || isStill || !('IntersectionObserver' in window)) return undefined;
+    let frame = 0;
+    const count = (began: number) => (now: number) => {
+      const passed = Math.min(1, Math.max(0, (now - began) / COUNTERS_MS));
+      setShare(eased(passed));
+      if (passed < 1) frame = requestAnimationFrame(count(began));
+    };
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) {
+        setShare(0);
+        return;
+      }
+      seen.disconnect();
+      frame = requestAnimationFrame(count(performance.now()));
+    });
+    seen.observe(element.current);
+    return () => {
+      seen.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [element]);
+
+  return share;
+}
 
 /** `19 Lakh+` counts up to 19; what begins with no number stands still. */
 function figureOf(text: string): { figure: number; unit: string } | null {

@@ -11,8 +11,22 @@ import { toastShown } from '../../store/toastsSlice';
 import { Icon } from '../../ui/Icon';
 import { codeMessages } from './codeMessages';
 import { HomeSection, SectionSkeleton } from './HomeSection';
-import { parseCouponText } from './couponText';
 import './couponStrip.css';
+
+/**
+ * A coupon text travels as JSON inside JSON; another backend may send it bare (decision 35). Text only, whatever it
+ * holds.
+ */
+function parseCouponText(raw: string): string {
+  try {
+    const value = JSON.parse(raw) as unknown;
+    if (typeof value === 'string') return value.trim();
+    const { couponText } = (value ?? {}) as { couponText?: unknown };
+    return typeof couponText === 'string' ? couponText.trim() : raw.trim();
+  } catch {
+    return raw.trim();
+  }
+}
 
 const POSITIONS = 4;
 

@@ -15,8 +15,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
 import { useShown } from '../../ui/useShown';
 import { withCategory, withSubcategory } from './filterChanges';
-import { firstItems, ShowMore } from './FacetGroup';
-import { FilterOption } from './FilterOption';
+import { firstItems, ShowMore, FilterOption } from './FacetGroup';
 
 export function CategoryGroup({ scope }: { scope: ShownScope }) {
   const filters = useAppSelector(selectFilters);

@@ -4,10 +4,37 @@ import { GROUP_ITEMS_AT_FIRST } from '../../lib/constants';
 import type { ShownScope } from '../../lib/shown';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
+import { Icon } from '../../ui/Icon';
+import { useAhead } from '../../ui/useAhead';
 import { useShown } from '../../ui/useShown';
 import { isChosen, withFacet } from './filterChanges';
 import type { Facet } from './filterChanges';
-import { FilterOption } from './FilterOption';
+import type { FilterChange } from './useFilterChange';
+import { useFilterChange } from './useFilterChange';
+
+interface FilterOptionProps {
+  name: string;
+  chosen: boolean;
+  choose: FilterChange;
+}
+
+/** What a press makes of a choice, before the address says so, and the press itself. */
+export function usePress(chosen: boolean, choose: FilterChange): [boolean, () => void] {
+  const change = useFilterChange();
+  const [shown, show] = useAhead(chosen, () => change(choose));
+  return [shown, () => show(!chosen)];
+}
+
+/** One choice of a filter group: its tick comes with the press, the list after it. */
+export function FilterOption({ name, chosen, choose }: FilterOptionProps) {
+  const [isOn, press] = usePress(chosen, choose);
+  return (
+    <button type="button" className="filter-option" aria-pressed={isOn} onClick={press}>
+      <span className="filter-tick">{isOn && <Icon name="check" size={16} />}</span>
+      {name}
+    </button>
+  );
+}
 
 /** The first few, and the chosen one wherever it stands: a choice is never hidden. */
 export const firstItems = <Item,>(items: readonly Item[], chosen: (item: Item) => boolean): Item[] =>

@@ -5,7 +5,7 @@ import { afterPaint } from '../../lib/afterPaint';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
-import { chosenFilters } from './chosenFilters';
+import { chosenFilters } from './filterChanges';
 import type { FilterChange } from './useFilterChange';
 import { useFilterChange } from './useFilterChange';
 

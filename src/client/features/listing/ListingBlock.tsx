@@ -7,11 +7,63 @@ import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
 import { useGetListingQuery } from '../../api/listingApi';
+import { ProductCard } from '../../ui/ProductCard';
 import { BLOCK_SIZE, blockLength, rowsStyle } from './blocks';
-import { ListingCell, SkeletonCells } from './ListingCell';
-import { hasFailed } from './hasFailed';
+import { CARD_SIZES, FIRST_IN_VIEW, NEAR_FIRST_VIEW } from './cardSizes';
 import type { ListingPage } from './useListing';
-import { useAbort } from './useAbort';
+import { useAbort, hasFailed } from './useListing';
+
+interface FarBlockProps {
+  block: number;
+  total: number;
+  /** One a line; '' while they are not known. */
+  names: string;
+}
+
+/** Not seen and not read aloud, but found; React has no word for it. A browser that does not know it hides the names altogether. */
+const hideUntilFound = (element: HTMLElement | null) => element?.setAttribute('hidden', 'until-found');
+
+/**
+ * A block that is far from the screen: its room, and the names in it for the browser's find-in-page. Each name has its card's part
+ * of the height as its line, so that a find scrolls to where the card stands, and there the block is drawn.
+ */
+export const FarBlock = memo(function FarBlock({ block, total, names }: FarBlockProps) {
+  return (
+    <li role="presentation" className="listing-far" style={rowsStyle(blockLength(total, block))}>
+      {names !== '' && (
+        <div ref={hideUntilFound} className="listing-far-names">
+          {names}
+        </div>
+      )}
+    </li>
+  );
+});
+
+interface ListingCellProps {
+  product: Product;
+  /** One-based. */
+  place: number;
+  total: number;
+  corner: ReactNode;
+}
+
+/** One place in the grid: a card, which a screen reader announces by its place in the whole list, or the room of one. */
+function ListingCell({ product, place, total, corner }: ListingCellProps) {
+  return (
+    <li className={place <= NEAR_FIRST_VIEW ? 'listing-cell' : 'listing-cell fetched-later'} aria-posinset={place} aria-setsize={total}>
+      <ProductCard product={product} sizes={CARD_SIZES} eager={place <= FIRST_IN_VIEW} headingLevel={2} corner={corner} />
+    </li>
+  );
+}
+
+export const SkeletonCells = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    <li key={`waiting-${index}`} className="listing-cell listing-card-skeleton product-card-rows" aria-hidden="true">
+      <span className="skeleton" />
+      <span className="skeleton" />
+      <span className="skeleton" />
+    </li>
+  ));
 
 interface Props {
   block: number;

@@ -2,6 +2,7 @@
  * An empty list, or one that failed to come: what happened, and where to go from here (docs/requirements.md section 8).
  */
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
+import { useGetSpellingsQuery } from '../../api/listingApi';
 import { FIRST_CATEGORIES } from '../../lib/constants';
 import { listingPath } from '../../lib/listingFilters';
 import type { ListingFilters } from '../../lib/listingFilters';
@@ -11,8 +12,27 @@ import { useAppSelector } from '../../store/hooks';
 import { Link } from '../../ui/Link';
 import { RetryButton } from '../../ui/RetryButton';
 import { StitchDivider } from '../../ui/StitchDivider';
-import { NearSpellings } from './NearSpellings';
 import '../../ui/states.css';
+
+/** What a search that found nothing may have meant. No other filter narrows such a list, so the links are plain searches. */
+function NearSpellings({ search }: { search: string }) {
+  const { currentData: spellings = [] } = useGetSpellingsQuery(search);
+  if (spellings.length === 0) return null;
+  return (
+    <div className="near-spellings">
+      <p id="near-spellings">Did you mean …</p>
+      <ul role="list" aria-labelledby="near-spellings">
+        {spellings.map((term) => (
+          <li key={term}>
+            <Link className="filter-chip" to={paths.search(term)}>
+              {term}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 const isNarrowed = ({ search: _search, ...facets }: ListingFilters) => Object.values(facets).some((value) => value !== undefined);
 

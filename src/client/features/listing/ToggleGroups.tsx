@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { withScheme, withStock } from './filterChanges';
-import { usePress } from './FilterOption';
+import { usePress } from './FacetGroup';
 import type { FilterChange } from './useFilterChange';
 
 interface ToggleProps {

@@ -3,14 +3,67 @@
  * section 2, Shop page).
  */
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { Category } from '../../../contract/catalog';
+import { useGetCategoriesQuery } from '../../api/categoriesApi';
+import { listingApi, useGetListingQuery } from '../../api/listingApi';
 import type { ProductPage } from '../../api/listingPage';
 import type { ListingQuery } from '../../api/listingCall';
-import { selectShowsAll } from '../../store/filtersSlice';
-import { useAppSelector } from '../../store/hooks';
-import { hasFailed } from './hasFailed';
-import { useAbort } from './useAbort';
-import { useFirstPage } from './useFirstPage';
+import { selectEarlierFilters, selectFilters, selectShowsAll } from '../../store/filtersSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import type { RootState } from '../../store/makeStore';
+import { listingQuery } from './listingQuery';
+
+/** A call that was stopped because nobody waited for its answer any more has not failed. */
+export function hasFailed({ isError, error }: { isError: boolean; error?: unknown }): boolean {
+  const isStopped = typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+  return isError && !isStopped;
+}
+
+/**
+ * Stops a request that nobody waits for any more: the last choice wins (decision 48), and a list that is scrolled
+ * through in haste asks for little.
+ */
+export function useAbort(query: ListingQuery | typeof skipToken): void {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const key = JSON.stringify(query);
+  useEffect(() => {
+    if (query === skipToken) return undefined;
+    const running = dispatch(listingApi.util.getRunningQueryThunk('getListing', query));
+    return () => {
+      const { data } = listingApi.endpoints.getListing.select(query)(store.getState());
+      // A list that is only being refreshed stays good; stopping would mark it as failed.
+      if (data === undefined) running?.abort();
+    };
+    // The query as text: an equal one is the same one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [dispatch, store, key]);
+}
+
+const none: Category[] = [];
+
+/** The newest of the lists before that arrived. From the store and not from the hook's memory, so that a replay shows it too. */
+function selectBefore(state: RootState, categories: readonly Category[]): ProductPage | undefined {
+  for (const filters of [...(selectEarlierFilters(state) ?? [])].reverse()) {
+    const { data } = listingApi.endpoints.getListing.select(listingQuery(filters, categories))(state);
+    if (data) return data;
+  }
+  return undefined;
+}
+
+/** The page that the address asks for: the first nine products, how many there are, and what they cost. */
+export function useFirstPage() {
+  const filters = useAppSelector(selectFilters);
+  const { currentData: known, isFetching } = useGetCategoriesQuery();
+  const categories = known ?? none;
+  // An alias such as `men` is understood only with the list of categories at hand.
+  const query: ListingQuery | typeof skipToken = filters.category && !known && isFetching ? skipToken : listingQuery(filters, categories);
+  const answer = useGetListingQuery(query);
+  const isHere = answer.currentData !== undefined;
+  const before = useAppSelector((state) => (isHere ? undefined : selectBefore(state, categories)));
+  return { query, answer, before } as const;
+}
 
 /** As far as the first answer tells: the first nine, or everything from a backend that does not page. */
 export interface ListingPage extends ProductPage {
