@@ -6,7 +6,7 @@ import { plural } from '../../lib/text';
 import { Price } from '../../ui/Price';
 import { Stars } from '../../ui/Stars';
 import { ShareButton } from './ShareButton';
-import { useOpenReviews } from './useOpenReviews';
+import { useOpenReviews } from './ProductTabs';
 
 export function ProductSummary({ product, quantity }: { product: Product; quantity: number }) {
   const { productName, productBrand, productRatings, no_of_rating: reviews, lightning, offered } = product;

@@ -1,11 +1,68 @@
 /** Description and Reviews (docs/requirements.md section 2, Product detail). Which is open stands in the store. */
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
+import { aboutLines, factMessages, factRows, labelRows } from '../../lib/productFacts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectProductTab, tabChosen } from '../../store/productChoiceSlice';
-import { Tabs } from '../../ui/Tabs';
-import { ProductDescription } from './ProductDescription';
-import { PRODUCT_TABS } from './useOpenReviews';
+import { tabElementId, Tabs } from '../../ui/Tabs';
+
+/** The beginning of the tabs' element ids. */
+const PRODUCT_TABS = 'product';
+
+/** Opens the reviews from elsewhere on the page: the tab, and the focus and the view with it. */
+export function useOpenReviews(): () => void {
+  const dispatch = useAppDispatch();
+  return () => {
+    dispatch(tabChosen('reviews'));
+    const tab = document.getElementById(tabElementId(PRODUCT_TABS, 'reviews'));
+    tab?.focus({ preventScroll: true });
+    tab?.scrollIntoView();
+  };
+}
+
+/**
+ * The description, the facts, the 'About Item' list (docs/requirements.md section 2, Product detail), and what the
+ * label says.
+ */
+function ProductDescription({ product }: { product: Product }) {
+  const label = labelRows(product);
+  return (
+    <div className="product-description">
+      <h2 className="visually-hidden">Description</h2>
+      <p className="product-story">{product.productDescription.trim() || factMessages.noDescription}</p>
+      <Facts rows={factRows(product)} />
+      <div className="product-about">
+        <h3>About Item</h3>
+        <ul>
+          {aboutLines(product.productDescription2).map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      {label.length > 0 && (
+        <div className="product-label">
+          <h3>On the label</h3>
+          <Facts rows={label} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Facts({ rows }: { rows: [string, string][] }) {
+  return (
+    <table className="product-facts">
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 interface Props {
   product: Product;

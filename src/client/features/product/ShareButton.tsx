@@ -2,15 +2,86 @@
  * Copies the product's link at once, and opens the other ways to share it beside the button (docs/requirements.md
  * section 8, Share; decision 119a).
  */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { copyText } from '../../lib/clipboard';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { panelOpened, selectOpenPanel } from '../../store/panelSlice';
+import { panelClosed, panelOpened, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { Icon } from '../../ui/Icon';
-import { ShareSheet } from './ShareSheet';
 import { shareMessages } from './shareMessages';
+
+interface ShareSheetProps {
+  id: string;
+  /** What opened it; it gets the focus back. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** Of the product's page. */
+  path: string;
+  productName: string;
+}
+
+const hasOwnSheet = (): boolean => typeof navigator.share === 'function';
+
+/** The ways to share a link that is copied already: WhatsApp, and what the device itself offers. */
+function ShareSheet({ id, button, path, productName }: ShareSheetProps) {
+  const dispatch = useAppDispatch();
+  const sheet = useRef<HTMLDivElement>(null);
+  const url = window.location.origin + path;
+
+  useEffect(() => {
+    // What it gives back, in newer browsers a promise, is no end of an effect.
+    sheet.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  useEffect(() => {
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !sheet.current?.parentElement?.contains(target)) dispatch(panelClosed());
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
+  }, [dispatch]);
+
+  const close = () => {
+    if (sheet.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
+    dispatch(panelClosed());
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
+  const openOwn = async () => {
+    try {
+      await navigator.share({ title: productName, url });
+      close();
+    } catch {
+      // Put away again, or not to be had now: the link is copied, and the other way stays.
+    }
+  };
+
+  return (
+    <div ref={sheet} id={id} className="share-sheet" role="group" aria-label="More ways to share" onKeyDown={onKeyDown}>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${productName} ${url}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={close}
+      >
+        <Icon name="chat" size={20} />
+        WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+      {hasOwnSheet() && (
+        <button type="button" onClick={() => void openOwn()}>
+          <Icon name="share" size={20} />
+          More apps
+        </button>
+      )}
+    </div>
+  );
+}
 
 const SHEET_ID = 'share-sheet';
 

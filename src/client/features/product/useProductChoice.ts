@@ -3,6 +3,7 @@
  * (decision 50).
  */
 import { shallowEqual } from 'react-redux';
+import type { CartItem } from '../../../contract/cart';
 import type { Product } from '../../../contract/catalog';
 import { QUANTITY_MIN } from '../../../contract/rules/limits';
 import { useGetProductOptionsQuery } from '../../api/productApi';
@@ -12,6 +13,24 @@ import type { Option } from '../../lib/productOptions';
 import { useAppSelector } from '../../store/hooks';
 import { selectSearch } from '../../store/locationSlice';
 import { selectProductChoice } from '../../store/productChoiceSlice';
+
+/** What of a product is chosen, as a line of the cart. */
+export function productLine(product: Product, { colour, size, quantity }: ProductChoice): CartItem {
+  const { productId, productName, productRate, productQuantity, offered, lightning } = product;
+  return {
+    productId,
+    productid: productId,
+    productName,
+    productImage: product.prodImg1 ?? '',
+    productRate,
+    orderQuantity: quantity,
+    stockQuantity: productQuantity,
+    productColor: colour ?? '',
+    productSize: size ?? '',
+    offered,
+    lightning,
+  };
+}
 
 export interface ProductChoice {
   colours: Option[];
