@@ -1,5 +1,5 @@
 import type { ValidationError } from 'yup';
-import { returnMessages } from '../../../../src/client/features/orders/returnMessages';
+import { returnMessages } from '../../../../src/client/features/orders/orderMessages';
 import {
   noReturn,
   returnSchema,

@@ -11,7 +11,7 @@ import { useShopWords } from '../../api/wordsApi';
 import { amountInWords } from '../../lib/amountInWords';
 import { choiceText } from '../../lib/cartLine';
 import { formatDay } from '../../lib/dates';
-import { orderSums } from './orderSums';
+import { orderSums } from './orderView';
 import type { OrderView } from './orderView';
 import './invoice.css';
 

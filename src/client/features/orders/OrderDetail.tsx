@@ -1,4 +1,7 @@
 /** The order detail popup (docs/requirements.md section 2, Order history), with the invoice that its button prints. */
+import { formatMoney, toPaise } from '../../../contract/rules/money';
+import type { SummaryRow } from '../../api/orderSummary';
+import { choiceText } from '../../lib/cartLine';
 import { formatDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../store/hooks';
@@ -8,12 +11,49 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import '../../ui/orderTotals.css';
 import { Invoice } from './Invoice';
-import { OrderLines } from './OrderLines';
 import { OrderProgress } from './OrderProgress';
-import { orderSums } from './orderSums';
+import { orderSums } from './orderView';
 import type { OrderView } from './orderView';
-import { useReturnState } from './useReturnState';
+import { refundText, returnWords, useReturnState } from './returnState';
+import type { AskedBack } from './returnState';
 import './orderDialogs.css';
+
+/**
+ * What was ordered, line by line: colour, size, quantity and rate as they were (docs/requirements.md section 3, Order
+ * summary entry).
+ */
+function OrderLines({ rows, asked }: { rows: readonly SummaryRow[]; asked: readonly AskedBack[] }) {
+  return (
+    <ul role="list" className="order-lines" aria-label="Products of this order">
+      {rows.map(({ serialNo, productId, productName, productObject, orderQuantity, productRate }) => {
+        const choice = choiceText(productObject);
+        const rate = toPaise(productRate);
+        const back = asked.find(({ row }) => row.serialNo === serialNo);
+        const refund = back ? refundText(back) : '';
+        return (
+          <li key={serialNo}>
+            <span>
+              {productId > 0 ? (
+                <Link to={paths.product(productId)}>
+                  <span className="two-lines">{productName}</span>
+                </Link>
+              ) : (
+                <strong className="two-lines">{productName}</strong>
+              )}
+              {choice !== '' && <span className="order-line-quiet">{choice}</span>}
+              <span className="order-line-quiet">
+                {orderQuantity} × {formatMoney(rate)}
+              </span>
+              {back && <span className="order-line-return">{returnWords[back.status].title}</span>}
+              {refund !== '' && <span className="order-line-quiet">{refund}</span>}
+            </span>
+            <span className="order-line-money">{formatMoney(rate * orderQuantity)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 interface Props {
   order: OrderView;

@@ -1,13 +1,33 @@
 /** A member's orders, newest first, and what opens over them. */
 import { toUserMessage } from '../../api/errors';
+import { paths } from '../../lib/paths';
 import { LastKnown } from '../../ui/LastKnown';
+import { Link } from '../../ui/Link';
 import { LoadFailed } from '../../ui/LoadFailed';
-import { NoOrders } from './NoOrders';
+import '../../ui/states.css';
 import { OrderCard } from './OrderCard';
 import { OrderPanels } from './OrderPanels';
 import { OrdersSkeleton } from './OrdersSkeleton';
-import { useOrders } from './useOrders';
+import { useOrders } from './orderView';
 import './orders.css';
+
+/** Nothing ordered yet (docs/requirements.md section 2, Order history). */
+function NoOrders() {
+  return (
+    <div className="state orders-none">
+      <svg viewBox="0 0 160 120" aria-hidden="true">
+        <path className="orders-none-parcel" d="M34 46 80 30l46 16v46L80 108 34 92Z" />
+        <path className="orders-none-edge" d="m34 46 46 16 46-16M80 62v46" />
+        <path className="orders-none-stitch" d="m57 38 46 16v18" />
+      </svg>
+      <h2>No Orders</h2>
+      <p>What you order stands here, from our cutting table to your door.</p>
+      <Link className="button button-primary" to={paths.shop}>
+        Start shopping
+      </Link>
+    </div>
+  );
+}
 
 export function OrderList({ userId }: { userId: string }) {
   const { orders, error, retrying, refetch, askedAt } = useOrders(userId);

@@ -2,21 +2,93 @@
  * The return form (docs/requirements.md sections 2, 3 and 5). Bank details stay in this form and in the one call that
  * sends them.
  */
+import { useId } from 'react';
+import type { SummaryRow } from '../../api/orderSummary';
+import { choiceText } from '../../lib/cartLine';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { panelClosed } from '../../store/panelSlice';
+import type { BoundField } from '../../ui/bindFields';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { TextField } from '../../ui/TextField';
 import '../../ui/fieldGrid.css';
 import type { OrderView } from './orderView';
-import { PiecesField } from './PiecesField';
-import { ReasonField } from './ReasonField';
-import { LONGEST, tidyAccountNumber, tidyIfsc } from './returnSchema';
+import { LONGEST, reasons, tidyAccountNumber, tidyIfsc } from './returnSchema';
 import { useReturnForm } from './useReturnForm';
-import { useReturnState } from './useReturnState';
+import { useReturnState } from './returnState';
 import './orderDialogs.css';
+
+/** Why it comes back: a choice, because a tired parent has one hand free. */
+function ReasonField({ name, value, error, onBlur, onChange }: BoundField) {
+  const id = useId();
+  return (
+    <div className="text-field field-wide">
+      <label htmlFor={id}>Reason</label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        required
+        aria-invalid={error !== ''}
+        aria-describedby={error === '' ? undefined : `${id}-says`}
+        onBlur={onBlur}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">Choose a reason</option>
+        {reasons.map((reason) => (
+          <option key={reason}>{reason}</option>
+        ))}
+      </select>
+      {error !== '' && (
+        <p id={`${id}-says`} className="text-field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PiecesFieldProps {
+  rows: readonly SummaryRow[];
+  /** Serial numbers. */
+  value: readonly number[];
+  /** '' when nothing is wrong. */
+  error: string;
+  onChange: (value: number[]) => void;
+}
+
+/** Which products of an order go back. */
+function PiecesField({ rows, value, error, onChange }: PiecesFieldProps) {
+  const id = useId();
+  const toggle = (serialNo: number) => onChange(value.includes(serialNo) ? value.filter((one) => one !== serialNo) : [...value, serialNo]);
+  return (
+    <fieldset className="return-pieces field-wide" aria-describedby={error === '' ? undefined : `${id}-says`}>
+      <legend>What goes back?</legend>
+      {rows.map(({ serialNo, productName, productObject, orderQuantity }) => {
+        const choice = choiceText(productObject);
+        return (
+          <label key={serialNo}>
+            <input type="checkbox" name="pieces" checked={value.includes(serialNo)} aria-invalid={error !== ''} onChange={() => toggle(serialNo)} />
+            <span>
+              <span className="two-lines">{productName}</span>
+              <span className="order-line-quiet">
+                {choice === '' ? '' : `${choice} · `}
+                {orderQuantity} {orderQuantity === 1 ? 'piece' : 'pieces'}
+              </span>
+            </span>
+          </label>
+        );
+      })}
+      {error !== '' && (
+        <p id={`${id}-says`} className="text-field-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
 
 export function ReturnDialog({ order, askedAt }: { order: OrderView; askedAt: number }) {
   const dispatch = useAppDispatch();

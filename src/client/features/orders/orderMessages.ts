@@ -1,5 +1,9 @@
 /** What the order history says (docs/requirements.md section 8, Orders; decisions 75, 77). */
+import { returnFaults } from '../../../contract/rules/messages';
 import { isApiError, toUserMessage } from '../../api/errors';
+
+/** What is said about a return. A file of their own: who only says them needs no Yup. */
+export const returnMessages = { ...returnFaults, pieces: 'Please choose what you want to return.' } as const;
 
 export const orderMessages = {
   cancelled: 'Order Cancelled',

@@ -2,9 +2,43 @@
  * An order as its card, popup and invoice show it. The rows of one order share number and amount (decision 71). Money
  * is whole paise.
  */
-import { toPaise } from '../../../contract/rules/money';
+import { useMemo } from 'react';
+import { formatMoney, toPaise } from '../../../contract/rules/money';
+import { useGetOrderSummaryQuery } from '../../api/orderHistoryApi';
 import type { SummaryEntry, SummaryRow } from '../../api/orderSummary';
 import { ORDER_PROGRESS } from '../../lib/constants';
+
+/** The member's orders as they stand: asked for on every visit, and again when the tab comes back into view, since the shop moves them on. */
+export function useOrders(userId: string) {
+  const { currentData: data, error, isFetching, refetch, fulfilledTimeStamp } = useGetOrderSummaryQuery(userId, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
+  const orders = useMemo(() => data?.map(toOrderView), [data]);
+  return { orders, error, retrying: isFetching && error !== undefined, refetch, askedAt: fulfilledTimeStamp ?? 0 };
+}
+
+interface Sum {
+  name: string;
+  text: string;
+}
+
+/** Shipping is agreed after the order is placed: until then there is no figure, and no ₹0 that reads like a promise. */
+function shippingText({ shippingPaise, status }: OrderView): string {
+  if (shippingPaise > 0) return formatMoney(shippingPaise);
+  return status === 'ORDERED' ? 'We tell you soon' : formatMoney(0);
+}
+
+/** The rows under an order's lines, alike in the popup and on the invoice (decisions 17, 71). */
+export function orderSums(order: OrderView): { parts: Sum[]; total: Sum } {
+  const { goodsPaise, discountPaise, toPayPaise, status, shippingPaise } = order;
+  const parts = [{ name: 'Sub Total', text: formatMoney(goodsPaise + discountPaise) }];
+  if (discountPaise > 0) parts.push({ name: 'Discount', text: `−${formatMoney(discountPaise)}` });
+  if (status !== 'CANCELED') parts.push({ name: 'Shipping', text: shippingText(order) });
+  const isOpen = status === 'ORDERED' && shippingPaise === 0;
+  return { parts, total: { name: isOpen ? 'Total before shipping' : 'Total', text: formatMoney(toPayPaise) } };
+}
 
 export interface OrderView {
   orderNo: string;

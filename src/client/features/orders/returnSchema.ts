@@ -6,7 +6,7 @@ import { array, number, object, string } from 'yup';
 import { BANK_NAME_MAX, RETURN_COMMENT_MAX } from '../../../contract/rules/limits';
 import { accountNumberShape, ifscShape } from '../../../contract/rules/shapes';
 import { toAsciiDigits } from '../../lib/digits';
-import { returnMessages } from './returnMessages';
+import { returnMessages } from './orderMessages';
 
 /** Why things come back to a baby-wear shop. 'Another reason' is what the comment is for. */
 export const reasons = ['Too small', 'Too large', 'Not as pictured or described', 'Damaged or faulty', 'Not what I ordered', 'Changed my mind', 'Another reason'] as const;

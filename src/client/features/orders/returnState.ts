@@ -2,12 +2,24 @@
  * Which lines of an order may come back, and how those that were asked for stand (docs/requirements.md section 4;
  * decision 77).
  */
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReturnStatus } from '../../../contract/order';
 import { RETURN_DAYS } from '../../../contract/rules/limits';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import type { SummaryRow } from '../../api/orderSummary';
+import { useGetReturnStatusesQuery } from '../../api/returnsApi';
 import { daysAfter, formatDay } from '../../lib/dates';
 import type { OrderView } from './orderView';
+
+/**
+ * How the returns of an order stand. Only a backend whose rows do not tell is asked for each line (decision 79).
+ * @returns null while it is not known.
+ */
+export function useReturnState(order: OrderView, askedAt: number): ReturnState | null {
+  const untold = order.rows.filter(({ orderStatus, returnStatus }) => orderStatus === 'DELIVERED' && returnStatus === undefined).map(({ serialNo }) => serialNo);
+  const { currentData: looked, isFetching } = useGetReturnStatusesQuery(untold.length > 0 ? untold : skipToken);
+  return isFetching && !looked ? null : returnState(order, looked ?? {}, askedAt);
+}
 
 export const returnWords: Record<ReturnStatus, { title: string; text: string }> = {
   INITIATED: { title: 'Return Initiated', text: 'We have your request and look at it now.' },
