@@ -17,9 +17,11 @@ import { priceMessages } from '../features/listing/typedRange';
 import { newsletterMessages } from '../features/newsletter/newsletterMessages';
 import { orderMessages, returnMessages } from '../features/orders/orderMessages';
 import { shareMessages } from '../features/product/shareMessages';
-import { accessMessages as accountMessages } from '../features/profile/accessMessages';
-import { privacyMessages } from '../features/profile/privacyMessages';
-import { profileMessages } from '../features/profile/profileMessages';
+import {
+  accessMessages as accountMessages,
+  privacyMessages,
+  profileMessages,
+} from '../features/profile/profileMessages';
 import { reviewMessages } from '../features/reviews/reviewMessages';
 import { LOGGED_OUT } from '../features/shell/loggedOut';
 import { NOT_ARRIVED } from '../features/shell/notArrived';

@@ -1,15 +1,63 @@
 /** A member's password, and where they are logged in. */
 import { useRef } from 'react';
 import type { MemberSession } from '../../../contract/account';
-import { useGetMemberSessionsQuery } from '../../api/accessApi';
+import { useGetMemberSessionsQuery, useLogOutEverywhereMutation } from '../../api/accessApi';
 import { isApiError, toUserMessage } from '../../api/errors';
+import { paths } from '../../lib/paths';
+import { signedOut } from '../../store/events';
+import { useAppDispatch } from '../../store/hooks';
+import { memberLeft } from '../../store/memberLeft';
+import { toastShown } from '../../store/toastsSlice';
+import { focusHeading } from '../../ui/focusHeading';
 import { LoadFailed } from '../../ui/LoadFailed';
+import { useNavigate } from '../../ui/useNavigate';
 import { useShown } from '../../ui/useShown';
+import { accessMessages } from './profileMessages';
+import { momentText } from './accessWords';
 import { PasswordForm } from './PasswordForm';
-import { ProfileSection } from './ProfileSection';
-import { AccessSkeleton, DevicesSkeleton } from './ProfileSkeleton';
-import { SessionList } from './SessionList';
-import { useLogOutEverywhere } from './useLogOutEverywhere';
+import { AccessSkeleton, DevicesSkeleton, ProfileSection } from './ProfileSection';
+
+/** Ends every session of the member; afterwards this browser is nobody's, as after a logout. */
+function useLogOutEverywhere(userId: string): { leave: () => Promise<void>; leaving: boolean } {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [logOutEverywhere] = useLogOutEverywhereMutation();
+  const [leaving, setLeaving] = useShown('sending', 'log-out-everywhere', false);
+
+  const leave = async () => {
+    setLeaving(true);
+    const { error } = await logOutEverywhere(userId);
+    setLeaving(false);
+    if (error) {
+      dispatch(toastShown('error', toUserMessage(error)));
+      return;
+    }
+    focusHeading();
+    dispatch(signedOut());
+    navigate(paths.home);
+    memberLeft(window);
+    dispatch(toastShown('success', accessMessages.ended));
+  };
+  return { leave, leaving };
+}
+
+/** Where a member is logged in: kinds of browsers and times, no places and no addresses. */
+function SessionList({ sessions, labelledBy }: { sessions: readonly MemberSession[]; labelledBy: string }) {
+  return (
+    <ul className="profile-sessions" aria-labelledby={labelledBy}>
+      {sessions.map(({ browser, since, lastSeen, isThis }, index) => (
+        <li key={index}>
+          <span className="profile-session-browser">{browser || 'A browser that does not say what it is'}</span>
+          {isThis && <span className="profile-session-this">This browser</span>}
+          <span className="profile-session-times">
+            Logged in {momentText(since)}
+            {!isThis && <>, last seen {momentText(lastSeen)}</>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const DEVICES_ID = 'profile-devices';
 

@@ -1,9 +1,30 @@
 /** Another password, for a member who knows the one that they have. */
+import { useChangePasswordMutation } from '../../api/accessApi';
+import type { PasswordChange } from '../../api/accessApi';
+import { isApiError, toUserMessage } from '../../api/errors';
+import { secret } from '../../api/secret';
 import { passwordHint } from '../../lib/password';
+import { useAppDispatch } from '../../store/hooks';
+import { toastShown } from '../../store/toastsSlice';
 import { PasswordField } from '../../ui/PasswordField';
 import { useShopForm } from '../../ui/useShopForm';
+import type { FormResult } from '../../ui/useShopForm';
+import { accessMessages } from './profileMessages';
 import { passwordChangeSchema } from './accessWords';
-import { useChangePassword } from './useChangePassword';
+
+/** Sets another password; this device stays logged in, every other one does not. */
+function useChangePassword(userId: string): (change: Omit<PasswordChange, 'userId'>) => Promise<FormResult> {
+  const dispatch = useAppDispatch();
+  const [changePassword] = useChangePasswordMutation();
+  return async (change) => {
+    const { error } = await changePassword(secret({ userId, ...change }));
+    if (isApiError(error) && error.code === 'INVALID' && error.fields) return { fields: error.fields };
+    if (isApiError(error) && error.code === 'TOO_MANY_REQUESTS') return { text: accessMessages.tooOften };
+    if (error) return { text: toUserMessage(error) };
+    dispatch(toastShown('success', accessMessages.changed));
+    return null;
+  };
+}
 
 interface Props {
   userId: string;

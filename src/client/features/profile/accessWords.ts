@@ -2,7 +2,7 @@
 import { object, ref, string } from 'yup';
 import { PASSWORD_MIN } from '../../../contract/rules/limits';
 import { once } from '../../lib/once';
-import { accessMessages } from './accessMessages';
+import { accessMessages } from './profileMessages';
 
 export const passwordChangeSchema = object({
   password: string().required(accessMessages.password),
