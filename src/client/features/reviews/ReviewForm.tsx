@@ -2,14 +2,55 @@
  * A member's review (docs/requirements.md sections 2, 5 and 8). Everyone may write it; who is not logged in is sent
  * there and back (decision 53).
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { plural } from '../../lib/text';
 import { selectIsSignedIn } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
+import { StarShape } from '../../ui/Stars';
 import { TextField } from '../../ui/TextField';
 import { LONGEST } from './reviewSchema';
-import { StarsField } from './StarsField';
 import { useReviewForm } from './useReviewForm';
 import './reviewForm.css';
+import './starsField.css';
+
+interface StarsFieldProps {
+  /** The inputs' name, by which the form finds them. */
+  name: string;
+  /** 0: none yet. */
+  value: number;
+  onChange: (value: number) => void;
+  /** '' when nothing is wrong. */
+  error: string;
+}
+
+/** One to five stars as radio buttons: arrow keys choose, and a screen reader says how many. */
+function StarsField({ name, value, onChange, error }: StarsFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className="stars-field" role="radiogroup" aria-required="true" aria-invalid={error !== ''} aria-describedby={error === '' ? undefined : `${id}-says`}>
+      <legend>Your rating</legend>
+      <div className="stars-field-row">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <label key={star}>
+            <input type="radio" name={name} value={star} checked={star === value} onChange={() => onChange(star)} />
+            <span className="visually-hidden">{plural(star, 'star')}</span>
+            <StarShape filled={star <= value} />
+          </label>
+        ))}
+        {value > 0 && (
+          <span className="stars-field-words" aria-hidden="true">
+            {value} of 5
+          </span>
+        )}
+      </div>
+      {error !== '' && (
+        <p id={`${id}-says`} className="text-field-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
 
 interface Props {
   productId: number;
