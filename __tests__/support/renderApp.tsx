@@ -8,7 +8,7 @@ import { App } from '../../src/client/app/App';
 import { loadScreen } from '../../src/client/app/loadedScreens';
 import { connectHistory, currentLocation } from '../../src/client/app/navigator';
 import { findRoute } from '../../src/client/app/routes';
-import { recallCheckout } from '../../src/client/features/checkout/recallCheckout';
+import { recallCheckout } from '../../src/client/features/checkout/tabMemory';
 import { takeResetLink } from '../../src/client/lib/resetLink';
 import { makeDevTools } from '../../src/client/store/devTools';
 import { filtersAt } from '../../src/client/store/filtersSlice';

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from '../api/accountApi';
-import { recallCheckout } from '../features/checkout/recallCheckout';
+import { recallCheckout } from '../features/checkout/tabMemory';
 import { takeRenewedWords } from '../lib/arrival';
 import { breathe } from '../lib/breathe';
 import { hearConsoleErrors } from '../lib/consoleErrors';

@@ -13,12 +13,14 @@ import { KeptLines } from '../features/cart/KeptLines';
 import { useCart } from '../features/cart/useCart';
 import type { CartView } from '../features/cart/useCart';
 import type { Ordered } from '../features/checkout/CheckoutFrame';
-import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton';
 import { checkoutMessages } from '../features/checkout/checkoutMessages';
-import { CouponUnchecked } from '../features/checkout/CouponUnchecked';
-import { JustOrdered } from '../features/checkout/JustOrdered';
-import { NobodyAtCheckout } from '../features/checkout/NobodyAtCheckout';
-import { UnansweredOrder } from '../features/checkout/UnansweredOrder';
+import {
+  CheckoutSkeleton,
+  CouponUnchecked,
+  JustOrdered,
+  NobodyAtCheckout,
+  UnansweredOrder,
+} from '../features/checkout/InsteadOfCheckout';
 import { UnheardOrder } from '../features/checkout/UnheardOrder';
 import { useContact } from '../features/checkout/useContact';
 import type { ContactView } from '../features/checkout/useContact';

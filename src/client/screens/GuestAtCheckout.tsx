@@ -1,6 +1,5 @@
 /** A guest's order, with the way to the login for who has an account. A part that is fetched for guests (see CheckoutScreen). */
-import { GuestCheckout } from '../features/checkout/GuestCheckout';
-import { LogInNote } from '../features/checkout/LogInNote';
+import { GuestCheckout, LogInNote } from '../features/checkout/GuestCheckout';
 import type { AtCheckout } from './CheckoutScreen';
 
 export function GuestAtCheckout({ ownerId, ordered }: AtCheckout) {

@@ -5,9 +5,7 @@ import { ADD_ADDRESS_ID, AddressChoice } from '../features/address/AddressChoice
 import { AddressDialog } from '../features/address/AddressDialog';
 import { useAddressNews } from '../features/address/useAddressNews';
 import { checkoutMessages } from '../features/checkout/checkoutMessages';
-import { ContactFailed } from '../features/checkout/ContactFailed';
-import { MemberCheckout } from '../features/checkout/MemberCheckout';
-import { useChosenAddress } from '../features/checkout/useChosenAddress';
+import { ContactFailed, MemberCheckout, useChosenAddress } from '../features/checkout/MemberCheckout';
 import { addressChosen } from '../store/checkoutSlice';
 import { useAppDispatch } from '../store/hooks';
 import type { AtCheckout } from './CheckoutScreen';

@@ -5,12 +5,99 @@
 import { Flex } from 'antd';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import type { CartItem } from '../../../contract/cart';
-import { formatMoney } from '../../../contract/rules/money';
+import { formatMoney, toPaise } from '../../../contract/rules/money';
+import { choiceText, isShort, lineKey } from '../../lib/cartLine';
+import { linePaise } from '../../lib/cartPrice';
+import { goneText, lineChange, sentencesOf } from '../../lib/lineChange';
+import { paths } from '../../lib/paths';
+import { selectCartNews } from '../../store/cartNewsSlice';
+import { useAppSelector } from '../../store/hooks';
+import { Link } from '../../ui/Link';
+import { Picture } from '../../ui/Picture';
 import { StitchDivider } from '../../ui/StitchDivider';
 import { PaymentChoice } from './PaymentChoice';
-import { SummaryLines } from './SummaryLines';
-import { TermsCheckbox } from './TermsCheckbox';
 import './checkout.css';
+
+/** What is being ordered, briefly, and what of it is not as the shopper saw it last. */
+function SummaryLines({ lines }: { lines: readonly CartItem[] }) {
+  const news = useAppSelector(selectCartNews);
+  const gone = goneText(news, lines);
+  return (
+    <>
+      <ul role="list" className="summary-lines" aria-label="Products in this order">
+        {lines.map((line) => {
+          const choice = choiceText(line);
+          return (
+            <li key={lineKey(line)}>
+              <Picture src={line.productImage} alt="" sizes="56px" />
+              <span className="summary-words">
+                <span className="summary-name two-lines">{line.productName}</span>
+                <span className="summary-choice">
+                  {choice === '' ? '' : `${choice} · `}
+                  {line.orderQuantity} × {formatMoney(toPaise(line.productRate))}
+                </span>
+                {choice !== '' && (
+                  <Link
+                    className="summary-choose"
+                    to={paths.productChoice(line.productId, line.productColor, line.productSize)}
+                  >
+                    Change
+                    <span className="visually-hidden">
+                      {' '}
+                      colour or size of {line.productName}, {choice}
+                    </span>
+                  </Link>
+                )}
+                {isShort(line, lines) && <span className="summary-short">Not enough in stock</span>}
+                {sentencesOf(lineChange(news, line)).map((sentence) => (
+                  <span key={sentence} className="summary-change">
+                    {sentence}
+                  </span>
+                ))}
+              </span>
+              <span className="summary-money">{formatMoney(linePaise(line))}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {gone !== '' && <p className="summary-change">{gone}</p>}
+    </>
+  );
+}
+
+interface TermsCheckboxProps {
+  checked: boolean;
+  error: string;
+  onChange: (checked: boolean) => void;
+}
+
+/** The terms, opened beside the form so that nothing typed is lost. */
+function TermsCheckbox({ checked, error, onChange }: TermsCheckboxProps) {
+  return (
+    <div className="checkout-terms">
+      <div className="checkout-terms-row">
+        <input
+          type="checkbox"
+          id="checkout-terms"
+          name="terms"
+          checked={checked}
+          aria-invalid={error !== ''}
+          aria-describedby={error === '' ? undefined : 'checkout-terms-error'}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <label htmlFor="checkout-terms">I agree to the terms &amp; conditions</label>
+        <a href={paths.termsOfUse} target="_blank" rel="noopener">
+          Read them<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </div>
+      {error !== '' && (
+        <p id="checkout-terms-error" className="checkout-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface Terms {
   checked: boolean;

@@ -1,10 +1,18 @@
 /** Who orders: the number is what the team calls about shipping and payment. */
 import { NAME_MAX } from '../../../contract/rules/limits';
+import { REQUIRED } from '../../lib/addressMessages';
 import { normaliseMobile } from '../../lib/digits';
 import { unusualMobile } from '../../lib/unusualMobile';
 import type { BoundField } from '../../ui/bindFields';
 import { TextField } from '../../ui/TextField';
+import { checkoutMessages } from './checkoutMessages';
 import type { Contact } from './detailsSchema';
+
+/** What a field says: the sentence about missing ones stands once, over the button. */
+export const beside = (complaint: string): string => (complaint === checkoutMessages.required ? REQUIRED : complaint);
+
+/** That sentence, where a field is missing. */
+export const sumUp = (complaints: object): string => (Object.values(complaints).includes(checkoutMessages.required) ? checkoutMessages.required : '');
 
 interface Props {
   mobile: string;

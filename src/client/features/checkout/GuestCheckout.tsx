@@ -1,21 +1,37 @@
 /** A guest's order: everything is typed here (docs/requirements.md section 5, Checkout). */
 import { useEffect, useRef, useState } from 'react';
 import { toRupees } from '../../../contract/rules/money';
+import { comeBackTo } from '../../lib/comeBack';
+import { paths } from '../../lib/paths';
 import { selectIsAnswerLate, selectIsUnheard } from '../../store/checkoutSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
+import { selectLocation } from '../../store/locationSlice';
 import { AddressFields } from '../../ui/AddressFields';
+import { Link } from '../../ui/Link';
 import { useOnLeave } from '../../ui/useOnLeave';
 import { useShopForm } from '../../ui/useShopForm';
-import { beside, sumUp } from './beside';
 import { CheckoutFrame } from './CheckoutFrame';
 import type { Ordered } from './CheckoutFrame';
 import { checkoutMessages } from './checkoutMessages';
-import { ContactFields } from './ContactFields';
+import { beside, ContactFields, sumUp } from './ContactFields';
 import { detailsSchema, joinAddress, noDetails, tidyDetails } from './detailsSchema';
 import type { OrderDetails } from './detailsSchema';
-import { LATE_ANSWER, formResultOf } from './orderFailureText';
+import { LATE_ANSWER, formResultOf } from './orderFailure';
 import { keepDetails, readDetails, unansweredAttempt } from './tabMemory';
 import { usePlaceOrder } from './usePlaceOrder';
+
+/** A guest who has an account need not type an address; the cart comes along (decision 74). */
+export function LogInNote() {
+  const location = useAppSelector(selectLocation);
+  return (
+    <p className="checkout-note">
+      Have you saved an address?{' '}
+      <Link className="checkout-login" to={paths.login} state={comeBackTo(location)}>
+        Log in
+      </Link>
+    </p>
+  );
+}
 
 type Values = OrderDetails & { terms: boolean };
 const detailsOf = ({ terms: _, ...details }: Values): OrderDetails => details;

@@ -4,26 +4,44 @@
  */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { Address } from '../../../contract/account';
 import { toRupees } from '../../../contract/rules/money';
 import type { SavedAddress } from '../../api/address';
-import { selectIsAnswerLate } from '../../store/checkoutSlice';
+import { selectChosenAddrId, selectIsAnswerLate, selectWaitingAttempt } from '../../store/checkoutSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
+import { RetryButton } from '../../ui/RetryButton';
 import { useOnLeave } from '../../ui/useOnLeave';
 import { useShopForm } from '../../ui/useShopForm';
-import { beside, sumUp } from './beside';
 import { CheckoutFrame } from './CheckoutFrame';
 import type { Ordered } from './CheckoutFrame';
 import { checkoutMessages } from './checkoutMessages';
-import { ContactFields } from './ContactFields';
+import { beside, ContactFields, sumUp } from './ContactFields';
 import { contactSchema, tidyContact } from './detailsSchema';
 import type { Contact } from './detailsSchema';
-import { LATE_ANSWER, formResultOf } from './orderFailureText';
+import { LATE_ANSWER, formResultOf } from './orderFailure';
 import { keepMemberTyped, readMemberTyped } from './tabMemory';
 import type { Wanted } from './tabMemory';
-import { useContactNews } from './useContactNews';
+import { useContactNews, useSaveContact } from './useContactNews';
 import { useLogInAgain } from './useLogInAgain';
 import { usePlaceOrder } from './usePlaceOrder';
-import { useSaveContact } from './useSaveContact';
+
+/** The address that is delivered to: the one chosen in this visit, else an earlier try's, else the first. */
+export function useChosenAddress(userId: string, addresses: readonly Address[]): string | null {
+  const chosen = useAppSelector((state) => selectChosenAddrId(state, userId));
+  const tried = useAppSelector((state) => selectWaitingAttempt(state, userId)?.addrId);
+  const isSaved = (id: string | null | undefined) => addresses.some(({ addrId }) => addrId === id);
+  return [chosen, tried, addresses[0]?.addrId].find(isSaved) ?? null;
+}
+
+/** Name and number did not come: they can be typed, or asked for again. */
+export function ContactFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  return (
+    <div className="checkout-contact-failed" role="alert">
+      <p>Your name and mobile number did not arrive. Type them below, or ask again.</p>
+      <RetryButton retrying={retrying} onRetry={onRetry} />
+    </div>
+  );
+}
 
 interface Props {
   userId: string;

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { useNavigate } from '../../ui/useNavigate';
-import { orderFailureText } from './orderFailureText';
+import { orderFailureText } from './orderFailure';
 import { useAskAgain } from './useAskAgain';
 
 export function RetryOrder() {

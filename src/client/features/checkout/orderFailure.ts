@@ -4,17 +4,43 @@
  */
 import type { CartItem } from '../../../contract/cart';
 import type { ShopFacts } from '../../../contract/words';
-import { toPaise } from '../../../contract/rules/money';
+import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { toCartItems } from '../../api/cartItem';
 import { isApiError, toUserMessage } from '../../api/errors';
 import type { Order } from '../../api/orderApi';
 import { lineKey } from '../../lib/cartLine';
 import { subtotalPaise } from '../../lib/cartPrice';
 import type { ShortLine } from '../../lib/latestOrder';
+import type { FormResult } from '../../ui/useShopForm';
 import { checkoutMessages } from './checkoutMessages';
 import type { OrderDetails } from './detailsSchema';
 import { shortLines } from './placedOrder';
 import type { Wanted } from './tabMemory';
+
+/** An attempt of before waits for its answer. */
+export const LATE_ANSWER =
+  'Your last order got no answer. Place it again: we look first whether it has reached us, and it is never placed twice.';
+
+/** After whatever has changed meanwhile. */
+const LOOK_AGAIN = 'Please look at your order and place it again.';
+
+/** What the form says about an order that did not go through, and what to do next. */
+export function orderFailureText(refusal: LeftToScreen): string {
+  switch (refusal.kind) {
+    case 'priceChanged': {
+      const { oldPaise, newPaise } = refusal;
+      const totals = newPaise === null ? '' : ` The total was ${formatMoney(oldPaise)} and is now ${formatMoney(newPaise)}.`;
+      return `A price has changed.${totals} Please look at the new total and place the order again.`;
+    }
+    case 'lookAgain':
+      return `${refusal.message} ${LOOK_AGAIN}`;
+    case 'fields':
+      return 'Please correct the marked fields.';
+  }
+}
+
+/** What the form says then, and beside which fields. */
+export const formResultOf = (refusal: LeftToScreen): FormResult => ({ text: orderFailureText(refusal), ...(refusal.kind === 'fields' && { fields: refusal.fields }) });
 
 export type OrderFailure =
   | { kind: 'outOfStock'; message: string; items: ShortLine[] }

@@ -9,8 +9,28 @@ import { asOrder } from '../../lib/latestOrder';
 import type { LatestOrder } from '../../lib/latestOrder';
 import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
 import type { WaitingAttempt } from '../../store/checkoutSlice';
-import { forgetUnheard, noteUnheard } from '../../store/unheardOrder';
+import { addressRecalled, attemptRecalled, latestOrderRecalled, unheardTold } from '../../store/checkoutSlice';
+import type { AppStore } from '../../store/makeStore';
+import { forgetUnheard, noteUnheard, unheardOwner } from '../../store/unheardOrder';
 import type { OrderDetails } from './detailsSchema';
+
+/**
+ * What this tab kept of its checkout over a reload, told to the store once, when a visit begins: screens read the store alone, or a
+ * replay would show another tab's order. Whose it is, they compare themselves.
+ */
+export function recallCheckout({ dispatch }: Pick<AppStore, 'dispatch'>): void {
+  const attempt = readAttempt();
+  const waiting = attempt && toWaiting(attempt);
+  if (waiting) dispatch(attemptRecalled(waiting));
+  const unheard = unheardOwner();
+  if (unheard !== null) dispatch(unheardTold(unheard));
+  const latest = readLatestOrder();
+  if (latest) dispatch(latestOrderRecalled(latest));
+  const { userId, typed } = readKeptMember() ?? {};
+  // An order that waits knows better where it goes to.
+  const isDecided = waiting?.ownerId === userId && typeof waiting?.addrId === 'string';
+  if (userId !== undefined && typeof typed?.addrId === 'string' && !isDecided) dispatch(addressRecalled({ userId, addrId: typed.addrId }));
+}
 
 const ATTEMPT = 'orderAttempt';
 const LATEST = 'latestOrder';

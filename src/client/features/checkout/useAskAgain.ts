@@ -8,7 +8,7 @@ import type { AttemptBegun } from '../../store/checkoutSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { useShown } from '../../ui/useShown';
 import type { LeftToScreen } from './orderFailure';
-import { orderFailureText } from './orderFailureText';
+import { orderFailureText } from './orderFailure';
 import { lastAttempt } from './tabMemory';
 import { usePlaceOrder } from './usePlaceOrder';
 

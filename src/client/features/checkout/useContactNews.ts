@@ -2,10 +2,12 @@
  * A member's order goes by the name and number that the account has when it comes, so the fields follow the account
  * where nobody typed over them here, and the page says so (docs/decisions/0226-what-was-seen.md).
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressApi } from '../../api/addressApi';
 import { isApiError } from '../../api/errors';
 import type { ApiError } from '../../api/errors';
+import { useUpdateUserMutation } from '../../api/profileApi';
+import { personal } from '../../api/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { useShown } from '../../ui/useShown';
 import { checkoutMessages } from './checkoutMessages';
@@ -13,6 +15,38 @@ import { tidyContact } from './detailsSchema';
 import type { Contact } from './detailsSchema';
 import type { LeftToScreen } from './orderFailure';
 import { toContact } from './useContact';
+
+/** `sessionOver`: the member has to log in again. */
+type ContactOutcome = { kind: 'saved' } | { kind: 'sessionOver' } | { kind: 'refused'; text: string; fields: Partial<Contact> };
+
+/**
+ * What a member changed of name and number is saved in the profile before the order takes it from there (decision 69).
+ * @param known what the account told.
+ */
+export function useSaveContact(userId: string, known: Contact): (contact: Contact) => Promise<ContactOutcome> {
+  const saved = useRef(known);
+  useEffect(() => {
+    saved.current = known;
+  }, [known]);
+  const [updateUser] = useUpdateUserMutation();
+
+  return async (contact) => {
+    if (contact.name === saved.current.name && contact.mobile === saved.current.mobile) return { kind: 'saved' };
+    const details = personal({ parName: contact.name, mobile1: contact.mobile });
+    const { error } = await updateUser({ userId, details });
+    if (error === undefined) {
+      saved.current = contact;
+      return { kind: 'saved' };
+    }
+    if (isApiError(error) && error.status === 401) return { kind: 'sessionOver' };
+    const { parName, mobile1 } = (isApiError(error) && error.fields) || {};
+    return {
+      kind: 'refused',
+      text: checkoutMessages.contactNotSaved,
+      fields: { ...(parName !== undefined && { name: parName }), ...(mobile1 !== undefined && { mobile: mobile1 }) },
+    };
+  };
+}
 
 const parts = ['name', 'mobile'] as const;
 const nothing: Contact = { name: '', mobile: '' };

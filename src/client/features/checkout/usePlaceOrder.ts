@@ -14,7 +14,6 @@ import { tellOrdered } from '../../store/orderedElsewhere';
 import { toastShown } from '../../store/toastsSlice';
 import { forgetUnheard } from '../../store/unheardOrder';
 import { useNavigate } from '../../ui/useNavigate';
-import { beginAttempt } from './attempt';
 import { checkoutMessages } from './checkoutMessages';
 import {
   cartNow,
@@ -26,6 +25,7 @@ import {
   isTakenElsewhere,
   isUnanswered,
   unnamed,
+  beginAttempt,
 } from './orderAnswer';
 import { toOrderFailure } from './orderFailure';
 import type { LeftToScreen, OrderFailure } from './orderFailure';
