@@ -5,7 +5,7 @@
 import type { LineChoice } from '../api/cartApi';
 import { toUserMessage } from '../api/errors';
 import { cartMessages } from '../features/cart/cartMessages';
-import { useTakeOut } from '../features/cart/useTakeOut';
+import { useTakeOut } from '../features/cart/useCartChanges';
 import { useSendHeart } from '../features/wishlist/useSendHeart';
 import { choiceOf } from '../lib/cartLine';
 import { selectUserId } from '../store/authSlice';

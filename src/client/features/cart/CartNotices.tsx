@@ -6,7 +6,7 @@ import { selectCartNews } from '../../store/cartNewsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { LastKnown } from '../../ui/LastKnown';
 import { cartMessages } from './cartMessages';
-import { JoinedLines } from './JoinedLines';
+import { JoinedLines } from './KeptLines';
 import type { CartView } from './useCart';
 import './cart.css';
 

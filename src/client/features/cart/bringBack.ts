@@ -6,8 +6,7 @@ import { selectCartLines } from '../../store/cartSlice';
 import type { AppStore } from '../../store/makeStore';
 import { toastShown } from '../../store/toastsSlice';
 import { cartMessages } from './cartMessages';
-import { putInCart } from './putInCart';
-import { piecesLeft, refusalMessage } from './refusalMessage';
+import { piecesLeft, putInCart, refusalMessage } from './putInCart';
 
 /** The product's other lines take of what is left, too. */
 const stillToHave = (store: AppStore, line: CartItem, error: unknown): number =>

@@ -6,7 +6,7 @@ import type { CartItem } from '../../../contract/cart';
 import { accountApi, runningSession } from '../../api/accountApi';
 import { cartApi } from '../../api/cartApi';
 import type { Owner } from '../../api/cartApi';
-import { isApiError, noCookies } from '../../api/errors';
+import { isApiError, noCookies, toUserMessage } from '../../api/errors';
 import { guestApi } from '../../api/guestApi';
 import { choiceOf } from '../../lib/cartLine';
 import { isGuestGone } from '../../store/asOwner';
@@ -15,6 +15,17 @@ import { lineAdded, lineRefused, sameLine, selectCartLines } from '../../store/c
 import { askWhoThisIs } from '../../store/guestWatch';
 import { identityKnown } from '../../store/identityKnown';
 import type { AppStore } from '../../store/makeStore';
+import { cartMessages } from './cartMessages';
+
+/** Pieces that there still are of what was refused; 0 when that was not the reason, or there are none. */
+export const piecesLeft = (error: unknown): number => (isApiError(error) && error.code === 'OUT_OF_STOCK' ? (error.stockQuantity ?? 0) : 0);
+
+/** Why something did not go into the cart: the requirements' sentence first, then how many pieces there still are. */
+export function refusalMessage(error: unknown): string {
+  const message = toUserMessage(error);
+  const pieces = piecesLeft(error);
+  return pieces > 0 ? `${message} ${cartMessages.left(pieces)}` : message;
+}
 
 async function newGuest(store: AppStore): Promise<Owner> {
   const asked = store.dispatch(guestApi.endpoints.createGuest.initiate());

@@ -11,8 +11,7 @@ import { toastShown } from '../../store/toastsSlice';
 import { useNavigate } from '../../ui/useNavigate';
 import { useShown } from '../../ui/useShown';
 import { cartMessages } from './cartMessages';
-import { putInCart } from './putInCart';
-import { refusalMessage } from './refusalMessage';
+import { putInCart, refusalMessage } from './putInCart';
 
 /** The product whose press is under way, and what says so. */
 export const useAdding = () => useShown<number | null>('sending', 'add-to-cart', null);

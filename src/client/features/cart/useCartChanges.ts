@@ -1,15 +1,32 @@
 /** What a shopper does to a line of the cart (docs/requirements.md section 4, 'Cart quantity'). */
 import { useRef } from 'react';
 import type { CartItem } from '../../../contract/cart';
-import { useUpdateQuantityMutation } from '../../api/cartApi';
-import { toUserMessage } from '../../api/errors';
+import { useRemoveProductMutation, useUpdateQuantityMutation } from '../../api/cartApi';
+import type { LineChoice } from '../../api/cartApi';
+import { isApiError, toUserMessage } from '../../api/errors';
 import { choiceOf, lineKey } from '../../lib/cartLine';
 import { asOwner } from '../../store/asOwner';
-import { quantityChosen, selectCartEdits } from '../../store/cartEditsSlice';
+import { lineLeaving, quantityChosen, selectCartEdits } from '../../store/cartEditsSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { cartMessages } from './cartMessages';
-import { useTakeOut } from './useTakeOut';
+
+/**
+ * Takes a line out of the cart on the server.
+ * @returns a function that throws why the line is still there.
+ */
+export function useTakeOut(): (line: LineChoice) => Promise<void> {
+  const store = useAppStore();
+  const [removeProduct] = useRemoveProductMutation();
+  return async (line) => {
+    // At once: whose cart it is may have to be found out first.
+    store.dispatch(lineLeaving(line));
+    const { error } = await asOwner(store, (owner) => removeProduct({ ...choiceOf(line), owner }));
+    // Taken out in another tab already: what the shopper wanted is so.
+    const isDone = error === undefined || (isApiError(error) && error.code === 'NOT_FOUND');
+    if (!isDone) throw error;
+  };
+}
 
 export interface CartChanges {
   changeQuantity: (line: CartItem, quantity: number) => Promise<void>;
