@@ -1,19 +1,41 @@
 /**
  * About, wishlist, cart and user; the badges show zero too, and 99+ above 99 (docs/requirements.md sections 2 and 9).
  */
+import { QueryStatus, skipToken } from '@reduxjs/toolkit/query';
+import { useGetCartCountQuery } from '../../api/cartApi';
+import { useGetWishlistQuery } from '../../api/wishlistApi';
 import { BADGE_OVERFLOW } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 import { plural } from '../../lib/text';
-import { selectIsSignedIn } from '../../store/authSlice';
+import { selectIsSignedIn, selectOwnerId, selectUserId } from '../../store/authSlice';
 import { selectCartCount } from '../../store/cartSlice';
 import { useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/makeStore';
 import { selectWishlistCount } from '../../store/wishlistEditsSlice';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
+import { useIsAskingWho } from './useIsAskingWho';
 import { UserMenu } from './UserMenu';
-import { useCartCount } from './useCartCount';
-import { useWishlist } from './useWishlist';
+
+/** Keeps hearts and badge with the server's list, once it is known who this is (docs/requirements.md section 4). */
+function useWishlist(): void {
+  const userId = useAppSelector(selectUserId);
+  const isAsking = useIsAskingWho();
+  useGetWishlistQuery(isAsking ? skipToken : (userId ?? skipToken));
+}
+
+/** A count asked for between a press and its answer would take the badge back for a moment. */
+const selectIsAdding = ({ api }: RootState): boolean =>
+  Object.values(api.mutations).some((mutation) => mutation?.status === QueryStatus.pending && mutation.endpointName === 'addProduct');
+
+/** Keeps the badge's count with the server's once it is known whose cart it is (docs/requirements.md section 4). */
+function useCartCount(): void {
+  const ownerId = useAppSelector(selectOwnerId);
+  const isAsking = useIsAskingWho();
+  const isAdding = useAppSelector(selectIsAdding);
+  useGetCartCountQuery(isAsking || isAdding ? skipToken : (ownerId ?? skipToken));
+}
 
 function CountedIcon({ to, name, label, count }: { to: string; name: IconName; label: string; count: number }) {
   return (
