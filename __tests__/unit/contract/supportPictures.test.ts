@@ -12,7 +12,7 @@ const words: Record<string, { said: string; file: string }[]> = {
   'docs/support/having-a-problem.svg': [{ said: 'Having a problem?', file: 'src/client/ui/ProblemButton.tsx' }],
   'docs/support/problem-dialog.svg': [
     { said: 'What is in the file', file: 'src/client/features/support/ProblemDialog.tsx' },
-    { said: 'Save the file', file: 'src/client/features/support/ProblemActions.tsx' },
+    { said: 'Save the file', file: 'src/client/features/support/ProblemDialog.tsx' },
   ],
   'docs/support/support-page.svg': [{ said: 'Choose a file', file: 'src/replay/SupportPage.tsx' }],
   'docs/support/replay.svg': [

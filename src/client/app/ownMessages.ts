@@ -25,7 +25,7 @@ import {
 import { reviewMessages } from '../features/reviews/reviewMessages';
 import { LOGGED_OUT } from '../features/shell/loggedOut';
 import { NOT_ARRIVED } from '../features/shell/notArrived';
-import { sentencesIn } from '../features/support/ownSentences';
+import { sentencesIn } from '../features/support/ownWords';
 import { wishlistMessages } from '../features/wishlist/wishlistMessages';
 import { addressWords, savingMessages } from '../lib/addressMessages';
 import { OLD, RENEWED } from '../lib/arrival';

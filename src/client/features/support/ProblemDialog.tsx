@@ -4,6 +4,8 @@
  */
 import { useEffect } from 'react';
 import { useShopWords } from '../../api/wordsApi';
+import { copyText } from '../../lib/clipboard';
+import { saveFile, showText } from '../../lib/saveFile';
 import type { SupportBundle } from '../../lib/supportBundle';
 import { useAppDispatch } from '../../store/hooks';
 import { panelClosed } from '../../store/panelSlice';
@@ -12,10 +14,64 @@ import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { useShown } from '../../ui/useShown';
 import { countsOf } from './counts';
-import { ProblemActions } from './ProblemActions';
 import { useBundle } from './useBundle';
 import type { ReadyFile } from './useBundle';
 import './problemDialog.css';
+
+/** `jhabla-problem-2026-11-20-0930.json`, by the shopper's own clock. */
+function problemFileName(time: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `jhabla-problem-${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}-${two(time.getHours())}${two(time.getMinutes())}.json`;
+}
+
+const actionNames = ({ payload }: SupportBundle): string[] => (JSON.parse(payload) as { type: string }[]).map(({ type }) => type);
+
+/**
+ * The file as a shopper can read it before it is saved: its steps in order, then everything in it, line by line.
+ * @returns plain text; the texts of Redux DevTools in it are opened up
+ */
+function fileText(bundle: SupportBundle): string {
+  const { payload, preloadedState, ...rest } = bundle;
+  const steps = actionNames(bundle).map((name, index) => `${index + 1}. ${name}`);
+  const whole = { ...rest, actions: JSON.parse(payload) as unknown, startingState: JSON.parse(preloadedState) as unknown };
+  return ['The steps of this visit', '', ...steps, '', 'Everything in the file', '', JSON.stringify(whole, null, 2), ''].join('\n');
+}
+
+const messages = {
+  saved: (name: string, to: string) => `Saved as ${name}. Please send it to ${to} and say what went wrong.`,
+  notSaved: 'This browser could not save the file. Copy it instead, and paste it into your e-mail.',
+  copied: (to: string) => `Copied. Please paste it into an e-mail to ${to} and say what went wrong.`,
+  notCopied: 'This browser could not copy the file either. Please write to us and say what went wrong.',
+  notShown: 'This browser could not open another tab. Save the file to look into it.',
+} as const;
+
+/** Saves the file, shows it, or copies it where a browser cannot save; says what came of it. */
+function ProblemActions({ file }: { file: ReadyFile | null }) {
+  const { email: to = 'us' } = useShopWords();
+  const [said, setSaid] = useShown('notice', 'problem:said', '', 'over');
+
+  const save = ({ text, bundle }: ReadyFile) => {
+    const name = problemFileName(new Date(bundle.visit.savedAt));
+    setSaid(saveFile(name, text) ? messages.saved(name, to) : messages.notSaved);
+  };
+  const look = ({ bundle }: ReadyFile) => setSaid(showText(fileText(bundle)) ? '' : messages.notShown);
+  const copy = async ({ text }: ReadyFile) => setSaid((await copyText(text)) ? messages.copied(to) : messages.notCopied);
+
+  return (
+    <div className="problem-actions">
+      <p role="status">{said}</p>
+      <button type="button" className="button button-primary" aria-disabled={!file} onClick={() => file && save(file)}>
+        Save the file
+      </button>
+      <button type="button" className="button" aria-disabled={!file} onClick={() => file && void copy(file)}>
+        Copy instead
+      </button>
+      <button type="button" className="link-button" aria-disabled={!file} onClick={() => file && look(file)}>
+        Look into it first<span className="visually-hidden"> (opens another tab)</span>
+      </button>
+    </div>
+  );
+}
 
 const PREPARING = 'Looking through your visit…';
 const FAILED = 'The file could not be made. Please write to us and say what went wrong.';

@@ -6,7 +6,7 @@
 import { isEveryones } from './maskEndpoints';
 import type { Json } from './mask';
 import { isOwnWord } from './ownWords';
-import { words } from './tokens';
+import { words } from './maskText';
 
 type Fields = { [key: string]: Json };
 

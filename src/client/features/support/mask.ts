@@ -12,7 +12,7 @@ import { failure, isSentence, own, placeOf, said } from './maskPlaces';
 import type { Place } from './maskPlaces';
 import { makeMasks } from './masks';
 import { maskWords } from './maskText';
-import type { OwnSentences } from './ownSentences';
+import type { OwnSentences } from './ownWords';
 import { isOwnWord } from './ownWords';
 import { isTermName, makeSearchTerms } from './searchTerms';
 

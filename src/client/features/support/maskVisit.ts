@@ -2,7 +2,7 @@
 import { catalogueTexts } from './catalogueTexts';
 import { makeMask } from './mask';
 import type { Json } from './mask';
-import { ownSentences } from './ownSentences';
+import { ownSentences } from './ownWords';
 import { plainAction, plainState } from './plain';
 import type { Recording } from '../../lib/recording';
 

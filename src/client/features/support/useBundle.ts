@@ -1,13 +1,46 @@
 /** The file of this visit, made once when the dialog opens: what happens in the dialog is not part of the problem. */
 import { useEffect, useState } from 'react';
+import { readReleaseName } from '../../../contract/release';
 import { confidedValues } from '../../api/secret';
 import { consoleErrors } from '../../lib/consoleErrors';
+import type { ConsoleError, Recording } from '../../lib/recording';
 import type { SupportBundle } from '../../lib/supportBundle';
 import { useAppStore } from '../../store/hooks';
-import { beforeDialog } from './beforeDialog';
-import { browserFacts } from './browserFacts';
+import { panelOpened } from '../../store/panelSlice';
 import { makeBundle } from './makeBundle';
+import type { BrowserFacts } from './makeBundle';
 import { typedOnPage } from './typedOnPage';
+
+/** @param release the page's own (contract/release, `releaseName`) */
+const browserFacts = (release: string): BrowserFacts => ({
+  ...readReleaseName(release),
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  language: navigator.language,
+  browser: navigator.userAgent,
+  viewport: { width: window.innerWidth, height: window.innerHeight, pixelRatio: window.devicePixelRatio },
+  reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  touch: window.matchMedia('(pointer: coarse)').matches,
+});
+
+interface Before {
+  recording: Recording;
+  consoleErrors: readonly ConsoleError[];
+}
+
+/**
+ * What happened before 'Having a problem?' was opened: the dialog, and what came while it was being made, are no part
+ * of the problem. Up to its last opening. A dialog that was opened and closed earlier is among what the shopper did.
+ */
+function beforeDialog(recording: Recording, consoleErrors: readonly ConsoleError[]): Before {
+  const { actions } = recording;
+  const opening = actions.findLastIndex(({ action }) => panelOpened.match(action) && action.payload.name === 'problem');
+  const opened = actions[opening];
+  if (!opened) return { recording, consoleErrors };
+  return {
+    recording: { ...recording, actions: actions.slice(0, opening) },
+    consoleErrors: consoleErrors.filter(({ at }) => at <= opened.at),
+  };
+}
 
 export interface ReadyFile {
   bundle: SupportBundle;
