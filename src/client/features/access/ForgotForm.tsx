@@ -9,10 +9,9 @@ import { TextField } from '../../ui/TextField';
 import { useShopForm } from '../../ui/useShopForm';
 import { useTypedAgain } from '../../ui/useTypedAgain';
 import { useShown } from '../../ui/useShown';
-import { AccessForm } from './AccessForm';
+import { AccessForm, failed } from './AccessForm';
 import { accessMessages } from './accessMessages';
 import { forgotSchema } from './accessSchemas';
-import { failed } from './refusals';
 
 const messages = accessMessages.forgot;
 const kept = ['email'];

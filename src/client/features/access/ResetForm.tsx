@@ -1,19 +1,50 @@
 /** A new password, by the link of a mail (docs/requirements.md sections 2, 5 and 8; decisions 89, 101). */
 import { useEffect } from 'react';
 import { EMAIL_MAX } from '../../../contract/rules/limits';
+import { accountApi } from '../../api/accountApi';
+import { useResetPasswordMutation } from '../../api/credentialsApi';
+import type { NewPassword } from '../../api/credentialsApi';
+import { isApiError } from '../../api/errors';
+import { secret } from '../../api/secret';
 import { passwordHint } from '../../lib/password';
 import { paths } from '../../lib/paths';
-import { readResetLink } from '../../lib/resetLink';
-import { useAppSelector } from '../../store/hooks';
+import { dropResetLink, readResetLink } from '../../lib/resetLink';
+import { selectIsSignedIn } from '../../store/authSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { toastShown } from '../../store/toastsSlice';
 import { selectRestored } from '../../store/visitSlice';
 import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
+import { useNavigate } from '../../ui/useNavigate';
 import { useShopForm } from '../../ui/useShopForm';
+import type { FormResult } from '../../ui/useShopForm';
 import { useShown } from '../../ui/useShown';
-import { AccessForm } from './AccessForm';
+import { AccessForm, failed } from './AccessForm';
+import { accessMessages } from './accessMessages';
 import { resetSchema } from './accessSchemas';
-import { useResetPassword } from './useResetPassword';
+
+const messages = accessMessages.reset;
+
+/** Sets a new password by the link of a mail, and leads to the login (docs/requirements.md section 8; decision 101). */
+function useResetPassword(): (set: NewPassword) => Promise<FormResult> {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const [resetPassword] = useResetPasswordMutation();
+  return async (set) => {
+    const { error } = await resetPassword(secret(set));
+    if (isApiError(error) && error.code === 'INVALID' && error.fields) return { fields: error.fields };
+    if (isApiError(error) && error.code === 'RESET_TOKEN_INVALID') return { text: messages.failed, more: error.message };
+    if (error) return failed(messages.failed, error);
+    dropResetLink();
+    // Every session of the account has ended, this browser's too.
+    if (selectIsSignedIn(store.getState())) await dispatch(accountApi.endpoints.getSession.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    dispatch(toastShown('success', messages.done));
+    navigate(paths.login, { replace: true });
+    return null;
+  };
+}
 
 const nothing = { email: '', newPassword: '', confirm: '' };
 

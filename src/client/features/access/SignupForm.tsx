@@ -1,18 +1,43 @@
 /** Sign-up (docs/requirements.md sections 2, 5 and 8; decisions 86, 87, 89). */
 import { EMAIL_MAX, NAME_MAX } from '../../../contract/rules/limits';
+import type { NewAccount } from '../../api/credentialsApi';
+import { useSignUpMutation } from '../../api/credentialsApi';
+import { secret } from '../../api/secret';
 import { normaliseMobile } from '../../lib/digits';
 import { passwordHint } from '../../lib/password';
 import { paths } from '../../lib/paths';
 import { lettersOnly } from '../../lib/text';
+import { useAppDispatch } from '../../store/hooks';
+import { toastShown } from '../../store/toastsSlice';
 import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
+import { useNavigate } from '../../ui/useNavigate';
 import { useShopForm } from '../../ui/useShopForm';
+import type { FormResult } from '../../ui/useShopForm';
 import { useTypedAgain } from '../../ui/useTypedAgain';
-import { AccessForm } from './AccessForm';
+import { AccessForm, failed } from './AccessForm';
+import { accessMessages } from './accessMessages';
 import { signupSchema } from './accessSchemas';
 import { TermsField } from './TermsField';
-import { useSignUp } from './useSignUp';
+
+const messages = accessMessages.signup;
+
+/** Makes an account and leads to the login (docs/requirements.md sections 4 and 8; decision 61). */
+function useSignUp(): (account: NewAccount) => Promise<FormResult> {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [signUp] = useSignUpMutation();
+  return async (account) => {
+    const { data: complaint, error } = await signUp(secret(account));
+    if (complaint === undefined) return failed(messages.failed, error);
+    if (complaint.aboutPassword) return { fields: { password: complaint.message } };
+    if (complaint.message !== '') return { text: complaint.message };
+    dispatch(toastShown('success', messages.done));
+    navigate(paths.login, { replace: true });
+    return null;
+  };
+}
 
 const kept = ['name', 'emailId', 'mobile'];
 const nothing = { name: '', emailId: '', mobile: '', password: '', confirm: '', terms: false };

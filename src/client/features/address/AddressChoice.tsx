@@ -3,16 +3,45 @@
  * (docs/requirements.md section 2, Checkout).
  */
 import { useEffect, useState } from 'react';
+import type { Address } from '../../../contract/account';
 import { MAX_ADDRESSES } from '../../../contract/rules/limits';
 import { toUserMessage } from '../../api/errors';
 import { savingMessages } from '../../lib/addressMessages';
 import { useAppDispatch } from '../../store/hooks';
 import { panelOpened } from '../../store/panelSlice';
 import { LastKnown } from '../../ui/LastKnown';
-import { AddressCard } from './AddressCard';
 import type { AddressesView } from './useAddresses';
 import '../../ui/states.css';
 import './addressChoice.css';
+
+interface AddressCardProps {
+  address: Address;
+  isChosen: boolean;
+  onChoose: () => void;
+  onEdit: () => void;
+}
+
+/** One saved address to choose. The card is the radio's label; Edit stands beside it, so that a press edits and does not choose. */
+function AddressCard({ address: { addrId, houseName, street, city, state, pinCode, country }, isChosen, onChoose, onEdit }: AddressCardProps) {
+  return (
+    <div className={isChosen ? 'address-card address-card-chosen' : 'address-card'}>
+      <label>
+        <input type="radio" name="address" id={`address-${addrId}`} value={addrId} checked={isChosen} onChange={onChoose} />
+        <span className="address-words">
+          <strong>{houseName}</strong>
+          <span>{street}</span>
+          <span>
+            {city}, {state} {pinCode}
+          </span>
+          <span>{country}</span>
+        </span>
+      </label>
+      <button type="button" className="link-button" onClick={onEdit}>
+        Edit<span className="visually-hidden"> the address {houseName}</span>
+      </button>
+    </div>
+  );
+}
 
 /** Where a member is taken who has no address yet. */
 export const ADD_ADDRESS_ID = 'address-add';

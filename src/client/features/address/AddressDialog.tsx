@@ -9,7 +9,7 @@ import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { AddressForm } from './AddressForm';
-import { dropDraft } from './draft';
+import { dropDraft } from './useSaveAddress';
 import './addressDialog.css';
 
 interface Props {

@@ -11,8 +11,7 @@ import type { ShownScope } from '../../lib/shown';
 import { AddressFields } from '../../ui/AddressFields';
 import { useShopForm } from '../../ui/useShopForm';
 import { addressSchema } from './addressSchema';
-import { dropDraft, keepDraft, readDraft } from './draft';
-import { useSaveAddress } from './useSaveAddress';
+import { dropDraft, keepDraft, readDraft, useSaveAddress } from './useSaveAddress';
 import './addressForm.css';
 
 interface Props {

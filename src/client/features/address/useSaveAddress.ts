@@ -9,13 +9,33 @@ import { tidyAddress } from '../../lib/address';
 import { savingMessages } from '../../lib/addressMessages';
 import { comeBackTo } from '../../lib/comeBack';
 import { isMembersOnly, paths } from '../../lib/paths';
+import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
 import type { ShopLocation } from '../../store/locationSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { useNavigate } from '../../ui/useNavigate';
-import { dropDraft, keepDraft } from './draft';
-import type { DraftOf } from './draft';
+
+/**
+ * An address that is not saved yet waits in this tab's storage: for the way over the login when the session has ended
+ * (decision 85), and for a reload. Each address has a place of its own; it comes back to its own member only. Whose,
+ * and of which saved address; null: of a new one.
+ */
+interface DraftOf {
+  userId: string;
+  addrId: string | null;
+}
+
+const keyOf = ({ addrId }: DraftOf): string => `addressDraft-${addrId ?? 'new'}`;
+
+export const keepDraft = (of: DraftOf, parts: AddressParts): void => keepInTab(keyOf(of), { userId: of.userId, parts });
+
+export function readDraft(of: DraftOf): AddressParts | null {
+  const draft = readFromTab<{ userId: string; parts: AddressParts }>(keyOf(of));
+  return draft !== null && draft.userId === of.userId ? draft.parts : null;
+}
+
+export const dropDraft = (of: DraftOf): void => dropFromTab(keyOf(of));
 
 /** `refused`: why it was not saved, to be read beside the form. `away`: the member is on the way to the login. */
 export type SaveAddressResult =
