@@ -4,7 +4,7 @@ import type { DealOfDayProduct } from '../../contract/catalog';
 import { showcaseApi, useGetSaleProductsQuery } from '../api/showcaseApi';
 import { toUserMessage } from '../api/errors';
 import { NoSaleProducts, SaleGrid, SaleSkeleton } from '../features/sale/SaleGrid';
-import { SALE_SIZES } from '../features/sale/saleSizes';
+import { SALE_SIZES } from '../features/sale/SaleCard';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart';
 import { parsePicture, sourceSet } from '../lib/picture';
 import { useAppDispatch, useAppSelector } from '../store/hooks';

@@ -8,9 +8,7 @@ import { useOnLeave } from '../../ui/useOnLeave';
 import { useShopForm } from '../../ui/useShopForm';
 import { contactSchema, noMessage } from './contactSchema';
 import type { ContactValues } from './contactSchema';
-import { keepTyped } from './draft';
-import { useSendContact } from './useSendContact';
-import { useWaitingMessage } from './useWaitingMessage';
+import { keepTyped, useSendContact, useWaitingMessage } from './useSendContact';
 
 const typedOf = (values: ContactValues): Partial<ContactValues> => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 

@@ -2,22 +2,94 @@
  * Sends a member's message; a visitor goes to the sign-up first, with what is written kept (docs/requirements.md
  * sections 6 and 8).
  */
+import { useEffect, useRef, useState } from 'react';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { useSendMessageMutation } from '../../api/messageApi';
 import { personal } from '../../api/secret';
 import { comeBackTo } from '../../lib/comeBack';
 import { normaliseMobile } from '../../lib/digits';
 import { paths } from '../../lib/paths';
+import { dropFromTab, isTabHeld, keepInTab, readFromTab } from '../../lib/tabStorage';
 import { selectUserId } from '../../store/authSlice';
-import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { identityKnown } from '../../store/identityKnown';
 import { selectLocation } from '../../store/locationSlice';
 import type { ShopLocation } from '../../store/locationSlice';
 import { toastShown } from '../../store/toastsSlice';
+import { selectRestored } from '../../store/visitSlice';
 import { useNavigate } from '../../ui/useNavigate';
 import { contactMessages } from './contactMessages';
 import type { ContactValues } from './contactSchema';
-import { dropDraft, keepDraft } from './draft';
+
+/**
+ * What a visitor has written waits in this tab's storage while they sign up, and is sent when they are back as a member
+ * (decision 99). In the tab and not in the store: a visit that is replayed must not send it again.
+ */
+const DRAFT = 'contactDraft';
+const WAITING = 'contactWaits';
+/** As for every wish that waits for a login (lib/waitingWish.ts): later nobody means it any more, and presses the button anew. */
+const LONGEST_WAIT_MS = 30 * 60_000;
+
+const isEmpty = (values: ContactValues): boolean => Object.values(values).every((value) => value === '');
+
+/** The page is left or loaded anew with a message in it: nothing is sent for that. */
+export function keepTyped(values: ContactValues): void {
+  if (isEmpty(values)) dropFromTab(DRAFT);
+  else keepInTab(DRAFT, values);
+}
+
+/** The press on 'Send message' that led away from here. */
+function keepDraft(values: ContactValues): void {
+  keepInTab(DRAFT, values);
+  keepInTab(WAITING, Date.now());
+}
+
+const readDraft = (): ContactValues | null => readFromTab<ContactValues>(DRAFT);
+
+/** Whether the draft is to be sent now; says so once. */
+function takeWaiting(): boolean {
+  // It goes on waiting while a former moment is looked at.
+  if (isTabHeld()) return false;
+  const since = readFromTab<number>(WAITING);
+  dropFromTab(WAITING);
+  return since !== null && Date.now() - since < LONGEST_WAIT_MS;
+}
+
+function dropDraft(): void {
+  dropFromTab(DRAFT);
+  dropFromTab(WAITING);
+}
+
+interface Back {
+  /** What was written. */
+  onBack: (draft: ContactValues) => void;
+  /** It is in the form again and is to be sent now, as it was asked for. */
+  onDue: () => void;
+}
+
+/**
+ * Brings back what was written before the sign-up, and sends it for a member (decision 99). Who comes back without an
+ * account finds it too, and presses the button again.
+ */
+export function useWaitingMessage(back: Back): void {
+  const store = useAppStore();
+  const restored = useAppSelector(selectRestored);
+  const [due, setDue] = useState(false);
+  const latest = useRef(back);
+  useEffect(() => {
+    latest.current = back;
+  });
+  useEffect(() => {
+    // Who looks back at a visit has written nothing, and sends nothing.
+    const draft = restored && !store.isStill() ? readDraft() : null;
+    if (!draft) return;
+    latest.current.onBack(draft);
+    void identityKnown(store).then(() => setDue(takeWaiting() && selectUserId(store.getState()) !== null));
+  }, [restored, store]);
+  useEffect(() => {
+    if (due) latest.current.onDue();
+  }, [due]);
+}
 
 /** `refused`: why it was not sent, to be read beside the form. `away`: the shopper is on the way to another page. */
 export type SendContactResult = { kind: 'sent' } | { kind: 'away' } | { kind: 'refused'; text: string };

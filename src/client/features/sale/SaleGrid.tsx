@@ -5,8 +5,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import '../../ui/states.css';
 import '../../ui/stitch.css';
-import { SaleCard } from './SaleCard';
-import { FIRST_IN_VIEW } from './saleSizes';
+import { FIRST_IN_VIEW, SaleCard } from './SaleCard';
 import './sale.css';
 
 /** As many as usually come. */

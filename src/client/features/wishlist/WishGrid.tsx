@@ -5,8 +5,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import '../../ui/states.css';
 import '../../ui/stitch.css';
-import { WishCard } from './WishCard';
-import { FIRST_IN_VIEW } from './wishSizes';
+import { FIRST_IN_VIEW, WishCard } from './WishCard';
 import './wishlist.css';
 
 const SKELETON_CARDS = 4;

@@ -1,10 +1,29 @@
 /** A member's wishes as the screen shows them: the server's list, newest first, with what was just pressed laid over. */
 import { useMemo } from 'react';
 import type { WishlistItem } from '../../../contract/wishlist';
-import { useGetWishlistQuery } from '../../api/wishlistApi';
-import { useAppSelector } from '../../store/hooks';
+import { isApiError, toUserMessage } from '../../api/errors';
+import { useClearWishlistMutation, useGetWishlistQuery } from '../../api/wishlistApi';
+import { plural } from '../../lib/text';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { toastShown } from '../../store/toastsSlice';
+import type { Undo } from '../../store/toastsSlice';
 import { selectWishlistEdits } from '../../store/wishlistEditsSlice';
 import { selectAreWishesKnown, selectWishedIds } from '../../store/wishlistSlice';
+import { wishlistMessages } from './wishlistMessages';
+
+/** Clears a member's wishlist and offers to undo it (docs/requirements.md section 8, Wishlist; decision 59c). */
+export function useClearWishlist(userId: string): (items: readonly WishlistItem[], byKeyboard: boolean) => Promise<void> {
+  const dispatch = useAppDispatch();
+  const [clearWishlist] = useClearWishlistMutation();
+  return async (items, byKeyboard) => {
+    const { error } = await clearWishlist(userId);
+    if (!error) {
+      const undo: Undo = { kind: 'wishlistClearing', userId, items: [...items] };
+      dispatch(toastShown('success', wishlistMessages.cleared, { undo, about: plural(items.length, 'product'), takesFocus: byKeyboard }));
+    } else if (isApiError(error) && error.status === 401) dispatch(toastShown('warning', toUserMessage(error)));
+    else dispatch(toastShown('error', wishlistMessages.failed));
+  };
+}
 
 export interface WishesView {
   status: 'waiting' | 'failed' | 'ready';
