@@ -7,7 +7,7 @@ import { Header } from '../features/shell/Header';
 import { Panels } from '../features/shell/Panels';
 import { ScrollTop } from '../features/shell/ScrollTop';
 import { Toasts } from '../features/toasts/Toasts';
-import { useWaitingHeart } from '../features/wishlist/useWaitingHeart';
+import { useWaitingHeart } from '../features/wishlist/useSendHeart';
 import { LivePart } from '../ui/LivePart';
 import { loadProblem } from './loadProblem';
 import { useUndo } from './useUndo';

@@ -24,7 +24,7 @@ import {
 } from '../features/profile/profileMessages';
 import { reviewMessages } from '../features/reviews/reviewMessages';
 import { LOGGED_OUT } from '../features/shell/loggedOut';
-import { NOT_ARRIVED } from '../features/shell/notArrived';
+import { NOT_ARRIVED } from '../features/shell/Panels';
 import { sentencesIn } from '../features/support/ownWords';
 import { wishlistMessages } from '../features/wishlist/wishlistMessages';
 import { addressWords, savingMessages } from '../lib/addressMessages';

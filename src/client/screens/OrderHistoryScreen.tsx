@@ -1,7 +1,6 @@
 /** /order-history, which the footer calls Track Order (docs/requirements.md section 2, Order history). */
 import { Flex } from 'antd';
-import { OrderList } from '../features/orders/OrderList';
-import { OrdersSkeleton } from '../features/orders/OrdersSkeleton';
+import { OrderList, OrdersSkeleton } from '../features/orders/OrderList';
 import { MembersOnly } from './MembersOnly';
 import type { Screen } from './screen';
 

@@ -15,7 +15,7 @@ import { checkoutMessages } from './checkoutMessages';
 import '../../ui/states.css';
 import { useLatestOrder } from './afterCheckout';
 import { useNewestOrder } from './newestOrder';
-import { useAskAgain } from './useAskAgain';
+import { useAskAgain } from './UnheardOrder';
 import './checkout.css';
 import './orderOutcome.css';
 

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { useNavigate } from '../../ui/useNavigate';
 import { orderFailureText } from './orderFailure';
-import { useAskAgain } from './useAskAgain';
+import { useAskAgain } from './UnheardOrder';
 
 export function RetryOrder() {
   const dispatch = useAppDispatch();

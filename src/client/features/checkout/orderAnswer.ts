@@ -4,11 +4,17 @@ import { toCartItems } from '../../api/cartItem';
 import { isApiError } from '../../api/errors';
 import type { Order, OrderAnswer } from '../../api/orderApi';
 import { lineKey } from '../../lib/cartLine';
-import { uuid } from '../../lib/uuid';
 import type { PaymentFailure } from './afterCheckout';
 import type { OrderFailure } from './orderFailure';
 import type { Attempt, Wanted } from './tabMemory';
 import { keepAttempt, ownerOf, unansweredAttempt } from './tabMemory';
+
+/** An unguessable id. `randomUUID` exists on https only; a shop in a local network is served over plain http. */
+function uuid(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /**
  * One attempt to place an order. Its key stays until an answer came, in this tab's storage, so that a second press, a

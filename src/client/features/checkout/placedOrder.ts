@@ -5,10 +5,18 @@ import type { OrderAnswer } from '../../api/orderApi';
 import { valueOf } from '../../lib/latestOrder';
 import type { LatestOrder, ShortLine } from '../../lib/latestOrder';
 import { toPaise } from '../../../contract/rules/money';
-import { isOf } from '../../lib/shortLine';
 import { toOrderedLine, toPlacedLine } from './orderedLine';
 import { ownerOf } from './tabMemory';
 import type { Wanted } from './tabMemory';
+
+/** Which lines of a cart an order's answer calls short. */
+type Line = Pick<CartItem, 'productId' | 'productColor' | 'productSize'>;
+
+/** A backend that names no colour and size means every line of the product. */
+export const isOf = (
+  line: Line,
+  { productId, productColor = line.productColor, productSize = line.productSize }: ShortItem,
+): boolean => line.productId === productId && line.productColor === productColor && line.productSize === productSize;
 
 export const shortLines = (lines: readonly CartItem[], short: readonly ShortItem[]): ShortLine[] =>
   lines.flatMap((line) => {

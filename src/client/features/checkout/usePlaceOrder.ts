@@ -5,7 +5,6 @@ import { usePlaceOrderMutation, withoutRecipient } from '../../api/orderApi';
 import type { OrderAnswer } from '../../api/orderApi';
 import { selectShopWords } from '../../api/wordsApi';
 import { paths } from '../../lib/paths';
-import { isOf } from '../../lib/shortLine';
 import { linesTold, sameLine } from '../../store/cartSlice';
 import { attemptSettled, attemptStarted, orderPlaced, selectIsOrdering } from '../../store/checkoutSlice';
 import type { AttemptBegun } from '../../store/checkoutSlice';
@@ -29,7 +28,7 @@ import {
 } from './orderAnswer';
 import { toOrderFailure } from './orderFailure';
 import type { LeftToScreen, OrderFailure } from './orderFailure';
-import { toLatestOrder } from './placedOrder';
+import { isOf, toLatestOrder } from './placedOrder';
 import {
   dropTyped,
   endAttempt,

@@ -13,7 +13,7 @@ import { useNavigate } from '../../ui/useNavigate';
 import { BLOCK_SIZE, blockLength, countBlocks, isNear } from './blocks';
 import { ListingBlock, SkeletonCells, FarBlock } from './ListingBlock';
 import type { Listing, ListingPage } from './useListing';
-import { useListingNames } from './useListingNames';
+import { useListingNames } from './useListing';
 import { useNearBlocks } from './useNearBlocks';
 
 interface Props {

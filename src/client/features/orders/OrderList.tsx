@@ -7,9 +7,32 @@ import { LoadFailed } from '../../ui/LoadFailed';
 import '../../ui/states.css';
 import { OrderCard } from './OrderCard';
 import { OrderPanels } from './OrderPanels';
-import { OrdersSkeleton } from './OrdersSkeleton';
 import { useOrders } from './orderView';
 import './orders.css';
+
+/** The orders that come, in their final places. */
+export function OrdersSkeleton() {
+  return (
+    <div className="orders" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        Your orders are on their way
+      </p>
+      {[1, 2, 3].map((card) => (
+        <div key={card} className="order-card">
+          <span className="skeleton order-picture order-skeleton-picture" />
+          <div className="order-words">
+            <span className="skeleton order-skeleton-name" />
+            <span className="skeleton order-skeleton-facts" />
+          </div>
+          <span className="skeleton order-way order-skeleton-way" />
+          <div className="order-actions">
+            <span className="skeleton order-skeleton-button" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** Nothing ordered yet (docs/requirements.md section 2, Order history). */
 function NoOrders() {

@@ -1,12 +1,98 @@
 /** The deals of the day side by side, and what stands there while there are none. */
 import type { ReactNode } from 'react';
 import type { DealOfDayProduct } from '../../../contract/catalog';
+import { toPaise } from '../../../contract/rules/money';
+import { FEW_LEFT } from '../../lib/constants';
 import { paths } from '../../lib/paths';
+import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
+import { Picture } from '../../ui/Picture';
+import { Price } from '../../ui/Price';
 import '../../ui/states.css';
 import '../../ui/stitch.css';
-import { FIRST_IN_VIEW, SaleCard } from './SaleCard';
+import { usePictureStands } from '../../ui/usePictureStands';
 import './sale.css';
+
+/** How wide a card's picture is drawn; the same numbers as in sale.css. */
+export const SALE_SIZES = '(min-width: 1280px) 286px, (min-width: 1024px) calc((100vw - 136px) / 4), (min-width: 640px) calc((100vw - 112px) / 3), calc((100vw - 48px) / 2)';
+/** Cards that are surely in the first view. */
+const FIRST_IN_VIEW = 2;
+
+interface SaleCardProps {
+  product: DealOfDayProduct;
+  /** In the first view. */
+  eager: boolean;
+  inCart: boolean;
+  /** A press on this very card is under way. */
+  adding: boolean;
+  onAdd: () => void;
+  onZoom: () => void;
+  /** What another feature puts over the picture, such as a heart. */
+  corner: ReactNode;
+}
+
+function Action({ product: { productName, minStk }, inCart, adding, onAdd }: Pick<SaleCardProps, 'product' | 'inCart' | 'adding' | 'onAdd'>) {
+  // Until the server has answered the button stays, and with it the focus.
+  if (inCart && !adding) {
+    return (
+      <Link className="button button-block sale-card-added" to={paths.cart} aria-label={`Added to Cart: ${productName}`}>
+        <Icon name="check" size={20} />
+        Added to Cart
+      </Link>
+    );
+  }
+  if (minStk <= 0) {
+    return (
+      <button type="button" className="button button-block" disabled>
+        Out of Stock
+      </button>
+    );
+  }
+  return (
+    <button type="button" className="button button-primary button-block" aria-label={`Add to Cart: ${productName}`} aria-busy={adding} onClick={onAdd}>
+      Add to Cart
+    </button>
+  );
+}
+
+/**
+ * A deal of the day: its picture to look at closely, its prices, and the way into the cart (docs/requirements.md
+ * section 2, Sale products).
+ */
+function SaleCard({ product, eager, inCart, adding, onAdd, onZoom, corner }: SaleCardProps) {
+  const { productId, productName, mrp, purRate, minStk, productPhotos } = product;
+  const src = productPhotos[0]?.photoName;
+  const { stands, onBroken } = usePictureStands(src);
+  return (
+    <article className="sale-card">
+      <div className="sale-card-frame">
+        <Picture src={src} alt="" sizes={SALE_SIZES} eager={eager} onBroken={onBroken} />
+        {stands && (
+          <button
+            type="button"
+            className="sale-card-picture stitched"
+            aria-haspopup="dialog"
+            aria-label={`Zoom: ${productName}`}
+            onClick={onZoom}
+          >
+            <span className="sale-card-zoom">
+              <Icon name="search" size={20} />
+            </span>
+          </button>
+        )}
+        {corner !== undefined && <div className="sale-card-corner">{corner}</div>}
+      </div>
+      <h2>
+        <Link to={paths.product(productId)}>
+          <span className="two-lines">{productName}</span>
+        </Link>
+      </h2>
+      <Price ratePaise={toPaise(purRate)} mrpPaise={toPaise(mrp)} />
+      {minStk > 0 && <p className={minStk <= FEW_LEFT ? 'sale-card-stock sale-card-few' : 'sale-card-stock'}>{minStk <= FEW_LEFT ? `Only ${minStk} left` : 'In Stock'}</p>}
+      <Action product={product} inCart={inCart} adding={adding} onAdd={onAdd} />
+    </article>
+  );
+}
 
 /** As many as usually come. */
 const SKELETON_CARDS = 8;

@@ -8,7 +8,9 @@ import { arrival, missingWords } from '../../lib/arrival';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
-import { NOT_ARRIVED } from './notArrived';
+
+/** Said when a part of the frame that was asked for did not come. */
+export const NOT_ARRIVED = 'This did not arrive. Check your connection and try again.';
 
 const ownLoaders = {
   mobileMenu: () => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu').then(({ MobileMenu }) => MobileMenu),
