@@ -5,10 +5,9 @@
  */
 import fc from 'fast-check';
 import type { Category, Product } from '../../src/contract/catalog';
-import { toCategories } from '../../src/client/api/category';
-import { listingCall } from '../../src/client/api/listingCall';
-import { toPage } from '../../src/client/api/listingPage';
-import type { ProductPage } from '../../src/client/api/listingPage';
+import { toCategories } from '../../src/client/api/categoriesApi';
+import { listingCall, toPage } from '../../src/client/api/listingApi';
+import type { ProductPage } from '../../src/client/api/listingApi';
 import { listingQuery } from '../../src/client/features/listing/listingQuery';
 import type { ListingFilters } from '../../src/client/lib/listingFilters';
 import type { TestShop } from './buildTestApp';

@@ -3,8 +3,7 @@ import type { AddProductBody, CartChanged, CartItem, QuantityChanged } from '../
 import { CART_PAGE_SIZE } from '../lib/constants';
 import { toNumber } from '../lib/flags';
 import { baseApi } from './baseApi';
-import { toCartItems } from './cartItem';
-import { cartVersionOf } from './cartVersion';
+import { cartVersionOf, toCartItems } from './cartItem';
 import { rowsOnly } from './expected';
 
 /** A line is product + colour + size. */

@@ -1,7 +1,15 @@
 /** A cart line as any backend may send it → the line the screens can rely on (decisions 11, 66, 67). */
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import type { CartItem } from '../../contract/cart';
 import { toFlag, toNumber } from '../lib/flags';
 import { fieldsOf, text } from '../lib/loose';
+
+/**
+ * The server's word for a cart's lines, which an order sends back. Of an answer that tells lines; another backend has
+ * none.
+ */
+export const cartVersionOf = (meta: FetchBaseQueryMeta | undefined): string | undefined =>
+  meta?.response?.headers.get('X-Cart-Version') ?? undefined;
 
 /** `-` stands for none. */
 const said = (value: unknown): string => (value === '-' ? '' : text(value));

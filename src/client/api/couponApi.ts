@@ -1,8 +1,31 @@
 /** Coupons (docs/requirements.md section 7). */
 import type { Coupon } from '../../contract/coupon';
+import { toFlag, toNumber } from '../lib/flags';
 import { baseApi } from './baseApi';
-import { toCoupon } from './coupon';
 import { anObjectOrNothing } from './expected';
+
+/**
+ * A coupon as any backend may send it → the coupon the screens can rely on (decisions 10, 11). docs/requirements.md
+ * section 7 promises type and value only: a coupon that says nothing of its status was found, so it is usable.
+ */
+function toCoupon(answer: unknown, code = ''): Coupon | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const raw = answer as Record<string, unknown>;
+  const status = typeof raw.couponStatus === 'string' ? raw.couponStatus.trim().toLowerCase() : 'active';
+  const productId = toNumber(raw.productId, 0);
+  const minimum = toNumber(raw.minOrderAmount, 0);
+  const lapse = raw.couponLapse;
+  return {
+    couponName: typeof raw.couponName === 'string' ? raw.couponName : code,
+    couponStatus: status === 'active' ? 'active' : 'inactive',
+    couponType: String(raw.couponType ?? '').includes('%') ? '%' : 'Rs',
+    couponValue: toNumber(raw.couponValue, 0),
+    is_product_copoun: toFlag(raw.is_product_copoun ?? raw.is_product_coupon),
+    productId: productId > 0 ? productId : null,
+    ...((lapse === 'ended' || lapse === 'usedUp') && { couponLapse: lapse }),
+    ...(minimum > 0 && { minOrderAmount: minimum }),
+  };
+}
 
 export const couponApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

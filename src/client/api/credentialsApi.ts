@@ -3,9 +3,9 @@
  * first page of the shop needs it.
  */
 import { baseApi } from './baseApi';
-import { sendCredentials } from './credentials';
+import { sendCredentials } from './accountApi';
 import type { Secret } from './secret';
-import { serverText } from './serverText';
+import { serverText } from './errors';
 
 export interface NewAccount {
   name: string;

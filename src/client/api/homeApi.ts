@@ -10,19 +10,64 @@ import type {
   SockType,
   WordedBanner,
 } from '../../contract/home';
+import { toNumber } from '../lib/flags';
+import { fieldsOf, rows, text } from '../lib/loose';
+import type { Loose } from '../lib/loose';
+import { isMediaAddress } from '../lib/mediaAddress';
 import { baseApi } from './baseApi';
 import { aList, anObjectOrNothing } from './expected';
-import {
-  toBanner,
-  toCouponTexts,
-  toFlashHeaders,
-  toLinkedImages,
-  toMenu,
-  toSlides,
-  toSockTypes,
-  toWordedBanner,
-} from './homeContent';
-import { toVideos } from './homeVideo';
+
+/** Videos as any backend may send them → videos that a page may play: http(s), or a path of the backend's own. */
+function toVideo(answer: unknown): HomeVideo | null {
+  const raw = fieldsOf(answer);
+  if (!isMediaAddress(raw.url)) return null;
+  const redirectUrl = text(raw.redirectUrl);
+  return { id: toNumber(raw.id, 0), url: raw.url, redirectUrl, ...(isMediaAddress(raw.poster) && { poster: raw.poster }) };
+}
+
+const toVideos = (answer: unknown): HomeVideo[] =>
+  (Array.isArray(answer) ? answer : []).map(toVideo).filter((video) => video !== null);
+
+/**
+ * What staff put on the home page and into the header, as any backend may send it → what every page can rely on
+ * (decision 11).
+ */
+const toLinked = ({ id, url, redirectUrl }: Loose): LinkedImage => ({ id: toNumber(id), url: text(url), redirectUrl: text(redirectUrl) });
+const isShown = ({ url }: LinkedImage): boolean => isMediaAddress(url);
+
+const toMenu = (answer: unknown): HeaderMenuItem[] =>
+  rows(answer)
+    .map(({ id, name }) => ({ id: toNumber(id), name: text(name) }))
+    .filter(({ name }) => name !== '');
+
+const toSlides = (answer: unknown): CarouselImage[] =>
+  rows(answer)
+    .map(({ id, imageUrl }) => ({ id: toNumber(id), imageUrl: text(imageUrl) }))
+    .filter(({ imageUrl }) => isMediaAddress(imageUrl));
+
+const toFlashHeaders = (answer: unknown): FlashHeader[] => rows(answer).map(({ id, flashText }) => ({ id: toNumber(id), flashText: text(flashText) }));
+
+const toCouponTexts = (answer: unknown): HomeCouponText[] =>
+  rows(answer).map(({ position, couponText }) => ({ position: toNumber(position), couponText: text(couponText) }));
+
+const toLinkedImages = (answer: unknown): LinkedImage[] => rows(answer).map(toLinked).filter(isShown);
+
+const toSockTypes = (answer: unknown): SockType[] =>
+  rows(answer)
+    .map((raw) => ({ ...toLinked(raw), title: text(raw.title), description: text(raw.description) }))
+    .filter(isShown);
+
+function toBanner(answer: unknown): SingleBanner {
+  const { imageUrl, redirectUrl, title } = (answer ?? {}) as Loose;
+  if (!isMediaAddress(imageUrl)) return {};
+  return { imageUrl, redirectUrl: text(redirectUrl), ...(text(title) !== '' && { title: text(title) }) };
+}
+
+function toWordedBanner(answer: unknown): WordedBanner {
+  const banner = toBanner(answer);
+  const { description } = (answer ?? {}) as Loose;
+  return banner.imageUrl === undefined ? {} : { ...banner, description: text(description) };
+}
 
 /** Staff's lists and banners are one group: a save of any of them refreshes all. */
 const home = { providesTags: ['Home'] } as const;

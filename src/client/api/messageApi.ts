@@ -2,7 +2,7 @@
 import type { CustomerMessageAnswer, CustomerMessageBody } from '../../contract/message';
 import { baseApi } from './baseApi';
 import type { Secret } from './secret';
-import { serverText } from './serverText';
+import { serverText } from './errors';
 
 /** A backend may answer with anything, or nothing: all that counts is whether it complains. */
 function toAnswer(answer: unknown): CustomerMessageAnswer {

@@ -1,7 +1,7 @@
 /** Joining the newsletter (docs/requirements.md section 7, 'Other'): the answer is a line of text. */
 import { baseApi } from './baseApi';
 import type { Secret } from './secret';
-import { serverText } from './serverText';
+import { serverText } from './errors';
 
 export const newsletterApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

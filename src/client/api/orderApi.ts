@@ -5,7 +5,7 @@
 import type { OrderPartlyPlaced, OrderPlaced } from '../../contract/order';
 import { PAYMENT_METHOD } from '../lib/constants';
 import { baseApi } from './baseApi';
-import { cartVersionOf } from './cartVersion';
+import { cartVersionOf } from './cartItem';
 import type { ApiError } from './errors';
 import { personal } from './secret';
 import type { Secret } from './secret';

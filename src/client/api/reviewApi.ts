@@ -1,9 +1,30 @@
 /** What members say about products (docs/requirements.md section 7, 'Reviews'; docs/contract.md section 3). */
 import type { Review, ReviewBody } from '../../contract/review';
+import { toFlag, toNumber } from '../lib/flags';
+import { fieldsOf, text } from '../lib/loose';
 import { baseApi } from './baseApi';
 import { rowsOnly } from './expected';
-import { toReviews } from './review';
 import type { Secret } from './secret';
+
+/**
+ * A review as any backend may send it → the review the screens can rely on (decision 11). Nobody's e-mail address is
+ * kept (decision 54).
+ */
+function toReview(answer: unknown): Review {
+  const raw = fieldsOf(answer);
+  return {
+    id: toNumber(raw.id, 0),
+    userName: text(raw.userName).trim(),
+    email: '',
+    message: text(raw.message).trim(),
+    ratings: Math.min(5, Math.max(0, Math.round(toNumber(raw.ratings, 0)))),
+    productId: toNumber(raw.productId, 0),
+    verifiedPurchase: toFlag(raw.verifiedPurchase),
+    answer: text(raw.answer).trim(),
+  };
+}
+
+const toReviews = (answer: unknown): Review[] => (Array.isArray(answer) ? answer.map(toReview) : []);
 
 interface NewReview extends Pick<ReviewBody, 'productId' | 'ratings'> {
   /** Whose it is, and what it says. */

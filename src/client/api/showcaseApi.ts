@@ -1,11 +1,35 @@
 /** Products that the home page and the sale page show off (docs/requirements.md section 7, 'Catalogue and home'). */
 import type { DealOfDayProduct, Product } from '../../contract/catalog';
 import { HOME_COLOUR_PRODUCTS, HOME_DEALS, TOP_SELLER_COUNT } from '../lib/constants';
+import { toNumber } from '../lib/flags';
+import { rows, text } from '../lib/loose';
+import type { Loose } from '../lib/loose';
+import { isMediaAddress } from '../lib/mediaAddress';
 import { baseApi } from './baseApi';
 import { toOptions } from './catalogAnswers';
-import { toDealProducts } from './dealProduct';
 import { aList, rowsOnly } from './expected';
 import { toCards } from './product';
+
+/** Deals of the day as any backend may send them → products that the sale page can rely on (decisions 11, 36, 37). */
+function toDealProduct(raw: Loose): DealOfDayProduct {
+  const purRate = toNumber(raw.purRate, 0);
+  return {
+    productId: toNumber(raw.productId, 0),
+    productName: text(raw.productName),
+    prdDesc: text(raw.prdDesc),
+    mrp: toNumber(raw.mrp, purRate),
+    purRate,
+    minStk: Math.max(0, toNumber(raw.minStk, 0)),
+    productPhotos: rows(raw.productPhotos)
+      .map(({ photoName }) => ({ photoName: text(photoName) }))
+      .filter(({ photoName }) => isMediaAddress(photoName)),
+  };
+}
+
+const toDealProducts = (answer: unknown): DealOfDayProduct[] =>
+  rows(answer)
+    .map(toDealProduct)
+    .filter(({ productId }) => productId > 0);
 
 export const showcaseApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,14 +1,33 @@
 /** What the product page is told before it is drawn: which product, what to fetch, and what a search engine reads of it. */
 import type { Product } from '../../contract/catalog';
-import { selectListed } from '../api/listedProduct';
 import { productApi } from '../api/productApi';
 import { isApiError } from '../api/errors';
+import type { ProductPage } from '../api/listingApi';
 import { GALLERY_SIZES } from '../features/product/Gallery';
 import { paths } from '../lib/paths';
 import { parsePicture, sourceSet } from '../lib/picture';
 import { selectUserId } from '../store/authSlice';
 import type { RootState } from '../store/makeStore';
 import type { RouteState, Screen } from './screen';
+
+/**
+ * A product as a list had it. The lists of the catalogue carry whole products, so a page about one can be drawn from
+ * them. From the newest of the lists that have it; undefined when none has.
+ * @param before milliseconds since 1970: of lists that came earlier
+ */
+function selectListed({ api }: Pick<RootState, 'api'>, id: number, before = Number.POSITIVE_INFINITY): Product | undefined {
+  let newest = 0;
+  let listed: Product | undefined;
+  for (const query of Object.values(api.queries)) {
+    const came = Number(query?.fulfilledTimeStamp);
+    if (query?.endpointName !== 'getListing' || !(came > newest && came < before)) continue;
+    const product = (query.data as ProductPage | undefined)?.products.find(({ productId }) => productId === id);
+    if (!product) continue;
+    newest = came;
+    listed = product;
+  }
+  return listed;
+}
 
 const { getProduct, getProductOptions } = productApi.endpoints;
 

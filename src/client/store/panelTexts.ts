@@ -4,7 +4,7 @@
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { categoryAliases } from '../../contract/rules/names';
-import { isSaidByServer } from '../api/serverText';
+import { isSaidByServer } from '../api/errors';
 import { viewNames } from '../lib/addressQuery';
 
 const HIDDEN = '…';

@@ -1,6 +1,6 @@
 /** What each answer to an order means (docs/requirements.md section 4, Checkout outcome). */
 import type { ApiError } from '../../../../src/client/api/errors';
-import { brandFacts } from '../../../../src/client/api/words';
+import { brandFacts } from '../../../../src/client/api/wordsApi';
 import { brand } from '../../../../src/contract/brand';
 import type { Attempt } from '../../../../src/client/features/checkout/tabMemory';
 import { toOrderFailure } from '../../../../src/client/features/checkout/orderFailure';

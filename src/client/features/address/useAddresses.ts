@@ -1,6 +1,6 @@
 /** A member's saved addresses, oldest first, as the server has them now. */
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { SavedAddress } from '../../api/address';
+import type { SavedAddress } from '../../api/addressApi';
 import { useGetAddressesQuery } from '../../api/addressApi';
 import { selectUserId } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';

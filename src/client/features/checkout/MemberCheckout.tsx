@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Address } from '../../../contract/account';
 import { toRupees } from '../../../contract/rules/money';
-import type { SavedAddress } from '../../api/address';
+import type { SavedAddress } from '../../api/addressApi';
 import { selectChosenAddrId, selectIsAnswerLate, selectWaitingAttempt } from '../../store/checkoutSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { RetryButton } from '../../ui/RetryButton';

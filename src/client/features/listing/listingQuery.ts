@@ -4,7 +4,7 @@
  */
 import type { Category } from '../../../contract/catalog';
 import { findCategory, findSubcategory } from '../../../contract/rules/categoryWords';
-import type { ListingQuery } from '../../api/listingCall';
+import type { ListingQuery } from '../../api/listingApi';
 import { PRODUCTS_AT_FIRST } from '../../lib/constants';
 import type { ListingFilters } from '../../lib/listingFilters';
 import { listingPath } from '../../lib/listingFilters';

@@ -5,8 +5,7 @@
 import { createPortal } from 'react-dom';
 import { brand } from '../../../contract/brand';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
-import { useGetUserQuery } from '../../api/profileApi';
-import { fullName } from '../../api/user';
+import { fullName, useGetUserQuery } from '../../api/profileApi';
 import { useShopWords } from '../../api/wordsApi';
 import { amountInWords } from '../../lib/amountInWords';
 import { choiceText } from '../../lib/cartLine';

@@ -8,7 +8,7 @@ import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
 import { useGetListingQuery } from '../../api/listingApi';
-import type { ListingQuery } from '../../api/listingCall';
+import type { ListingQuery } from '../../api/listingApi';
 import { FALLBACK_CATEGORY } from '../../lib/constants';
 import { useChunk } from '../../ui/useChunk';
 import { useShown } from '../../ui/useShown';

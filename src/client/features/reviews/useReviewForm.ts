@@ -2,10 +2,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
 import { isApiError, toUserMessage } from '../../api/errors';
-import { useGetUserQuery } from '../../api/profileApi';
+import { fullName, useGetUserQuery } from '../../api/profileApi';
 import { usePostReviewMutation } from '../../api/reviewApi';
 import { personal } from '../../api/secret';
-import { fullName } from '../../api/user';
 import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
 import { dropFromTab, keepInTab, readFromTab } from '../../lib/tabStorage';
