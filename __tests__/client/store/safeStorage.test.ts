@@ -1,4 +1,4 @@
-import { safeStorage } from '../../../src/client/store/safeStorage';
+import { safeStorage } from '../../../src/client/store/sharedStorage';
 
 const fullStorage = (known: Record<string, string> = {}): Storage => ({
   length: 0,

@@ -11,10 +11,9 @@ import type { AppStore, RootState } from './makeStore';
 import { forgetTyped, hearMemberLeave } from './memberLeft';
 import { readSlices, unpack, versionOf, withoutEmpties } from './keptVisit';
 import type { KeptSlices } from './keptVisit';
-import { hearOrdered } from './orderedElsewhere';
 import { STORAGE_KEY } from './persistence';
 import { toastShown } from './toastsSlice';
-import { hearUnheard } from './unheardOrder';
+import { hearOrdered, hearUnheard } from './unheardOrder';
 
 export const LOGGED_OUT_ELSEWHERE = 'You have logged out in another tab.';
 

@@ -11,8 +11,7 @@ import { visitRestored } from './events';
 import { keptOf, readSlices, unpack, versionOf, withoutEmpties } from './keptVisit';
 import type { KeptSlices } from './keptVisit';
 import type { ShopLocation } from './locationSlice';
-import { safeStorage } from './safeStorage';
-import { shareStorage } from './sharedStorage';
+import { safeStorage, shareStorage } from './sharedStorage';
 import type { Stillness } from './stillness';
 
 const PERSIST_KEY = 'jhabla';

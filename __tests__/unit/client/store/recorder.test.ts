@@ -1,7 +1,7 @@
 /** What the shop remembers of a visit, for support. */
 import { HttpResponse, http } from 'msw';
 import { categoriesApi } from '../../../../src/client/api/categoriesApi';
-import { understandingNames } from '../../../../src/client/store/endpointNames';
+import { understandingNames } from '../../../../src/client/store/visitEnhancer';
 import { locationChanged } from '../../../../src/client/store/locationSlice';
 import { toastDismissed, toastShown } from '../../../../src/client/store/toastsSlice';
 import { makeStore } from '../../../../src/client/store/makeStore';

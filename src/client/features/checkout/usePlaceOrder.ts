@@ -9,9 +9,8 @@ import { linesTold, sameLine } from '../../store/cartSlice';
 import { attemptSettled, attemptStarted, orderPlaced, selectIsOrdering } from '../../store/checkoutSlice';
 import type { AttemptBegun } from '../../store/checkoutSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
-import { tellOrdered } from '../../store/orderedElsewhere';
 import { toastShown } from '../../store/toastsSlice';
-import { forgetUnheard } from '../../store/unheardOrder';
+import { forgetUnheard, tellOrdered } from '../../store/unheardOrder';
 import { useNavigate } from '../../ui/useNavigate';
 import { checkoutMessages } from './checkoutMessages';
 import {
