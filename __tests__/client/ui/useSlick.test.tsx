@@ -8,7 +8,7 @@ async function openStrip() {
   const { createRoot } = await import('react-dom/client');
   const { fetchSlick, useSlick } = await import('../../../src/client/ui/useSlick');
   const { watchFingers } = await import('../../../src/client/ui/whenLifted');
-  const { painted } = await import('../../../src/client/lib/afterPaint');
+  const { painted } = await import('../../../src/client/lib/scheduling');
   watchFingers(window);
   function Strip() {
     const view = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /** What may wait wakes with the shopper: not under a finger that only rests on the glass, and not before its press is answered. */
 import { waitFor } from '@testing-library/react';
-import { painted } from '../../../src/client/lib/afterPaint';
+import { painted } from '../../../src/client/lib/scheduling';
 import { whenAwake } from '../../../src/client/ui/whenAwake';
 
 describe('page that wakes', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { brand } from '../../../src/contract/brand';
 import { TERMS_VERSION } from '../../../src/contract/terms';
-import { monthName } from '../../../src/client/lib/month';
+import { monthName } from '../../../src/client/lib/dates';
 import { main } from '../../support/main';
 import { renderApp } from '../../support/renderApp';
 import { aboutTells, shopSays } from '../../support/handlers';

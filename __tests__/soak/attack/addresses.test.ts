@@ -1,5 +1,5 @@
 /** Addresses and heads that lead where they should not: to files of the machine, to another site, into the head of an answer, to another method. */
-import { safeRedirect } from '../../../src/client/lib/redirect';
+import { safeRedirect } from '../../../src/client/lib/paths';
 import { isSafeRedirectUrl } from '../../../src/server/areas/home/redirectUrl';
 import { calls } from '../../support/calls';
 import { databaseText } from '../../support/databaseText';

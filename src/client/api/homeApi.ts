@@ -13,7 +13,7 @@ import type {
 import { toNumber } from '../lib/flags';
 import { fieldsOf, rows, text } from '../lib/loose';
 import type { Loose } from '../lib/loose';
-import { isMediaAddress } from '../lib/mediaAddress';
+import { isMediaAddress } from '../lib/picture';
 import { baseApi } from './baseApi';
 import { aList, anObjectOrNothing } from './expected';
 

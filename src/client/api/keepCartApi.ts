@@ -1,6 +1,6 @@
 /** A guest's cart that outlives its session, line by line: no call of the contract takes a whole cart. */
 import type { CartItem } from '../../contract/cart';
-import type { KeptLine } from '../lib/keptLine';
+import type { KeptLine } from '../lib/cartLine';
 import { baseApi } from './baseApi';
 import { addingForGuest } from './cartApi';
 import type { ApiError } from './errors';

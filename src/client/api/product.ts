@@ -3,7 +3,7 @@ import type { Product } from '../../contract/catalog';
 import { toFlag, toNumber } from '../lib/flags';
 import { fieldsOf, written } from '../lib/loose';
 import type { Loose } from '../lib/loose';
-import { isMediaAddress } from '../lib/mediaAddress';
+import { isMediaAddress } from '../lib/picture';
 
 const LABEL = ['maker', 'netQuantity', 'countryOfOrigin'] as const;
 

@@ -4,7 +4,7 @@ import { HOME_COLOUR_PRODUCTS, HOME_DEALS, TOP_SELLER_COUNT } from '../lib/const
 import { toNumber } from '../lib/flags';
 import { rows, text } from '../lib/loose';
 import type { Loose } from '../lib/loose';
-import { isMediaAddress } from '../lib/mediaAddress';
+import { isMediaAddress } from '../lib/picture';
 import { baseApi } from './baseApi';
 import { toOptions } from './catalogAnswers';
 import { aList, rowsOnly } from './expected';

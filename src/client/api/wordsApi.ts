@@ -5,8 +5,8 @@ import type { Position } from '../../contract/map';
 import type { AboutWords, PicturedSaying, Saying, ShopFacts, ShopWords } from '../../contract/words';
 import { fieldsOf, rows, text } from '../lib/loose';
 import type { Loose } from '../lib/loose';
-import { isMediaAddress } from '../lib/mediaAddress';
-import { isInternal, safeRedirect } from '../lib/redirect';
+import { isMediaAddress } from '../lib/picture';
+import { isInternal, safeRedirect } from '../lib/paths';
 import { baseApi } from './baseApi';
 import { anObject } from './expected';
 

@@ -2,7 +2,7 @@
  * The buttons, forms and links that a shopper pressed before the page was alive, carried out once and in order
  * (docs/decisions/0204-early-input.md).
  */
-import { painted } from '../lib/afterPaint';
+import { painted } from '../lib/scheduling';
 import type { Held } from './navigator';
 
 export interface Press {

@@ -4,7 +4,7 @@
  * has loaded and the browser is idle, few at a time, and not where every byte counts.
  */
 import { isScarce } from '../lib/connection';
-import { whenIdle } from '../lib/whenIdle';
+import { whenIdle } from '../lib/scheduling';
 import type { AppStore } from '../store/makeStore';
 import { selectSavesData } from '../store/visitSlice';
 import { linkAt } from './linkAt';

@@ -5,7 +5,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from '../api/accountApi';
 import { recallCheckout } from '../features/checkout/tabMemory';
 import { takeRenewedWords } from '../lib/arrival';
-import { breathe } from '../lib/breathe';
+import { breathe } from '../lib/scheduling';
 import { hearConsoleErrors } from '../lib/consoleErrors';
 import { savesData } from '../lib/connection';
 import { takeResetLink } from '../lib/resetLink';

@@ -3,7 +3,7 @@
  * draw the next screen out of sight (ScreenOutlet).
  */
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../lib/afterPaint';
+import { afterPaint } from '../lib/scheduling';
 import { useAppStore } from '../store/hooks';
 import { selectLocation } from '../store/locationSlice';
 import { linkAt } from './linkAt';

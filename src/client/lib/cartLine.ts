@@ -1,6 +1,14 @@
 /** A cart's line is product + colour + size; the lines of one product share its stock (decision 67). */
 import type { CartItem } from '../../contract/cart';
 
+/**
+ * A line that this device knew of a guest's cart, after the guest's session had ended. `orderQuantity`: pieces that
+ * the new guest's cart holds, 0 where there was nothing to be had.
+ */
+export interface KeptLine extends CartItem {
+  wantedQuantity: number;
+}
+
 type Choice = Pick<CartItem, 'productId' | 'productColor' | 'productSize'>;
 
 /** Which line it is, and nothing else of it. */

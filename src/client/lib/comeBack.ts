@@ -3,8 +3,7 @@
  * /signup, which hand it on; a reload keeps it with the history entry. A link pressed before the page's scripts were
  * there makes the browser load /login anew: then the browser says where it came from.
  */
-import { isAccessPage } from './paths';
-import { isInternal, safeRedirect } from './redirect';
+import { isAccessPage, isInternal, safeRedirect } from './paths';
 
 export interface ComeBack {
   /** Path and query inside the shop. */

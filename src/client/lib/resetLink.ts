@@ -5,7 +5,7 @@
 import { readQuery } from './addressQuery';
 import { paths } from './paths';
 import { dropFromTab, keepInTab, readFromTab } from './tabStorage';
-import { trimEnd } from './trimEnd';
+import { trimEnd } from './text';
 
 const LINK = 'resetLink';
 

@@ -11,7 +11,7 @@ import { accountApi } from '../api/accountApi';
 import { cartApi } from '../api/cartApi';
 import type { LineChoice } from '../api/cartApi';
 import { lineKey } from '../lib/cartLine';
-import type { KeptLine } from '../lib/keptLine';
+import type { KeptLine } from '../lib/cartLine';
 import { addNews, noNews } from '../lib/lineFacts';
 import type { LineNews } from '../lib/lineFacts';
 import { quantityChosen } from './cartEditsSlice';

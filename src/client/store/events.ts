@@ -1,6 +1,6 @@
 /** Events that several slices hear. */
 import { createAction } from '@reduxjs/toolkit';
-import type { KeptLine } from '../lib/keptLine';
+import type { KeptLine } from '../lib/cartLine';
 import type { KeptSlices } from './keptVisit';
 
 /** `left`: the member logged out, here or in another tab. `ended`: the server knows the session no more. */

@@ -2,7 +2,7 @@
  * What became of a guest's cart whose session had ended is told on the cart, and the page that found it out may be
  * another one: it waits in the tab for as long, over a reload too.
  */
-import type { KeptLine } from '../lib/keptLine';
+import type { KeptLine } from '../lib/cartLine';
 import { dropFromTab, keepInTab, readFromTab } from '../lib/tabStorage';
 import { keptRecalled } from './events';
 import type { AppStore } from './makeStore';

@@ -6,8 +6,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefCallback } from 'react';
-import { isMediaAddress } from '../lib/mediaAddress';
-import { halfSizes, parsePicture, sourceSet } from '../lib/picture';
+import { halfSizes, isMediaAddress, parsePicture, sourceSet } from '../lib/picture';
 import { useSavesData } from './dataSaving';
 import { whenFailedBefore } from './failedPicture';
 import { useLook } from './useLook';

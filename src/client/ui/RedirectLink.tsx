@@ -1,6 +1,6 @@
 /** A link that staff chose: inside the shop it is a navigation, elsewhere an ordinary link (decision 33). */
 import type { ReactNode } from 'react';
-import { isInternal, safeRedirect } from '../lib/redirect';
+import { isInternal, safeRedirect } from '../lib/paths';
 import { Link } from './Link';
 
 interface Props {

@@ -3,7 +3,7 @@
  * was drawn.
  */
 import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../lib/afterPaint';
+import { afterPaint } from '../lib/scheduling';
 import { arrival } from '../lib/arrival';
 import type { Reason } from '../lib/arrival';
 

@@ -1,6 +1,6 @@
 /** Whether there is a picture at `src`, so that it can be shown large: `onBroken` is for its `Picture` (ui/Picture). */
 import { useCallback, useState } from 'react';
-import { isMediaAddress } from '../lib/mediaAddress';
+import { isMediaAddress } from '../lib/picture';
 
 export function usePictureStands(src: string | undefined): { stands: boolean; onBroken: (src: string) => void } {
   const [broken, setBroken] = useState<string | null>(null);

@@ -2,7 +2,7 @@
  * Runs `start` once the shopper has moved, scrolled or typed for the first time, when that has been answered: what only moves and
  * swipes has no business among the scripts that a page loads before anybody touched it. Returns what takes it back.
  */
-import { afterPaint } from '../lib/afterPaint';
+import { afterPaint } from '../lib/scheduling';
 
 let isAwake = false;
 /** A replay has no shopper who moves first. */

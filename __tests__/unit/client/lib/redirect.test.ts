@@ -1,4 +1,4 @@
-import { safeRedirect } from '../../../../src/client/lib/redirect';
+import { safeRedirect } from '../../../../src/client/lib/paths';
 
 describe('Where a banner may lead', () => {
   it.each(['/shop?category=Cotton', '/sale-products', 'https://elsewhere.example/page', 'http://elsewhere.example'])('follows %s', (address) => {

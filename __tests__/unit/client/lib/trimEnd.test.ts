@@ -1,4 +1,4 @@
-import { trimEnd } from '../../../../src/client/lib/trimEnd';
+import { trimEnd } from '../../../../src/client/lib/text';
 
 describe('The end of a text', () => {
   it('is rid of what does not belong there', () => {

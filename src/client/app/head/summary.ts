@@ -1,5 +1,5 @@
 import { once } from '../../lib/once';
-import { trimEnd } from '../../lib/trimEnd';
+import { trimEnd } from '../../lib/text';
 
 /** What a search engine shows below a title. */
 const LONGEST = 160;

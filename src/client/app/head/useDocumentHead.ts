@@ -3,7 +3,7 @@
  * later: nobody reads them sooner than the page.
  */
 import { useEffect } from 'react';
-import { afterPaint } from '../../lib/afterPaint';
+import { afterPaint } from '../../lib/scheduling';
 import { selectShopWords } from '../../api/wordsApi';
 import type { Screen } from '../../screens/screen';
 import { useAppStore } from '../../store/hooks';

@@ -10,7 +10,7 @@ import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { listingApi, useGetListingQuery } from '../../api/listingApi';
 import type { ListingQuery, ProductPage } from '../../api/listingApi';
 import { savesData } from '../../lib/connection';
-import { whenIdle } from '../../lib/whenIdle';
+import { whenIdle } from '../../lib/scheduling';
 import { selectEarlierFilters, selectFilters, selectShowsAll } from '../../store/filtersSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import type { RootState } from '../../store/makeStore';

@@ -3,7 +3,7 @@ import { text } from '../../lib/loose';
 import { BUNDLE_FORMAT } from '../../lib/supportBundle';
 import type { FailedCall, SupportBundle, VisitFacts } from '../../lib/supportBundle';
 import type { ConsoleError, Recording } from '../../lib/recording';
-import { trimEnd } from '../../lib/trimEnd';
+import { trimEnd } from '../../lib/text';
 import { maskVisit } from './maskVisit';
 import type { Json } from './mask';
 import { endpointNames } from './maskEndpoints';

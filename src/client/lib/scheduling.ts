@@ -3,6 +3,19 @@
  * on a slow phone follows. A window that is not painted, such as a tab in the background, gets it soon all the same.
  */
 
+/** Resolves in a task of its own: a press or a frame may come first, so that a finger never waits for a whole series of steps on a slow phone. */
+export const breathe = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+/** Milliseconds; for Safari, which does not say when it is idle. */
+const SOON = 300;
+
+/** Resolves when the browser has nothing better to do. */
+export const whenIdle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve);
+    else setTimeout(resolve, SOON);
+  });
+
 /** Milliseconds; no frame takes so long that anybody looks at. */
 const UNSEEN_MS = 100;
 
