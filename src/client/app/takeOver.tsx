@@ -21,7 +21,7 @@ import type { AppStore, RootState } from '../store/makeStore';
 import type { TimeTravel } from '../store/stillness';
 import { toastShown } from '../store/toastsSlice';
 import { dataSavingAsked, selectSavesData } from '../store/visitSlice';
-import { forgetLeftPictures } from '../ui/leftPicture';
+import { forgetLeftPictures } from '../ui/Picture';
 import { fetchTheRestWhenAwake } from '../ui/whenAwake';
 import { watchFingers } from '../ui/whenLifted';
 import { App } from './App';

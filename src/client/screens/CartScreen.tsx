@@ -1,8 +1,11 @@
 /** The cart (docs/requirements.md section 2, Cart). */
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Flex } from 'antd';
 import type { ComponentProps } from 'react';
+import type { CartItem } from '../../contract/cart';
 import { formatMoney } from '../../contract/rules/money';
 import { toUserMessage } from '../api/errors';
+import { useGetProductQuery } from '../api/productApi';
 import { CartLines } from '../features/cart/CartLines';
 import { CartNotices, EmptiedElsewhere, SHORT_NOTICE_ID } from '../features/cart/CartNotices';
 import { CartSkeleton } from '../features/cart/CartSkeleton';
@@ -12,10 +15,12 @@ import { useCart } from '../features/cart/useCart';
 import type { CartView } from '../features/cart/useCart';
 import { CouponForm } from '../features/coupon/CouponForm';
 import { useCoupon } from '../features/coupon/useCoupon';
+import { RelatedProducts } from '../features/related/RelatedProducts';
+import { WishlistHeart } from '../features/wishlist/WishlistHeart';
 import { isShort } from '../lib/cartLine';
 import { paths } from '../lib/paths';
 import { priceCart } from '../lib/cartPrice';
-import { selectOwnerId } from '../store/authSlice';
+import { selectOwnerId, selectUserId } from '../store/authSlice';
 import { selectWaitingAttempt } from '../store/checkoutSlice';
 import { selectAppliedCode } from '../store/couponSlice';
 import { useAppSelector } from '../store/hooks';
@@ -24,9 +29,29 @@ import { LoadFailed } from '../ui/LoadFailed';
 import { OrderTotals } from '../ui/OrderTotals';
 import { StitchDivider } from '../ui/StitchDivider';
 import { useNavigate } from '../ui/useNavigate';
-import { CartRelated } from './CartRelated';
 import type { Screen } from './screen';
 import { useSaveForLater } from './useSaveForLater';
+
+/**
+ * 'Related Products' under the cart (docs/requirements.md section 2, Cart): of the category of what was put in first;
+ * of an empty cart, the fallback's.
+ */
+function CartRelated({ lines }: { lines: readonly CartItem[] }) {
+  const userId = useAppSelector(selectUserId);
+  const [first] = lines;
+  // A line does not know its product's category.
+  const { currentData, isError } = useGetProductQuery(first ? { id: first.productId, userId } : skipToken);
+  const isKnown = first === undefined || currentData !== undefined || isError;
+  return (
+    <div className="cart-related">
+      <RelatedProducts
+        category={isKnown ? (currentData?.productCategory ?? '') : undefined}
+        leaveOut={lines.map(({ productId }) => productId)}
+        renderCorner={(product) => <WishlistHeart product={product} />}
+      />
+    </div>
+  );
+}
 
 function FullCart({ cart, onSaveForLater }: ComponentProps<typeof CartLines>) {
   const code = useAppSelector(selectAppliedCode);

@@ -11,7 +11,7 @@ import { ContactForm } from '../features/contact/ContactForm';
 import '../features/contact/contact.css';
 import { paths } from '../lib/paths';
 import { ended } from '../lib/text';
-import { useRouteState } from './RouteContext';
+import { useRouteState } from './screen';
 import type { Screen } from './screen';
 
 /** As much as the shop has said of how to reach it. */

@@ -5,7 +5,7 @@
 import { Flex } from 'antd';
 import { createElement } from 'react';
 import { parts } from './gallery/parts';
-import type { States } from './gallery/states';
+import type { States } from './gallery/samples';
 import './galleryScreen.css';
 import type { Screen } from './screen';
 

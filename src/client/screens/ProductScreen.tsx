@@ -31,7 +31,7 @@ import { LoadFailed } from '../ui/LoadFailed';
 import { StitchDivider } from '../ui/StitchDivider';
 import { focusHeading } from '../ui/focusHeading';
 import { isNoProduct, productIdOf, productPage, selectKnown, selectWasListed } from './productPage';
-import { IsShownContext, useRouteState } from './RouteContext';
+import { IsShownContext, useRouteState } from './screen';
 import type { Screen } from './screen';
 
 const RELATED_ID = 'related';

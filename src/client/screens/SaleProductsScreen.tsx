@@ -1,18 +1,94 @@
 /** The deals of the day (docs/requirements.md section 2, Sale products; decisions 36, 55). */
 import { Flex } from 'antd';
-import type { DealOfDayProduct } from '../../contract/catalog';
+import { useRef } from 'react';
+import type { CartItem } from '../../contract/cart';
+import type { DealOfDayProduct, Product } from '../../contract/catalog';
 import { showcaseApi, useGetSaleProductsQuery } from '../api/showcaseApi';
 import { toUserMessage } from '../api/errors';
+import { useLazyGetProductQuery } from '../api/productApi';
+import { useAdding, useAddToCart } from '../features/cart/useAddToCart';
+import { useCart } from '../features/cart/useCart';
 import { NoSaleProducts, SALE_SIZES, SaleGrid, SaleSkeleton } from '../features/sale/SaleGrid';
 import { WishlistHeart } from '../features/wishlist/WishlistHeart';
 import { parsePicture, sourceSet } from '../lib/picture';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { chosenOption } from '../lib/productOptions';
+import { selectUserId } from '../store/authSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
+import { identityKnown } from '../store/identityKnown';
 import type { RootState } from '../store/makeStore';
 import { panelClosed, panelOpened, selectOpenPanel } from '../store/panelSlice';
+import { selectRestored } from '../store/visitSlice';
 import { LoadFailed } from '../ui/LoadFailed';
 import { ZoomDialog } from '../ui/ZoomDialog';
 import type { Screen } from './screen';
-import { useSaleAdd } from './useSaleAdd';
+import { useWaitingWish } from './useWaitingWish';
+
+interface SaleAdd {
+  isInCart: (productId: number) => boolean;
+  /** The product whose press is under way. */
+  addingId: number | null;
+  onAdd: (product: DealOfDayProduct) => Promise<void>;
+}
+
+/**
+ * One piece, in the first colour and size there is; they are not asked here, and can be changed in the cart
+ * (decision 50).
+ */
+const toLine = ({ productId, productName, purRate, minStk, productPhotos }: DealOfDayProduct, product: Product | undefined): CartItem => ({
+  productId,
+  productid: productId,
+  productName,
+  productImage: productPhotos[0]?.photoName ?? '',
+  productRate: purRate,
+  orderQuantity: 1,
+  stockQuantity: minStk,
+  productColor: chosenOption(product?.productColor ?? '') ?? '',
+  productSize: chosenOption(product?.productSize ?? '') ?? '',
+  offered: false,
+  lightning: false,
+});
+
+/**
+ * 'Add to Cart' on the sale page is for members, as written: a visitor logs in, comes back, and it goes into the cart
+ * (decision 55).
+ */
+function useSaleAdd(products: readonly DealOfDayProduct[]): SaleAdd {
+  const store = useAppStore();
+  const restored = useAppSelector(selectRestored);
+  const cart = useCart();
+  const { add } = useAddToCart();
+  const [askProduct] = useLazyGetProductQuery();
+  const [addingId, setAddingId] = useAdding();
+  const isInCart = (productId: number) => cart.lines.some((line) => line.productId === productId);
+
+  const addMine = async (deal: DealOfDayProduct) => {
+    // A double tap; of several, one comes after the other (useAddToCart).
+    if (addingId === deal.productId) return;
+    setAddingId(deal.productId);
+    // Where the options cannot be had, the deal goes in without: better than not at all.
+    const { data } = await askProduct({ id: deal.productId, userId: selectUserId(store.getState()) }, true);
+    await add(toLine(deal, data), 'cart');
+  };
+
+  // What the cart holds must be known first: adding sets the quantity.
+  const isReady = restored && products.length > 0 && cart.status !== 'waiting';
+  const addAll = async (productIds: number[]) => {
+    const wanted = products.filter(({ productId, minStk }) => productIds.includes(productId) && minStk > 0);
+    for (const product of wanted) if (!isInCart(product.productId)) await addMine(product);
+  };
+  const logIn = useWaitingWish('sale-add', isReady, (productIds) => void addAll([productIds].flat()));
+  /** What was pressed before the page was awake leads away together. */
+  const pressed = useRef<number[]>([]);
+
+  const onAdd = async (product: DealOfDayProduct) => {
+    await identityKnown(store);
+    if (selectUserId(store.getState()) !== null) return addMine(product);
+    pressed.current = [...pressed.current, product.productId];
+    logIn(pressed.current);
+  };
+
+  return { isInCart, addingId, onAdd };
+}
 
 function SaleProducts({ products }: { products: readonly DealOfDayProduct[] }) {
   const dispatch = useAppDispatch();

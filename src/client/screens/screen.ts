@@ -1,7 +1,16 @@
 /** What a route needs to know of its screen: what to show, what to fetch before the server renders it, what the tab and a search engine are told. */
 import type { ComponentType } from 'react';
+import { createContext, useContext } from 'react';
 import type { Product } from '../../contract/catalog';
 import type { AppDispatch, RootState } from '../store/makeStore';
+
+/** The parameters of the present route, for the screens. */
+export const RouteContext = createContext<RouteState>({ params: {}, pathname: '/', search: '' });
+
+export const useRouteState = (): RouteState => useContext(RouteContext);
+
+/** Whether the screen is on the page, or only drawn out of sight while the link to it is pressed. */
+export const IsShownContext = createContext(true);
 
 export interface RouteState {
   params: Readonly<Record<string, string | undefined>>;

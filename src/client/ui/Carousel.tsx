@@ -9,11 +9,9 @@ import { carouselTiming } from '../lib/constants';
 import type { CarouselTiming } from '../lib/constants';
 import { eachPress } from './eachPress';
 import { Icon } from './Icon';
-import { PauseButton } from './PauseButton';
-import { useAutoplay } from './useAutoplay';
-import { useSlick } from './useSlick';
+import { PauseButton, useAutoplay } from './PauseButton';
+import { useSlick, useWasDrawn } from './useSlick';
 import { useSlides } from './useSlides';
-import { useWasDrawn } from './useWasDrawn';
 import './carousel.css';
 
 export interface SlideState {

@@ -1,6 +1,6 @@
 /** A password that can be looked at. Pasting and password managers are welcome (decision 89). */
 import { PASSWORD_MAX } from '../../contract/rules/limits';
-import type { BoundField } from './bindFields';
+import type { BoundField } from './useShopForm';
 import { Icon } from './Icon';
 import { TextField } from './TextField';
 import { useShown } from './useShown';

@@ -1,6 +1,70 @@
 /** Stops and starts what moves by itself. */
-import type { Autoplay } from './useAutoplay';
+import { useEffect, useRef, useState } from 'react';
+import type { CarouselTiming } from '../lib/constants';
+import { useSavesData } from './dataSaving';
 import { Icon } from './Icon';
+import { useShown, useShownKeeper } from './useShown';
+
+interface Autoplay {
+  paused: boolean;
+  setPaused: (paused: boolean) => void;
+  /** For the element that holds still while it is looked at closely. */
+  hold: {
+    onPointerEnter: () => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: () => void;
+  };
+}
+
+/**
+ * What moves by itself: on a timer, never under the pointer or the focus, never in a hidden tab, never while a former
+ * moment is looked at, and not at all where motion is unwanted or data is saved, until the shopper says otherwise with
+ * the pause button (docs/look.md, 'Behaviour'; decision 30a).
+ * @param name what moves, in the store
+ * @param timing null: nothing moves
+ * @param step called at each; the newest one counts
+ */
+export function useAutoplay(name: string, timing: CarouselTiming | null, step: () => void): Autoplay {
+  const interval = timing?.autoplay === undefined ? null : timing.autoplay + timing.speed;
+  const [chosen, setChosen] = useShown<boolean | null>('motion', name, null);
+  const [isUnwanted, setUnwanted] = useState(false);
+  const savesData = useSavesData();
+  const { isStill } = useShownKeeper();
+  const paused = chosen ?? (isUnwanted || savesData);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const newestStep = useRef(step);
+  useEffect(() => {
+    newestStep.current = step;
+  });
+
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setUnwanted(true);
+  }, []);
+
+  useEffect(() => {
+    if (interval === null || paused || hovered || focused) return undefined;
+    const timer = window.setInterval(() => {
+      if (!document.hidden && !isStill()) newestStep.current();
+    }, interval);
+    return () => window.clearInterval(timer);
+  }, [interval, paused, hovered, focused, isStill]);
+
+  return {
+    paused,
+    setPaused: (next) => {
+      // What is unwanted and stands still anyway has not been stopped.
+      if (next !== paused) setChosen(next);
+    },
+    hold: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
 
 export function PauseButton({ autoplay: { paused, setPaused }, what }: { autoplay: Autoplay; what: string }) {
   return (

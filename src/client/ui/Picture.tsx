@@ -8,11 +8,38 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefCallback } from 'react';
 import { halfSizes, isMediaAddress, parsePicture, sourceSet } from '../lib/picture';
 import { useSavesData } from './dataSaving';
-import { whenFailedBefore } from './failedPicture';
 import { useLook } from './useLook';
 import { useShown } from './useShown';
 import { whenNear } from './whenNear';
 import './picture.css';
+
+/**
+ * Some seconds after a screen was left Firefox takes it apart, the sources of a picture first, and each `<img>` then
+ * fetches the JPEG that it falls back on, which nobody sees. A picture that has left the page has nothing to fall back
+ * on: one whose part never came alive (ui/LivePart) neither, so the document is watched and not React's refs.
+ */
+export function forgetLeftPictures({ body }: Document): void {
+  const forget = (image: Element) => {
+    if (image.isConnected) return;
+    image.removeAttribute('srcset');
+    image.removeAttribute('src');
+  };
+  // Told after the step that took nodes out: what was only moved stands in the page again.
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+      if (node instanceof Element) node.querySelectorAll('picture img').forEach(forget);
+  }).observe(body, { childList: true, subtree: true });
+}
+
+/**
+ * Tells of a picture that had failed before anybody listened: a page that the server drew fetches its pictures long
+ * before its scripts come.
+ */
+function whenFailedBefore(image: HTMLImageElement, tell: () => void): void {
+  if (!image.complete || image.naturalWidth > 0 || image.currentSrc === '') return;
+  // A drawing without a size of its own is no wider than nothing, and well.
+  image.decode().catch(tell);
+}
 
 interface Props {
   /** An address from a product or a banner; none, or one of another sort (`javascript:`), shows the placeholder. */

@@ -7,8 +7,7 @@ import { ZOOM } from '../lib/constants';
 import { Dialog } from './Dialog';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
-import { useZoom } from './useZoom';
-import { useZoomGestures } from './useZoomGestures';
+import { useZoom, useZoomGestures } from './useZoom';
 import { stepped } from './zoomScale';
 import './zoomDialog.css';
 

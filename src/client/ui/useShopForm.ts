@@ -3,15 +3,108 @@
  * a time, and one refusal at a time. What is typed stays in Formik; what is said is in the store (useFormWords).
  */
 import { useFormik } from 'formik';
-import type { FormikErrors, FormikHelpers, FormikValues } from 'formik';
-import { useRef } from 'react';
+import type { FormikErrors, FormikHelpers, FormikTouched, FormikValues } from 'formik';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import type { AnySchema } from 'yup';
 import type { ShownScope } from '../lib/shown';
-import { bindFields, dueComplaints } from './bindFields';
 import { focusFirst } from './focusFirst';
-import { useFormWords } from './useFormWords';
-import type { FormRefusal } from './useFormWords';
+import { useShown } from './useShown';
+
+/** Why nothing came of it: the shop's sentence, and more where more is known. */
+export type FormRefusal = { text: string; more?: string | undefined };
+
+const nothingWrong: Complaints = {};
+
+/**
+ * What a form says, in the store, so that a replay shows it: the refusal over its button, the complaints beside its
+ * fields, and that it is being sent. What is typed stays in the form.
+ * @param complaints those of the form itself, as it stands now
+ * @param isUsed somebody has been in a field, or pressed the button. A form that nobody has used, as in a replay or after a jump in
+ * DevTools, has nothing to tell: it shows what the store says.
+ */
+function useFormWords(name: string, scope: ShownScope, complaints: Complaints, isUsed: boolean) {
+  const [refusal, setRefusal] = useShown<FormRefusal | null>('notice', name, null, scope);
+  const [sending, setSending] = useShown('sending', name, false, scope);
+  const [shown, setShown] = useShown<Complaints>('complaints', name, nothingWrong, scope);
+  const wasUsed = useRef(false);
+  const isHere = useRef(false);
+
+  // The form's own state alone decides when this runs: stepping through history changes nothing of it, and so tells nothing.
+  // Before the browser paints, so that nobody sees a complaint that is settled.
+  const own = JSON.stringify(complaints);
+  useLayoutEffect(() => {
+    wasUsed.current ||= isUsed;
+    if (wasUsed.current) setShown(JSON.parse(own) as Complaints);
+  }, [own, isUsed, setShown]);
+
+  // A form that is closed and opened again on the same page begins anew.
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      if (!wasUsed.current) return;
+      setRefusal(null);
+      setSending(false);
+      setShown(nothingWrong);
+    };
+  }, [setRefusal, setSending, setShown]);
+
+  return {
+    refusal,
+    sending,
+    complaints: shown,
+    /** An answer that comes after the form has gone says nothing. */
+    setRefusal: (next: FormRefusal | null) => isHere.current && setRefusal(next),
+    setSending: (next: boolean) => isHere.current && setSending(next),
+  };
+}
+
+/** As much of a Formik form as the fields need. */
+interface Form<V> {
+  values: V;
+  errors: FormikErrors<V>;
+  touched: FormikTouched<V>;
+  submitCount: number;
+  setFieldTouched: (name: string) => unknown;
+  setFieldValue: (name: string, value: string) => unknown;
+}
+
+/** Field → what is wrong with it. */
+export type Complaints = Partial<Record<string, string>>;
+
+type Texts<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string;
+
+export interface BoundField {
+  name: string;
+  value: string;
+  error: string;
+  required: true;
+  onBlur: () => void;
+  onChange: (text: string) => void;
+}
+
+/** The complaints that it is time for. */
+function dueComplaints<V extends object>({ values, errors, touched, submitCount }: Form<V>): Complaints {
+  const isDue = (name: keyof V) => submitCount > 0 || (touched[name] === true && values[name] !== '');
+  const names = (Object.keys(values) as (keyof V & string)[]).filter((name) => errors[name] !== undefined && isDue(name));
+  return Object.fromEntries(names.map((name) => [name, String(errors[name])]));
+}
+
+/**
+ * Ties a Formik form to its TextFields. Leaving an empty field is no mistake yet; leaving a wrong one is.
+ * @param beside what a field says, such as a complaint of `dueComplaints`
+ */
+const bindFields =
+  <V extends object>(form: Form<V>, beside: (name: string) => string) =>
+  (name: Texts<V>, tidy: (text: string) => string = (text) => text): BoundField => ({
+    name,
+    value: form.values[name] as string,
+    error: beside(name),
+    required: true,
+    onBlur: () => void form.setFieldTouched(name),
+    onChange: (text) => void form.setFieldValue(name, tidy(text)),
+  });
 
 /** null: nothing is left to say. `fields`: complaints of the server's about single fields. */
 export type FormResult = (Partial<FormRefusal> & { fields?: Partial<Record<string, string>> }) | null;

@@ -1,13 +1,17 @@
 /** Fetches react-slick for a carousel: when it comes near the view, and not before the shopper does something. */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { breathe } from '../lib/breathe';
 import type { SlickProps } from './SlickTrack';
-import { useWasDrawn } from './useWasDrawn';
 import { whenAwake } from './whenAwake';
 import { isPressed, whenLifted } from './whenLifted';
 import { whenNear } from './whenNear';
+
+const never = () => () => undefined;
+
+/** Whether the server drew it, and this is not the browser's own drawing: a shopper may have a finger on it already. */
+export const useWasDrawn = (): boolean => useState(useSyncExternalStore(never, () => false, () => true))[0];
 
 /** Once fetched it serves every carousel of the visit. */
 let loaded: ComponentType<SlickProps> | null = null;

@@ -1,7 +1,7 @@
 /** The frame of the four forms: fields, what went wrong, one button. */
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { isApiError, toUserMessage } from '../../api/errors';
-import type { FormRefusal } from '../../ui/useFormWords';
+import type { FormRefusal } from '../../ui/useShopForm';
 
 /** More than the shop's own sentence, where the reason is not what was typed. */
 const elsewhere = ['NETWORK', 'TIMEOUT', 'TOO_MANY_REQUESTS', 'NOT_READY', 'INTERNAL', 'GARBLED'] as const;

@@ -3,7 +3,7 @@ import { NAME_MAX } from '../../../contract/rules/limits';
 import { REQUIRED } from '../../lib/addressMessages';
 import { normaliseMobile } from '../../lib/digits';
 import { unusualMobile } from '../../lib/unusualMobile';
-import type { BoundField } from '../../ui/bindFields';
+import type { BoundField } from '../../ui/useShopForm';
 import { TextField } from '../../ui/TextField';
 import { checkoutMessages } from './checkoutMessages';
 import type { Contact } from './detailsSchema';

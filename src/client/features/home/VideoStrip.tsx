@@ -3,22 +3,39 @@
  * page). Fewer than three are none (decision 32).
  */
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { HomeVideo } from '../../../contract/home';
 import { useGetVideosQuery } from '../../api/homeApi';
 import { BANNER_FALLBACK, VIDEOS_AT_LEAST } from '../../lib/constants';
 import { videoSources } from '../../lib/videoSources';
 import { Carousel } from '../../ui/Carousel';
-import { PauseButton } from '../../ui/PauseButton';
+import { PauseButton, useAutoplay } from '../../ui/PauseButton';
 import { useSavesData } from '../../ui/dataSaving';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { RedirectLink } from '../../ui/RedirectLink';
-import { useAutoplay } from '../../ui/useAutoplay';
-import { useInView } from '../../ui/useInView';
 import { useShown } from '../../ui/useShown';
 import { whenNear } from '../../ui/whenNear';
 import { HomeSection, SectionSkeleton } from './HomeSection';
 import './videoStrip.css';
+
+const ENOUGH = 0.5;
+
+/** Whether at least half of an element can be seen right now. Without the browser's help: always. */
+function useInView(element: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    if (!('IntersectionObserver' in window)) {
+      setInView(true);
+      return undefined;
+    }
+    const observer = new IntersectionObserver((entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= ENOUGH), { threshold: [0, ENOUGH] });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return inView;
+}
 
 /**
  * What a video's card shows without its film: the still picture, and where the button leads (docs/requirements.md

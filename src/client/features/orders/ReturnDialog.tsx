@@ -8,7 +8,7 @@ import { choiceText } from '../../lib/cartLine';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { panelClosed } from '../../store/panelSlice';
-import type { BoundField } from '../../ui/bindFields';
+import type { BoundField } from '../../ui/useShopForm';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';

@@ -2,13 +2,33 @@
  * The footer's four groups of links: columns, and on phones tabs of which one is open (docs/requirements.md section 2,
  * Footer).
  */
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
+import { MOBILE_MAX_WIDTH } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/Link';
 import { tabForKey } from '../../ui/tabForKey';
-import { useIsPhone } from '../../ui/useIsPhone';
 import { useShown } from '../../ui/useShown';
+
+const query = `(max-width: ${MOBILE_MAX_WIDTH}px)`;
+
+function subscribe(onChange: () => void): () => void {
+  const phone = window.matchMedia(query);
+  phone.addEventListener('change', onChange);
+  return () => phone.removeEventListener('change', onChange);
+}
+
+/**
+ * Whether the window is as narrow as a phone (docs/requirements.md section 9). Only for what the style sheets cannot
+ * say, such as roles: the server draws the wide page, and what the eye sees must not change when the browser takes
+ * over.
+ */
+const useIsPhone = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 
 const groups = [
   { name: 'About', links: [{ to: paths.sitemap, text: 'Sitemap' }] },

@@ -3,12 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { carouselTiming } from '../../lib/constants';
 import { Carousel } from '../../ui/Carousel';
-import { PauseButton } from '../../ui/PauseButton';
+import { PauseButton, useAutoplay } from '../../ui/PauseButton';
 import { ProductCard } from '../../ui/ProductCard';
 import type { SlickControl, SlickProps } from '../../ui/SlickTrack';
-import { useAutoplay } from '../../ui/useAutoplay';
 import { product } from './samples';
-import type { States } from './states';
+import type { States } from './samples';
 
 const cards = Array.from({ length: 8 }, (_, at) => ({ ...product, productId: at + 1, productName: `Jhabla ${at + 1}` }));
 

@@ -6,7 +6,7 @@ import { SidePanel } from '../../ui/SidePanel';
 import { Tabs } from '../../ui/Tabs';
 import { ZoomDialog } from '../../ui/ZoomDialog';
 import { brokenPicture, picture } from './samples';
-import type { States } from './states';
+import type { States } from './samples';
 
 function Opened({ children }: { children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import type { AddressParts } from '../../lib/address';
 import { AddressFields } from '../../ui/AddressFields';
-import type { BoundField } from '../../ui/bindFields';
+import type { BoundField } from '../../ui/useShopForm';
 import { PasswordField } from '../../ui/PasswordField';
 import { QuantityStepper } from '../../ui/QuantityStepper';
 import { SearchBox } from '../../ui/SearchBox';
 import { TextField } from '../../ui/TextField';
 import { typedAddress } from './samples';
-import type { States } from './states';
+import type { States } from './samples';
 
 interface Said {
   label: string;

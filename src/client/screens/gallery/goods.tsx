@@ -8,7 +8,7 @@ import { ProductCard } from '../../ui/ProductCard';
 import { StarShape, Stars } from '../../ui/Stars';
 import { StitchDivider } from '../../ui/StitchDivider';
 import { brokenPicture, picture, product, soldOut, unrated } from './samples';
-import type { States } from './states';
+import type { States } from './samples';
 
 const SIZES = '240px';
 

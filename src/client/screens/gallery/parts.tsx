@@ -8,9 +8,8 @@ import { carousels } from './carousels';
 import { dialogs } from './dialogs';
 import { fields } from './fields';
 import { goods } from './goods';
-import { links } from './links';
-import { messages } from './messages';
-import type { States } from './states';
+import { links, messages } from './messages';
+import type { States } from './samples';
 
 function Fault(): ReactNode {
   throw new Error('A fault of the gallery, on purpose.');

@@ -1,7 +1,11 @@
 /** What the gallery's parts are shown with: a product, and a picture. */
+import type { ComponentType, ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
 import { noAddress } from '../../lib/address';
 import type { AddressParts } from '../../lib/address';
+
+/** State → what shows it: drawn as it is, or a component where something happens in it. */
+export type States = Readonly<Record<string, ReactNode | ComponentType>>;
 
 /** Every shop has it, whatever its goods. */
 export const picture = '/favicon.svg';
