@@ -1,4 +1,4 @@
-/** The pictures of a page in Firefox, which takes a screen that was left apart, sources first (ui/leftPicture). */
+/** The pictures of a page in Firefox, which takes a screen that was left apart, sources first (ui/Picture). */
 import type { Page } from 'playwright-core';
 import { arrive, quiet } from '../../support/arrive';
 import { openPage } from '../../support/browser';

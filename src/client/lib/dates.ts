@@ -2,12 +2,6 @@
 
 import { once } from './once';
 
-/** Months as they are written, '2024-04', and as they are read, 'April 2024'. */
-const names = once(() => new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
-
-/** @param month `YYYY-MM` */
-export const monthName = (month: string): string => names().format(new Date(`${month}-01T00:00:00Z`));
-
 const days = once(() => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' }));
 
 const DAY_MS = 86_400_000;
@@ -20,3 +14,9 @@ export function formatDay(time: string | number): string {
 
 /** Epoch milliseconds that many days later; NaN for what is no time. */
 export const daysAfter = (time: string, count: number): number => Date.parse(time) + count * DAY_MS;
+
+/** Months as they are written, '2024-04', and as they are read, 'April 2024'. */
+const names = once(() => new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+
+/** @param month `YYYY-MM` */
+export const monthName = (month: string): string => names().format(new Date(`${month}-01T00:00:00Z`));

@@ -1,20 +1,5 @@
 import { trimEnd } from './text';
 
-/**
- * Where a banner may lead. Staff type it: paths of the shop and http(s) addresses only (decision 33).
- * @param fallback taken when there is no address, or none that is safe.
- */
-export function safeRedirect(address: string | undefined, fallback: string): string {
-  const text = (address ?? '').trim();
-  // Browsers read a backslash as a slash, and drop control characters: neither belongs in an address.
-  if (/[\u0000-\u0020\\]/.test(text)) return fallback;
-  if (/^\/(?!\/)/.test(text)) return text;
-  // `https://shop@elsewhere` looks like another address than it is.
-  return /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(text) ? text : fallback;
-}
-
-export const isInternal = (address: string): boolean => address.startsWith('/');
-
 /** Only what is chosen. */
 const choiceQuery = (color: string | null, size: string | null): string => {
   const query = new URLSearchParams({ ...(color && { color }), ...(size && { size }) }).toString();
@@ -69,3 +54,18 @@ export const isVisitorsOnly = (pathname: string): boolean => visitorsOnly.includ
 /** The pages that a visitor walks through to log in; what was begun before waits there (decision 19). */
 const wayIn: readonly string[] = [...access, paths.termsOfUse, paths.privacyPolicy, paths.contact];
 export const isOnWayIn = (pathname: string): boolean => wayIn.includes(pathname);
+
+/**
+ * Where a banner may lead. Staff type it: paths of the shop and http(s) addresses only (decision 33).
+ * @param fallback taken when there is no address, or none that is safe.
+ */
+export function safeRedirect(address: string | undefined, fallback: string): string {
+  const text = (address ?? '').trim();
+  // Browsers read a backslash as a slash, and drop control characters: neither belongs in an address.
+  if (/[\u0000-\u0020\\]/.test(text)) return fallback;
+  if (/^\/(?!\/)/.test(text)) return text;
+  // `https://shop@elsewhere` looks like another address than it is.
+  return /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(text) ? text : fallback;
+}
+
+export const isInternal = (address: string): boolean => address.startsWith('/');

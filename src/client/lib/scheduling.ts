@@ -1,7 +1,4 @@
-/**
- * Runs `work` once the browser has painted what a press changed: the finger is answered first, and what takes longer than a frame
- * on a slow phone follows. A window that is not painted, such as a tab in the background, gets it soon all the same.
- */
+/** When work is done: in a task of its own, when the browser is idle, or after the next paint. */
 
 /** Resolves in a task of its own: a press or a frame may come first, so that a finger never waits for a whole series of steps on a slow phone. */
 export const breathe = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
@@ -19,10 +16,15 @@ export const whenIdle = (): Promise<unknown> =>
 /** Milliseconds; no frame takes so long that anybody looks at. */
 const UNSEEN_MS = 100;
 
-/** Resolves then. */
+/** Resolves once the browser has painted. */
 export const painted = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
 
-/** @returns what takes it back. */
+/**
+ * Runs `work` once the browser has painted what a press changed: the finger is answered first, and what takes longer
+ * than a frame on a slow phone follows. A window that is not painted, such as a tab in the background, gets it soon all
+ * the same.
+ * @returns what takes it back.
+ */
 export function afterPaint(work: () => void): () => void {
   let isOver = false;
   const run = () => {

@@ -11,6 +11,37 @@ import { mergedFromOtherTab, signedOut, visitRestored } from './events';
 import type { RootState } from './makeStore';
 import { toastShown } from './toastsSlice';
 
+export interface CouponState {
+  /** null: none. Left out: nobody has said anything; then what the cart handed over to the checkout counts. */
+  code?: string | null;
+}
+
+const unknown: CouponState = {};
+const noCoupon: CouponState = { code: null };
+
+export const couponSlice = createSlice({
+  name: 'coupon',
+  initialState: unknown,
+  reducers: {
+    applied: (_, { payload }: PayloadAction<string>) => ({ code: payload }),
+    removed: () => noCoupon,
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedOut, () => noCoupon)
+      .addCase(mergedFromOtherTab, (coupon, { payload }) => payload.coupon ?? coupon)
+      .addCase(visitRestored, (coupon, { payload }) => payload.coupon ?? coupon)
+      // For what was short, and is still in the cart, it counts on.
+      .addCase(orderPlaced, (coupon, { payload }) => (payload.failed.length > 0 ? coupon : noCoupon)),
+  selectors: {
+    selectAppliedCode: ({ code = null }) => code,
+    selectIsCouponKnown: ({ code }) => code !== undefined,
+  },
+});
+
+export const { applied: couponApplied, removed: couponRemoved } = couponSlice.actions;
+export const { selectAppliedCode, selectIsCouponKnown } = couponSlice.selectors;
+
 const { getCart, removeProduct } = cartApi.endpoints;
 const { getCouponByName } = couponApi.endpoints;
 
@@ -47,34 +78,3 @@ export const couponWatch: Middleware<object, RootState> = (store) => (next) => (
   }
   return result;
 };
-
-export interface CouponState {
-  /** null: none. Left out: nobody has said anything; then what the cart handed over to the checkout counts. */
-  code?: string | null;
-}
-
-const unknown: CouponState = {};
-const noCoupon: CouponState = { code: null };
-
-export const couponSlice = createSlice({
-  name: 'coupon',
-  initialState: unknown,
-  reducers: {
-    applied: (_, { payload }: PayloadAction<string>) => ({ code: payload }),
-    removed: () => noCoupon,
-  },
-  extraReducers: (builder) =>
-    builder
-      .addCase(signedOut, () => noCoupon)
-      .addCase(mergedFromOtherTab, (coupon, { payload }) => payload.coupon ?? coupon)
-      .addCase(visitRestored, (coupon, { payload }) => payload.coupon ?? coupon)
-      // For what was short, and is still in the cart, it counts on.
-      .addCase(orderPlaced, (coupon, { payload }) => (payload.failed.length > 0 ? coupon : noCoupon)),
-  selectors: {
-    selectAppliedCode: ({ code = null }) => code,
-    selectIsCouponKnown: ({ code }) => code !== undefined,
-  },
-});
-
-export const { applied: couponApplied, removed: couponRemoved } = couponSlice.actions;
-export const { selectAppliedCode, selectIsCouponKnown } = couponSlice.selectors;

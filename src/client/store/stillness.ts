@@ -1,7 +1,7 @@
 /**
  * Whether the store shows another moment than the newest: DevTools has jumped, skipped or imported, or a recorded visit is being
  * replayed. A store that is still takes no actions: what the page would do at this moment was done when it was recorded. How it is
- * known of DevTools: watchDevTools.ts.
+ * known of DevTools: devTools.ts.
  */
 import type { UnknownAction } from '@reduxjs/toolkit';
 
@@ -59,5 +59,5 @@ export interface TimeTravel {
 export const alwaysStill: Stillness = { isStill: () => true, untilLive: () => new Promise(() => undefined) };
 export const neverStill: Stillness = { isStill: () => false, untilLive: () => Promise.resolve() };
 
-/** Tells of a store that DevTools can take back whether it is (watchDevTools.ts). */
+/** Tells of a store that DevTools can take back whether it is (devTools.ts). */
 export type WatchDevTools = (lifted: LiftedStore, state: () => unknown, newest: Newest) => Stillness;

@@ -1,3 +1,4 @@
+/** What the tabs of one shopper tell each other of an order: that it was placed, and that it waits for its answer. */
 import { asOrder } from '../lib/latestOrder';
 import type { LatestOrder } from '../lib/latestOrder';
 

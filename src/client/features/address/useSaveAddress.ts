@@ -16,16 +16,16 @@ import type { ShopLocation } from '../../store/locationSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { useNavigate } from '../../ui/useNavigate';
 
-/**
- * An address that is not saved yet waits in this tab's storage: for the way over the login when the session has ended
- * (decision 85), and for a reload. Each address has a place of its own; it comes back to its own member only. Whose,
- * and of which saved address; null: of a new one.
- */
+/** Whose draft it is, and of which saved address; null: of a new one. */
 interface DraftOf {
   userId: string;
   addrId: string | null;
 }
 
+/**
+ * An address that is not saved yet waits in this tab's storage: for the way over the login when the session has ended
+ * (decision 85), and for a reload. Each address has a place of its own; it comes back to its own member only.
+ */
 const keyOf = ({ addrId }: DraftOf): string => `addressDraft-${addrId ?? 'new'}`;
 
 export const keepDraft = (of: DraftOf, parts: AddressParts): void => keepInTab(keyOf(of), { userId: of.userId, parts });

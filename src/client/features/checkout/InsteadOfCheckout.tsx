@@ -1,7 +1,4 @@
-/**
- * Nobody is known here: a visit that ended (decision 85), or one that never began (docs/requirements.md section 5: a
- * guest needs a guest session).
- */
+/** What stands in the place of the checkout, or of a part of it, while an order cannot be placed there. */
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { comeBackTo } from '../../lib/comeBack';
@@ -11,9 +8,9 @@ import { useAppSelector } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
 import { Link } from '../../ui/Link';
 import { RetryButton } from '../../ui/RetryButton';
-import { checkoutMessages } from './checkoutMessages';
 import '../../ui/states.css';
 import { useLatestOrder } from './afterCheckout';
+import { checkoutMessages } from './checkoutMessages';
 import { useNewestOrder } from './newestOrder';
 import { useAskAgain } from './UnheardOrder';
 import './checkout.css';
@@ -91,7 +88,11 @@ export function CheckoutSkeleton() {
   );
 }
 
-/** @param emptyCart the way on for who has nothing in the cart. */
+/**
+ * Nobody is known here: a visit that ended (decision 85), or one that never began (docs/requirements.md section 5: a
+ * guest needs a guest session).
+ * @param emptyCart the way on for who has nothing in the cart.
+ */
 export function NobodyAtCheckout({ emptyCart }: { emptyCart: ReactNode }) {
   const hasEnded = useAppSelector(selectVisitEnded);
   const location = useAppSelector(selectLocation);

@@ -1,4 +1,9 @@
-/** What an answer to an order means: whether it was taken, refused or left open, and by whom (usePlaceOrder). */
+/**
+ * One attempt to place an order, and what the answer to it means: whether it was taken, refused or left open, and by
+ * whom (usePlaceOrder). Its key stays until an answer came, in this tab's storage, so that a second press, a retry
+ * after a time-out and a reload in mid-flight all ask about the same order (docs/contract.md section 5,
+ * 'Idempotency-Key').
+ */
 import type { LineChoice, ServerCart } from '../../api/cartApi';
 import { toCartItems } from '../../api/cartItem';
 import { isApiError } from '../../api/errors';
@@ -16,11 +21,7 @@ function uuid(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * One attempt to place an order. Its key stays until an answer came, in this tab's storage, so that a second press, a
- * retry after a time-out and a reload in mid-flight all ask about the same order (docs/contract.md section 5,
- * 'Idempotency-Key'). Equal for equal orders of equal things, in whatever order the fields stand.
- */
+/** Equal for equal orders of equal things, in whatever order the fields stand. */
 function sameOrder(a: Wanted, b: Wanted): boolean {
   const textOf = ({ order, lines }: Wanted) =>
     JSON.stringify([Object.entries(order).sort(([x], [y]) => (x < y ? -1 : 1)), lines.map((line) => [lineKey(line), line.orderQuantity, line.productRate])]);

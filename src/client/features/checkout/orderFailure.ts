@@ -66,7 +66,7 @@ function toFields(fields: Record<string, string>): Partial<OrderDetails> {
   };
 }
 
-/** The server's sentence is cut where it comes in (api/serverText). */
+/** The server's sentence is cut where it comes in (api/errors). */
 const textOf = ({ message }: { message: string }): string => message || checkoutMessages.failed;
 
 /** Where only rates differ, it is a price that has changed. What else did, the page tells line by line. */
