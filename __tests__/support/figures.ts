@@ -5,7 +5,7 @@ interface Figure {
   unit: string;
   value: number;
   control?: number;
-  ratio?: number;
+  ratio?: number | undefined;
 }
 
 export const figure = (id: string, value: number, more: Partial<Figure> = {}): Figure => ({ id, title: id, unit: '', value, ...more });

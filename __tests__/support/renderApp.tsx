@@ -25,7 +25,7 @@ export interface Options {
   /** Whether the visit is recorded for support. */
   records?: boolean;
   /** Such as DevTools. */
-  enhancers?: readonly StoreEnhancer[];
+  enhancers?: readonly StoreEnhancer[] | undefined;
 }
 
 /** A visit that a test has left must not write into the address bar of the next one. */

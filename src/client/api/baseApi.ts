@@ -23,16 +23,18 @@ const shopQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, Expected, Fe
   });
   const { data, error, meta } = await send(args, api, {});
   if (isStill()) await untilLive();
+  const told = meta && { meta };
+  const failed = (status: number, code: ApiError['code']) => ({ error: { status, code, message: '' }, ...told });
   if (!error) {
     const answer = data === '' ? null : data;
-    if (isAnswer(answer) && !isPage(meta?.response?.headers)) return { data: answer, meta };
-    return { error: { status: meta?.response?.status ?? 0, code: 'GARBLED', message: '' }, meta };
+    if (isAnswer(answer) && !isPage(meta?.response?.headers)) return { data: answer, ...told };
+    return failed(meta?.response?.status ?? 0, 'GARBLED');
   }
-  if (error.status === 'FETCH_ERROR') return { error: { status: 0, code: 'NETWORK', message: '' }, meta };
-  if (error.status === 'TIMEOUT_ERROR') return { error: { status: 0, code: 'TIMEOUT', message: '' }, meta };
-  if (error.status === 'PARSING_ERROR') return { error: { status: error.originalStatus, code: 'GARBLED', message: '' }, meta };
-  if (error.status === 'CUSTOM_ERROR') return { error: { status: 0, code: 'GARBLED', message: '' }, meta };
-  return { error: toApiError(error.status, error.data), meta };
+  if (error.status === 'FETCH_ERROR') return failed(0, 'NETWORK');
+  if (error.status === 'TIMEOUT_ERROR') return failed(0, 'TIMEOUT');
+  if (error.status === 'PARSING_ERROR') return failed(error.originalStatus, 'GARBLED');
+  if (error.status === 'CUSTOM_ERROR') return failed(0, 'GARBLED');
+  return { error: toApiError(error.status, error.data), ...told };
 };
 
 export const baseApi = createApi({

@@ -7,18 +7,18 @@ import { categoryAliases, nameKey } from '../../contract/rules/names';
 import { filterNames, readQuery } from './addressQuery';
 
 export interface ListingFilters {
-  search?: string;
-  category?: string;
-  subcategory?: string;
-  color?: string;
-  brand?: string;
-  size?: string;
-  scheme?: 'offered' | 'lightning';
-  stock?: 'inStock' | 'outOfStock';
-  sort?: 'name';
+  search?: string | undefined;
+  category?: string | undefined;
+  subcategory?: string | undefined;
+  color?: string | undefined;
+  brand?: string | undefined;
+  size?: string | undefined;
+  scheme?: 'offered' | 'lightning' | undefined;
+  stock?: 'inStock' | 'outOfStock' | undefined;
+  sort?: 'name' | undefined;
   /** Rupees, inclusive. */
-  minPrice?: number;
-  maxPrice?: number;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
 }
 
 /** The highest price that the server takes. */

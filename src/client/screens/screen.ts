@@ -26,7 +26,7 @@ export interface Head {
   /** Of any length; a search engine and a link preview get its beginning (app/head/pageHead.ts). */
   description?: string;
   /** The largest picture of the first view, fetched before any script. */
-  preloadPicture?: { srcSet: string; sizes: string; type: string };
+  preloadPicture?: { srcSet: string; sizes: string; type: string } | undefined;
   /** What a shared link shows, where it is not the product's own picture: an address of the shop, and what the picture is of. */
   sharedPicture?: { src: string; alt: string } | undefined;
   /** Path and query that the page should be known by, where the route's own path does not say it. */

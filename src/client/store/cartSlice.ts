@@ -17,7 +17,7 @@ export interface CartState {
   /** Left out: not known. */
   lines?: CartItem[];
   /** How many lines, for the badge (decision 29). May be known where the lines are not, as after a login. */
-  count?: number;
+  count?: number | undefined;
   /** The server's word for the lines it told last, for an order to send back; another backend has none. */
   version?: string | undefined;
 }

@@ -14,8 +14,8 @@ import type { Loose } from '../lib/loose';
 
 export interface KeptSlices {
   auth?: { userId: string | null; guestId: string | null };
-  cart?: { lines?: CartItem[]; count?: number; version?: string | undefined };
-  wishlist?: { productIds?: number[] };
+  cart?: { lines?: CartItem[]; count?: number | undefined; version?: string | undefined };
+  wishlist?: { productIds?: number[] | undefined };
   filters?: { filters: ListingFilters; showsAll: boolean };
   coupon?: { code?: string | null };
 }

@@ -88,7 +88,7 @@ export function makeStore({
   const lent: StoreExtra = { ...defaultExtra, ...extra };
   const store = configureStore({
     reducer: makeRootReducer(),
-    preloadedState: preloadedState as RootState | undefined,
+    ...(preloadedState && { preloadedState: preloadedState as RootState }),
     devTools: devTools?.panel ?? false,
     middleware: (defaults) =>
       defaults({

@@ -9,7 +9,7 @@ import { guestChanged, mergedFromOtherTab, signedOut, visitRestored } from './ev
 
 export interface WishlistState {
   /** Left out: not known. */
-  productIds?: number[];
+  productIds?: number[] | undefined;
   /** This tab's last question failed: `productIds` are from before. Never kept, and no business of other tabs. */
   failed?: true;
 }

@@ -51,7 +51,7 @@ interface Props {
   ratio?: number;
   /** In the first view: loaded at once and first. */
   eager?: boolean;
-  className?: string;
+  className?: string | undefined;
   /** Told when it did not load and the placeholder stands there. Keeps its identity while the picture is there. */
   onBroken?: (src: string) => void;
 }

@@ -84,7 +84,7 @@ function carryOut(database: Database, drafts: readonly Draft[], now: number, pro
     const plan = await planImport(trx, fresh(drafts), now);
     await plan.shelves.write(trx);
     const additions = plan.rows.filter(isAddition).map(({ product, shelf }) => ({ ...product, subcategory_id: plan.shelves.idOf(shelf.subcategory) }));
-    const isNumbered = (row: { id?: number }): boolean => row.id !== undefined;
+    const isNumbered = (row: { id?: number | undefined }): boolean => row.id !== undefined;
     const numbered = additions.filter(isNumbered);
     const others = additions.filter((row) => !isNumbered(row));
     const tell = (before: number) => (written: number) => progress({ text: 'Adding products', done: before + written, total: additions.length });

@@ -67,7 +67,7 @@ const callInside =
       method: request.method as 'GET',
       url: `${pathname}${search}`,
       headers: Object.fromEntries(request.headers),
-      payload: body,
+      ...(body !== undefined && { payload: body }),
       remoteAddress: asker,
     });
     const bodyless = answer.statusCode === 204 || answer.statusCode === 304;

@@ -11,7 +11,7 @@ export interface TypedRange {
   max: string;
 }
 
-type Parsed = { minPrice?: number; maxPrice?: number } | { field: keyof TypedRange; error: string };
+type Parsed = { minPrice?: number | undefined; maxPrice?: number | undefined } | { field: keyof TypedRange; error: string };
 
 const amount = (typed: string): number | undefined | null => {
   const text = typed.replace(/[₹,\s]/g, '');
