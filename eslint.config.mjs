@@ -2,12 +2,16 @@
  * Types are TypeScript's business; this file keeps the architecture (src/build/importRules.js says who may import whom, and why)
  * and a few habits.
  */
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import importRulesModule from './src/build/importRules.js';
 
 const { importRules } = importRulesModule;
+
+/** What a finger or a mouse does. */
+const pressHandlers = ['onClick', 'onMouseDown', 'onMouseUp'];
 
 export default tseslint.config(
   { ignores: ['dist/', 'data/', 'node_modules/', 'coverage/'] },
@@ -82,6 +86,26 @@ export default tseslint.config(
           message: 'The hook remembers these from before, and the store does not: a replay would show another screen. Use currentData and isFetching.',
         },
       ],
+    },
+  },
+  {
+    // What a keyboard and a screen reader need, told while it is written; the browser's tests ask axe of what was drawn.
+    files: ['src/client/**/*.tsx', 'src/replay/**/*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // Safari tells of no list where the style sheet takes its marks away, unless its role says so.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // A label's words may stand in two elements around each other, as those of an address do.
+      'jsx-a11y/label-has-associated-control': ['error', { depth: 3 }],
+      // Keys are heard around the controls that have the focus, such as the arrows of a carousel; presses are not.
+      'jsx-a11y/no-static-element-interactions': ['error', { handlers: pressHandlers, allowExpressionValues: true }],
+      // A press on its backdrop closes a dialog; Escape does it for the keyboard.
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: pressHandlers, dialog: ['onClick'] }],
+      // Off: of a menu and of a row of tabs the items take the focus, one of them at a time, and never what holds them.
+      'jsx-a11y/interactive-supports-focus': 'off',
+      // The keyboard must reach what scrolls: a group with a name.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group'], allowExpressionValues: true }],
     },
   },
   ...importRules.map(({ patterns, ...where }) => ({
