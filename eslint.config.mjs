@@ -5,6 +5,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
+import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import importRulesModule from './src/build/importRules.js';
 
@@ -106,6 +107,21 @@ export default tseslint.config(
       'jsx-a11y/interactive-supports-focus': 'off',
       // The keyboard must reach what scrolls: a group with a name.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group'], allowExpressionValues: true }],
+    },
+  },
+  {
+    // Tests find things as a shopper does, and wait for what they ask.
+    files: ['__tests__/client/**/*.{ts,tsx}', '__tests__/replay/**/*.{ts,tsx}'],
+    ...testingLibrary.configs['flat/react'],
+    rules: {
+      ...testingLibrary.configs['flat/react'].rules,
+      // Off: what no role or text tells (a skeleton, an order of elements, the focus) is read from the element itself.
+      'testing-library/no-node-access': 'off',
+      'testing-library/no-container': 'off',
+      // Off: it takes the queries within one dialog or one form, which have names, for those of the whole page.
+      'testing-library/prefer-screen-queries': 'off',
+      // Off: what renders a screen gives back more than it draws (`user`, `store`), under a name of the shop.
+      'testing-library/render-result-naming-convention': 'off',
     },
   },
   ...importRules.map(({ patterns, ...where }) => ({

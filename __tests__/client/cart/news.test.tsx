@@ -1,4 +1,5 @@
 /** The cart says what changed since the shopper last saw it, and what a guest brought along (decision 74). */
+// eslint-disable-next-line testing-library/no-manual-cleanup -- one test opens two screens, one after the other
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from '../../../src/client/api/accountApi';
