@@ -46,7 +46,7 @@ import type { Clock } from './lib/clock';
 import type { Database } from './db/types';
 import { isDemoLogin, isDemoMemberRefused } from './demo/demoMember';
 import { makeConcurrencyLimit } from './load/concurrencyLimit';
-import asks from './plugins/asks';
+import authorization from './plugins/authorization';
 import type { Config } from './plugins/config';
 import background from './plugins/background';
 import connections from './plugins/connections';
@@ -66,11 +66,11 @@ import type { SecretKeys } from './security/secretKeys';
 import session from './plugins/session';
 import { isAlwaysHttps, makeIsHttps, makeTrust } from './security/trustedProxies';
 
-/** The settings with the shop's secret key found or made (security/secretKeys.ts). */
+/** The settings, with the secret key read or made (security/secretKeys.ts). */
 export interface ShopConfig extends Config {
-  /** Of the start: for what is marked or counted with it. */
+  /** The secret key at the start, for cookies, marks and counts. */
   secretKey: string;
-  /** For what is sealed; without it these are `secretKey` and `oldSecretKeys`. */
+  /** The keys that seal and open; by default `secretKey` and `oldSecretKeys`. */
   secretKeys?: SecretKeys;
 }
 
@@ -78,12 +78,12 @@ export interface AppDeps {
   config: ShopConfig;
   database: Database;
   clock: Clock;
-  /** Pages and static files. May answer `GET /*`, and hands calls that are not for it back with `reply.callNotFound()`. */
+  /** Pages and static files. May answer `GET /*`; leaves other calls to `reply.callNotFound()`. */
   pages?: FastifyPluginAsync;
   pictures?: FastifyPluginAsync;
   /** Where log lines go; standard output unless given. */
   log?: LogSink;
-  /** What differs from the usual. */
+  /** Overrides of the usual capacity. */
   capacity?: Partial<Capacity>;
 }
 
@@ -96,7 +96,7 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024;
-/** Of the catalogue's answers that nobody had before: each may hold the processor for some milliseconds. */
+/** Answers of the catalogue that are made at once, where none is cached: each takes the processor some milliseconds. */
 const MADE_AT_ONCE = 2;
 const MOST_WAITING = 100;
 /** An encoded name in another script takes nine characters a letter. */
@@ -113,10 +113,10 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
     bodyLimit: BODY_LIMIT,
     requestTimeout: capacity.requestMs,
     connectionTimeout: capacity.stillMs,
-    // How many hosts a request names is looked at by a plugin, whose answer is one of the shop's.
+    // plugins/oneHost.ts checks the number of hosts, so that the failure is one of the shop's own answers.
     http: { headersTimeout: capacity.headMs, connectionsCheckingInterval: capacity.checkMs, requireHostHeader: false },
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    // A browser keeps connections open; when the server stops, idle ones must not hold it up.
+    // Browsers keep connections open; idle ones must not delay the stop.
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) =>
       void answerFrameworkError(error, request, reply, isHttps(request.raw)),
@@ -158,7 +158,7 @@ export async function buildApp({ config, database, clock, pages, pictures, log, 
   await app.register(forwarded, { database, clock, config });
   await app.register(formbody);
   await app.register(session, { database, clock, isHttps });
-  await app.register(asks);
+  await app.register(authorization);
   acceptBodies(app);
   refuseNul(app);
   await app.register(openApi);

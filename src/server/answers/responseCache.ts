@@ -29,7 +29,7 @@ export interface ResponseCache {
 interface Entry {
   answer: Promise<PreparedAnswer>;
   /** The network that asked for it first, in whose line it waits. */
-  asker: string;
+  caller: string;
   /** The same, from when it is there until it is thrown away. */
   ready?: PreparedAnswer | undefined;
   /** Bytes of it when it was weighed last; an answer under way has none yet. */
@@ -66,7 +66,7 @@ export function makeResponseCache(
     kept.clear();
   }
 
-  function find(key: string, make: () => Answer | Promise<Answer>, coding: Coding, asker: string): Entry {
+  function find(key: string, make: () => Answer | Promise<Answer>, coding: Coding, caller: string): Entry {
     const found = kept.get(key);
     if (found) return found;
     const prepared = async () => {
@@ -74,7 +74,7 @@ export function makeResponseCache(
       if (limit) await yieldToEventLoop();
       return prepare(make, coding);
     };
-    const entry: Entry = { answer: limit ? limit.run(prepared, asker) : prepared(), asker, weight: 0 };
+    const entry: Entry = { answer: limit ? limit.run(prepared, caller) : prepared(), caller, weight: 0 };
     kept.set(key, entry);
     void settle(key, entry);
     return entry;
@@ -82,15 +82,15 @@ export function makeResponseCache(
 
   /** One that another network asked for first may be sent away with that one's line: then it waits in its own. */
   async function found(
-    ...[key, make, coding, asker]: Parameters<typeof find>
+    ...[key, make, coding, caller]: Parameters<typeof find>
   ): Promise<{ entry: Entry; answer: PreparedAnswer }> {
-    const entry = find(key, make, coding, asker);
+    const entry = find(key, make, coding, caller);
     try {
       return { entry, answer: await entry.answer };
     } catch (error) {
-      if (entry.asker === asker || !isBusy(error)) throw error;
+      if (entry.caller === caller || !isBusy(error)) throw error;
       if (kept.get(key) === entry) kept.delete(key);
-      const own = find(key, make, coding, asker);
+      const own = find(key, make, coding, caller);
       return { entry: own, answer: await own.answer };
     }
   }

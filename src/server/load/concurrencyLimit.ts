@@ -2,16 +2,16 @@ import { DomainError } from '../lib/domainError';
 
 export interface ConcurrencyLimit {
   /**
-   * Runs `work` when its turn has come. `asker`, such as a network, shares what there is with the others: whose work
-   * runs least comes first, so that one who asks for much waits behind everybody else. Throws NOT_READY, and does not
-   * begin, when too many wait or the wait becomes too long.
+   * Runs `work` when a place is free. Places are shared between callers, such as networks: the caller with the least
+   * running work is next, so that one with many requests waits behind the others. Throws NOT_READY, without running
+   * `work`, when too many wait or the wait becomes too long.
    */
-  run<T>(work: () => Promise<T>, asker?: string): Promise<T>;
-  /** How many run now. */
+  run<T>(work: () => Promise<T>, caller?: string): Promise<T>;
+  /** The number that runs now. */
   inUse(): number;
 }
 
-/** Calls are given up by the storefront after 20 seconds (client/api/baseApi.ts). */
+/** The storefront gives a call up after 20 seconds (client/api/baseApi.ts). */
 const LONGEST_WAIT_MS = 15_000;
 
 const busy = (): DomainError => new DomainError('NOT_READY', 'The shop is very busy. Please try again in a moment.');
@@ -21,47 +21,47 @@ interface Waiting {
   giveUp: () => void;
 }
 
-/** Whoever has something running or waiting. */
-interface Asker {
+/** A caller with running or waiting work. */
+interface Caller {
   line: Set<Waiting>;
   running: number;
-  /** When work of theirs began last: a number that grows. */
+  /** A growing number: when the caller's work last began. */
   servedAt: number;
 }
 
-const total = (asker?: Asker): number => (asker ? asker.running + asker.line.size : 0);
+const total = (caller?: Caller): number => (caller ? caller.running + caller.line.size : 0);
 
-/** Those who wait, in a line for each asker. */
+/** Waiting work, in a queue for each caller. */
 class Lines {
-  private readonly askers = new Map<string, Asker>();
+  private readonly callers = new Map<string, Caller>();
   private turns = 0;
   waiting = 0;
 
   begin(name: string): void {
-    const asker = this.asker(name);
-    asker.running += 1;
-    asker.servedAt = this.turns += 1;
+    const caller = this.caller(name);
+    caller.running += 1;
+    caller.servedAt = this.turns += 1;
   }
 
   end(name: string): void {
-    this.asker(name).running -= 1;
+    this.caller(name).running -= 1;
     this.forgetIdle(name);
   }
 
   join(name: string, one: Waiting): void {
-    this.asker(name).line.add(one);
+    this.caller(name).line.add(one);
     this.waiting += 1;
   }
 
   leave(name: string, one: Waiting): void {
-    if (!this.asker(name).line.delete(one)) return;
+    if (!this.caller(name).line.delete(one)) return;
     this.waiting -= 1;
     this.forgetIdle(name);
   }
 
-  /** Takes out who is next, of the asker with the least running now; among equals, who was served longest ago. */
+  /** Takes the next from the caller with the least running work; among equals, from the one served longest ago. */
   next(): { name: string; one: Waiting } | undefined {
-    const [first] = [...this.askers]
+    const [first] = [...this.callers]
       .filter(([, { line }]) => line.size > 0)
       .sort(([, a], [, b]) => a.running - b.running || a.servedAt - b.servedAt);
     if (!first) return undefined;
@@ -73,12 +73,12 @@ class Lines {
   }
 
   /**
-   * Sends away the last in the line of whoever has most running and waiting, if that is more than this asker would
+   * Refuses the last in the queue of the caller with most running and waiting work, if that is more than `name` would
    * have.
    */
   makeRoomFor(name: string): boolean {
-    const [most] = [...this.askers].filter(([, { line }]) => line.size > 0).sort(([, a], [, b]) => total(b) - total(a));
-    if (!most || total(most[1]) <= total(this.askers.get(name)) + 1) return false;
+    const [most] = [...this.callers].filter(([, { line }]) => line.size > 0).sort(([, a], [, b]) => total(b) - total(a));
+    if (!most || total(most[1]) <= total(this.callers.get(name)) + 1) return false;
     const last = [...most[1].line].at(-1);
     if (!last) return false;
     this.leave(most[0], last);
@@ -86,30 +86,30 @@ class Lines {
     return true;
   }
 
-  private asker(name: string): Asker {
-    const known = this.askers.get(name) ?? { line: new Set(), running: 0, servedAt: 0 };
-    this.askers.set(name, known);
+  private caller(name: string): Caller {
+    const known = this.callers.get(name) ?? { line: new Set(), running: 0, servedAt: 0 };
+    this.callers.set(name, known);
     return known;
   }
 
   private forgetIdle(name: string): void {
-    const { line, running } = this.asker(name);
-    if (line.size === 0 && running === 0) this.askers.delete(name);
+    const { line, running } = this.caller(name);
+    if (line.size === 0 && running === 0) this.callers.delete(name);
   }
 }
 
-/** Lets at most `places` pieces of work run at once; up to `mostWaiting` others wait in line, none longer than `longestWaitMs`. */
+/** At most `places` pieces of work run at once; up to `mostWaiting` others wait, none longer than `longestWaitMs`. */
 export function makeConcurrencyLimit(places: number, mostWaiting: number, longestWaitMs = LONGEST_WAIT_MS): ConcurrencyLimit {
   const lines = new Lines();
   let inUse = 0;
 
-  const enter = async (asker: string): Promise<void> => {
+  const enter = async (caller: string): Promise<void> => {
     if (inUse < places) {
       inUse += 1;
-      lines.begin(asker);
+      lines.begin(caller);
       return;
     }
-    if (lines.waiting >= mostWaiting && !lines.makeRoomFor(asker)) throw busy();
+    if (lines.waiting >= mostWaiting && !lines.makeRoomFor(caller)) throw busy();
     await new Promise<void>((resolve, reject) => {
       const giveUp = (): void => {
         clearTimeout(patience);
@@ -123,16 +123,16 @@ export function makeConcurrencyLimit(places: number, mostWaiting: number, longes
         giveUp,
       };
       const patience = setTimeout(() => {
-        lines.leave(asker, one);
+        lines.leave(caller, one);
         giveUp();
       }, longestWaitMs);
-      lines.join(asker, one);
+      lines.join(caller, one);
     });
   };
-  const leave = (asker: string): void => {
-    lines.end(asker);
+  const leave = (caller: string): void => {
+    lines.end(caller);
     const next = lines.next();
-    // Whoever leaves hands the place over, so the count stays.
+    // The place passes to the next in the queue, so the count stays.
     if (next) {
       lines.begin(next.name);
       next.one.goOn();
@@ -140,12 +140,12 @@ export function makeConcurrencyLimit(places: number, mostWaiting: number, longes
   };
 
   return {
-    async run(work, asker = '') {
-      await enter(asker);
+    async run(work, caller = '') {
+      await enter(caller);
       try {
         return await work();
       } finally {
-        leave(asker);
+        leave(caller);
       }
     },
     inUse: () => inUse,

@@ -1,6 +1,6 @@
 /**
- * The shop's pages and static files. A page holds nothing of one shopper (that comes from local storage and calls of its
- * own), so it is rendered once, compressed once, and sent to everyone until the catalogue or the home sections change.
+ * The shop's pages and static files. A page holds nothing personal (that comes from local storage and from calls), so it
+ * is rendered once, compressed once, and sent to everyone until the catalogue or the home sections change.
  */
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
@@ -27,17 +27,17 @@ import { siteFiles } from './siteFiles';
 import { supportPages } from './support';
 
 interface PagesOptions {
-  /** Where the build lies. */
+  /** The build's folder. */
   distFolder: string;
   /** `{host}` of the client's calls; '' for the same origin. */
   apiHost: string;
   /** Origins whose pictures and films pages show besides the shop's own. */
   pictureHosts?: readonly string[];
-  /** Whether those that carry a password put it into the query string. */
+  /** Whether the client sends passwords in the query string. */
   credentialsInQuery?: boolean;
-  /** Where the public reaches the shop (PUBLIC_URL). Without it a page names its own addresses as paths, never by the host that a request names. */
+  /** PUBLIC_URL. Without it a page names its own addresses as paths, never by the request's Host header. */
   publicUrl?: string | undefined;
-  /** The same, or what stands in for it where an address must be whole. */
+  /** The same, or its fallback where an absolute address is needed. */
   shopUrl: string;
 }
 
@@ -46,19 +46,19 @@ const isHashed = /[/\\](?:videos|our-story)[/\\][a-z0-9-]+-[0-9a-f]{10}\.[a-z0-9
 const isFilm = /[/\\]videos[/\\][^/\\]+$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Characters. An advertisement's tags are long, and a letter of another script takes nine. */
+/** Characters. An advertisement's tags are long, and an encoded letter of another script takes nine. */
 const LONGEST_ADDRESS = 8000;
 
-/** Drawing and compressing a page takes the whole core for a while: between a few at a time, calls that take little find their turn. */
+/** Pages that are rendered at once. Rendering and compressing occupy the core; between a few pages, short calls are served. */
 const DRAWN_AT_ONCE = 4;
-/** The last in line waits for some seconds on a slow core; whoever comes after it is told to try again. */
+/** Pages that wait: on a slow core the last one waits some seconds, and a later request gets 503. */
 const MOST_WAITING = 60;
-/** Milliseconds. With the drawing itself and the way there, a shopper has an answer long before a browser or the storefront gives up. */
+/** Milliseconds. With rendering and the network the answer comes long before a browser or the storefront gives up. */
 const LONGEST_WAIT_MS = 6000;
 
-/** Answers the page's own calls inside this process; `asker` is the address of who asked for the page. */
+/** Answers the page's calls inside this process; `caller` is the IP address of the page's request. */
 const callInside =
-  (app: FastifyInstance, asker: string): typeof fetch =>
+  (app: FastifyInstance, caller: string): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
@@ -67,33 +67,33 @@ const callInside =
       method: request.method as 'GET',
       url: `${pathname}${search}`,
       headers: Object.fromEntries(request.headers),
-      ...(body !== undefined && { payload: body }),
-      remoteAddress: asker,
+        ...(body !== undefined && { payload: body }),
+        remoteAddress: caller,
     });
     const bodyless = answer.statusCode === 204 || answer.statusCode === 304;
     const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
     return new Response(bodyless ? null : answer.body, { status: answer.statusCode, headers });
   };
 
-/** A browser asks for text/html; a plain client takes anything. A script's call names JSON. */
+/** A browser accepts text/html, a plain client anything, a script's call JSON. */
 function wantsPage({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>): boolean {
   const accept = headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept === '*/*' && !isCall.test(url));
 }
 
-/** Client hints: `Save-Data: on`. Such a browser gets a page of its own, with smaller pictures and nothing that moves. */
+/** Client hint `Save-Data: on`: such a browser gets another page, with smaller pictures and without animation. */
 const asksToSaveData = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => /^\s*on\b/i.test(String(headers['save-data'] ?? ''));
 
-/** What no browser keeps on its disk, and whose address no other site reads. */
+/** Pages that no browser stores, and whose address no other site gets as a referrer. */
 const forOneOnly = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-/** Where no screen is: one page for all the addresses that can be made up. */
+/** The cache key of every address without a screen: made-up addresses share one page. */
 const NOWHERE = '/404';
 
 /**
- * What a page is drawn from, and kept under: its path, and of its query what its screen reads. An advertisement's tags
- * make no page of their own. A page of somebody's own is drawn alike for everyone, whatever is asked: a reset link's
- * token goes into no page and into no memory.
+ * What a page is rendered from, and its cache key: the path, and the parameters that its screen reads. An advertisement's
+ * tags are left out. A personal page is rendered alike for everyone, without its query: a reset link's token gets into no
+ * page and no cache.
  */
 function pageOf(url: string): { address: string; headers: Record<string, string> } {
   const [pathname = '/', ...rest] = url.split('?');
@@ -115,7 +115,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
     const answers = app.responseCacheOf(versions, makeConcurrencyLimit(DRAWN_AT_ONCE, MOST_WAITING, LONGEST_WAIT_MS));
     const drainBacklog = makeBacklogDrain(app.server);
 
-    // A file under /assets carries its hash in its name and never changes; what lies in public/ may, but for films and own pictures.
+    // A file under /assets has its hash in its name and never changes; those of public/ may, but for films and pictures.
     await app.register(fastifyStatic, {
       root: path.join(distFolder, 'client'),
       prefix: '/assets/',
@@ -145,10 +145,10 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
       url: string,
       headers: Record<string, string>,
       savesData: boolean,
-      asker: string,
+      caller: string,
     ): Promise<Answer> => {
       await drainBacklog();
-      const rendered = await renderPage(url, callInside(app, asker), publicUrl ?? '', savesData);
+      const rendered = await renderPage(url, callInside(app, caller), publicUrl ?? '', savesData);
       const shop = shopFactsOf(app.home.rows().items);
       const api = { apiHost, credentialsInQuery };
       const { html, ...inside } = renderDocument(rendered, manifest, api, shop, headers === forOneOnly);
@@ -169,7 +169,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync =>
         const { address, headers } = pageOf(request.url);
         const savesData = asksToSaveData(request);
         reply.header('vary', [reply.getHeader('vary'), 'Save-Data'].filter(Boolean).join(', '));
-        // What an address of somebody's own carries after `?` stays out of every memory.
+        // The query of a personal page stays out of every cache.
         const suits: Suits = address === request.url ? (other) => wantsPage(other) && asksToSaveData(other) === savesData : () => false;
         const key = savesData ? `save-data ${address}` : address;
         return answers.send(request, reply, key, () => page(address, headers, savesData, request.ip), suits);

@@ -18,16 +18,16 @@ export interface Config {
   /** Where shoppers reach the shop, without a slash at the end. */
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
-  /** Absent: made once in the data directory (security/secretKeys.ts). */
+  /** Where absent, one is made in the data directory (security/secretKeys.ts). */
   secretKey: string | undefined;
-  /** They seal nothing any more, and open what they sealed. */
+  /** Former keys: they only open what they sealed. */
   oldSecretKeys: readonly string[];
   allowedOrigins: readonly string[];
-  /** The shop's own proxies, whose word about callers is believed (security/trustedProxies.ts); none: nobody's. */
+  /** Proxies whose forwarded headers are trusted (security/trustedProxies.ts); by default none. */
   trustProxy: readonly string[];
   /** Origins whose pictures and films pages show besides the shop's own (security/pictureHosts.ts). */
   pictureHosts: readonly string[];
-  /** Where somebody who found a hole writes to, as a URI; absent: the brand's e-mail address (security/securityContact.ts). */
+  /** The URI for reports of security holes; by default the brand's e-mail address (security/securityContact.ts). */
   securityContact: string | undefined;
   /** The `{host}` of the client; '' is this origin. */
   apiHost: string;
@@ -42,12 +42,12 @@ export interface Config {
    */
   queryCredentials: boolean;
   demo: boolean;
-  /** Whether the first pages and their pictures are made before anybody asks (pages/warmUp.ts). */
+  /** Whether the start renders the first pages and their pictures (pages/warmUp.ts). */
   warmUp: boolean;
   rateLimits: boolean;
   /** Pieces that one order takes. */
   maxPieces: { guest: number; member: number };
-  /** Orders that may wait unpaid at a time. */
+  /** Unpaid orders at a time. */
   maxUnpaid: { perMobile: number; perNetwork: number };
   /** Days from when its shipping was said until an unpaid order is overdue; 0: never. */
   unpaidDays: number;
@@ -66,7 +66,7 @@ export class ConfigError extends Error {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** @param expected what the sentence for another value says; never the value itself, which may be a password */
+/** @param expected what the message names as allowed; never the value itself, which may be a password */
 const setting = <T, Absent>(absent: Absent, shape: z.ZodType<T, string>, expected: string) =>
   z
     .string()
@@ -76,7 +76,7 @@ const setting = <T, Absent>(absent: Absent, shape: z.ZodType<T, string>, expecte
     .transform((value) => value ?? absent)
     .meta({ description: expected });
 
-/** @param parse undefined for what it cannot read */
+/** @param parse gives undefined for a value that it cannot read */
 const parsed = <T>(parse: (text: string) => T | undefined) =>
   z.string().transform((text, context) => {
     const value = parse(text);
@@ -127,7 +127,7 @@ const settings = z.object({
 
 const faultOf = (name: keyof typeof settings.shape): string => `${name} must be ${settings.shape[name].description}.`;
 
-/** Gives the settings, or throws a ConfigError that holds one sentence for every fault. */
+/** Gives the settings. Throws a ConfigError with one sentence for every fault. */
 export function readConfig(env: Env): Config {
   const { data: set, error } = settings.safeParse(env);
   if (error) {
@@ -171,7 +171,7 @@ function parseSite(text: string): string | undefined {
   return search || hash ? undefined : `${origin}${pathname}`.replace(/(?<!\/)\/+$/, '');
 }
 
-/** As a JSON array of strings, which holds every key, or separated by commas. */
+/** A JSON array of strings, which can hold any key, or keys separated by commas. */
 export function parseKeys(text: string): string[] | undefined {
   const keys = text.startsWith('[') ? jsonStrings(text) : text.split(',').map((key) => key.trim()).filter(Boolean);
   return keys?.every((key) => key.length >= SHORTEST_KEY) ? keys : undefined;

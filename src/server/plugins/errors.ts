@@ -15,14 +15,14 @@ import { asksForPage, failurePage, failurePolicy, isCall } from '../pages/failur
 import { earlyHeads } from './earlyHeads';
 import { REQUEST_ID, requestLine } from './requestLog';
 
-/** The caller broke the connection off, which is the caller's doing: a crowd of them must not hide what fails. */
+/** The caller broke the connection off. That is no fault of the server; many of them must not hide the faults in the log. */
 const hasLeft = ({ code, message }: FastifyError): boolean => code === 'ECONNRESET' && message === 'aborted';
 
 export default fp(
   (app, _options, done) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const known = explain(error, request);
-      // What a call throws on purpose is no fault, and a crowd that is turned away must not fill the log.
+      // A DomainError is no fault, and many refused callers must not fill the log.
       if (hasLeft(error)) request.log.info('left before the request was whole');
       else if (known.status >= 500 && known !== error) {
         // The message and the stack hold no values that a shopper sent; `detail` of a database error may.
@@ -41,7 +41,7 @@ export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): Fa
 
 const TOO_LONG = 'This address is longer than any of the shop.';
 
-/** For a page's address beyond what the shop reads. */
+/** For a page's address that is too long. */
 export const answerTooLong = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendFailure(request, reply, new DomainError('BAD_REQUEST', TOO_LONG), 414);
 
@@ -52,23 +52,23 @@ export function answerFrameworkError(
   reply: FastifyReply,
   isHttps: boolean,
 ): FastifyReply {
-  // No hook hears of it.
+  // Fastify runs no hook here.
   void reply.headers(earlyHeads(isHttps)).header(REQUEST_ID, request.id);
   const sent = sendFailure(request, reply, explain(error, request));
   request.log.info(requestLine(request.method, undefined, reply.statusCode, reply.elapsedTime));
   return sent;
 }
 
-/** A busy shop has answered its crowd by then. Seconds. */
+/** Seconds after which a busy server has answered its queue. */
 const RETRY_AFTER = 2;
 
-/** Bytes of a body that are let come after its refusal, for the connection's sake: as many as calls take. */
+/** Bytes of a refused body that are still read, so that the connection can stay: as many as a call may have. */
 const LET_COME = 64 * 1024;
-/** Who is refused before a long body has come, or one of unknown length, does not send it: the connection ends. */
+/** A request that is refused before its long body, or one of unknown length, has come closes the connection. */
 const hasMuchToCome = ({ raw, headers }: FastifyRequest): boolean =>
   !raw.complete && ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > LET_COME);
 
-/** A page's address that a browser opens is answered with a page, whatever is wrong. */
+/** A browser that opens a page's address gets a page, whatever is wrong. */
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: DomainError, status = error.status): FastifyReply {
   void reply.code(status).header('cache-control', 'no-store');
   if (error.status === 503) reply.header('retry-after', RETRY_AFTER);
@@ -81,9 +81,9 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Domain
 }
 
 /**
- * What Node cannot read as a request, or does not wait for any longer; the connection ends with it.
- * @param requestId its answer's own; gives the status of that, undefined where there was nobody to answer
- * @param isHttps whether all requests come by https: this one's head was not read, whatever a proxy wrote there
+ * Answers a request that Node cannot read, or that came too slowly, and closes its connection.
+ * @param requestId the answer's; returns the answer's status, undefined where the caller was gone
+ * @param isHttps whether all requests come by https: the head of this one, with a proxy's word, was not read
  */
 export function answerBrokenRequest(
   { code, rawPacket }: BrokenRequest,
@@ -100,13 +100,13 @@ export function answerBrokenRequest(
 
 interface BrokenRequest extends Error {
   code?: string;
-  /** What came last, a Buffer. */
+  /** The last packet, a Buffer. */
   rawPacket?: unknown;
 }
 
 /**
- * A page's address that is longer than Node reads comes whole in one packet; what else the browser says of itself is
- * behind it.
+ * Tells a page's request by its address alone: an address longer than Node reads is all that the packet's start holds,
+ * and the browser's `Accept` comes after it.
  */
 function asksForLongPage(packet: unknown): boolean {
   const start = Buffer.isBuffer(packet) ? packet.toString('latin1', 0, START_OF_ADDRESS) : '';
@@ -142,7 +142,7 @@ const rawPage = (status: number, heads: Heads): string =>
     'content-security-policy': failurePolicy,
   });
 
-/** What Fastify refuses by itself. */
+/** Failures that Fastify makes itself. */
 const frameworkFailures: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   404: ['NOT_FOUND', 'There is no such call.'],
   413: ['PAYLOAD_TOO_LARGE', 'That is more than the shop takes in one call.'],
@@ -168,8 +168,8 @@ interface ValidationFailure {
 }
 
 /**
- * What the contract's schemas say in sentences of their own is for whoever typed the value: breaking such a rule is a 422.
- * Any other bad field is a program's mistake: 400.
+ * A rule of the contract's schemas with a sentence of its own is for the person who typed the value: breaking it is a
+ * 422. Any other bad field is a program's mistake: 400.
  */
 const sentences = new Set<string>(Object.values(messages).flatMap((group) => Object.values(group)));
 
@@ -190,11 +190,11 @@ function explainValidation({ validation, validationContext }: ValidationFailure,
     : new DomainError('INVALID', Object.values(fields)[0] ?? 'Some values are not valid.', { fields });
 }
 
-/** Absent is the person's omission; text where a number belongs is a program's mistake, and so is no number at all. */
+/** An absent field is the person's omission; text where a number belongs, or NaN, is a program's mistake. */
 const isWrongType = ({ keyword, params }: FastifySchemaValidationError, sent: unknown): boolean =>
   keyword === 'invalid_type' && (sent !== undefined || params['received'] === 'NaN');
 
-/** The database cannot be reached, cannot write (a full disk, a folder or a server that is only read), or holds what is asked for so long that patience ended. */
+/** The database cannot be reached, cannot write (a full disk, a read-only folder or server), or kept a lock too long. */
 function isDatabaseAway(error: Error): boolean {
   const code = errorCode(error);
   return (

@@ -1,6 +1,6 @@
 /**
- * Slows down whoever guesses or floods (docs/contract.md section 1): 429 with Retry-After. RATE_LIMITS=off is for load
- * tests.
+ * Rate limits against guessing and flooding (docs/contract.md section 1): 429 with Retry-After. RATE_LIMITS=off is for
+ * load tests.
  */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,8 +20,8 @@ interface Rule {
 }
 
 /**
- * What is counted for a network, whoever calls from it. Whole towns share one address behind a mobile carrier, so a
- * network gets more than an account.
+ * Limits for a network, all its callers together. Whole towns share one address behind a mobile carrier, so a network
+ * gets more than an account.
  */
 const networkRules = {
   guestsMade: { max: 60, windowMs: MINUTE_MS },
@@ -31,40 +31,40 @@ const networkRules = {
   cartChanges: { max: 1200, windowMs: MINUTE_MS },
   loginsTried: { max: 60, windowMs: MINUTE_MS },
   signUpsTried: { max: 30, windowMs: MINUTE_MS },
-  /** Not those that open one: whoever asks for links keeps nobody from that. */
+  /** Requests for a link only: they must not use up the tries to open one. */
   resetLinksAsked: { max: 30, windowMs: MINUTE_MS },
 } satisfies Record<string, Rule>;
 
-/** What is counted for an account: an owner's id, or the e-mail address that somebody tries. */
+/** Limits for an account: an owner's id, or the e-mail address that is tried. */
 const accountRules = {
   ordersTried: { max: 60, windowMs: MINUTE_MS },
   cartAdditions: { max: 120, windowMs: MINUTE_MS },
-  /** Other quantities, and lines that are taken out: a full cart of 100 can be emptied line by line, twice. */
+  /** Changed quantities and removed lines: a full cart of 100 can be emptied line by line, twice. */
   cartChanges: { max: 240, windowMs: MINUTE_MS },
-  /** Of name, number and addresses. */
+  /** Changes of name, number and addresses. */
   detailsChanges: { max: 60, windowMs: HOUR_MS },
-  /** Of wishes, orders and returns: an order of 100 lines is cancelled by as many calls. */
+  /** Changes of the wishlist, orders and returns: an order of 100 lines is cancelled by as many calls. */
   otherChanges: { max: 300, windowMs: MINUTE_MS },
   dataExports: { max: 30, windowMs: HOUR_MS },
   messages: { max: 10, windowMs: HOUR_MS },
   newsletterJoins: { max: 10, windowMs: HOUR_MS },
   reviews: { max: 30, windowMs: HOUR_MS },
   /**
-   * Here: in one network alone (`hereOf`). What anybody can try without being logged in is counted so, and strangers
-   * elsewhere lock nobody out (decision 60a).
+   * `Here`: counted for the account in one network alone (`hereOf`). Calls that need no session are counted so, and
+   * strangers in other networks lock nobody out (decision 60a).
    */
   loginsTriedHere: { max: 10, windowMs: 5 * MINUTE_MS },
   signUpsTriedHere: { max: 5, windowMs: HOUR_MS },
   resetLinksAskedHere: { max: 5, windowMs: HOUR_MS },
-  /** By a browser that is known to the account, once its network has used up what it has (areas/account/doors.ts). */
+  /** For a browser that is known to the account, after its network's limit (areas/account/accountThrottle.ts). */
   triesOfKnownBrowser: { max: 20, windowMs: DAY_MS },
   /**
-   * Of the password that is asked of somebody who is logged in; here: in one session alone (`sessionOf`). Whoever took
-   * another session of the account over then keeps its owner neither from changing the password nor, as a count of the
-   * network could, from logging in.
+   * Tries of the password in a session, counted for that session alone (`sessionOf`). A stranger in another session of
+   * the account can then keep its owner neither from changing the password nor, as a network's count could, from logging
+   * in.
    */
   passwordChecksHere: { max: 10, windowMs: HOUR_MS },
-  /** Mails that somebody else's tries send to one inbox: beyond these none is sent, and nobody is refused for it. */
+  /** Mails to one inbox caused by other people's tries: beyond these none is sent, and no call is refused. */
   resetMails: { max: 5, windowMs: HOUR_MS },
   accountExistsMails: { max: 3, windowMs: DAY_MS },
   newBrowserMails: { max: 10, windowMs: DAY_MS },
@@ -77,19 +77,19 @@ type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 /** A call that was counted. */
 export interface Counted {
   isTooMany: boolean;
-  /** Seconds until there is room again. */
+  /** Seconds until the next call is allowed. */
   retryAfter: number;
-  /** As if it had not been made: for a login that was right. */
-  takeBack(): Promise<void>;
+  /** Takes the call out of the count: for a login that was right. */
+  undo(): Promise<void>;
 }
 
 /** Every guard throws TOO_MANY_REQUESTS when this network, or this account, has called too often. */
 interface Limits {
   ofNetwork(rule: NetworkRule): Guard;
   ofAccount(rule: AccountRule, account: string): Guard;
-  /** Of the account that asks: for a route that says whose call it is, once it has been let in (`preHandler`). */
-  ofAsker(rule: AccountRule): Guard;
-  /** Counts, and leaves to the caller what comes of it. */
+  /** For the caller's account, as a `preHandler`: the route has `authorization`, which has passed by then. */
+  ofCaller(rule: AccountRule): Guard;
+  /** Counts, and leaves the refusal to the route. */
   countNetwork(request: FastifyRequest, rule: NetworkRule): Promise<Counted>;
   countAccount(request: FastifyRequest, rule: AccountRule, account: string): Promise<Counted>;
   /** Sets Retry-After and throws TOO_MANY_REQUESTS. */
@@ -107,13 +107,13 @@ interface Options {
   database: Database;
 }
 
-/** An account as it is tried from one network. */
+/** The key of an account in one network. */
 export const hereOf = (request: FastifyRequest, account: string): string => `${account} ${networkOf(request.ip)}`;
 
-/** An account as it is asked from one of its sessions. */
+/** The key of an account in one of its sessions. */
 export const sessionOf = (request: FastifyRequest, account: string): string => `${account} ${tokenHashOf(request)}`;
 
-const unlimited: Counted = { isTooMany: false, retryAfter: 0, takeBack: () => Promise.resolve() };
+const unlimited: Counted = { isTooMany: false, retryAfter: 0, undo: () => Promise.resolve() };
 
 const refuse = (reply: FastifyReply, { retryAfter }: Counted): never => {
   void reply.header('retry-after', retryAfter);
@@ -136,8 +136,8 @@ export default fp<Options>(
         if (!rateLimits) return unlimited;
         const result = await limiter(request);
         if (result.isAllowed) return unlimited;
-        const takeBack = () => counts.takeBack(countedAs, result.key);
-        return { isTooMany: result.isExceeded, retryAfter: result.ttlInSeconds, takeBack };
+        const undo = () => counts.undo(countedAs, result.key);
+        return { isTooMany: result.isExceeded, retryAfter: result.ttlInSeconds, undo };
       };
     }
     type Counter = ReturnType<typeof counter>;
@@ -158,7 +158,7 @@ export default fp<Options>(
     };
     app.decorate('limits', {
       ofNetwork: (rule) => guard(ofNetworks[rule]),
-      ofAsker: (rule) => guard((request) => countAccount(request, rule, app.askerOf(request).id)),
+      ofCaller: (rule) => guard((request) => countAccount(request, rule, app.callerOf(request).id)),
       ofAccount: (rule, account) => guard((request) => countAccount(request, rule, account)),
       countNetwork: (request, rule) => ofNetworks[rule](request),
       countAccount,

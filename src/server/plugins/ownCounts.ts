@@ -23,7 +23,7 @@ export interface Counts {
   /** As @fastify/rate-limit takes it. */
   store: FastifyRateLimitStoreCtor;
   /** One call less, of those that are counted under this name. */
-  takeBack(countedAs: string, key: string): Promise<void>;
+  undo(countedAs: string, key: string): Promise<void>;
 }
 
 interface Count {
@@ -68,7 +68,7 @@ export function ownCounts(): Counts {
 
   return {
     store: OwnCounts as unknown as FastifyRateLimitStoreCtor,
-    takeBack(countedAs, key) {
+    undo(countedAs, key) {
       const name = nameOf(countedAs, key);
       for (const counts of [begun, far]) {
         const known = counts.get(name);

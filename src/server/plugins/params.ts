@@ -32,7 +32,7 @@ export function refuseNul(app: FastifyInstance): void {
     const hasNul = holdsNul([request.params, request.query, request.body]);
     done(hasNul ? new DomainError('BAD_REQUEST', 'The request holds a character that no text has.') : undefined);
   };
-  // Who asks is looked at first (asks.ts).
+  // The caller is checked first (authorization.ts).
   app.addHook('onRoute', (route) => {
     route.preValidation = [route.preValidation ?? [], refuse].flat();
   });

@@ -1,7 +1,6 @@
 /**
- * Who is calling (docs/contract.md section 1, 'Who may ask'). A cookie holds a random token, the database only its
- * SHA-256, so neither a copy of the table nor an id that someone saw opens anything. Every owner check of the server is
- * `requireOwner`.
+ * Sessions (docs/contract.md section 1, 'Who may ask'). A cookie holds a random token, the database only its SHA-256, so
+ * neither a copy of the table nor a known id opens a session. Every owner check of the server is `requireOwner`.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -33,21 +32,21 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The session's owner, or null. Reads the database at most once a request. */
     ownerOf(request: FastifyRequest): Promise<Owner | null>;
-    /** Whoever it is; 401 without a session. */
+    /** The session's owner; 401 without a session. */
     requireSession(request: FastifyRequest): Promise<Owner>;
-    /** The owner, if it is `id`; 401 without a session, 403 for another's or an unknown id, alike. */
+    /** The session's owner, if it is `id`; 401 without a session, 403 alike for another's and an unknown id. */
     requireOwner(request: FastifyRequest, id: string): Promise<Owner>;
     /**
-     * Gives this browser a new session under a new token and ends the one that it had. `alongside` runs before it in
-     * the same transaction and hears whose session that was; the new one outlives what it ends of the owner's.
+     * Gives this browser a new session under a new token and ends its former one. `alongside` runs before that in the
+     * same transaction and gets the former owner; sessions that it ends do not include the new one.
      */
     openSession(request: FastifyRequest, reply: FastifyReply, owner: Owner, alongside?: Alongside): Promise<void>;
     endSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-    /** The member whose session this is, if `id` is theirs, or, for a call that names nobody, whoever it is; a guest is refused (403). */
+    /** The session's member, if `id` is theirs or absent; 401 without a session, 403 for a guest or another `id`. */
     requireMember(request: FastifyRequest, id?: string): Promise<Owner>;
     /**
-     * For what a call names by an id of its own, an address or an order line: the member, if the row is theirs. `ownerId` is what
-     * the row says, undefined where there is no row: 401 without a session, 403 for another's row and for none, alike.
+     * For a row with an id, such as an address or an order line: the member, if the row is theirs. `ownerId` is the row's
+     * owner, undefined where there is no row. 401 without a session, 403 alike for another's row and for none.
      */
     requireOwnRow(request: FastifyRequest, ownerId: string | undefined): Promise<Owner>;
   }
@@ -61,7 +60,7 @@ interface Options {
 }
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
-/** What the session is stored under that this request's cookie names, if it names one. */
+/** The stored hash of the token in this request's cookie, if there is one. */
 export const tokenHashOf = (request: FastifyRequest): string | undefined => {
   const token = parse(request.headers.cookie ?? '')[COOKIE];
   return token ? hash(token) : undefined;
@@ -73,7 +72,7 @@ export default fp<Options>(
   (app, { database, clock, isHttps }, done) => {
     const known = new WeakMap<FastifyRequest, Promise<Owner | null>>();
 
-    /** `maxAge` in seconds; 0 takes the cookie away. */
+    /** `maxAge` in seconds; 0 removes the cookie. */
     function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, maxAge: number): void {
       void reply.header('set-cookie', serialize(COOKIE, token, { ...cookieSecurity(isHttps(request.raw)), maxAge }));
     }
@@ -136,7 +135,7 @@ export default fp<Options>(
       const token = randomBytes(32).toString('base64url');
       const now = clock();
       const row = { token_hash: hash(token), kind: owner.kind, owner_id: owner.id };
-      // Only a member looks at a list of sessions.
+      // Only members see a list of their sessions.
       const browser = owner.kind === 'user' ? browserName(request.headers['user-agent']) : '';
       await database.write(async (trx) => {
         await alongside?.(trx, former);

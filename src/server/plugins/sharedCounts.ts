@@ -79,7 +79,7 @@ export function sharedCounts(database: Database, secretKey: string): Counts {
 
   return {
     store: SharedCounts as unknown as FastifyRateLimitStoreCtor,
-    async takeBack(countedAs, key) {
+    async undo(countedAs, key) {
       await database.write((trx) =>
         trx
           .updateTable('rate_hit')

@@ -31,7 +31,7 @@ describe('A limit of what runs at once', () => {
     const { begun, work, end } = makeWork();
     const limit = makeConcurrencyLimit(1, 10);
     const asked = [['a1', 'a'], ['a2', 'a'], ['b1', 'b'], ['b2', 'b'], ['c1', 'c']] as const;
-    const all = asked.map(([name, asker]) => limit.run(work(name), asker));
+    const all = asked.map(([name, caller]) => limit.run(work(name), caller));
     for (const name of ['a1', 'b1', 'c1', 'a2', 'b2']) {
       await nextTurn();
       end(name);

@@ -6,14 +6,14 @@ const WINDOW_MS = 300_000;
 
 /** Calls under a name; gives how many there were, this one included. */
 function makeCalls() {
-  const { store: Store, takeBack } = ownCounts();
+  const { store: Store, undo } = ownCounts();
   const limiter = new Store({} as never).child({ countedAs: 'account loginsTriedHere' } as never);
   const call = (key: string): number => {
     let hits = 0;
     limiter.incr(key, (_error, result) => (hits = result?.current ?? 0), WINDOW_MS, MAX);
     return hits;
   };
-  return { call, takeBack };
+  return { call, undo };
 }
 
 describe('Counts of limited calls', () => {
@@ -28,10 +28,10 @@ describe('Counts of limited calls', () => {
   });
 
   it('go back by one for a call that is taken back', async () => {
-    const { call, takeBack } = makeCalls();
+    const { call, undo } = makeCalls();
     call('asha@guess.example');
     call('asha@guess.example');
-    await takeBack('account loginsTriedHere', 'asha@guess.example');
+    await undo('account loginsTriedHere', 'asha@guess.example');
     expect(call('asha@guess.example')).toBe(2);
   });
 });

@@ -7,7 +7,7 @@ import { changePasswordBody, memberSession, userIdParams } from '../../../contra
 import { failureSchema, messageAnswer } from '../../../contract/common';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
-import { asks, ownId } from '../../plugins/asks';
+import { allowOnly, ownId } from '../../plugins/authorization';
 import { sessionOf } from '../../plugins/limits';
 import { ABSOLUTE_MS, IDLE_MS, tokenHashOf } from '../../plugins/session';
 import type { MailQueue } from '../mail/outbox';
@@ -25,7 +25,7 @@ interface Options {
 const tags = ['Account'];
 const own = { tags, params: userIdParams };
 const failures = { '4xx': failureSchema };
-const config = asks('member', ownId('id'));
+const config = allowOnly('member', ownId('id'));
 
 export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browsers, ...deps }) => {
   const { database, clock, mailQueue } = deps;
@@ -39,11 +39,11 @@ export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browse
     response: done,
   };
   app.post('/users/changePassword/:id', { schema: change, config }, async (request, reply) => {
-    const owner = app.askerOf(request);
+    const owner = app.callerOf(request);
     const counted = await app.limits.countAccount(request, 'passwordChecksHere', sessionOf(request, owner.id));
     if (counted.isTooMany) return app.limits.refuse(reply, counted);
     const member = await passwords.check(owner.id, request.body.password);
-    await counted.takeBack();
+    await counted.undo();
     const set = await passwords.prepare(member, request.body);
     const browser = browsers.of(request);
     await app.openSession(request, reply, owner, async (trx) => {
@@ -61,7 +61,7 @@ export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browse
     response: { 200: z.array(memberSession), ...failures },
   };
   app.get('/users/sessions/:id', { schema: list, config }, async (request) => {
-    const { id } = app.askerOf(request);
+    const { id } = app.callerOf(request);
     const now = clock();
     const sessions = await sessionsOf(database.db, id, { seenAfter: now - IDLE_MS, begunAfter: now - ABSOLUTE_MS });
     const thisOne = tokenHashOf(request);
@@ -75,7 +75,7 @@ export const accessRoutes: FastifyPluginAsyncZod<Options> = async (app, { browse
 
   const everywhere = { ...own, summary: 'Ends every session of the member, this one too', response: done };
   app.post('/users/logoutEverywhere/:id', { schema: everywhere, config }, async (request, reply) => {
-    const { id } = app.askerOf(request);
+    const { id } = app.callerOf(request);
     await database.write(async (trx) => {
       await database.engine.lockOwner(trx, id);
       await endAccessOf(trx, id);

@@ -15,7 +15,7 @@ import {
 } from '../../../contract/account';
 import { failureSchema } from '../../../contract/common';
 import { DomainError } from '../../lib/domainError';
-import { asks, ownId, ownRow, sentAs, type Named } from '../../plugins/asks';
+import { allowOnly, ownId, ownRow, sentAs, type OwnedParam } from '../../plugins/authorization';
 import { queryIntoForm } from '../../plugins/params';
 import type { AccountService } from './account.service';
 import { ADDRESS_VERSION, addressVersion, type Addresses } from './addresses';
@@ -28,16 +28,16 @@ interface Options {
 const tags = ['Account'];
 const own = { tags, params: userIdParams };
 const failures = { '4xx': failureSchema };
-const config = asks('member', ownId('id'));
+const config = allowOnly('member', ownId('id'));
 
 export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, { accounts, addresses }) => {
   app.addHook('preValidation', queryIntoForm);
-  const memberIn = (request: FastifyRequest): string => app.askerOf(request).id;
+  const memberIn = (request: FastifyRequest): string => app.callerOf(request).id;
 
   const user = { ...own, summary: 'Name, e-mail address and mobile number', response: { 200: userSchema, ...failures } };
   app.get('/users/userByID/:id', { schema: user, config }, (request) => accounts.user(memberIn(request)));
 
-  const preHandler = app.limits.ofAsker('detailsChanges');
+  const preHandler = app.limits.ofCaller('detailsChanges');
   const update = { ...own, summary: 'Changes name and mobile number', body: updateUserBody, response: { 200: userSchema, ...failures } };
   app.post('/users/updateUser/:id', { schema: update, config, preHandler }, (request) =>
     accounts.update(memberIn(request), request.body),
@@ -60,7 +60,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Options> = async (app, { accou
 
   const changing = { ...own, summary: 'Changes the address of that addrId', body: addressBody, response: { 200: addressSchema, ...failures } };
   const ownAddress = ownRow('addrId', addressId, async (addrId) => (await addresses.find(addrId))?.member_id);
-  const ofAddress = asks('member', ...ownerAndAddress(ownAddress));
+  const ofAddress = allowOnly('member', ...ownerAndAddress(ownAddress));
   app.post('/users/updateAddress/:id', { schema: changing, config: ofAddress, preHandler }, async (request, reply) => {
     const { addrId, ...fields } = request.body;
     const named = addrId ?? (isAddressInPath(request) ? request.params.id : undefined);
@@ -78,7 +78,7 @@ const pathOf = ({ params }: FastifyRequest): string => (params as { id: string }
 const isAddressInPath = (request: FastifyRequest): boolean =>
   /^\d+$/.test(pathOf(request)) && sentAs('addrId', request).length === 0;
 
-const ownerAndAddress = (address: Named): Named[] => [
+const ownerAndAddress = (address: OwnedParam): OwnedParam[] => [
   { ...ownId('id'), sent: (request) => (isAddressInPath(request) ? [] : [pathOf(request)]) },
   { ...address, sent: (request) => (isAddressInPath(request) ? [pathOf(request)] : address.sent(request)) },
 ];

@@ -36,7 +36,7 @@ interface SignUpOptions {
   /** Runs in the transaction that makes the account. */
   alongside: (trx: Transaction<Schema>, memberId: string) => Promise<void>;
   /** The network that asks. */
-  asker: string;
+  caller: string;
 }
 
 /** Opaque and unguessable, and unlike any guest's (decisions 2, 6). */
@@ -48,7 +48,7 @@ const MAY_EXIST = 'An account may already exist. Log in or reset your password.'
 export function makeAccountService({ database, clock, mailQueue, shopUrl, isRefused = () => false }: Deps) {
   return {
     /** A broken rule and a taken address are answers, not failures. Takes as long for a taken address as for a new one. */
-    async signUp(typed: Signup, { tellsOwner, alongside, asker }: SignUpOptions): Promise<SignupAnswer> {
+    async signUp(typed: Signup, { tellsOwner, alongside, caller }: SignUpOptions): Promise<SignupAnswer> {
       const signup = { ...typed, name: typed.name.trim().replace(/\s+/g, ' '), emailId: typed.emailId.trim(), mobile: tenDigits(typed.mobile) ?? typed.mobile.trim() };
       const now = clock();
       const broken = brokenRule(signup);
@@ -60,7 +60,7 @@ export function makeAccountService({ database, clock, mailQueue, shopUrl, isRefu
         email: signup.emailId,
         email_key: emailKey(signup.emailId),
         mobile: signup.mobile,
-        password_hash: await hashPassword(signup.password, asker),
+        password_hash: await hashPassword(signup.password, caller),
         terms_version: TERMS_VERSION,
         terms_accepted_at: now,
         created_at: now,
@@ -83,9 +83,9 @@ export function makeAccountService({ database, clock, mailQueue, shopUrl, isRefu
      * The member whose pair this is, else undefined: for an unknown address after as long as for a wrong password
      * (decision 60).
      */
-    async checkPassword(email: string, password: string, asker: string): Promise<MemberRow | undefined> {
+    async checkPassword(email: string, password: string, caller: string): Promise<MemberRow | undefined> {
       const member = await repository.findMemberByEmail(database.db, emailKey(email));
-      const isRight = await isPassword(password, member?.password_hash, asker);
+      const isRight = await isPassword(password, member?.password_hash, caller);
       return isRight && !isRefused(email, password) ? member : undefined;
     },
 

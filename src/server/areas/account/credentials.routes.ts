@@ -16,7 +16,7 @@ import { queryIntoForm } from '../../plugins/params';
 import { newBrowserMail } from '../mail/templates';
 import type { NewMail, MailQueue } from '../mail/outbox';
 import type { AccountService } from './account.service';
-import { makeDoors } from './doors';
+import { makeAccountThrottle } from './accountThrottle';
 import { emailKey } from './emailKey';
 import type { KnownBrowsers } from './knownBrowsers';
 import { joinCart, type LoginDeps } from './login';
@@ -42,7 +42,7 @@ const secrets = ['password', 'newPassword', 'token'];
 export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { accounts, passwordReset, browsers, mailQueue, shopUrl, queryCredentials, ...loginDeps } = options;
   const { database, clock } = loginDeps;
-  const doors = makeDoors({ limits: app.limits, database, browsers });
+  const throttle = makeAccountThrottle({ limits: app.limits, database, browsers });
   const record = makeLoginRecord({ app, database, clock });
 
   const mailAbout = (request: FastifyRequest, { email, name }: MemberRow): NewMail =>
@@ -61,11 +61,11 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   const login = { tags, summary: 'Opens a session; no userId when the pair is wrong', consumes, body: loginParams, response: { 200: loginAnswer, ...failures } };
   app.post('/users/loginUser', { schema: login, onResponse: record.write }, async (request, reply) => {
     const { emailId, password } = request.body;
-    const takeBack = await doors.knock('login', request, reply, emailId);
+    const undo = await throttle.countTry('login', request, reply, emailId);
     const member = await accounts.checkPassword(emailId, password, networkOf(request.ip));
     record.is(request, member ? 'right' : 'wrong');
     if (!member) return { message: 'User not found. Please check your credentials or sign up.' };
-    await takeBack();
+    await undo();
 
     const browser = browsers.of(request);
     const isNew = (await browser.markOf(member.id)) === undefined;
@@ -89,7 +89,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     const mails = await app.limits.countAccount(request, 'accountExistsMails', account);
     const browser = browsers.of(request);
     // Whoever made the account is no stranger to it: the first login needs no mail.
-    const options = { tellsOwner: !mails.isTooMany, alongside: browser.becomeKnown, asker: networkOf(request.ip) };
+    const options = { tellsOwner: !mails.isTooMany, alongside: browser.becomeKnown, caller: networkOf(request.ip) };
     const answer = await accounts.signUp(request.body, options);
     browser.handOver(reply);
     return answer;
@@ -98,7 +98,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   const forgot = { tags, summary: 'Mails a link to a known address; answers alike for any', consumes, body: forgotPasswordParams, response: { 200: messageAnswer, ...failures } };
   app.post('/users/forgotPassword', { schema: forgot }, async (request, reply) => {
     const { email } = request.body;
-    await doors.knock('forgotten', request, reply, email);
+    await throttle.countTry('forgotten', request, reply, email);
     app.afterAnswer(request, async () => {
       const mails = await app.limits.countAccount(request, 'resetMails', emailKey(email));
       await passwordReset.sendLink(email, mails.isTooMany);

@@ -12,20 +12,20 @@ const AT_ONCE = 2;
 const MOST_WAITING = 100;
 const limit = makeConcurrencyLimit(AT_ONCE, MOST_WAITING);
 
-/** @param asker the network that asks, which waits behind the others where it asks for much */
-export const hashPassword = (password: string, asker?: string): Promise<string> =>
-  limit.run(() => hash(password, cost), asker);
+/** @param caller the network that asks, which waits behind the others where it asks for much */
+export const hashPassword = (password: string, caller?: string): Promise<string> =>
+  limit.run(() => hash(password, cost), caller);
 
 /** Made with the same cost when first needed, so that an unknown address takes as long as a wrong password. Stands in no line, or a full one would spoil it. */
 let dummy: Promise<string> | undefined;
 const makeDummy = (): Promise<string> => hash('no password of anybody', cost);
 
 /** `storedHash` undefined: does the same work and says no (docs/contract.md section 1). */
-export async function isPassword(password: string, storedHash: string | undefined, asker?: string): Promise<boolean> {
+export async function isPassword(password: string, storedHash: string | undefined, caller?: string): Promise<boolean> {
   dummy ??= makeDummy();
   const against = storedHash ?? (await dummy);
   // What is no hash opens to nothing.
-  const matches = await limit.run(() => verify(against, password, cost).catch(() => false), asker);
+  const matches = await limit.run(() => verify(against, password, cost).catch(() => false), caller);
   return matches && storedHash !== undefined;
 }
 

@@ -16,14 +16,14 @@ import {
 } from '../../../contract/cart';
 import { failureSchema } from '../../../contract/common';
 import { DomainError } from '../../lib/domainError';
-import { asks, ownId } from '../../plugins/asks';
+import { allowOnly, ownId } from '../../plugins/authorization';
 import { formIntoQuery } from '../../plugins/params';
 import type { CartService } from './cart.service';
 import { CART_VERSION, cartVersion } from './cartVersion';
 
 const tags = ['Cart'];
 /** Both ids are looked at when both are sent. */
-const config = asks('owner', ownId('userId'), ownId('guestId'));
+const config = allowOnly('owner', ownId('userId'), ownId('guestId'));
 
 export const cartRoutes: FastifyPluginAsyncZod<{ cart: CartService }> = async (app, { cart }) => {
   app.addHook('preValidation', formIntoQuery);
@@ -33,7 +33,7 @@ export const cartRoutes: FastifyPluginAsyncZod<{ cart: CartService }> = async (a
       const fields = { userId: 'Send a userId or a guestId.' };
       throw new DomainError('BAD_REQUEST', 'Say whose cart this is.', { fields });
     }
-    return app.askerOf(request).id;
+    return app.callerOf(request).id;
   };
 
   const inCart = { tags, summary: 'The lines, oldest first', querystring: inCartQuery, response: { 200: z.array(cartItemSchema), '4xx': failureSchema } };
@@ -69,7 +69,7 @@ export const cartRoutes: FastifyPluginAsyncZod<{ cart: CartService }> = async (a
   const counted = {
     config,
     onRequest: app.limits.ofNetwork('cartChanges'),
-    preHandler: app.limits.ofAsker('cartChanges'),
+    preHandler: app.limits.ofCaller('cartChanges'),
   };
   const removing = { tags, summary: 'Takes a line out', querystring: removeProductQuery, response: { 200: cartChanged, '4xx': failureSchema } };
   app.post('/usercart/remove-product', { schema: removing, ...counted }, async (request) =>

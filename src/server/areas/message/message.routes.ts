@@ -4,7 +4,7 @@ import { failureSchema } from '../../../contract/common';
 import { customerMessageAnswer, customerMessageBody } from '../../../contract/message';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
-import { asks, ownId } from '../../plugins/asks';
+import { allowOnly, ownId } from '../../plugins/authorization';
 import { insertMessage } from './message.repository';
 import { checkMessage } from './messageRules';
 
@@ -20,8 +20,8 @@ export const messageRoutes: FastifyPluginAsyncZod<Options> = async (app, { datab
     body: customerMessageBody,
     response: { 200: customerMessageAnswer, '4xx': failureSchema },
   };
-  app.post('/customerMessage/add', { schema, config: asks('member', ownId('userID')) }, async (request, reply) => {
-    const { id } = app.askerOf(request);
+  app.post('/customerMessage/add', { schema, config: allowOnly('member', ownId('userID')) }, async (request, reply) => {
+    const { id } = app.callerOf(request);
     const checked = checkMessage(request.body);
     if ('errorMessage' in checked) return checked;
     // Only what would be kept counts: a slip of the pen uses nothing up.

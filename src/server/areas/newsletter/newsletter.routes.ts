@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from '../../../contract/common';
 import { newsletterParams } from '../../../contract/message';
-import { asks } from '../../plugins/asks';
+import { allowOnly } from '../../plugins/authorization';
 import { formIntoQuery } from '../../plugins/params';
 import type { NewsletterService } from './newsletter.service';
 
@@ -18,8 +18,8 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ newsletter: NewsletterSer
     querystring: newsletterParams,
     response: { 200: { content: { 'text/plain': { schema: z.string() } } }, '4xx': failureSchema },
   };
-  app.post('/api/newsletter/join', { schema, config: asks('member') }, async (request, reply) => {
-    const { id: memberId } = app.askerOf(request);
+  app.post('/api/newsletter/join', { schema, config: allowOnly('member') }, async (request, reply) => {
+    const { id: memberId } = app.callerOf(request);
     await app.limits.ofAccount('newsletterJoins', memberId)(request, reply);
     const line = await newsletter.join(memberId, request.query.email);
     return reply.type('text/plain; charset=utf-8').send(line);

@@ -3,15 +3,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from '../../../contract/common';
 import { newStatusQuery, orderMoved, orderSummaryEntry, orderSummaryQuery, serialParams } from '../../../contract/order';
-import { asks, ownId, ownRow } from '../../plugins/asks';
+import { allowOnly, ownId, ownRow } from '../../plugins/authorization';
 import type { OrderHistory } from './history.service';
 
 const tags = ['Orders'];
 
 export const orderHistoryRoutes: FastifyPluginAsyncZod<{ history: OrderHistory }> = async (app, { history }) => {
   const summary = { tags, summary: 'Own orders, newest first, as they were ordered', querystring: orderSummaryQuery, response: { 200: z.array(orderSummaryEntry), '4xx': failureSchema } };
-  app.get('/orders/summary', { schema: summary, config: asks('member', ownId('userId')) }, (request) =>
-    history.summary(app.askerOf(request).id),
+  app.get('/orders/summary', { schema: summary, config: allowOnly('member', ownId('userId')) }, (request) =>
+    history.summary(app.callerOf(request).id),
   );
 
   const moving = {
@@ -22,8 +22,8 @@ export const orderHistoryRoutes: FastifyPluginAsyncZod<{ history: OrderHistory }
     response: { 200: orderMoved, '4xx': failureSchema },
   };
   const ownOrder = ownRow('serialNo', serialParams.shape.serialNo, history.ownerOf);
-  const config = asks('member', ownOrder);
-  const preHandler = app.limits.ofAsker('otherChanges');
+  const config = allowOnly('member', ownOrder);
+  const preHandler = app.limits.ofCaller('otherChanges');
   app.put('/orders/status/:serialNo', { schema: moving, config, preHandler }, (request) =>
     history.move(request.params.serialNo, request.query.newStatus),
   );

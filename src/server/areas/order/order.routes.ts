@@ -10,7 +10,7 @@ import {
   orderPartlyPlaced,
   orderPlaced,
 } from '../../../contract/order';
-import { asks, ownId, ownRow } from '../../plugins/asks';
+import { allowOnly, ownId, ownRow } from '../../plugins/authorization';
 import { formIntoQuery, queryIntoForm } from '../../plugins/params';
 import type { NetworkKeys } from './bounds';
 import { hashOf, type KeyedAnswer } from './idempotency';
@@ -34,10 +34,10 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders,
     body: guestOrderForm,
     response: { 200: orderPlaced, 207: orderPartlyPlaced, '4xx': failureSchema },
   };
-  const ofGuest = { onRequest, preValidation: queryIntoForm, config: asks('guest', ownId('guestId')) };
+  const ofGuest = { onRequest, preValidation: queryIntoForm, config: allowOnly('guest', ownId('guestId')) };
   app.post('/api/guest-cart/place-order', { schema: guestSchema, ...ofGuest }, async (request, reply) => {
     const { guestId, name, mobile, address, finalOrderAmount, paymentMethod, couponCode } = request.body;
-    const owner = app.askerOf(request);
+    const owner = app.callerOf(request);
     await app.limits.ofAccount('ordersTried', guestId)(request, reply);
     const outcome = await orders.place(
       {
@@ -63,10 +63,10 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { orders,
     response: { 200: orderPlaced, '4xx': failureSchema },
   };
   const ownAddress = ownRow('addrId', finalizeParams.shape.addrId, orders.ownerOfAddress);
-  const ofMember = { onRequest, preValidation: formIntoQuery, config: asks('member', ownId('userId'), ownAddress) };
+  const ofMember = { onRequest, preValidation: formIntoQuery, config: allowOnly('member', ownId('userId'), ownAddress) };
   app.post('/usercart/finalize', { schema: memberSchema, ...ofMember }, async (request, reply) => {
     const { userId, addrId, paymentMethod, couponCode, ...claim } = request.query;
-    const owner = app.askerOf(request);
+    const owner = app.callerOf(request);
     await app.limits.ofAccount('ordersTried', userId)(request, reply);
     const outcome = await orders.place(
       {

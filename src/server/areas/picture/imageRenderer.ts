@@ -29,7 +29,7 @@ export interface ImageRenderer {
    * The bytes of a variant, or null when the shop has no such picture. What has to be made is shared out between askers
    * (load/concurrencyLimit.ts).
    */
-  variant(wanted: Variant, asker?: string): Promise<Buffer | null>;
+  variant(wanted: Variant, caller?: string): Promise<Buffer | null>;
   /** Whether somebody waits for a picture that has to be made. */
   isBusy(): boolean;
 }
@@ -57,7 +57,7 @@ export function openImageRenderer(database: Database, dataDir: string): ImageRen
   }
 
   return {
-    async variant({ name, width, format }, asker) {
+    async variant({ name, width, format }, caller) {
       const natural = await naturalWidth(name);
       if (natural === undefined) return null;
       const real = Math.min(width, natural);
@@ -65,7 +65,7 @@ export function openImageRenderer(database: Database, dataDir: string): ImageRen
       const waiting = underWay.get(file);
       if (waiting) return waiting;
       const work = readFile(file)
-        .catch(() => limit.run(() => make(name, real, format, file), asker))
+        .catch(() => limit.run(() => make(name, real, format, file), caller))
         .finally(() => underWay.delete(file));
       underWay.set(file, work);
       return work;

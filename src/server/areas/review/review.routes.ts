@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema } from '../../../contract/common';
 import { reviewBody, reviewParams, reviewSchema } from '../../../contract/review';
-import { asks } from '../../plugins/asks';
+import { allowOnly } from '../../plugins/authorization';
 import type { ReviewService } from './review.service';
 
 const tags = ['Reviews'];
@@ -26,8 +26,8 @@ export const reviewRoutes: FastifyPluginAsyncZod<{ reviews: ReviewService }> = a
     body: reviewBody,
     response: { 201: reviewSchema, '4xx': failureSchema },
   };
-  app.post('/product-ratings', { schema: writing, config: asks('member') }, async (request, reply) => {
-    const { id: memberId } = app.askerOf(request);
+  app.post('/product-ratings', { schema: writing, config: allowOnly('member') }, async (request, reply) => {
+    const { id: memberId } = app.callerOf(request);
     await app.limits.ofAccount('reviews', memberId)(request, reply);
     return reply.code(201).send(await reviews.put(memberId, request.body));
   });

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureSchema, messageAnswer } from '../../../contract/common';
 import { wishlistBody, wishlistEntryParams, wishlistItem, wishlistParams } from '../../../contract/wishlist';
-import { asks, ownId } from '../../plugins/asks';
+import { allowOnly, ownId } from '../../plugins/authorization';
 import { acceptText } from '../../plugins/params';
 import type { WishlistService } from './wishlist.service';
 
@@ -12,24 +12,24 @@ interface Options {
 }
 
 const tags = ['Wishlist'];
-const config = asks('member', ownId('userId'));
+const config = allowOnly('member', ownId('userId'));
 const changed = { 200: messageAnswer, '4xx': failureSchema };
 
 export const wishlistRoutes: FastifyPluginAsyncZod<Options> = async (app, { wishlists }) => {
   const listing = { tags, summary: 'The products, newest first', params: wishlistParams, response: { 200: z.array(wishlistItem), '4xx': failureSchema } };
-  app.get('/wishlist/get/:userId', { schema: listing, config }, (request) => wishlists.list(app.askerOf(request).id));
+  app.get('/wishlist/get/:userId', { schema: listing, config }, (request) => wishlists.list(app.callerOf(request).id));
 
   await app.register(addingRoute, { wishlists });
 
-  const preHandler = app.limits.ofAsker('otherChanges');
+  const preHandler = app.limits.ofCaller('otherChanges');
   const removing = { tags, summary: 'Takes one product out', params: wishlistEntryParams, response: changed };
   app.delete('/wishlist/delete/:userId/:productId', { schema: removing, config, preHandler }, (request) =>
-    wishlists.remove(app.askerOf(request).id, request.params.productId),
+    wishlists.remove(app.callerOf(request).id, request.params.productId),
   );
 
   const clearing = { tags, summary: 'Takes everything out', params: wishlistParams, response: changed };
   app.delete('/wishlist/delete-all/:userId/clear', { schema: clearing, config, preHandler }, (request) =>
-    wishlists.clear(app.askerOf(request).id),
+    wishlists.clear(app.callerOf(request).id),
   );
 };
 
@@ -44,8 +44,8 @@ const addingRoute: FastifyPluginAsyncZod<Options> = async (app, { wishlists }) =
     body: wishlistBody,
     response: changed,
   };
-  const preHandler = app.limits.ofAsker('otherChanges');
+  const preHandler = app.limits.ofCaller('otherChanges');
   app.post('/wishlist/add/:userId', { schema: adding, config, preHandler }, (request) =>
-    wishlists.add(app.askerOf(request).id, request.body),
+    wishlists.add(app.callerOf(request).id, request.body),
   );
 };
