@@ -92,8 +92,8 @@ const size = term.meta({ description: 'One size, the whole name, in any case' })
 const lowest = rupeesParam.meta({ description: 'Rupees; the lowest productRate' });
 const highest = rupeesParam.meta({ description: 'Rupees; the highest productRate' });
 
-/** (added) What every `Product[]` call can be narrowed by; all of it combines with AND. */
-export const narrowing = z.object({
+/** (added) Filters, order and page of every `Product[]` call; all filters combine with AND. */
+export const listQuery = z.object({
   category: category.optional(),
   subcategory: subcategory.optional(),
   color: colour.optional(),
@@ -110,18 +110,18 @@ export const narrowing = z.object({
   pageSize: z.coerce.number().int().min(1).max(10_000).optional().meta({ description: 'How many a page' }),
   fields: z.enum(['name']).optional().meta({ description: 'name: of each product only productId and productName' }),
 });
-export type Narrowing = z.infer<typeof narrowing>;
+export type ListQuery = z.infer<typeof listQuery>;
 
-export const searchQuery = narrowing.extend({ productName: searched });
+export const searchQuery = listQuery.extend({ productName: searched });
 /** (added) Names near a term that found nothing. */
 export const spellingsQuery = z.object({ productName: searched });
-export const colorQuery = narrowing.extend({ color: colour });
-export const brandQuery = narrowing.extend({ brand });
-export const sizeQuery = narrowing.extend({ size });
-export const categoryQuery = narrowing.extend({ category });
-export const subcategoryQuery = narrowing.extend({ subcategory });
-export const categoryNameQuery = narrowing.extend({ categoryName: category });
-export const priceQuery = narrowing.extend({ minPrice: lowest, maxPrice: highest });
+export const colorQuery = listQuery.extend({ color: colour });
+export const brandQuery = listQuery.extend({ brand });
+export const sizeQuery = listQuery.extend({ size });
+export const categoryQuery = listQuery.extend({ category });
+export const subcategoryQuery = listQuery.extend({ subcategory });
+export const categoryNameQuery = listQuery.extend({ categoryName: category });
+export const priceQuery = listQuery.extend({ minPrice: lowest, maxPrice: highest });
 /** (added) `by=count`: the colour that most products have comes first. */
 export const allColorsQuery = z.object({
   by: z.enum(['name', 'count']).default('name').meta({ description: 'By name, or the colour that most products have first' }),

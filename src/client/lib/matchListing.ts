@@ -3,7 +3,7 @@
  * its calls take one filter each and send everything they find (decision 43). The rules are the server's own. Pure.
  */
 import type { Product } from '../../contract/catalog';
-import { listingKeys, narrow } from '../../contract/rules/listingRules';
+import { filterListing, listingKeys } from '../../contract/rules/listingRules';
 import type { PriceBounds } from '../../contract/rules/listingRules';
 import type { ListingFilters } from './listingFilters';
 
@@ -20,6 +20,6 @@ interface Matching {
 export function matchListing(products: readonly Product[], filters: ListingFilters, answered: readonly (keyof ListingFilters)[] = []): Matching {
   const open = Object.fromEntries(Object.entries(filters).filter(([key]) => !answered.includes(key as keyof ListingFilters)));
   const found = products.map((product) => ({ product, keys: listingKeys(product) }));
-  const { items, prices } = narrow(found, open, { categories: [], among: found });
+  const { items, prices } = filterListing(found, open, { categories: [], among: found });
   return { products: items.map(({ product }) => product), prices };
 }

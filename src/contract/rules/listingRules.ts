@@ -1,9 +1,9 @@
 /**
  * What a listing shows of a list of products, and in which order (docs/contract.md section 2, decisions 22 to 25, 41 to
- * 43). The server narrows by it, and the client where a backend cannot: one text, so that both show the same. Pure, and
+ * 43). The server filters by it, and the client where a backend cannot, so that both show the same. Pure, and
  * free of zod.
  */
-import type { Narrowing, Product } from '../catalog';
+import type { ListQuery, Product } from '../catalog';
 import { findCategory, type NamedCategory } from './categoryWords';
 import { fold, nameKey, splitOptions } from './names';
 
@@ -96,7 +96,7 @@ export const rules = {
  * A category's word means that category; where `among` holds nothing of it, a subcategory of that name, then a type,
  * style or texture (decision 24: Cotton). `among` is all that was searched in: what the search found, or without a
  * search the whole shop. Never what other filters left, or 'Cotton in red' would mean two things; and never more than
- * what a search found, because the client of a backend that cannot narrow holds no more than that, and both must read
+ * what a search found, because the client of a backend that cannot filter holds no more than that, and both must read
  * the word alike.
  */
 export function categoryRule(wanted: string, categories: readonly NamedCategory[], among: readonly Listed[]): Rule {
@@ -137,7 +137,7 @@ interface Searched {
 const ifGiven = <T extends string>(value: T | undefined, ruleOf: (wanted: T) => Rule): Rule[] => (value?.trim() ? [ruleOf(value)] : []);
 
 /** Everything that was asked for, together (decision 43). */
-export function narrow<T extends Listed>(all: readonly T[], wanted: Narrowing, { categories, among }: Searched): Shown<T> {
+export function filterListing<T extends Listed>(all: readonly T[], wanted: ListQuery, { categories, among }: Searched): Shown<T> {
   const { sort } = wanted;
   const asked = [
     ...ifGiven(wanted.category, (word) => categoryRule(word, categories, among)),
@@ -156,7 +156,7 @@ export function narrow<T extends Listed>(all: readonly T[], wanted: Narrowing, {
 }
 
 /** What costs as much as was asked for, both ends included. `prices`: of all these items; where they fit whole, nothing is looked through. */
-export function withinPrices<T extends Listed>(items: readonly T[], prices: PriceBounds | null, { minPrice = 0, maxPrice = Infinity }: Pick<Narrowing, 'minPrice' | 'maxPrice'>): readonly T[] {
+export function withinPrices<T extends Listed>(items: readonly T[], prices: PriceBounds | null, { minPrice = 0, maxPrice = Infinity }: Pick<ListQuery, 'minPrice' | 'maxPrice'>): readonly T[] {
   if (!prices || (minPrice <= prices.min && maxPrice >= prices.max)) return items;
   return items.filter(({ product: { productRate } }) => productRate >= minPrice && productRate <= maxPrice);
 }

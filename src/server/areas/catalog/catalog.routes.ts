@@ -14,7 +14,7 @@ import {
   spellingsQuery,
   type DealOfDayProduct,
   type ListingName,
-  type Narrowing,
+  type ListQuery,
 } from '../../../contract/catalog';
 import { failureSchema } from '../../../contract/common';
 import { compareNames } from '../../../contract/rules/listingRules';
@@ -34,7 +34,7 @@ import { sortSizes } from './sizeOrder';
 interface Options {
   catalog: Catalog;
   answers: ResponseCache;
-  /** Shares out between networks the making of `answers`, and of lists that are not kept. */
+  /** Shares the making of `answers` and of lists that are not cached between networks. */
   limit: ConcurrencyLimit;
 }
 
@@ -48,27 +48,27 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
   for (const { path, summary, query, params, from, isSearch } of productLists) {
     const schema = { tags, summary, querystring: query, params: params ?? z.object({}), response: { 200: productList, '4xx': failureSchema } };
     app.get(`${base}/${path}`, { schema }, (request, reply) => {
-      const narrowing = request.query;
-      checkPrices(narrowing);
-      const asked = { ...narrowing, ...request.params };
+      const listQuery = request.query;
+      checkPrices(listQuery);
+      const asked = { ...listQuery, ...request.params };
       const key = `${path} ${keyOf(asked)}`;
-      const jsonOf = narrowing.fields ? nameJson : wholeJson;
+      const jsonOf = listQuery.fields ? nameJson : wholeJson;
       const find = () => {
         const { minPrice: _least, maxPrice: _most, page: _page, pageSize: _size, fields: _fields, ...question } = asked;
         const { items, prices } = filtered({
           key: `${path} ${keyOf(question)}`,
-          narrowing,
+          listQuery,
           from: () => from(catalog, asked),
           isSearch: isSearch ?? false,
         });
         const priceRange = prices && { 'x-price-range': `${prices.min}-${prices.max}` };
-        return { items: pageOf(items, narrowing), headers: { 'x-total-count': String(items.length), ...priceRange } };
+        return { items: pageOf(items, listQuery), headers: { 'x-total-count': String(items.length), ...priceRange } };
       };
       const make = () => {
         const { items, headers } = find();
         return { json: `[${items.map(jsonOf).join(',')}]`, headers };
       };
-      if (!mayBeLong(narrowing)) return answers.send(request, reply, key, make);
+      if (!mayBeLong(listQuery)) return answers.send(request, reply, key, make);
       return limit.run(async () => find(), networkOf(request.ip)).then(({ items, headers }) => {
         if (items.length <= LONG) return answers.send(request, reply, key, make);
         return sendLong(request, reply, { key, version: catalog.version(), items, jsonOf, headers }) as never;
@@ -142,10 +142,10 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
   });
 };
 
-/** Whether so many products may be asked for at once. */
-const mayBeLong = (narrowing: Narrowing): boolean => (pageSizeOf(narrowing) ?? Infinity) > LONG;
+/** Whether the page may hold so many products that the list is sent in pieces. */
+const mayBeLong = (listQuery: ListQuery): boolean => (pageSizeOf(listQuery) ?? Infinity) > LONG;
 
-/** Two queries that mean the same share an answer. */
+/** The cache key: the same for two queries that mean the same. */
 function keyOf(asked: Record<string, unknown>): string {
   const entries = Object.entries(asked)
     .map(([name, value]) => [name, typeof value === 'string' && name !== 'productName' ? fold(value) : value] as const)

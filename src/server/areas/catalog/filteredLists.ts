@@ -2,8 +2,8 @@
  * What the filters leave of a list, kept until the catalogue changes: the pages of one question, and all its prices, are read from the
  * same list, so that only the first of them goes through the catalogue.
  */
-import type { Narrowing } from '../../../contract/catalog';
-import { narrow, type PriceBounds, type Shown, withinPrices } from '../../../contract/rules/listingRules';
+import type { ListQuery } from '../../../contract/catalog';
+import { filterListing, type PriceBounds, type Shown, withinPrices } from '../../../contract/rules/listingRules';
 import { makeBoundedCache } from '../../load/boundedCache';
 import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
@@ -18,7 +18,7 @@ interface Kept {
 export interface Question {
   /** Says everything but price, page and what is told of each product. */
   key: string;
-  narrowing: Narrowing;
+  listQuery: ListQuery;
   /** The products to start from. */
   from: () => Items;
   isSearch: boolean;
@@ -37,16 +37,16 @@ export function makeFilteredLists(catalog: Catalog): (question: Question) => Sho
   });
   let version = catalog.version();
 
-  function listOf({ key, narrowing, from, isSearch }: Question): Kept {
+  function listOf({ key, listQuery, from, isSearch }: Question): Kept {
     if (version !== catalog.version()) {
       kept.clear();
       version = catalog.version();
     }
     const found = kept.get(key);
     if (found) return found;
-    const { minPrice: _least, maxPrice: _most, sort, ...filters } = narrowing;
+    const { minPrice: _least, maxPrice: _most, sort, ...filters } = listQuery;
     const all = from();
-    const { items, prices } = narrow(all, filters, { categories: catalog.categories(), among: isSearch ? all : catalog.items() });
+    const { items, prices } = filterListing(all, filters, { categories: catalog.categories(), among: isSearch ? all : catalog.items() });
     const made = { items: sort === 'name' ? catalog.inNameOrder(items) : items, prices };
     kept.set(key, made);
     return made;
@@ -54,6 +54,6 @@ export function makeFilteredLists(catalog: Catalog): (question: Question) => Sho
 
   return (question) => {
     const { items, prices } = listOf(question);
-    return { items: withinPrices(items, prices, question.narrowing), prices };
+    return { items: withinPrices(items, prices, question.listQuery), prices };
   };
 }

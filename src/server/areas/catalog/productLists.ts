@@ -9,12 +9,12 @@ import {
   categoryQuery,
   colorParams,
   colorQuery,
-  narrowing,
+  listQuery,
   priceQuery,
   searchQuery,
   sizeQuery,
   subcategoryQuery,
-  type Narrowing,
+  type ListQuery,
 } from '../../../contract/catalog';
 import { categoryRule, rules } from '../../../contract/rules/listingRules';
 import type { Catalog } from './catalog';
@@ -25,7 +25,7 @@ type Items = readonly CatalogItem[];
 export interface ProductList {
   path: string;
   summary: string;
-  query: z.ZodType<Narrowing>;
+  query: z.ZodType<ListQuery>;
   params?: z.ZodType<object>;
   from: (catalog: Catalog, asked: Record<string, unknown>) => Items;
   /** A category's word is then read among what was found, not in the whole shop (contract/rules/listingRules.ts, `categoryRule`). */
@@ -39,29 +39,29 @@ const inColour = (catalog: Catalog, asked: Record<string, unknown>): Items => ca
 const byRank = (a: CatalogItem, b: CatalogItem): number => (a.topSellerRank ?? 0) - (b.topSellerRank ?? 0);
 
 export const productLists: readonly ProductList[] = [
-  { path: 'all', summary: 'Every product', query: narrowing, from: (catalog) => catalog.items() },
+  { path: 'all', summary: 'Every product', query: listQuery, from: (catalog) => catalog.items() },
   {
     path: 'deals-of-the-day',
     summary: 'Products with a deal price',
-    query: narrowing,
+    query: listQuery,
     from: (catalog) => catalog.items().filter(({ isDeal }) => isDeal),
   },
   {
     path: 'top-seller',
     summary: 'The best sellers, best first',
-    query: narrowing,
+    query: listQuery,
     from: (catalog) => catalog.items().filter(({ topSellerRank }) => topSellerRank !== null).sort(byRank),
   },
   {
     path: 'offer-products',
     summary: 'Products on offer',
-    query: narrowing,
+    query: listQuery,
     from: (catalog) => catalog.items().filter(({ product }) => product.offered),
   },
   {
     path: 'lightning-deals',
     summary: 'Lightning deals',
-    query: narrowing,
+    query: listQuery,
     from: (catalog) => catalog.items().filter(({ product }) => product.lightning),
   },
   {
@@ -77,7 +77,7 @@ export const productLists: readonly ProductList[] = [
   {
     path: 'color/:color',
     summary: 'Products in a colour',
-    query: narrowing.omit({ color: true }),
+    query: listQuery.omit({ color: true }),
     params: colorParams,
     from: (catalog, asked) => inColour(catalog, asked),
   },
