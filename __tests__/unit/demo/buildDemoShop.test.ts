@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { buildDemoShop } from '../../../src/demo/buildDemoShop';
-import { SHELVES } from '../../../src/demo/catalogue/shelves';
+import { CATALOGUE } from '../../../src/demo/catalogue/wholeCatalogue';
 import { FILMS } from '../../../src/demo/drawing/films/films';
 import { COLOUR_NAMES } from '../../../src/demo/drawing/cloth';
 
@@ -91,7 +91,7 @@ describe('the pictures', () => {
   });
 
   it('come from many silhouettes and prints', () => {
-    const drawings = SHELVES.flatMap(({ items }) => items.map(({ draw }) => draw));
+    const drawings = CATALOGUE.flatMap(({ items }) => items.map(({ draw }) => draw));
     expect(new Set(drawings.map(([silhouette]) => silhouette)).size).toBeGreaterThanOrEqual(30);
     expect(new Set(drawings.map(([, pattern]) => pattern)).size).toBeGreaterThanOrEqual(8);
   });

@@ -1,6 +1,6 @@
-import { BABY, INFANT, JC, KATLI, NEWBORN, NO_SIZE, PEACOCK, TODDLER, type Shelf } from './shelf';
+import { BABY, INFANT, JC, KATLI, NEWBORN, NO_SIZE, PEACOCK, TODDLER, type CatalogueCategory } from './catalogueItem';
 
-export const accessories: Shelf = {
+export const accessories: CatalogueCategory = {
   category: 'Accessories',
   items: [
     { name: 'Pocket bib', sub: 'Bibs', brand: JC, style: 'Press stud', type: 'Bib', sizes: NO_SIZE, colours: ['Teal', 'Blue', 'Red'], fabric: 'terry', mrp: 249, rate: 179, offered: true, draw: ['bib', 'leheriya', 'deep', 'line'], about: 'The pocket catches the dal. The rest is up to you.', notes: ['Two studs, from four months to two years', 'Waterproof layer between two of cotton'] },

@@ -1,8 +1,8 @@
-import { BABY, INFANT, JC, KATLI, MANGO, PEACOCK, TODDLER, type Shelf } from './shelf';
+import { BABY, INFANT, JC, KATLI, MANGO, PEACOCK, TODDLER, type CatalogueCategory } from './catalogueItem';
 
 const PLAY = [...TODDLER, '3-4 Y'];
 
-export const casualWear: Shelf = {
+export const casualWear: CatalogueCategory = {
   category: 'Casual Wear',
   items: [
     { name: 'Nap-time frock', sub: 'Frocks', brand: KATLI, style: 'Gathered', type: 'Frock', sizes: TODDLER, colours: ['Blue', 'Peach'], fabric: 'mulmul', mrp: 899, rate: 699, offered: true, draw: ['frock', 'dots', 'pale'], about: 'Dressed enough for visitors, soft enough for the nap that follows.', notes: ['Matching bloomers inside the packet', 'Buttons in front'] },

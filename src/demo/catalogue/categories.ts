@@ -4,8 +4,8 @@ import { clothOf } from '../drawing/cloth';
 import { card, square, SQUARE } from '../drawing/scenes/cards';
 import { actor, type Actor } from '../drawing/scenes/stage';
 import type { Album } from '../album';
-import type { ShelfItem } from './shelf';
-import { SHELVES } from './shelves';
+import type { CatalogueItem } from './catalogueItem';
+import { CATALOGUE } from './wholeCatalogue';
 
 /** Who stands for each category on its card. */
 const HEROES: Record<string, Actor> = {
@@ -25,16 +25,16 @@ const HEROES: Record<string, Actor> = {
 };
 
 /** A subcategory shows its first product in the product's second colour, so that the card is not the product again. */
-function heroOf({ draw: [silhouette, pattern, ground = 'deep'], colours }: ShelfItem): Actor {
+function heroOf({ draw: [silhouette, pattern, ground = 'deep'], colours }: CatalogueItem): Actor {
   return { silhouette, cloth: clothOf(colours[1] ?? colours[0] ?? '', pattern, ground) };
 }
 
-/** The categories in id order, with their subcategories in the order of the shelf. */
+/** The categories in id order, with their subcategories in the order of the catalogue. */
 export function buildCategories(album: Album): DemoCategory[] {
-  return SHELVES.map(({ category, items }, index) => {
+  return CATALOGUE.map(({ category, items }, index) => {
     const hero = HEROES[category] ?? actor('jhabla', 'Blue', 'dots', 'pale');
     const tint = tintBehind(hero.cloth.base, index);
-    const firsts = new Map<string, ShelfItem>();
+    const firsts = new Map<string, CatalogueItem>();
     for (const item of items) if (item.sub !== '' && !firsts.has(item.sub)) firsts.set(item.sub, item);
     const subcategories = [...firsts].map(([name, item], turn) => {
       const shown = heroOf(item);

@@ -1,6 +1,6 @@
-import { JC, LADDOO, NO_COLOUR, NO_SIZE, type Shelf } from './shelf';
+import { JC, LADDOO, NO_COLOUR, NO_SIZE, type CatalogueCategory } from './catalogueItem';
 
-export const corporateGifts: Shelf = {
+export const corporateGifts: CatalogueCategory = {
   category: 'Corporate Gifts',
   items: [
     { name: 'New parent welcome box', sub: '', brand: JC, style: 'Hamper', type: 'Gift set', sizes: NO_SIZE, colours: ['Blue', 'Pink', 'Mint'], fabric: 'paper', mrp: 2999, rate: 2499, offered: true, draw: ['giftBox', 'dots', 'pale', 'folded'], about: 'What a new parent at work is glad to unpack: soft things in the smallest size and nothing to dust.', notes: ['Inside: a jhabla, a cap, mittens, booties and a mulmul square', 'A card with your words, set in your typeface', 'Orders above fifty boxes ship to home addresses'] },

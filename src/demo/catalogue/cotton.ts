@@ -1,6 +1,6 @@
-import { BABY, INFANT, JC, KATLI, NO_SIZE, PEACOCK, TODDLER, type Shelf } from './shelf';
+import { BABY, INFANT, JC, KATLI, NO_SIZE, PEACOCK, TODDLER, type CatalogueCategory } from './catalogueItem';
 
-export const cotton: Shelf = {
+export const cotton: CatalogueCategory = {
   category: 'Cotton',
   items: [
     { name: 'Mulmul jhabla with side ties', sub: 'Jhablas', brand: JC, style: 'Side tie', type: 'Jhabla', sizes: BABY, colours: ['Blue', 'White'], fabric: 'mulmul', mrp: 499, rate: 399, offered: true, topSeller: 1, draw: ['jhabla', 'dots', 'pale'], about: 'The first thing that we ever made. Two layers of mulmul, crossed in front and tied at the side, finished by hand.', notes: ['Opens flat for wriggling babies', 'Running stitch on every edge, done by hand in Thane'] },

@@ -1,6 +1,6 @@
-import { CHANDA, NO_COLOUR, NO_SIZE, type Shelf } from './shelf';
+import { CHANDA, NO_COLOUR, NO_SIZE, type CatalogueCategory } from './catalogueItem';
 
-export const cradles: Shelf = {
+export const cradles: CatalogueCategory = {
   category: 'Cradles',
   items: [
     { name: 'Palna swing cradle', sub: 'Wooden cradles', brand: CHANDA, style: 'Swing', type: 'Cradle', sizes: NO_SIZE, colours: ['Blue', 'Mint'], fabric: 'wood', mrp: 18999, rate: 15999, offered: true, draw: ['cradle', 'dots', 'pale', 'room'], about: 'The cradle that stands in the corner of Indian bedrooms, made to be handed on. The swing locks with one peg.', notes: ['Up to 12 kilos, about nine months', 'Comes in two boxes with a key; forty minutes for two people', 'Mattress, quilt and hanging hearts are included'] },

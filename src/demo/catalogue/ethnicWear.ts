@@ -1,8 +1,8 @@
-import { GROWING, INFANT, JC, KATLI, LADDOO, TODDLER, type Shelf } from './shelf';
+import { GROWING, INFANT, JC, KATLI, LADDOO, TODDLER, type CatalogueCategory } from './catalogueItem';
 
 const FESTIVE = [...TODDLER, '3-4 Y', '4-5 Y'];
 
-export const ethnicWear: Shelf = {
+export const ethnicWear: CatalogueCategory = {
   category: 'Ethnic Wear',
   items: [
     { name: 'Dabu-print angrakha set', sub: 'Angrakhas', brand: LADDOO, style: 'Side tie', type: 'Angrakha set', sizes: TODDLER, colours: ['Indigo', 'Red'], fabric: 'dabu', mrp: 1599, rate: 1249, offered: true, draw: ['angrakha', 'buti', 'deep'], about: 'Crossed and tied like a jhabla, flared like a dancer. Narrow pyjamas come with it.', notes: ['Ties are real; a hidden stud does the work', 'Top and pyjamas'] },

@@ -1,6 +1,6 @@
-import { CHILD, GROWING, KATLI, LADDOO, MANGO, PEACOCK, SQUIRRELS, type Shelf } from './shelf';
+import { CHILD, GROWING, KATLI, LADDOO, MANGO, PEACOCK, SQUIRRELS, type CatalogueCategory } from './catalogueItem';
 
-export const kids: Shelf = {
+export const kids: CatalogueCategory = {
   category: 'Kids',
   items: [
     { name: 'Twirl frock with round collar', sub: 'Frocks', brand: KATLI, style: 'Gathered', type: 'Frock', sizes: CHILD, colours: ['Pink', 'Blue', 'Yellow'], fabric: 'dobby', mrp: 1299, rate: 999, offered: true, topSeller: 2, draw: ['frock', 'buti', 'pale'], about: 'Made for turning in circles until dizzy. The sash ties at the side, where small hands can reach it.', notes: ['Full circle of gathers below a fitted yoke', 'Lined bodice, no net'] },

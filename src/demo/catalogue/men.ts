@@ -1,6 +1,6 @@
-import { ADULT, FREE, JC, MANGO, SQUIRRELS, type Shelf } from './shelf';
+import { ADULT, FREE, JC, MANGO, SQUIRRELS, type CatalogueCategory } from './catalogueItem';
 
-export const men: Shelf = {
+export const men: CatalogueCategory = {
   category: 'Men',
   items: [
     { name: 'Khadi kurta with a single pocket', sub: 'Kurtas', brand: JC, style: 'Band collar', type: 'Kurta', sizes: ADULT, colours: ['White', 'Blue', 'Mustard'], fabric: 'khadi', mrp: 1899, rate: 1499, offered: true, draw: ['mensKurta', 'solid', 'deep'], about: 'A plain long kurta for weekdays and weddings alike. The side slits are cut high enough to climb stairs with a child on your arm.', notes: ['Regular fit; take your usual shirt size', 'Four shell buttons and one spare inside the hem'] },

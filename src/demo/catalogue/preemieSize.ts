@@ -1,6 +1,6 @@
-import { JC, NEWBORN, PEACOCK, PREEMIE, type Shelf } from './shelf';
+import { JC, NEWBORN, PEACOCK, PREEMIE, type CatalogueCategory } from './catalogueItem';
 
-export const preemieSize: Shelf = {
+export const preemieSize: CatalogueCategory = {
   category: 'PREEMIE SIZE',
   items: [
     { name: 'Preemie wrap jhabla', sub: 'Preemie jhablas', brand: JC, style: 'Side tie', type: 'Jhabla', sizes: PREEMIE, colours: ['White', 'Mint'], fabric: 'mulmul', mrp: 399, rate: 299, offered: true, topSeller: 3, draw: ['jhabla', 'leaves', 'deep'], about: 'Cut for babies of 1.5 to 2.5 kilos. It opens flat, so nothing has to go over a small head or a drip.', notes: ['Seams on the outside', 'Sleeves open along the top for a cannula'] },

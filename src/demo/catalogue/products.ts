@@ -2,8 +2,8 @@ import { drawProduct } from '../drawing/productPictures';
 import type { DemoProduct } from '../demoShop.types';
 import type { Album } from '../album';
 import { FABRICS } from './fabrics';
-import { JC, type ShelfItem } from './shelf';
-import { SHELVES } from './shelves';
+import { JC, type CatalogueItem } from './catalogueItem';
+import { CATALOGUE } from './wholeCatalogue';
 
 export const FIRST_PRODUCT_ID = 101;
 
@@ -13,21 +13,21 @@ function inTurn(list: readonly string[], turn: number): string {
 }
 
 /** What is special first, then what it is made of, then how to wash it. */
-function bulletsOf({ fabric, notes }: ShelfItem, turn: number): string[] {
+function bulletsOf({ fabric, notes }: CatalogueItem, turn: number): string[] {
   const { facts, care } = FABRICS[fabric];
   const [first = '', ...rest] = notes;
   return [first, inTurn(facts, turn), ...rest, inTurn(care, turn + 1)];
 }
 
 /** Nobody has counted what is in a set or a gift box here, and what is in other brands' packets is theirs to say. */
-function labelOf({ brand, type }: ShelfItem): Pick<DemoProduct, 'maker' | 'netQuantity' | 'countryOfOrigin'> {
+function labelOf({ brand, type }: CatalogueItem): Pick<DemoProduct, 'maker' | 'netQuantity' | 'countryOfOrigin'> {
   if (brand !== JC) return { maker: '', netQuantity: '', countryOfOrigin: '' };
   const isSet = / (set|box)$/.test(type);
   const isPair = type === 'Mittens' || type === 'Booties';
   return { maker: brand, netQuantity: isSet ? '' : isPair ? '1 pair' : '1 piece', countryOfOrigin: 'India' };
 }
 
-function productOf(album: Album, category: string, item: ShelfItem, index: number): DemoProduct {
+function productOf(album: Album, category: string, item: CatalogueItem, index: number): DemoProduct {
   const productId = FIRST_PRODUCT_ID + index;
   const paise = (rupees: number) => rupees * 100;
   return {
@@ -55,7 +55,7 @@ function productOf(album: Album, category: string, item: ShelfItem, index: numbe
   };
 }
 
-/** All products, numbered from 101 in shelf order, with their pictures drawn into the album. */
+/** All products, numbered from 101 in catalogue order, with their pictures drawn into the album. */
 export function buildProducts(album: Album): DemoProduct[] {
-  return SHELVES.flatMap(({ category, items }) => items.map((item) => ({ category, item }))).map(({ category, item }, index) => productOf(album, category, item, index));
+  return CATALOGUE.flatMap(({ category, items }) => items.map((item) => ({ category, item }))).map(({ category, item }, index) => productOf(album, category, item, index));
 }

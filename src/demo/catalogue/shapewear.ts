@@ -1,8 +1,8 @@
-import { ADULT, MOGRA, type Shelf } from './shelf';
+import { ADULT, MOGRA, type CatalogueCategory } from './catalogueItem';
 
 const SIZES = [...ADULT, 'XXL'];
 
-export const shapewear: Shelf = {
+export const shapewear: CatalogueCategory = {
   category: 'Shapewear',
   items: [
     { name: 'Everyday smoothing camisole', sub: 'Camisoles', brand: MOGRA, style: 'Light control', type: 'Camisole', sizes: SIZES, colours: ['Nude', 'Black', 'White'], fabric: 'power', mrp: 1299, rate: 999, offered: true, draw: ['camisole', 'solid', 'deep', 'folded'], about: 'A light hold under a kurti, without the feeling of being wrapped.', notes: ['Light control at the waist, none at the bust', 'Straps adjust at the front', 'Take your usual size; going down does not shape more'] },

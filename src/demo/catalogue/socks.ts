@@ -1,6 +1,6 @@
-import { BABY, CHILD, KATLI, NEWBORN, SQUIRRELS, TODDLER, type Shelf } from './shelf';
+import { BABY, CHILD, KATLI, NEWBORN, SQUIRRELS, TODDLER, type CatalogueCategory } from './catalogueItem';
 
-export const socks: Shelf = {
+export const socks: CatalogueCategory = {
   category: 'Socks',
   items: [
     { name: 'Bamboo baby socks', sub: 'Baby socks', brand: SQUIRRELS, style: 'Turned cuff', type: 'Socks', sizes: BABY, colours: ['Blue', 'Yellow', 'White'], fabric: 'bamboo', mrp: 199, rate: 149, offered: true, draw: ['babySocks', 'leaves', 'pale', 'basket'], about: 'They stay on. That is all that anyone wants to know about baby socks.', notes: ['Wide turned cuff holds without gripping', 'One pair on a paper band'] },

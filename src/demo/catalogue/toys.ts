@@ -1,6 +1,6 @@
-import { CHANDA, JC, LADDOO, NO_COLOUR, NO_SIZE, type Shelf } from './shelf';
+import { CHANDA, JC, LADDOO, NO_COLOUR, NO_SIZE, type CatalogueCategory } from './catalogueItem';
 
-export const toys: Shelf = {
+export const toys: CatalogueCategory = {
   category: 'Toys',
   items: [
     { name: 'Gajju the elephant', sub: 'Soft toys', brand: LADDOO, style: 'Sitting', type: 'Soft toy', sizes: NO_SIZE, colours: ['Blue', 'Pink'], fabric: 'stuffed', mrp: 1099, rate: 899, offered: true, draw: ['elephant', 'dots', 'pale', 'basket'], about: 'Large ears for secrets. Sewn from the ends of our own prints.', notes: ['28 cm tall, sits by itself', 'Eyes and mouth are embroidered: safe from birth'] },

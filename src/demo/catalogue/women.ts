@@ -1,6 +1,6 @@
-import { ADULT, FREE, JC, MOGRA, NO_SIZE, PEACOCK, SQUIRRELS, type Shelf } from './shelf';
+import { ADULT, FREE, JC, MOGRA, NO_SIZE, PEACOCK, SQUIRRELS, type CatalogueCategory } from './catalogueItem';
 
-export const women: Shelf = {
+export const women: CatalogueCategory = {
   category: 'Women',
   items: [
     { name: 'Feeding-friendly A-line kurti', sub: 'Kurtis', brand: MOGRA, style: 'A-line', type: 'Kurti', sizes: ADULT, colours: ['Blue', 'Pink', 'Mustard'], fabric: 'mulmul', mrp: 1699, rate: 1299, offered: true, topSeller: 5, draw: ['kurti', 'buti', 'pale'], about: 'A kurti for the months of feeding and for long after: the yoke hides two zips that open with one hand.', notes: ['Hidden zips under the embroidered yoke', 'A-line cut that is kind before and after birth'] },

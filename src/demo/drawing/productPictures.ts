@@ -1,5 +1,5 @@
 import type { Album } from '../album';
-import type { Drawing, Setting } from '../catalogue/shelf';
+import type { Drawing, Setting } from '../catalogue/catalogueItem';
 import { TINTS, tintBehind } from './backdrop';
 import { clothOf } from './cloth';
 import { clothDetail, isObject, objectDetail, type Closure } from './scenes/detail';

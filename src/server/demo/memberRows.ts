@@ -55,7 +55,7 @@ interface OrderRows {
   lines: NewRow<'order_line'>[];
 }
 
-/** The member's orders, priced as the shop prices today. Their stock was never on the shelves. */
+/** The member's orders, priced as the shop prices today. They took nothing from the stock. */
 export function orderRows(shop: DemoShop, urlOf: UrlOf, now: number): OrderRows {
   const orders = shop.member.orders.map((order, index) => ({ ...orderRow(order, shop, now), id: index + 1 }));
   const lines = orders.flatMap(({ id, final_paise }, index) => lineRows(shop.member.orders[index]?.lines ?? [], final_paise, shop, urlOf).map((line) => ({ ...line, order_id: id })));

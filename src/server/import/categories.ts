@@ -14,31 +14,31 @@ interface NewSubcategory {
   nameKey: string;
 }
 
-/** Where a product stands. A subcategory that is still to be made has no id yet. */
-export interface Shelf {
+/** A product's category and subcategory. A subcategory that is still to be made has no id yet. */
+export interface CategoryRef {
   categoryId: number;
   subcategory: { id: number } | NewSubcategory | null;
 }
 
-export interface Shelves {
+export interface CategoryTree {
   isKnown(category: string): boolean;
   /** Finds the place, or notes down that it has to be made. */
-  find(place: Place): Shelf;
+  find(place: Place): CategoryRef;
   /** Names of the categories and subcategories noted down. */
   added(): string[];
   /** Makes what was noted down. Afterwards `idOf` knows every subcategory. */
   write(trx: Transaction<Schema>): Promise<void>;
-  idOf(subcategory: Shelf['subcategory']): number | null;
+  idOf(subcategory: CategoryRef['subcategory']): number | null;
   /** `Kids › Girls`, of what stands and of what was noted down. */
-  nameOf(categoryId: number, subcategory: Shelf['subcategory'] | number): string;
+  nameOf(categoryId: number, subcategory: CategoryRef['subcategory'] | number): string;
 }
 
-const shelfKey = (categoryId: number, key: string): string => `${categoryId} ${key}`;
+const subcategoryKey = (categoryId: number, key: string): string => `${categoryId} ${key}`;
 
-export async function readShelves(db: Kysely<Schema>): Promise<Shelves> {
+export async function readCategoryTree(db: Kysely<Schema>): Promise<CategoryTree> {
   const categories = new Map((await allCategories(db)).map((category) => [category.name_key, category]));
   const subcategories = await allSubcategories(db);
-  const ids = new Map(subcategories.map(({ id, category_id, name_key }) => [shelfKey(category_id, name_key), id]));
+  const ids = new Map(subcategories.map(({ id, category_id, name_key }) => [subcategoryKey(category_id, name_key), id]));
   const newCategories: StoredCategory[] = [];
   const newSubcategories = new Map<string, NewSubcategory>();
 
@@ -56,23 +56,23 @@ export async function readShelves(db: Kysely<Schema>): Promise<Shelves> {
     return made;
   }
 
-  function subcategoryOf(categoryId: number, name: string): Shelf['subcategory'] {
+  function subcategoryOf(categoryId: number, name: string): CategoryRef['subcategory'] {
     const key = nameKey(name);
     if (!key) return null;
-    const id = ids.get(shelfKey(categoryId, key));
+    const id = ids.get(subcategoryKey(categoryId, key));
     if (id !== undefined) return { id };
-    const made = newSubcategories.get(shelfKey(categoryId, key)) ?? { categoryId, name, nameKey: key };
-    newSubcategories.set(shelfKey(categoryId, key), made);
+    const made = newSubcategories.get(subcategoryKey(categoryId, key)) ?? { categoryId, name, nameKey: key };
+    newSubcategories.set(subcategoryKey(categoryId, key), made);
     return made;
   }
 
-  const subcategoryName = (subcategory: NonNullable<Shelf['subcategory']> | number): string | undefined => {
+  const subcategoryName = (subcategory: NonNullable<CategoryRef['subcategory']> | number): string | undefined => {
     if (typeof subcategory === 'object' && 'name' in subcategory) return subcategory.name;
     const id = typeof subcategory === 'number' ? subcategory : subcategory.id;
     return subcategories.find((known) => known.id === id)?.name;
   };
 
-  function nameOf(categoryId: number, subcategory: Shelf['subcategory'] | number): string {
+  function nameOf(categoryId: number, subcategory: CategoryRef['subcategory'] | number): string {
     const category = [...categories.values()].find(({ id }) => id === categoryId)?.name ?? '';
     return [category, subcategory === null ? undefined : subcategoryName(subcategory)].filter(Boolean).join(' › ');
   }
@@ -100,13 +100,13 @@ export async function readShelves(db: Kysely<Schema>): Promise<Shelves> {
           .values({ category_id: categoryId, name, name_key: key, picture_url: '', position: position++ })
           .returning('id')
           .executeTakeFirstOrThrow();
-        ids.set(shelfKey(categoryId, key), id);
+        ids.set(subcategoryKey(categoryId, key), id);
       }
     },
     idOf(subcategory) {
       if (!subcategory) return null;
       if ('id' in subcategory) return subcategory.id;
-      return ids.get(shelfKey(subcategory.categoryId, subcategory.nameKey)) ?? null;
+      return ids.get(subcategoryKey(subcategory.categoryId, subcategory.nameKey)) ?? null;
     },
   };
 }

@@ -36,8 +36,8 @@ const categoryOfWord: Readonly<Record<string, string>> = {
   womensfashion: 'Women',
 };
 
-/** Below Kids a list's gender is a shelf of its own. */
-const shelfOfGender: Readonly<Record<string, string>> = {
+/** Below Kids a list's gender is a subcategory. */
+const subcategoryOfGender: Readonly<Record<string, string>> = {
   boys: 'Boys',
   boy: 'Boys',
   girls: 'Girls',
@@ -55,8 +55,8 @@ interface Said {
   category: string;
   /** Null where the sheet names none. */
   subcategory: string | null;
-  /** Where a new product goes that the sheet names no subcategory of: its gender's shelf; '' for none. */
-  shelf: string;
+  /** For a new product without a subcategory in the sheet: its gender's; '' for none. */
+  usualSubcategory: string;
 }
 
 /**
@@ -65,7 +65,7 @@ interface Said {
  */
 export function placeOf(filing: Filing, isKnown: (name: string) => boolean): Place | null {
   const said = read(filing, isKnown);
-  return said && { category: said.category, subcategory: said.subcategory ?? said.shelf };
+  return said && { category: said.category, subcategory: said.subcategory ?? said.usualSubcategory };
 }
 
 /**
@@ -76,32 +76,32 @@ export function moveTo(filing: Filing, category: string, isKnown: (name: string)
   if (!filing.category) return filing.subcategory ? { category, subcategory: filing.subcategory } : null;
   const said = read(filing, isKnown);
   if (!said || (said.subcategory === null && nameKey(said.category) === nameKey(category))) return null;
-  return { category: said.category, subcategory: said.subcategory ?? said.shelf };
+  return { category: said.category, subcategory: said.subcategory ?? said.usualSubcategory };
 }
 
 function read({ gender, category, subcategory, asIs }: Filing, isKnown: (name: string) => boolean): Said | null {
-  if (asIs) return category ? { category, subcategory, shelf: '' } : null;
+  if (asIs) return category ? { category, subcategory, usualSubcategory: '' } : null;
   const ofGender = of(categoryOfWord, gender);
-  const shelf = of(shelfOfGender, gender) ?? '';
+  const usualSubcategory = of(subcategoryOfGender, gender) ?? '';
 
-  if (category && isKnown(category)) return { category, subcategory, shelf };
+  if (category && isKnown(category)) return { category, subcategory, usualSubcategory };
   const ofCategory = of(categoryOfWord, category);
   if (ofCategory) {
     const isNamed = subcategory === null || saysMore(subcategory, category);
-    return { category: ofCategory, subcategory: isNamed ? subcategory : null, shelf: isNamed ? '' : shelf };
+    return { category: ofCategory, subcategory: isNamed ? subcategory : null, usualSubcategory: isNamed ? '' : usualSubcategory };
   }
   if (/^toys(and)?babyproducts$/.test(letters(category))) {
-    if (subcategory !== null && isToy(subcategory)) return { category: 'Toys', subcategory, shelf: '' };
-    return { category: babyProducts, subcategory: subcategory !== null && saysMore(subcategory, babyProducts) ? subcategory : null, shelf: '' };
+    if (subcategory !== null && isToy(subcategory)) return { category: 'Toys', subcategory, usualSubcategory: '' };
+    return { category: babyProducts, subcategory: subcategory !== null && saysMore(subcategory, babyProducts) ? subcategory : null, usualSubcategory: '' };
   }
-  if (ofGender) return { category: ofGender, subcategory: subcategory ?? (properName(category) || null), shelf };
-  if (category) return { category: properName(category), subcategory, shelf: '' };
-  return subcategory !== null || gender ? { category: FALLBACK_CATEGORY, subcategory, shelf } : null;
+  if (ofGender) return { category: ofGender, subcategory: subcategory ?? (properName(category) || null), usualSubcategory };
+  if (category) return { category: properName(category), subcategory, usualSubcategory: '' };
+  return subcategory !== null || gender ? { category: FALLBACK_CATEGORY, subcategory, usualSubcategory } : null;
 }
 
 const isToy = (subcategory: string): boolean => /\b(toys?|games?)\b/i.test(subcategory);
 
-/** A shelf named as its category tells a shopper nothing. */
+/** A subcategory named as its category tells a shopper nothing. */
 const saysMore = (subcategory: string, category: string): boolean => nameKey(subcategory) !== nameKey(category);
 
 /** `party wear` → `Party Wear`; what has a capital letter is left as it was typed. */

@@ -50,7 +50,7 @@ export async function importCatalogue(
   const { drafts, repeated } = eachOnce(read.drafts, known);
   const folder = pictures === undefined ? null : await readPictureFolder(pictures);
   const kept: string[] = [];
-  const takeIn = dryRun ? lookAtPicture : pictureKeeper(database, kept);
+  const takeIn = dryRun ? lookAtPicture : pictureStore(database, kept);
   const unusedPictures = await settlePictures(drafts, read.picturesNamed, { shown: shownOrigins, folder, takeIn }, progress);
   progress({ text: `Comparing ${read.rows} rows with the shop` });
   const plan = dryRun ? await planImport(database.db, fresh(drafts), now) : await carryOut(database, drafts, now, progress);
@@ -68,7 +68,7 @@ const lookAtPicture: TakeIn = async ({ path }, alt) => pictureUrl(await takeInPi
  * Each picture is stored as it comes, and its name told: together they may be larger than memory, and reading them takes
  * longer than a shop can wait for its database. Where the import fails afterwards nothing names them, and housekeeping throws them away.
  */
-const pictureKeeper =
+const pictureStore =
   (database: Database, kept: string[]): TakeIn =>
   async ({ path }, alt) => {
     const picture = await takeInPictureFile(path, alt);
@@ -82,8 +82,8 @@ function carryOut(database: Database, drafts: readonly Draft[], now: number, pro
     // Two imports at once would both add what neither finds.
     await database.engine.lockOwner(trx, 'catalogue-import');
     const plan = await planImport(trx, fresh(drafts), now);
-    await plan.shelves.write(trx);
-    const additions = plan.rows.filter(isAddition).map(({ product, shelf }) => ({ ...product, subcategory_id: plan.shelves.idOf(shelf.subcategory) }));
+    await plan.categories.write(trx);
+    const additions = plan.rows.filter(isAddition).map(({ product, categoryRef }) => ({ ...product, subcategory_id: plan.categories.idOf(categoryRef.subcategory) }));
     const isNumbered = (row: { id?: number | undefined }): boolean => row.id !== undefined;
     const numbered = additions.filter(isNumbered);
     const others = additions.filter((row) => !isNumbered(row));
@@ -100,11 +100,11 @@ type Of<O extends PlannedRow['outcome']> = Extract<PlannedRow, { outcome: O }>;
 const isAddition = (row: PlannedRow): row is Of<'added'> => row.outcome === 'added';
 const isChange = (row: PlannedRow): row is Of<'changed'> => row.outcome === 'changed';
 
-async function writeChanges(trx: Parameters<typeof updateProduct>[0], { rows, shelves }: Plan, progress: Progress): Promise<void> {
+async function writeChanges(trx: Parameters<typeof updateProduct>[0], { rows, categories }: Plan, progress: Progress): Promise<void> {
   // In the order of their ids, as orders take stock: two transactions that touch the same products cannot wait for each other.
   const changes = rows.filter(isChange).sort((a, b) => a.id - b.id);
-  for (const [index, { id, shelf, change }] of changes.entries()) {
-    const place = shelf && { category_id: shelf.categoryId, subcategory_id: shelves.idOf(shelf.subcategory) };
+  for (const [index, { id, categoryRef, change }] of changes.entries()) {
+    const place = categoryRef && { category_id: categoryRef.categoryId, subcategory_id: categories.idOf(categoryRef.subcategory) };
     await updateProduct(trx, id, { ...change, ...place });
     progress({ text: 'Changing products', done: index + 1, total: changes.length });
   }

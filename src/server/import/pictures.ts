@@ -1,4 +1,4 @@
-/** What a row says of its product's pictures → the addresses that the product holds. */
+/** A row's cells about pictures → the addresses that the product stores. */
 import { DomainError } from '../lib/domainError';
 import { unseenHost } from '../security/pictureHosts';
 import type { Progress } from '../lib/progress';
@@ -6,7 +6,7 @@ import type { Draft } from './draft';
 import { baseOf, isPictureName, type PictureFile, type PictureFolder } from './pictureFolder';
 import { cleanLine } from './text';
 
-/** What came of a picture file that a row names, or that bears the row's key. */
+/** The result for a picture file that a row names, or that is called after the row's key. */
 export interface PictureFate {
   /** As the row names it, else below the folder. */
   file: string;
@@ -18,7 +18,7 @@ export interface PictureSources {
   shown: readonly string[];
   /** Null where the shop-keeper named none. */
   folder: PictureFolder | null;
-  /** Takes a file of the folder in and gives its address. Throws a DomainError where it is no picture of the shop. */
+  /** Stores a file of the folder and gives its address. Throws a DomainError where the shop takes no such picture. */
   takeIn(file: PictureFile, alt: string): Promise<string>;
 }
 
@@ -26,7 +26,7 @@ export interface PictureSources {
 const ownPicture = /^\/pictures\/[a-z0-9-]+\.(jpg|webp|avif)(\?[\w=&]*)?$/;
 const isAddress = (text: string): boolean => /^(\/pictures\/|[a-z][a-z\d+.-]+:)/i.test(text) && !/^[a-z]:\\/i.test(text);
 
-/** Cells of pictures → what they name, one by one. What only parts addresses may stand within a file's name. */
+/** Cells of pictures → the names in them. A separator of addresses may be part of a file's name. */
 export const picturesNamed = (cells: string[]): string[] =>
   cells
     .flatMap((cell) => cleanLine(cell).split('|'))
@@ -34,9 +34,9 @@ export const picturesNamed = (cells: string[]): string[] =>
     .filter((part) => part !== '' && !/^(nan|-|null)$/i.test(part));
 
 /**
- * Fills in `values.pictures` of every draft, with a warning for each picture that did not come of it. A row that names
- * none has those of the folder that bear its key; one none of whose pictures can be shown leaves its product's alone.
- * Gives the files of the folder that no row means.
+ * Fills in `values.pictures` of every draft, with a warning for each picture that is left out. A row that names none has
+ * the folder's files that are called after its key. A row without a usable picture leaves its product's as they are.
+ * Gives the files of the folder that belong to no row.
  * @param named what all rows name, also those that do not count
  */
 export async function settlePictures(drafts: readonly Draft[], named: readonly string[], sources: PictureSources, progress: Progress): Promise<string[]> {
@@ -55,7 +55,7 @@ export async function settlePictures(drafts: readonly Draft[], named: readonly s
   return (sources.folder?.all ?? []).filter(({ name }) => !meant.has(name)).map(({ name }) => name);
 }
 
-/** Null: what the product has stays. */
+/** Null: the product keeps its pictures. */
 async function settle(draft: Draft, sources: PictureSources, meant: Set<string>): Promise<string[] | null> {
   const { pictures, pictureKeys, warnings } = draft;
   const byKey = pictureKeys.map((key) => sources.folder?.ofKey(key) ?? []).find((files) => files.length > 0) ?? [];

@@ -6,33 +6,33 @@ import { FALLBACK_CATEGORY, moveTo, placeOf } from './filing';
 import { fieldChanges, type FieldChange } from './fieldChanges';
 import { productsById, productsByKey, type ProductChange } from './import.repository';
 import { settlePrices } from './prices';
-import { readShelves, type Shelf, type Shelves } from './categories';
+import { readCategoryTree, type CategoryRef, type CategoryTree } from './categories';
 import { DEFAULT_STOCK } from './parseStock';
 
 type Planned =
-  | { outcome: 'added'; shelf: Shelf; product: Omit<NewProductRow, 'subcategory_id'> }
-  | { outcome: 'changed'; id: number; shelf: Shelf | null; change: ProductChange; changes: FieldChange[] }
+  | { outcome: 'added'; categoryRef: CategoryRef; product: Omit<NewProductRow, 'subcategory_id'> }
+  | { outcome: 'changed'; id: number; categoryRef: CategoryRef | null; change: ProductChange; changes: FieldChange[] }
   | { outcome: 'unchanged' }
   | { outcome: 'rejected'; reason: string };
 
 export type PlannedRow = Planned & { draft: Draft };
 
 export interface Plan {
-  shelves: Shelves;
+  categories: CategoryTree;
   rows: PlannedRow[];
 }
 
 /** `now` in epoch milliseconds: the time that new and changed products carry. */
 export async function planImport(db: Kysely<Schema>, drafts: Draft[], now: number): Promise<Plan> {
-  const shelves = await readShelves(db);
+  const categories = await readCategoryTree(db);
   const known = await knownProducts(db, drafts);
   const takenKeys = new Set([...known.values()].map(({ source_key }) => source_key).concat(drafts.flatMap(keyOf)));
   const rows = drafts.map((draft): PlannedRow => {
     const product = known.get(identityText(draft.identity));
-    const planned = product ? planChange(draft, product, shelves, now) : planAddition(draft, shelves, takenKeys, now);
+    const planned = product ? planChange(draft, product, categories, now) : planAddition(draft, categories, takenKeys, now);
     return { ...planned, draft };
   });
-  return { shelves, rows };
+  return { categories, rows };
 }
 
 /** Identity (`identityText`) → the product that the shop has of it. */
@@ -46,14 +46,14 @@ export async function knownProducts(db: Kysely<Schema>, drafts: Draft[]): Promis
 
 const keyOf = ({ identity }: Draft): string[] => (identity.kind === 'key' ? [identity.key] : []);
 
-function planAddition(draft: Draft, shelves: Shelves, takenKeys: Set<string | null>, now: number): Planned {
+function planAddition(draft: Draft, categories: CategoryTree, takenKeys: Set<string | null>, now: number): Planned {
   const { identity, sourceKey, filing, stock, values, noPrice, warnings } = draft;
   const { name } = values;
   if (name === undefined) return { outcome: 'rejected', reason: 'no name, and no product of that number' };
   if (noPrice !== null) return { outcome: 'rejected', reason: noPrice };
-  const place = placeOf(filing, shelves.isKnown);
+  const place = placeOf(filing, categories.isKnown);
   if (!place) warnings.push(`no category: put under ${FALLBACK_CATEGORY}`);
-  const shelf = shelves.find(place ?? { category: FALLBACK_CATEGORY, subcategory: '' });
+  const categoryRef = categories.find(place ?? { category: FALLBACK_CATEGORY, subcategory: '' });
   const absent = {
     brand: '', style: '', sizes: '', colours: '', design_no: '', type: '', description: '', bullets: '', pictures: '[]',
     maker: '', net_quantity: '', country_of_origin: '', lightning: 0, offered: 0, hidden: 0, top_seller_rank: null,
@@ -65,12 +65,12 @@ function planAddition(draft: Draft, shelves: Shelves, takenKeys: Set<string | nu
     name,
     ...settlePrices(values, null, warnings),
     source_key: ownKey,
-    category_id: shelf.categoryId,
+    category_id: categoryRef.categoryId,
     stock: stock ?? DEFAULT_STOCK,
     created_at: now,
     updated_at: now,
   };
-  return { outcome: 'added', shelf, product: identity.kind === 'id' ? { id: identity.id, ...product } : product };
+  return { outcome: 'added', categoryRef, product: identity.kind === 'id' ? { id: identity.id, ...product } : product };
 }
 
 /** A key finds one product, so a second one with a number of its own goes without. */
@@ -85,23 +85,23 @@ function freeKey(sourceKey: string, takenKeys: Set<string | null>, warnings: str
 }
 
 /** Only what differs is written: what the sheet does not say stays, and a sale that happens meanwhile is not undone. */
-function planChange({ filing, stock, values, warnings }: Draft, known: ProductRow, shelves: Shelves, now: number): Planned {
+function planChange({ filing, stock, values, warnings }: Draft, known: ProductRow, categories: CategoryTree, now: number): Planned {
   const wanted: Partial<ProductRow> = { ...values, ...settlePrices(values, known, warnings), ...(stock === null ? {} : { stock }) };
   const change = differences(wanted, known);
-  const place = moveTo(filing, shelves.nameOf(known.category_id, null), shelves.isKnown);
-  const shelf = place && shelves.find(place);
-  const moves = shelf && !standsOn(shelf, known);
+  const place = moveTo(filing, categories.nameOf(known.category_id, null), categories.isKnown);
+  const categoryRef = place && categories.find(place);
+  const moves = categoryRef && !isIn(categoryRef, known);
   if (!moves && Object.keys(change).length === 0) return { outcome: 'unchanged' };
   const changes = fieldChanges(change, known);
   if (moves) {
-    changes.push({ field: 'category', from: shelves.nameOf(known.category_id, known.subcategory_id), to: shelves.nameOf(shelf.categoryId, shelf.subcategory) });
+    changes.push({ field: 'category', from: categories.nameOf(known.category_id, known.subcategory_id), to: categories.nameOf(categoryRef.categoryId, categoryRef.subcategory) });
   }
   const updatedAt = Math.max(now, known.updated_at);
-  return { outcome: 'changed', id: known.id, shelf: moves ? shelf : null, change: { ...change, updated_at: updatedAt }, changes };
+  return { outcome: 'changed', id: known.id, categoryRef: moves ? categoryRef : null, change: { ...change, updated_at: updatedAt }, changes };
 }
 
-/** Nothing stands yet on a shelf that is still to be made. */
-const standsOn = ({ categoryId, subcategory }: Shelf, known: ProductRow): boolean =>
+/** Whether the product is there already; a subcategory that is still to be made has none. */
+const isIn = ({ categoryId, subcategory }: CategoryRef, known: ProductRow): boolean =>
   categoryId === known.category_id && (subcategory === null || 'id' in subcategory) && (subcategory?.id ?? null) === known.subcategory_id;
 
 function differences(wanted: Partial<ProductRow>, known: ProductRow): ProductChange {

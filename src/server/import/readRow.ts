@@ -76,15 +76,15 @@ export function readRow(
   };
 }
 
-/** A field's text, as it stands in rows that say so (the shop's own export), else made fit for the shop. */
+/** A field's text: unchanged in rows of the shop's own export, else cleaned. */
 type ReadText = (field: Field, clean: (text: string) => string) => string;
 
-/** Whether the sheet has a word on it. A blank cell says something in the shop's own export alone, which fills every cell that it can. */
+/** Whether the sheet gives the field. A blank cell counts only in the shop's own export, which fills every cell it can. */
 type Says = (field: Field) => boolean;
 
 const isId = (text: string): boolean => /^[1-9]\d{0,9}(\.0)?$/.test(text) && Number(text) <= HIGHEST_ID;
 
-/** Categories have numbers of their own, so a number names none (`shop categories set` says so too). */
+/** A category's name may not be a number, which would pass for an id (`shop categories set` refuses it too). */
 function named(category: string, warnings: string[]): string {
   if (!/^\d+(\.\d+)?$/.test(category)) return category;
   warnings.push(`the category "${category}" is a number, which is no name, and was left out`);
@@ -103,13 +103,13 @@ type Prices = Pick<DraftValues, 'mrp_paise' | 'rate_paise'>;
 
 interface ReadPrices {
   said: Prices;
-  /** Why it says none of the two; null where it says one. A known product keeps its own then. */
+  /** Why the row gives neither price, else null. A known product then keeps its own. */
   none: string | null;
-  /** Why it is no product's at all. */
+  /** Why the row is refused. */
   unclear?: string;
 }
 
-/** The prices that the row says. A price of nothing would give goods away, so it counts as none. */
+/** The row's prices. Zero would give goods away, so it counts as none. */
 function readPrices(rateText: string, mrpText: string, warnings: string[]): ReadPrices {
   const rate = parsePrice(rateText);
   const mrp = parsePrice(mrpText);

@@ -89,7 +89,7 @@ export function makeReport({ file, dryRun, read, repeated, plan, unusedPictures 
     rejected: count('rejected'),
     repeated: count('repeated'),
     warned: linesToMention(lines).filter(({ outcome }) => outcome !== 'rejected' && outcome !== 'repeated').length,
-    newCategories: plan.shelves.added(),
+    newCategories: plan.categories.added(),
     unknownHeadings: read.unknownHeadings,
     unreadHeadings: read.unreadHeadings,
     unusedPictures,

@@ -16,14 +16,14 @@ export const ENTRIES_A_FILE = 50_000;
 /** Fixed pages, every category and subcategory with something in it, every product. The addresses are those that the pages call canonical. */
 export function sitemapEntries(catalog: Pick<Catalog, 'items' | 'categories'>, pages: readonly string[]): SitemapEntry[] {
   const items = catalog.items();
-  const shelves = new Set(items.flatMap(({ product: { productCategory, productSubcategory } }) => [productCategory, `${productCategory}\n${productSubcategory}`]));
-  const filled = catalog.categories().filter(({ categoryName }) => shelves.has(categoryName));
+  const filledNames = new Set(items.flatMap(({ product: { productCategory, productSubcategory } }) => [productCategory, `${productCategory}\n${productSubcategory}`]));
+  const filled = catalog.categories().filter(({ categoryName }) => filledNames.has(categoryName));
   return [
     ...pages.map((path) => ({ path })),
     ...filled.flatMap(({ categoryName, subcategoryList }) => [
       { path: paths.category(categoryName) },
       ...subcategoryList
-        .filter(({ subCategoryName }) => shelves.has(`${categoryName}\n${subCategoryName}`))
+        .filter(({ subCategoryName }) => filledNames.has(`${categoryName}\n${subCategoryName}`))
         .map(({ subCategoryName }) => ({ path: listingPath({ category: categoryName, subcategory: subCategoryName }) })),
     ]),
     ...items.map(({ id, updatedAt }) => ({ path: paths.product(id), changedAt: updatedAt })),

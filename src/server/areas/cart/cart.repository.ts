@@ -1,12 +1,12 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ProductRow, Schema } from '../../db/schema';
-import { onShelfFlag } from '../catalog/onShelf';
+import { visibleFlag } from '../catalog/visibleProduct';
 
 export type CartLine = Selectable<Schema['cart_line']>;
 export type NewCartLine = Omit<CartLine, 'id'>;
 /** With whether shoppers may have it. */
 export interface CartProduct extends ProductRow {
-  is_on_shelf: 0 | 1;
+  is_visible: 0 | 1;
 }
 type Reader = Kysely<Schema> | Transaction<Schema>;
 
@@ -24,7 +24,7 @@ export async function countLines(db: Reader, ownerId: string): Promise<number> {
 }
 
 const products = (db: Reader) =>
-  db.selectFrom('product').selectAll().select((of) => onShelfFlag(of).as('is_on_shelf'));
+  db.selectFrom('product').selectAll().select((of) => visibleFlag(of).as('is_visible'));
 
 /**
  * By primary key, never joined to cart lines: a join makes PostgreSQL's planner read the whole catalogue

@@ -16,7 +16,7 @@ export const MOST_LINES = 100;
 interface Adding extends Choice {
   productId: number;
   quantity: number;
-  /** Never lowers what the line holds (docs/decisions/0226-what-was-seen.md). */
+  /** Never lowers the line's quantity (docs/decisions/0226-what-was-seen.md). */
   atLeast?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Changing extends Choice {
 }
 
 export function makeCartService(database: Database, clock: Clock) {
-  /** One change of this cart at a time, whatever tab it comes from. */
+  /** Serializes the changes of one cart, from all its tabs. */
   const change = <T>(ownerId: string, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> =>
     database.write(async (trx) => {
       await database.engine.lockOwner(trx, ownerId);
@@ -44,11 +44,11 @@ export function makeCartService(database: Database, clock: Clock) {
 
     count: (ownerId: string): Promise<number> => repository.countLines(database.db, ownerId),
 
-    /** Sets, never adds up, so that a retry cannot double a line (decision 68). */
+    /** Sets the quantity and never adds to it, so that a retry cannot double a line (decision 68). */
     add: (ownerId: string, { productId, quantity, atLeast = false, ...choice }: Adding): Promise<CartChanged> =>
       change(ownerId, async (trx) => {
         const product = await repository.findProduct(trx, productId);
-        if (!product || product.is_on_shelf === 0) throw notFound('This product');
+        if (!product || product.is_visible === 0) throw notFound('This product');
         const lines = await repository.linesOf(trx, ownerId);
         const { colour, size } = chosenOption(product, choice);
         const known = lines.find((line) => line.product_id === productId && line.colour === colour && line.size === size);
@@ -115,8 +115,8 @@ function checkStock(
   throw new DomainError('OUT_OF_STOCK', message, { stockQuantity: left });
 }
 
-/** What staff took off the shelves cannot be bought, however many there are. */
-const sellable = (product: repository.CartProduct): number => (product.is_on_shelf === 1 ? product.stock : 0);
+/** A hidden product cannot be bought, however many there are. */
+const sellable = (product: repository.CartProduct): number => (product.is_visible === 1 ? product.stock : 0);
 
 const toCartItem = (line: repository.CartLine, product: repository.CartProduct): CartItem => ({
   productId: product.id,
@@ -132,15 +132,15 @@ const toCartItem = (line: repository.CartLine, product: repository.CartProduct):
   lightning: product.lightning === 1,
 });
 
-/** What a client says was chosen. */
+/** The choice as a client sends it. */
 interface Choice {
   productColor?: string | undefined;
   productSize?: string | undefined;
 }
 
 /**
- * The choice as a cart line keeps it: in the product's own spelling; '' for none, for `-`, and for a product's whole list, which
- * a client sends that lets nobody choose. A word that the product does not list is kept: staff will ask.
+ * The choice as a cart line stores it: in the product's own spelling; '' for none, for `-`, and for the product's whole
+ * list, which a client without a choice sends. A word that the product does not list is kept: staff will ask.
  */
 const chosenOption = (product: { colours: string; sizes: string }, choice: Choice): { colour: string; size: string } => ({
   colour: chosen(product.colours, choice.productColor),

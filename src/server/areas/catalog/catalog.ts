@@ -1,6 +1,6 @@
 /**
- * The whole catalogue in memory. It is read once, then kept up to date: what other processes changed is noticed through
- * `database.onChange`, what this one sold is re-read at once (`touch`).
+ * The whole catalogue in memory. It is read once, then kept up to date: `database.onChange` tells of other processes'
+ * changes, and what this process sold is re-read at once (`touch`).
  */
 import type { Category, ProductOptionsRow } from '../../../contract/catalog';
 import type { Clock } from '../../lib/clock';
@@ -15,11 +15,11 @@ import { withChange, type Change } from './sortedList';
 
 /** A transaction may commit well after the `updated_at` that it wrote, and machines' clocks differ. */
 const OVERLAP_MS = 2 * MINUTE_MS;
-/** A row that was read so long after it moved has come to rest: only another `updated_at` or another stock can mean a change. */
+/** A row that was read so long after its `updated_at` is final: only another `updated_at` or stock means a change. */
 const AT_REST_MS = 10_000;
 
 export interface Catalog {
-  /** Moves whenever an answer may have changed. */
+  /** Another number whenever an answer may have changed. */
   version(): number;
   /** Visible products, by id. */
   items(): readonly CatalogItem[];
@@ -28,7 +28,7 @@ export interface Catalog {
   inNameOrder(items: readonly CatalogItem[]): readonly CatalogItem[];
   /** Products that match the term, best first. */
   search(term: string): CatalogItem[];
-  /** Terms near one that finds nothing, each of which finds something, best first. */
+  /** For a term that finds nothing: similar terms that find something, best first. */
   spellings(term: string): string[];
   /** Visible categories with their subcategories, in display order. */
   categories(): readonly Category[];
@@ -37,7 +37,7 @@ export interface Catalog {
   optionsOf(name: string): ProductOptionsRow[];
   /** Re-reads these products now. */
   touch(ids: readonly number[]): Promise<void>;
-  /** Re-reads what moved. */
+  /** Re-reads what changed. */
   refresh(): Promise<void>;
   close(): void;
 }
@@ -53,12 +53,12 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
   let rowCount = -1;
   let storedVersion = '';
   let lookedAt = 0;
-  /** How each row looked when it was last read, and when that was. */
+  /** Each row as it was last read, and the time of that. */
   let lastReads = new Map<number, Omit<Stamp, 'id'> & { readAt: number }>();
   let version = 0;
   const mutex = makeMutex();
 
-  /** Reads some rows over what is known. */
+  /** Reads some rows again. */
   async function apply(rows: readonly StoredProduct[]): Promise<void> {
     const toItem = makeItemReader();
     const removed: CatalogItem[] = [];
@@ -77,7 +77,7 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     if (removed.length + added.length > 0) await show({ removed, added: added.sort(inIdOrder) });
   }
 
-  /** Reads every row. What is known stays to be seen until all are read, and is kept where it did not change. */
+  /** Reads every row. The former items are served until all are read, and kept where they did not change. */
   async function applyAll(): Promise<void> {
     const toItem = makeItemReader();
     const all: typeof byId = new Map();
@@ -108,7 +108,7 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     version += 1;
   }
 
-  /** After an import the whole catalogue has just moved; it must not be read again with every sale. */
+  /** After an import every row has just changed; a sale must not read all of them again. */
   function isAtRest({ id, updated_at, stock }: Stamp): boolean {
     const last = lastReads.get(id);
     return last !== undefined && last.updated_at === updated_at && last.stock === stock && last.readAt - updated_at > AT_REST_MS;
@@ -120,14 +120,14 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     const categoriesText = JSON.stringify(categories);
     const count = await repository.count();
     const storedVersionNow = await repository.storedVersion();
-    // Names of categories are part of every product, and a row that is gone moves nothing: both mean reading it all again.
+    // A category's name is part of its products, and a deleted row has no `updated_at`: both mean reading all rows.
     const readAll = categoriesText !== storedText || count < rowCount || storedVersionNow !== storedVersion;
     if (readAll) {
       stored = categories;
       storedText = categoriesText;
       await applyAll();
     } else {
-      // Not after now: somebody may have set the clock back since.
+      // Not later than now: the clock may have been set back.
       const moved = await repository.stampsSince(Math.min(lookedAt, startedAt) - OVERLAP_MS);
       await apply(await repository.byIds(moved.filter((stamp) => !isAtRest(stamp)).map(({ id }) => id)));
     }
@@ -136,12 +136,12 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
     lookedAt = startedAt;
   }
 
-  /** An order is answered once its products are shown: many at once must not wait for one reading each. */
+  /** An order is answered after its products are re-read: many orders at once share one reading. */
   const touch = coalesceRequests<readonly number[]>(mutex, async (asked) => apply(await repository.byIds([...new Set(asked.flat())])));
 
   await refresh();
   const stopListening = database.onChange(() => {
-    // A database that is away for a moment will announce the next change too; old data is better than none.
+    // A database that is away for a moment announces the next change too; old data is better than none.
     void mutex(refresh).catch(() => undefined);
   });
 
@@ -161,7 +161,7 @@ export async function openCatalog(database: Database, clock: Clock): Promise<Cat
   };
 }
 
-/** As onShelf.ts has it. */
+/** The same rule as the condition in visibleProduct.ts. */
 const isHidden = ({ hidden, category_hidden }: StoredProduct): boolean => hidden === 1 || category_hidden === 1;
 
 const inIdOrder = (a: CatalogItem, b: CatalogItem): number => a.id - b.id;

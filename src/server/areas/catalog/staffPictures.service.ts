@@ -5,7 +5,7 @@ import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
-import { pictureAddress, type PictureWish } from '../picture/pictureWish';
+import { pictureAddress, type PictureInput } from '../picture/pictureInput';
 import { pictureAddresses } from './catalogItem';
 
 export interface PicturedProduct {
@@ -45,10 +45,10 @@ export function makeStaffPictures(database: Database, clock: Clock) {
 
   return {
     /** `at` counts from 1; without it they come after those that are there. One that is there already moves. */
-    add: (id: number, wishes: readonly PictureWish[], at?: number): Promise<PicturedProduct> =>
+    add: (id: number, inputs: readonly PictureInput[], at?: number): Promise<PicturedProduct> =>
       change(id, async (trx, pictures) => {
         const added: string[] = [];
-        for (const wish of wishes) added.push(await pictureAddress(trx, wish));
+        for (const input of inputs) added.push(await pictureAddress(trx, input));
         if (at !== undefined && at > pictures.length + 1) throw invalid(`It has ${counted(pictures)}, so the last place is ${pictures.length + 1}.`);
         const before = pictures.slice(0, at === undefined ? undefined : at - 1);
         const after = pictures.slice(before.length);
@@ -67,19 +67,19 @@ export function makeStaffPictures(database: Database, clock: Clock) {
         return pictures.filter((address) => !gone.includes(address));
       }),
     /** Null takes the picture away. Names are compared as the shop compares them, whatever their case. */
-    async setCategory(name: string, subcategory: string | null, wish: PictureWish | null): Promise<PicturedCategory> {
+    async setCategory(name: string, subcategory: string | null, input: PictureInput | null): Promise<PicturedCategory> {
       const changed = await database.write(async (trx) => {
         await database.engine.lockOwner(trx, 'catalogue-import');
         const category = await named('category', name, trx.selectFrom('category').select(['id', 'name', 'name_key']).orderBy('position').execute());
-        const picture = wish === null ? '' : await pictureAddress(trx, wish);
+        const picture = input === null ? '' : await pictureAddress(trx, input);
         if (subcategory === null) {
           await trx.updateTable('category').set({ picture_url: picture }).where('id', '=', category.id).execute();
           return { name: category.name, subcategory: null, picture };
         }
         const below = trx.selectFrom('subcategory').select(['id', 'name', 'name_key']).where('category_id', '=', category.id).orderBy('position');
-        const shelf = await named(`subcategory of ${category.name}`, subcategory, below.execute());
-        await trx.updateTable('subcategory').set({ picture_url: picture }).where('id', '=', shelf.id).execute();
-        return { name: category.name, subcategory: shelf.name, picture };
+        const found = await named(`subcategory of ${category.name}`, subcategory, below.execute());
+        await trx.updateTable('subcategory').set({ picture_url: picture }).where('id', '=', found.id).execute();
+        return { name: category.name, subcategory: found.name, picture };
       });
       await database.announce();
       return changed;

@@ -18,7 +18,7 @@ export interface ProductFilter {
   subcategoryIds?: readonly number[];
   /** Pieces at most. */
   atMost?: number;
-  /** Taken off the shelves themselves; false: neither they nor their category. */
+  /** Hidden themselves; false: neither they nor their category. */
   hidden?: boolean;
 }
 

@@ -1,6 +1,5 @@
 /**
- * The heart of placing an order, for guests and members alike (docs/contract.md section 5). Runs inside one
- * transaction.
+ * Places an order, for guests and members alike, inside one transaction (docs/contract.md section 5).
  */
 import type { Transaction } from 'kysely';
 import type { Address } from '../../../contract/account';
@@ -29,16 +28,16 @@ export interface Contact {
 export interface PlacingRequest {
   owner: Owner;
   contact: Contact;
-  /** A member's saved address, which `contact` was made of. */
+  /** The member's saved address that `contact` is a copy of. */
   address?: Address;
-  /** What the page showed, where the caller says so. */
+  /** Versions of what the page showed, where the caller sends them. */
   seen: { cartVersion: string | undefined; addressVersion?: string | undefined };
   paymentMethod: string;
   claim: Claim;
   couponCode: string | undefined;
   /** Whether the rest may be ordered when some lines are short: guests may, members order all or nothing. */
   partly: boolean;
-  /** Of the caller (bounds.ts). */
+  /** The caller's bounds (bounds.ts). */
   networkKeys: NetworkKeys;
 }
 
@@ -55,7 +54,7 @@ export interface Placed {
   productIds: number[];
 }
 
-/** Refuses by throwing; the caller undoes what was done until then. */
+/** Throws a DomainError to refuse; the caller rolls back. */
 export async function placeOrder(
   trx: Transaction<Schema>,
   request: PlacingRequest,
@@ -79,7 +78,7 @@ export async function placeOrder(
   const placed = lines.filter(({ taken }) => taken);
   const short = lines.filter(({ taken }) => !taken);
   if (placed.length === 0 || (short.length > 0 && !request.partly)) throw outOfStock(lines);
-  // The coupon is looked at again: its product may be among those that were short (decision 80).
+  // The coupon is checked again: its product may be among those that were short (decision 80).
   const price = short.length === 0 ? whole : priceOf(placed, whole.coupon);
 
   const countedIn = await checkUnpaid(trx, engine, { owner, mobile: contact.mobile, networkKeys, now }, bounds);
@@ -121,7 +120,7 @@ export async function placeOrder(
   };
 }
 
-/** Whoever saw another cart or another address is asked, as about another price. */
+/** A shopper who saw another cart or address is asked again, as with another price. */
 function compareWithSeen(
   lines: readonly OrderedLine[],
   { seen: { cartVersion: cartSeen, addressVersion: addressSeen }, address }: PlacingRequest,
@@ -155,9 +154,7 @@ function outOfStock(lines: readonly OrderedLine[]): DomainError {
 
 const idsOf = (lines: readonly OrderedLine[]): number[] => [...new Set(lines.map(({ productId }) => productId))];
 
-/**
- * What was on the shelf before this order's own lines took of it those that were taken before this one was looked at.
- */
+/** The stock before this order: the lines before this one have already taken theirs from it. */
 const leftBefore = ({ productId, cartLineId, left }: OrderedLine, lines: readonly OrderedLine[]): number =>
   lines.reduce(
     (sum, line) =>

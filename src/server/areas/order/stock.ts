@@ -1,10 +1,10 @@
-/** Takes what a cart wants from the shelves, and puts back what a cancelled order held, inside the order's transaction. */
+/** Takes an order's pieces from the stock and puts back those of a cancelled one, inside the order's transaction. */
 import type { Transaction } from 'kysely';
 import type { PricedLine } from '../../../contract/rules/pricing';
 import type { OrderLineRecord, Schema } from '../../db/schema';
 import type { CartLine } from '../cart/cart.repository';
 import { chargedPaise, pictureAddresses } from '../catalog/catalogItem';
-import { onShelf, onShelfFlag } from '../catalog/onShelf';
+import { isVisible, visibleFlag } from '../catalog/visibleProduct';
 
 /** A cart line with its product as it is at this moment. */
 export interface OrderedLine extends PricedLine {
@@ -39,7 +39,7 @@ async function takeLine(trx: Transaction<Schema>, line: CartLine, now: number): 
     .set((update) => ({ stock: update('stock', '-', line.quantity), updated_at: now }))
     .where('id', '=', line.product_id)
     .where('stock', '>=', line.quantity)
-    .where(onShelf)
+    .where(isVisible)
     .returning(columns)
     .executeTakeFirst();
   const product = sold ?? (await unsold(trx, line.product_id));
@@ -57,15 +57,15 @@ async function takeLine(trx: Transaction<Schema>, line: CartLine, now: number): 
   };
 }
 
-/** What staff took off the shelves cannot be bought, however many there are. */
+/** A hidden product cannot be bought, however many there are. */
 async function unsold(trx: Transaction<Schema>, id: number) {
   const product = await trx
     .selectFrom('product')
     .select(columns)
-    .select((of) => onShelfFlag(of).as('is_on_shelf'))
+    .select((of) => visibleFlag(of).as('is_visible'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...product, stock: product.is_on_shelf === 1 ? product.stock : 0 };
+  return { ...product, stock: product.is_visible === 1 ? product.stock : 0 };
 }
 
 /** In id order too. A product that is gone since then gets nothing back. */

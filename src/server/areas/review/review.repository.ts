@@ -36,7 +36,7 @@ export const reviewsOf = (db: Reader, productId: number, limit: number): Promise
     .limit(limit)
     .execute();
 
-/** The product has changed when its reviews do; false when it is not on the shelves. */
+/** The product has changed when its reviews do; false when it is hidden. */
 export async function moveProduct(trx: Transaction<Schema>, productId: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('product')

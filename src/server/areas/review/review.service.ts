@@ -61,7 +61,7 @@ export function makeReviewService({ database, clock, catalog, ownEmails = () => 
         if (!written) throw new DomainError('REVIEW_HIDDEN', TAKEN_DOWN);
         return written;
       });
-      // The mean is news of the shelf like stock.
+      // The mean is shown with the product, like its stock.
       await showProducts({ database, catalog }, [productId]);
       return toReview(review, memberId, ownEmails());
     },

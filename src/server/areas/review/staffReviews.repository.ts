@@ -1,4 +1,4 @@
-/** Reviews as staff see them: hidden ones too, and of products that are off the shelves. */
+/** Reviews as staff see them: hidden ones too, and of hidden products. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { storedReviews, type StoredReview } from './review.repository';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
-import { onShelf } from '../catalog/onShelf';
+import { isVisible } from '../catalog/visibleProduct';
 
 export type WishlistEntry = Selectable<Schema['wishlist_entry']>;
 type Trx = Transaction<Schema>;
@@ -15,12 +15,12 @@ export const entriesOf = (db: Kysely<Schema>, memberId: string): Promise<Wishlis
     .orderBy('product_id', 'desc')
     .execute();
 
-export async function isOnShelf(trx: Trx, productId: number): Promise<boolean> {
+export async function isVisibleProduct(trx: Trx, productId: number): Promise<boolean> {
   const row = await trx
     .selectFrom('product')
     .select('id')
     .where('id', '=', productId)
-    .where(onShelf)
+    .where(isVisible)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -33,7 +33,7 @@ export function makeWishlistService({ database, clock, catalog }: Deps) {
       database.write(async (trx) => {
         // Or two that are added at once could both be the last that fits.
         await database.engine.lockOwner(trx, memberId);
-        if (!(await repository.isOnShelf(trx, productId))) throw notFound('This product');
+        if (!(await repository.isVisibleProduct(trx, productId))) throw notFound('This product');
         const isNew = await repository.insertEntry(trx, { member_id: memberId, product_id: productId, added_at: clock() });
         if (isNew && (await repository.countEntries(trx, memberId)) > MOST_ENTRIES) {
           throw new DomainError('CONFLICT', `A wishlist holds at most ${MOST_ENTRIES} products. Remove some to add this one.`);

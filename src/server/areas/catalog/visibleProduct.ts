@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema';
 type OfProduct = ExpressionBuilder<Schema, 'product'>;
 
 /** There are a few dozen categories at most, so the list of hidden ones costs a statement nothing. */
-export const onShelf = (of: OfProduct): Expression<SqlBool> =>
+export const isVisible = (of: OfProduct): Expression<SqlBool> =>
   of.and([
     of('product.hidden', '=', 0),
     of(
@@ -16,5 +16,5 @@ export const onShelf = (of: OfProduct): Expression<SqlBool> =>
   ]);
 
 /** The same as a column: 1 or 0 on either engine. */
-export const onShelfFlag = (of: OfProduct) =>
-  of.case().when(onShelf(of)).then(of.lit(1)).else(of.lit(0)).end();
+export const visibleFlag = (of: OfProduct) =>
+  of.case().when(isVisible(of)).then(of.lit(1)).else(of.lit(0)).end();

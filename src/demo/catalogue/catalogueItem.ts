@@ -9,7 +9,7 @@ export type Setting = 'folded' | 'line' | 'hanger' | 'basket' | 'room';
 export type Drawing = readonly [SilhouetteName, PatternName, Ground?, Setting?];
 
 /** One product as the shop-keeper writes it down. Prices are whole rupees. */
-export interface ShelfItem {
+export interface CatalogueItem {
   name: string;
   /** Subcategory, or '' for none. */
   sub: string;
@@ -34,9 +34,9 @@ export interface ShelfItem {
   notes: readonly string[];
 }
 
-export interface Shelf {
+export interface CatalogueCategory {
   category: string;
-  items: readonly ShelfItem[];
+  items: readonly CatalogueItem[];
 }
 
 export const PREEMIE = ['Preemie'];
