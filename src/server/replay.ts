@@ -14,14 +14,14 @@ const distFolder = path.join(__dirname, '..');
 /** npm changes into the project's folder; the file is named from where the command was given. */
 const here = process.env['INIT_CWD'] ?? process.cwd();
 
-interface Wish {
+interface Arguments {
   file: string;
   /** 0: any that is free. */
   port: number;
   opens: boolean;
 }
 
-function readWish(): Wish {
+function readArguments(): Arguments {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { port: { type: 'string', default: '0' }, 'no-open': { type: 'boolean', default: false } } });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Error(USAGE);
@@ -39,7 +39,7 @@ function openInBrowser(url: string): void {
 }
 
 async function main(): Promise<void> {
-  const { file, port, opens } = readWish();
+  const { file, port, opens } = readArguments();
   const visit = await readSavedVisit(file);
   const app = await buildReplayServer({ distFolder, dataDir: path.resolve(process.env['DATA_DIR'] || './data'), file: visit });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void app.close());

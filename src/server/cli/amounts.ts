@@ -1,7 +1,7 @@
 /** What the shop-keeper types of prices and pieces, read as the import reads a sheet. */
 import { InvalidArgumentError } from 'commander';
 import { parsePrice } from '../import/parsePrice';
-import type { StockWish } from '../areas/catalog/staffProducts.service';
+import type { StockInput } from '../areas/catalog/staffProducts.service';
 
 /** Paise. */
 export function parseRupees(text: string): number {
@@ -11,7 +11,7 @@ export function parseRupees(text: string): number {
 }
 
 /** `12` for so many, `+3` and `-2` for so many more and fewer. */
-export function parseStockWish(text: string): StockWish {
+export function parseStockInput(text: string): StockInput {
   const [, sign, digits] = /^\s*([+-]?)(\d{1,7})\s*$/.exec(text) ?? [];
   if (digits === undefined)
     throw new InvalidArgumentError('It is a number of pieces, such as 12, or +3 or -2 for more and fewer.');

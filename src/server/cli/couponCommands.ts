@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { Clock } from '../lib/clock';
-import { makeStaffCoupons, type CouponWish } from '../areas/coupon/staffCoupons.service';
+import { makeStaffCoupons, type CouponInput } from '../areas/coupon/staffCoupons.service';
 import { parseRupees } from './amounts';
 import { couponJson, describeCoupon, listText } from './couponViews';
 import { CommandError } from './failure';
@@ -86,8 +86,8 @@ export function addCouponCommands(program: Command, { io, withDatabase }: Shop):
   bounds(add)
     .addHelpText('after', addHelp)
     .action(async (code: string, { type: kind, value: amount, ...flags }: Flags & { type: '%' | 'Rs'; value: string }) => {
-      const wish = { ...wishOf(flags), type: kind, value: amount };
-      const row = await withDatabase((database) => makeStaffCoupons(database, io.clock).add(code, wish));
+      const input = { ...inputOf(flags), type: kind, value: amount };
+      const row = await withDatabase((database) => makeStaffCoupons(database, io.clock).add(code, input));
       print(couponJson(row), `Added ${describeCoupon(row)}`);
     });
 
@@ -110,14 +110,14 @@ export function addCouponCommands(program: Command, { io, withDatabase }: Shop):
     .option('--no-min-order', 'for any order')
     .addHelpText('after', setHelp)
     .action(async (code: string, flags: Flags) => {
-      const wish = wishOf(flags);
-      if (Object.keys(wish).length === 0) throw new CommandError('Say what is to change, for example --status inactive. See shop coupons set --help.');
-      const row = await withDatabase((database) => makeStaffCoupons(database, io.clock).set(code, wish));
+      const input = inputOf(flags);
+      if (Object.keys(input).length === 0) throw new CommandError('Say what is to change, for example --status inactive. See shop coupons set --help.');
+      const row = await withDatabase((database) => makeStaffCoupons(database, io.clock).set(code, input));
       print(couponJson(row), `Changed ${describeCoupon(row)}`);
     });
 }
 
-const wishOf = ({ type, value, status, inactive, product, main, public: isPublic, ...bounds }: Flags): CouponWish => ({
+const inputOf = ({ type, value, status, inactive, product, main, public: isPublic, ...bounds }: Flags): CouponInput => ({
   ...(type !== undefined && { type }),
   ...(value !== undefined && { value }),
   ...(status !== undefined && { status }),
@@ -128,7 +128,7 @@ const wishOf = ({ type, value, status, inactive, product, main, public: isPublic
   ...boundsOf(bounds),
 });
 
-const boundsOf = ({ until, maxUses, minOrder }: Pick<Flags, 'until' | 'maxUses' | 'minOrder'>): CouponWish => ({
+const boundsOf = ({ until, maxUses, minOrder }: Pick<Flags, 'until' | 'maxUses' | 'minOrder'>): CouponInput => ({
   ...(until !== undefined && { untilAt: until === false ? null : until.end }),
   ...(maxUses !== undefined && { maxUses: maxUses === false ? null : maxUses }),
   ...(minOrder !== undefined && { minOrderPaise: minOrder === false ? 0 : minOrder }),

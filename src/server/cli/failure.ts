@@ -6,7 +6,7 @@ import { LostKeyError } from '../keys/lostKey';
 import { ConfigError } from '../plugins/config';
 import { SealError } from '../security/sealing';
 
-/** A wish that cannot be granted; the message is for the shop-keeper. */
+/** A command that cannot be carried out; the message is for the shop-keeper. */
 export class CommandError extends Error {}
 
 /** Their messages are for the shop-keeper. */

@@ -4,7 +4,7 @@ import { Argument, InvalidArgumentError, type Command } from 'commander';
 import { z } from 'zod';
 import { readHome } from '../areas/home/home.repository';
 import { isOne, isWordSection, type ItemSection } from '../areas/home/sections';
-import { makeStaffHome, type ItemWish } from '../areas/home/staffHome.service';
+import { makeStaffHome, type ItemInput } from '../areas/home/staffHome.service';
 import type { Database } from '../db/types';
 import { shownOrigins, unseenHosts, unseenSentence } from '../security/pictureHosts';
 import { CommandError } from './failure';
@@ -118,7 +118,7 @@ export function addHomeCommands(program: Command, { io, withDatabase }: Shop): v
     if (file !== undefined) {
       if (item !== undefined || remove || Object.keys(flags).length > 0) throw new CommandError('--file replaces the whole section, so it stands alone.');
       const name = userPath(file, io);
-      const items: ItemWish[] = [];
+      const items: ItemInput[] = [];
       for (const one of await readItems(name)) items.push(await withPicture(one, path.dirname(name)));
       return staff.setSection(section, items);
     }
@@ -143,8 +143,8 @@ async function setTexts(database: Database, section: Exclude<Section, ItemSectio
   return section === 'menu' ? staff.setMenu(texts) : staff.setFlash(texts);
 }
 
-/** Pictures are read and made ready before the database is asked: that takes time, and may fail. */
-async function withPicture({ picture, ...rest }: z.infer<typeof fileItem>, folder: string): Promise<ItemWish> {
+/** Pictures are read and prepared before the transaction: that takes time, and may fail. */
+async function withPicture({ picture, ...rest }: z.infer<typeof fileItem>, folder: string): Promise<ItemInput> {
   return picture === undefined ? rest : { ...rest, picture: await pictureGiven(picture, folder, rest.title ?? '') };
 }
 

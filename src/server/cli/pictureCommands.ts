@@ -1,7 +1,7 @@
 /** Pictures of products and categories. Who else has commands of `products` shares the group with them. */
 import { InvalidArgumentError, type Command } from 'commander';
 import { makeStaffPictures, MOST_PICTURES, type PicturedProduct } from '../areas/catalog/staffPictures.service';
-import type { PictureWish } from '../areas/picture/pictureWish';
+import type { PictureInput } from '../areas/picture/pictureInput';
 import { shownOrigins, unseenHosts, unseenSentence } from '../security/pictureHosts';
 import type { Config } from '../plugins/config';
 import { CommandError } from './failure';
@@ -52,7 +52,7 @@ export function addPictureCommands(program: Command, { io, withDatabase }: Shop)
     if (unseen.length > 0) io.err(`${printable(unseenSentence(unseen))}\n`);
   };
   /** Read and made ready before the database is asked: that takes time, and may fail. */
-  const read = (given: string): Promise<PictureWish> => pictureGiven(given, userPath('.', io), '');
+  const read = (given: string): Promise<PictureInput> => pictureGiven(given, userPath('.', io), '');
   type Change = (staff: ReturnType<typeof makeStaffPictures>) => Promise<PicturedProduct>;
 
   const changeProduct = async (change: Change): Promise<void> => {
@@ -76,9 +76,9 @@ export function addPictureCommands(program: Command, { io, withDatabase }: Shop)
     .option('--at <n>', 'from which place on, 1 for the first', parseNumber)
     .addHelpText('after', addHelp)
     .action(async (id: number, given: string[], { at }: { at?: number }) => {
-      const wishes: PictureWish[] = [];
-      for (const one of given) wishes.push(await read(one));
-      await changeProduct((staff) => staff.add(id, wishes, at));
+      const inputs: PictureInput[] = [];
+      for (const one of given) inputs.push(await read(one));
+      await changeProduct((staff) => staff.add(id, inputs, at));
     });
 
   command('order')
@@ -103,9 +103,9 @@ export function addPictureCommands(program: Command, { io, withDatabase }: Shop)
     .addHelpText('after', categoryHelp)
     .action(async (name: string, given: string | undefined, { subcategory = null, remove = false }: { subcategory?: string | null; remove?: boolean }) => {
       if (remove === (given !== undefined)) throw new CommandError('Give a picture, or --remove to have none.');
-      const wish = given === undefined ? null : await read(given);
+      const input = given === undefined ? null : await read(given);
       const changed = await withDatabase(async (database, config) => {
-        const category = await makeStaffPictures(database, io.clock).setCategory(name, subcategory, wish);
+        const category = await makeStaffPictures(database, io.clock).setCategory(name, subcategory, input);
         warnOfHosts([category.picture], config);
         return category;
       });

@@ -1,11 +1,11 @@
 import { Option, type Command } from 'commander';
 import {
   makeStaffProducts,
-  type ProductWish,
-  type StockWish,
+  type ProductInput,
+  type StockInput,
   type Wanted,
 } from '../areas/catalog/staffProducts.service';
-import { parsePieces, parseRupees, parseStockWish } from './amounts';
+import { parsePieces, parseRupees, parseStockInput } from './amounts';
 import { CommandError } from './failure';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { offsetOf, pageNote, parsePage, type Paging } from './pageOption';
@@ -51,7 +51,7 @@ interface ListFlags extends Paging {
 interface SetFlags {
   price?: number;
   mrp?: number;
-  stock?: StockWish;
+  stock?: StockInput;
   hide?: true;
   show?: true;
 }
@@ -110,21 +110,21 @@ export function addProductCommands(products: Command, program: Command, { io, wi
     .description('change its price, its MRP, its stock, or take it off the shelves')
     .addOption(new Option('--price <rupees>', 'what shoppers pay').argParser(parseRupees))
     .addOption(new Option('--mrp <rupees>', 'the printed maximum retail price').argParser(parseRupees))
-    .addOption(new Option('--stock <n>', 'so many pieces, or +3 or -2 for more and fewer').argParser(parseStockWish))
+    .addOption(new Option('--stock <n>', 'so many pieces, or +3 or -2 for more and fewer').argParser(parseStockInput))
     .addOption(new Option('--hide', 'take it off the shelves').conflicts('show'))
     .option('--show', 'put it back on the shelves')
     .addHelpText('after', setHelp)
     .action(async (key: string, { price, mrp, stock, hide, show }: SetFlags) => {
-      const wish: ProductWish = {
+      const input: ProductInput = {
         ...(price !== undefined && { ratePaise: price }),
         ...(mrp !== undefined && { mrpPaise: mrp }),
         ...(stock && { stock }),
         ...((hide ?? show) && { hidden: hide === true }),
       };
-      if (Object.keys(wish).length === 0) {
+      if (Object.keys(input).length === 0) {
         throw new CommandError('Say what is to change, for example --price 499. See shop products set --help.');
       }
-      const changed = await withDatabase((database) => makeStaffProducts(database, io.clock).change(key, wish));
+      const changed = await withDatabase((database) => makeStaffProducts(database, io.clock).change(key, input));
       print(changedJson(changed), changedText(changed));
     });
 }

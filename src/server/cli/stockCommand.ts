@@ -1,6 +1,6 @@
 import { Argument, Option, type Command } from 'commander';
-import { makeStaffProducts, type StockWish } from '../areas/catalog/staffProducts.service';
-import { parsePieces, parseStockWish } from './amounts';
+import { makeStaffProducts, type StockInput } from '../areas/catalog/staffProducts.service';
+import { parsePieces, parseStockInput } from './amounts';
 import { CommandError } from './failure';
 import { DEFAULT_LIMIT, parseLimit } from './limitOption';
 import { offsetOf, pageNote, parsePage, type Paging } from './pageOption';
@@ -27,7 +27,7 @@ export function addStockCommand(program: Command, { io, withDatabase }: Shop): v
   program
     .command('stock')
     .argument('[key]', "a product's number or key")
-    .addArgument(new Argument('[change]', '+3, -2, or 12 to set').argParser(parseStockWish))
+    .addArgument(new Argument('[change]', '+3, -2, or 12 to set').argParser(parseStockInput))
     .description('what is low or out of stock; count pieces in or out')
     .addOption(
       new Option('--low <n>', 'list those of which at most so many are left').argParser(parsePieces).default(LOW),
@@ -36,7 +36,7 @@ export function addStockCommand(program: Command, { io, withDatabase }: Shop): v
     .option('--page <n>', 'the next so many', parsePage, 1)
     .addHelpText('after', help)
     .action(
-      async (key: string | undefined, stock: StockWish | undefined, { low, ...paging }: Paging & { low: number }) => {
+      async (key: string | undefined, stock: StockInput | undefined, { low, ...paging }: Paging & { low: number }) => {
         if (key !== undefined) {
           if (!stock)
             throw new CommandError(

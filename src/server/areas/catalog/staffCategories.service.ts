@@ -29,7 +29,7 @@ export interface ChangedCategory {
 }
 
 /**
- * Throws DomainErrors: NOT_FOUND for a category that is not there, INVALID or CONFLICT for a wish that breaks a rule.
+ * Throws DomainErrors: NOT_FOUND for a category that is not there, INVALID or CONFLICT for input that breaks a rule.
  */
 export function makeStaffCategories(database: Database) {
   /** One change at a time: two who put the categories in order would mix their orders. */

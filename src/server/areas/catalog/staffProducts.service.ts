@@ -1,6 +1,5 @@
 /**
- * What staff do with single products: find them, look at one, change its price, its stock, or whether it is on the
- * shelves.
+ * What staff do with single products: find them, read one, change its price or its stock, hide or show it.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { formatMoney } from '../../../contract/rules/money';
@@ -19,14 +18,14 @@ import * as repository from './staffProducts.repository';
 import type { Page, ProductFilter, StaffProduct } from './staffProducts.repository';
 
 /** So many pieces, or so many more or fewer. */
-export type StockWish = { set: number } | { by: number };
+export type StockInput = { set: number } | { by: number };
 
 /** What staff may say of a product; what they leave out stays as it is. */
-export interface ProductWish {
+export interface ProductInput {
   /** Paise. */
   ratePaise?: number;
   mrpPaise?: number;
-  stock?: StockWish;
+  stock?: StockInput;
   hidden?: boolean;
 }
 
@@ -44,7 +43,7 @@ export interface Wanted extends Omit<ProductFilter, 'categoryId' | 'subcategoryI
 }
 
 /**
- * Throws DomainErrors: NOT_FOUND for what is not there, INVALID for a wish that breaks a rule, CONFLICT for too few
+ * Throws DomainErrors: NOT_FOUND for what is not there, INVALID for input that breaks a rule, CONFLICT for too few
  * pieces.
  */
 export function makeStaffProducts(database: Database, clock: Clock) {
@@ -60,33 +59,33 @@ export function makeStaffProducts(database: Database, clock: Clock) {
      * Everything that was wished for, or nothing; every server shows it at once. A sale in the same moment is not
      * undone.
      */
-    async change(key: string, wish: ProductWish): Promise<ChangedProduct> {
-      const result = await database.write((trx) => change(trx, key, wish, clock()));
+    async change(key: string, input: ProductInput): Promise<ChangedProduct> {
+      const result = await database.write((trx) => change(trx, key, input, clock()));
       if (result.changes.length > 0) await database.announce();
       return result;
     },
   };
 }
 
-async function change(trx: Transaction<Schema>, key: string, wish: ProductWish, now: number): Promise<ChangedProduct> {
+async function change(trx: Transaction<Schema>, key: string, input: ProductInput, now: number): Promise<ChangedProduct> {
   const { id } = await knownProduct(trx, key);
   const known = await repository.holdProduct(trx, id);
   const notes: string[] = [];
   const wanted: ProductChange = {
-    ...pricesOf(wish, known, notes),
-    ...(wish.hidden !== undefined && { hidden: wish.hidden ? 1 : 0 }),
+    ...pricesOf(input, known, notes),
+    ...(input.hidden !== undefined && { hidden: input.hidden ? 1 : 0 }),
   };
-  if (wish.stock && 'set' in wish.stock) wanted.stock = withinBounds(wish.stock.set);
-  if (wish.stock && 'by' in wish.stock) {
+  if (input.stock && 'set' in input.stock) wanted.stock = withinBounds(input.stock.set);
+  if (input.stock && 'by' in input.stock) {
     // Counted by the database itself, in one statement, as a sale is.
-    const left = await repository.addStock(trx, id, wish.stock.by);
-    if (left === undefined) throw tooFew(known, -wish.stock.by);
+    const left = await repository.addStock(trx, id, input.stock.by);
+    if (left === undefined) throw tooFew(known, -input.stock.by);
     wanted.stock = withinBounds(left);
   }
   const changes = fieldChanges(wanted, known).filter(({ from, to }) => from !== to);
   if (changes.length > 0) {
     const { stock: _, ...rest } = wanted;
-    const isCounted = wish.stock && 'by' in wish.stock;
+    const isCounted = input.stock && 'by' in input.stock;
     await updateProduct(trx, id, { ...(isCounted ? rest : wanted), updated_at: Math.max(now, known.updated_at) });
   }
   return { product: await knownProduct(trx, String(id)), changes, notes };
@@ -96,7 +95,7 @@ async function change(trx: Transaction<Schema>, key: string, wish: ProductWish, 
  * By the import's rules, but that a price above the MRP is no slip to be mended here: whoever types one price can type
  * both.
  */
-function pricesOf({ ratePaise, mrpPaise }: ProductWish, known: ProductRow, notes: string[]): ProductChange {
+function pricesOf({ ratePaise, mrpPaise }: ProductInput, known: ProductRow, notes: string[]): ProductChange {
   if (ratePaise === undefined && mrpPaise === undefined) return {};
   const [rate, mrp] = [ratePaise ?? known.rate_paise, mrpPaise ?? known.mrp_paise];
   if (rate > mrp) {

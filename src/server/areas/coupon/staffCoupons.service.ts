@@ -9,7 +9,7 @@ import { lapseOf } from './lapse';
 import { allCoupons, insertCoupon, productExists, unmakeOtherMain, updateCoupon } from './staffCoupons.repository';
 
 /** What staff may say of a coupon; what they leave out stays as it is. */
-export interface CouponWish {
+export interface CouponInput {
   type?: '%' | 'Rs';
   /** As typed: per cent or rupees, with two decimals at most. */
   value?: string;
@@ -36,8 +36,8 @@ export interface StaffCoupon extends CouponRow {
 
 export interface StaffCoupons {
   list(): Promise<StaffCoupon[]>;
-  add(code: string, wish: CouponWish & Required<Pick<CouponWish, 'type' | 'value'>>): Promise<CouponRow>;
-  set(code: string, wish: CouponWish): Promise<CouponRow>;
+  add(code: string, input: CouponInput & Required<Pick<CouponInput, 'type' | 'value'>>): Promise<CouponRow>;
+  set(code: string, input: CouponInput): Promise<CouponRow>;
 }
 
 /** A code that a shopper can type and read: no blanks, nothing invisible. */
@@ -46,7 +46,7 @@ const visibleCode = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u;
 const MOST_RUPEES_HUNDREDTHS = 20_000_000_00;
 const WHOLE_HUNDREDTHS = 100_00;
 
-/** Throws DomainErrors: INVALID for a wish that breaks a rule, CONFLICT for a code that is taken, NOT_FOUND. */
+/** Throws DomainErrors: INVALID for input that breaks a rule, CONFLICT for a code that is taken, NOT_FOUND. */
 export function makeStaffCoupons(database: Database, clock: Clock): StaffCoupons {
   const { db } = database;
   const save = async (write: Parameters<typeof database.write<CouponRow>>[0]): Promise<CouponRow> => {
@@ -63,27 +63,27 @@ export function makeStaffCoupons(database: Database, clock: Clock): StaffCoupons
       }
       return coupons;
     },
-    add: (typed, wish) =>
+    add: (typed, input) =>
       save(async (trx) => {
         const code = readCode(typed);
         const fresh: CouponRow = {
-          code_key: couponKey(code), coupon_name: code, status: 'active', type: wish.type, value_hundredths: 0, product_id: null, is_main: 0, is_public: 0,
+          code_key: couponKey(code), coupon_name: code, status: 'active', type: input.type, value_hundredths: 0, product_id: null, is_main: 0, is_public: 0,
           until_at: null, max_uses: null, min_order_paise: 0,
         };
-        const row = merged(fresh, wish);
-        await check(row, wish, { exists: (id) => productExists(trx, id), now: clock() });
+        const row = merged(fresh, input);
+        await check(row, input, { exists: (id) => productExists(trx, id), now: clock() });
         if (!(await insertCoupon(trx, row))) throw new DomainError('CONFLICT', `There is a coupon ${code} already. Change it with coupons set.`);
         if (row.is_main === 1) await unmakeOtherMain(trx, code);
         return row;
       }),
-    set: (typed, wish) =>
+    set: (typed, input) =>
       save(async (trx) => {
         const known = await findCoupon(trx, typed);
         if (!known) throw new DomainError('NOT_FOUND', `There is no coupon ${typed}.`);
-        const row = merged(known, wish);
-        await check(row, wish, { exists: (id) => productExists(trx, id), now: clock() });
+        const row = merged(known, input);
+        await check(row, input, { exists: (id) => productExists(trx, id), now: clock() });
         await updateCoupon(trx, row);
-        if (wish.isMain) await unmakeOtherMain(trx, row.coupon_name);
+        if (input.isMain) await unmakeOtherMain(trx, row.coupon_name);
         return row;
       }),
   };
@@ -95,9 +95,9 @@ function readCode(typed: string): string {
   throw new DomainError('INVALID', `A coupon's code has 1 to ${COUPON_CODE_MAX} visible characters and no spaces.`);
 }
 
-function merged(row: CouponRow, wish: CouponWish): CouponRow {
-  const { type, value, status, productId, isMain, isPublic, untilAt, maxUses, minOrderPaise } = wish;
-  const flag = (wish: boolean | undefined, known: 0 | 1): 0 | 1 => (wish === undefined ? known : wish ? 1 : 0);
+function merged(row: CouponRow, input: CouponInput): CouponRow {
+  const { type, value, status, productId, isMain, isPublic, untilAt, maxUses, minOrderPaise } = input;
+  const flag = (given: boolean | undefined, known: 0 | 1): 0 | 1 => (given === undefined ? known : given ? 1 : 0);
   return {
     ...row,
     type: type ?? row.type,
@@ -123,7 +123,7 @@ interface World {
   now: number;
 }
 
-async function check(row: CouponRow, { isMain, untilAt }: CouponWish, { exists, now }: World): Promise<void> {
+async function check(row: CouponRow, { isMain, untilAt }: CouponInput, { exists, now }: World): Promise<void> {
   const { type, value_hundredths: value, product_id: productId, status } = row;
   if (untilAt && untilAt < now) {
     throw new DomainError(

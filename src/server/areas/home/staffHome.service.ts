@@ -8,15 +8,15 @@ import type { Database } from '../../db/types';
 import type { WordSection } from '../../../contract/homeSections';
 import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
-import { pictureAddress, type PictureWish } from '../picture/pictureWish';
+import { pictureAddress, type PictureInput } from '../picture/pictureInput';
 import { isSafeRedirectUrl } from './redirectUrl';
 import { isOne, itemRuleOf, textRuleOf, type ItemSection } from './sections';
 import { itemsOf, replaceCouponText, replaceFlash, replaceItems, replaceMenu, type NewHomeItem } from './staffHome.repository';
 
 /** One item of a section; what is left out of a change stays, and is empty in a new one. */
-export interface ItemWish {
+export interface ItemInput {
   /** What is shown; of a video, what stands there until it plays. */
-  picture?: PictureWish | undefined;
+  picture?: PictureInput | undefined;
   /** Videos only. */
   video?: string | undefined;
   link?: string | undefined;
@@ -48,18 +48,18 @@ export function makeStaffHome(database: Database) {
     /** What the shop says of itself; no texts: nothing. */
     setWords: (section: WordSection, texts: string[]) =>
       change((trx) => replaceItems(trx, section, wordsOf(section, texts).map((description) => ({ ...blank, description })))),
-    setSection: (section: ItemSection, wishes: ItemWish[]) =>
+    setSection: (section: ItemSection, inputs: ItemInput[]) =>
       change(async (trx) => {
         const items: NewHomeItem[] = [];
-        for (const [index, wish] of wishes.entries()) items.push(await itemOf(trx, section, blank, wish, index + 1));
+        for (const [index, input] of inputs.entries()) items.push(await itemOf(trx, section, blank, input, index + 1));
         await replaceItems(trx, section, checkNumber(section, items));
       }),
     /** `number` counts from 1; the one after the last adds an item. */
-    setItem: (section: ItemSection, number: number, wish: ItemWish) =>
+    setItem: (section: ItemSection, number: number, input: ItemInput) =>
       change(async (trx) => {
         const items = await itemsOf(trx, section);
         if (number > items.length + 1) throw invalid(`${section} has ${items.length} items: change one of them, or add number ${items.length + 1}.`);
-        const changed = await itemOf(trx, section, items[number - 1] ?? blank, wish, number);
+        const changed = await itemOf(trx, section, items[number - 1] ?? blank, input, number);
         await replaceItems(trx, section, checkNumber(section, items.toSpliced(number - 1, 1, changed)));
       }),
     removeItem: (section: ItemSection, number: number) =>
@@ -93,19 +93,19 @@ function wordsOf(section: WordSection, texts: string[]): string[] {
   return read;
 }
 
-async function itemOf(trx: Transaction<Schema>, section: ItemSection, known: NewHomeItem, wish: ItemWish, number: number): Promise<NewHomeItem> {
+async function itemOf(trx: Transaction<Schema>, section: ItemSection, known: NewHomeItem, input: ItemInput, number: number): Promise<NewHomeItem> {
   const isVideo = section === 'video';
   const { picture, needsTitle } = itemRuleOf(section);
   const item = { ...known };
-  if (wish.picture !== undefined && picture === 'never') throw invalid(`${section} shows words only, no pictures.`);
-  if (wish.picture !== undefined) item[isVideo ? 'poster' : 'url'] = await homePicture(trx, wish.picture);
-  if (wish.video !== undefined) {
+  if (input.picture !== undefined && picture === 'never') throw invalid(`${section} shows words only, no pictures.`);
+  if (input.picture !== undefined) item[isVideo ? 'poster' : 'url'] = await homePicture(trx, input.picture);
+  if (input.video !== undefined) {
     if (!isVideo) throw invalid(`Only the section video shows videos, not ${section}.`);
-    item.url = readVideo(wish.video);
+    item.url = readVideo(input.video);
   }
-  if (wish.link !== undefined) item.redirect_url = readLink(wish.link);
-  if (wish.title !== undefined) item.title = wish.title === '' ? '' : readText(wish.title, 'A title', LONGEST.title);
-  if (wish.description !== undefined) item.description = wish.description === '' ? '' : readText(wish.description, 'A description', LONGEST.description);
+  if (input.link !== undefined) item.redirect_url = readLink(input.link);
+  if (input.title !== undefined) item.title = input.title === '' ? '' : readText(input.title, 'A title', LONGEST.title);
+  if (input.description !== undefined) item.description = input.description === '' ? '' : readText(input.description, 'A description', LONGEST.description);
   if (picture === 'must' && !item.url) throw invalid(`Item ${number} of ${section} needs a ` +
     `${isVideo ? 'video' : 'picture'}.`);
   if (needsTitle && !item.title) throw invalid(`Item ${number} of ${section} needs a title.`);
@@ -115,8 +115,8 @@ async function itemOf(trx: Transaction<Schema>, section: ItemSection, known: New
 /** A drawing that ships with the shop (public/our-story), by its name. */
 const ownDrawing = /^\/our-story\/[a-z-]+$/;
 
-const homePicture = async (trx: Transaction<Schema>, wish: PictureWish): Promise<string> =>
-  typeof wish === 'string' && ownDrawing.test(wish) ? wish : pictureAddress(trx, wish);
+const homePicture = async (trx: Transaction<Schema>, input: PictureInput): Promise<string> =>
+  typeof input === 'string' && ownDrawing.test(input) ? input : pictureAddress(trx, input);
 
 /**
  * The browser plays the shop's own files, and those of https hosts that PICTURE_HOSTS names (plugins/contentPolicy.ts).
