@@ -9,7 +9,7 @@ const path = require('node:path');
 const { chromium } = require('playwright-core');
 const { buildWhenNeeded } = require('./build');
 const { findBrowser } = require('./findBrowser');
-const { openDemoShop } = require('./bench/load/shop');
+const { openDemoShop } = require('./bench/load/benchShop');
 const { contextOf, pictures } = require('./drawSupport/pictures');
 const { trace } = require('./drawSupport/trace');
 

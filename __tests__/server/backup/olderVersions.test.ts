@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { makeCommandLine } from '../../support/commandLine';
-import { kept } from '../../fixtures/dataFolders/rows';
+import { kept } from '../../fixtures/dataFolders/keptRows';
 import { openTestDatabase } from '../../support/testDatabase';
 
 const file = path.join(__dirname, '../../fixtures/backups/0002_members.backup');

@@ -8,7 +8,7 @@ import type { OrderSummaryEntry } from '../../../src/contract/order';
 import { postgresEngine, sqliteEngine } from '../../../src/server/db/engine';
 import { knownMigrations } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/open';
-import { kept, rowsOfVersion } from '../../fixtures/dataFolders/rows';
+import { kept, rowsOfVersion } from '../../fixtures/dataFolders/keptRows';
 import { onBareDatabase, sqliteFile } from '../../support/bareDatabase';
 import { makeCommandLine } from '../../support/commandLine';
 import { mailsIn } from '../../support/mails';

@@ -35,7 +35,7 @@ function refused(side: string, fixture: string): string[] {
 
 describe('The types of a side', () => {
   it('have no window on the server', () => {
-    expect(refused('server', 'server.ts')).toEqual([
+    expect(refused('server', 'serverSide.ts')).toEqual([
       expect.stringContaining('window.innerWidth'),
       expect.stringContaining('document.title'),
       expect.stringContaining('localStorage.getItem'),
@@ -43,7 +43,7 @@ describe('The types of a side', () => {
   });
 
   it('have no process in the browser', () => {
-    expect(refused('client', 'browser.ts')).toEqual([
+    expect(refused('client', 'browserSide.ts')).toEqual([
       expect.stringContaining('process.env'),
       expect.stringContaining('Buffer.from'),
       expect.stringContaining('node:fs'),
@@ -51,7 +51,7 @@ describe('The types of a side', () => {
   });
 
   it('have neither in the contract', () => {
-    expect(refused('contract', 'contract.ts')).toEqual([
+    expect(refused('contract', 'contractSide.ts')).toEqual([
       expect.stringContaining('window.innerWidth'),
       expect.stringContaining('process.env'),
     ]);

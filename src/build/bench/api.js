@@ -6,7 +6,7 @@
 const { ask, end, start } = require('./load/children');
 const { openConnection } = require('./load/connection');
 const { placeOnProcessors } = require('./load/processors');
-const { openRestedShop, openShop } = require('./load/shop');
+const { openRestedShop, openShop } = require('./load/benchShop');
 
 const CONNECTIONS = 20;
 const PRODUCTS = 150;

@@ -5,7 +5,7 @@
 const { ask, end, start } = require('./load/children');
 const { DEAREST, termFor } = require('./load/sheet');
 const { placeOnOneProcessor } = require('./load/processors');
-const { openShop } = require('./load/shop');
+const { openShop } = require('./load/benchShop');
 
 const PAGE = 24;
 const QUESTIONS = 1000;

@@ -3,8 +3,8 @@ const fs = require('node:fs');
 const http = require('node:http');
 const os = require('node:os');
 const path = require('node:path');
-const { openRestedShop } = require('./load/shop');
-const { pages, tap } = require('./deeds');
+const { openRestedShop } = require('./load/benchShop');
+const { pages, tap } = require('./pageActions');
 const { median } = require('./numbers');
 const { openBrowser, openPhone } = require('./phone');
 const { armClick, clickTime, nextPaint, observe } = require('./tap');
@@ -54,13 +54,13 @@ async function isHere(page) {
 /** @returns {Promise<Map<string, { title: string, times: number[] }>>} one entry for each deed */
 async function walk(browser, url, rounds, say) {
   const seen = new Map();
-  for (const { path: address, deeds } of pages) {
+  for (const { path: address, actions } of pages) {
     for (let round = 0; round < rounds; round += 1) {
       await onPhone(browser, async (page) => {
         await logIn(page, url);
         await page.goto(url + address);
         await isHere(page);
-        for (const { name, title, reach, act, after } of deeds) {
+        for (const { name, title, reach, act, after } of actions) {
           await reach?.(page);
           await page.waitForTimeout(REST_MS);
           const ms = await nextPaint(page, () => act(page));

@@ -7,7 +7,7 @@ const path = require('node:path');
 const { dropFolder, makeFolder } = require('./load/children');
 const { openConnection } = require('./load/connection');
 const { termFor, writeNamedSheet, writeSheet } = require('./load/sheet');
-const { openShop } = require('./load/shop');
+const { openShop } = require('./load/benchShop');
 
 const PRODUCTS = 20_000;
 const TERMS = 40;

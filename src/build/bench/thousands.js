@@ -3,7 +3,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { writeSheet } = require('./load/sheet');
 const { runToEnd } = require('./load/children');
-const { openDemoShop, openRestedShop } = require('./load/shop');
+const { openDemoShop, openRestedShop } = require('./load/benchShop');
 
 const cli = path.join(__dirname, '../../../dist/server/cli.js');
 /** Beyond the numbers of the demo shop's own products: an import takes the same number for the same product. */

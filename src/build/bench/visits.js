@@ -3,7 +3,7 @@
  * home page scrolled through from top to bottom, for any shopper and for one who saves data. Counts, not times: they are the same on
  * every machine.
  */
-const { openDemoShop } = require('./load/shop');
+const { openDemoShop } = require('./load/benchShop');
 const { sum } = require('./numbers');
 const { openBrowser, openPhone } = require('./phone');
 const { watchWire } = require('./wire');

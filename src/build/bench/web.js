@@ -2,7 +2,7 @@
  * What a shopper waits for on a cheap phone with nothing in its cache (phone.js): home, listing and product of the demo shop, five times
  * each and in turn with a page of words and one picture, the control.
  */
-const { openRestedShop } = require('./load/shop');
+const { openRestedShop } = require('./load/benchShop');
 const { openControl } = require('./controlPage');
 const { loadPage } = require('./loadedPage');
 const { median } = require('./numbers');

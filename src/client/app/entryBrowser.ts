@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   await takeOver();
 }
 
-// A page that cannot be taken over says so in words (server/pages/asleep).
+// A page that cannot be taken over says so in words (server/pages/beforeHydration).
 start().catch((error: unknown) => {
   (document as EarlyDocument).early?.fail();
   throw error;

@@ -1,6 +1,6 @@
 /**
  * The screen of the page that the server drew. Until it is here the page stays as it is, with what is typed into it:
- * its words say what is missing (server/pages/asleep), and it is asked for again.
+ * its words say what is missing (server/pages/beforeHydration), and it is asked for again.
  */
 import { arrival } from '../lib/arrival';
 import type { Reason } from '../lib/arrival';

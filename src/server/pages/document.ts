@@ -6,7 +6,7 @@ import type { PageData } from '../../client/app/pageData';
 import { tokenCss, colour } from '../../client/ui/theme/tokens';
 import type { ShopFacts } from '../../contract/words';
 import { escape } from './escape';
-import { asleep } from './asleep';
+import { beforeHydration } from './beforeHydration';
 import { freshScript, loaderScript } from './firstScripts';
 import { faceSheet } from './fonts';
 import { lookSheet } from './looks';
@@ -79,7 +79,7 @@ ${styles.join('\n')}
 </head>
 <body>
 <div id="root">${page.html}</div>
-${asleep(shop)}
+${beforeHydration(shop)}
 <script id="${PAGE_DATA_ID}" type="application/json">${embedJson({ state: page.state, ...api, build: manifest.release } satisfies PageData)}</script>
 ${loaderScript({ files: js, faces })}
 </body>

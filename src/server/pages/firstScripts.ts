@@ -1,41 +1,41 @@
 /**
- * When a page's fonts and scripts begin to load: after the picture that the shopper waits for, so that they do not take
- * its line, and at once when the shopper does something. The page works as plain markup until then
- * (docs/decisions/0221-server-rendered-pages.md). Scripts that are gone were replaced by a deploy meanwhile: the page
- * is loaded anew, once for each (docs/decisions/0203-deploys.md).
+ * Starts a page's fonts and scripts: after the picture that the shopper waits for, so that they do not share its
+ * bandwidth, and at once when the shopper acts. Until then the page works as plain markup
+ * (docs/decisions/0221-server-rendered-pages.md). A script that is gone was replaced by a deploy: the page reloads, once
+ * for each (docs/decisions/0203-deploys.md).
  */
 import { escape } from './escape';
 import type { Face } from './fonts';
 
-/** Milliseconds a slow picture may hold the scripts back. */
+/** Milliseconds that a slow picture may delay the scripts. */
 const PATIENCE_MS = 2000;
 
-/** Milliseconds until a script that did not come is asked for again; each further time twice as long. */
+/** Milliseconds before the first retry of a script that failed; each further delay is twice as long. */
 const PAUSE_MS = 1000;
 
-/** Milliseconds after which a press that waits is told that it does. */
+/** Milliseconds after which the page says that a press waits. */
 const MOMENT_MS = 600;
 
-/** Milliseconds after which scripts that are under way are told as not there. */
+/** Milliseconds after which the page says that scripts which still load are missing. */
 const LONGEST_MS = 15_000;
 
-/** Of Trusted Types: only what it lets through may become a script's address here, and that is the build's own. */
+/** The Trusted Types policy for scripts' addresses: it passes only those of the build. */
 const LOADER_POLICY = 'first-scripts';
 
 /**
- * What every other plain text goes through on its way to becoming markup. None may, but what Ant Design's style engine
- * makes sheets of: nothing at all, by which it learns where sheets come to stand, and the sheets that the page came
- * with, should the frame be drawn again from nothing (plugins/contentPolicy).
+ * The default Trusted Types policy: no text becomes markup, but for Ant Design's style engine. It writes an empty text
+ * to find where its sheets stand, and the sheets that the page came with when the frame is rendered again from nothing
+ * (plugins/contentPolicy).
  */
 export const EMPTY_POLICY = 'default';
 
 /**
- * Runs in the page as it stands; the same for every page, so that the content security policy can name it by its hash.
- * It notes what is pressed and sent meanwhile (client/app/earlyInput) and answers it: what waits shows that it does,
- * and after a moment words say so, or that the scripts did not come (asleep.ts). A link, and a form with an address of
- * its own, as the search, goes there by itself, unless something else waits: then it comes after that. What is typed,
- * chosen and pressed goes along where the page is loaded anew (`anew`, `before`); a password does not. A picture that
- * does not load is shown as missing (ui/Picture draws the rest once it is alive).
+ * Runs in the page before hydration; the same for every page, so that the content security policy names it by its hash.
+ * It records presses and submits for the replay after hydration (client/app/earlyInput). A press that waits looks so,
+ * and after a moment a notice says that it waits, or that the scripts did not come (beforeHydration.ts). A link, or a
+ * form with an address such as the search, navigates by itself; where another press waits, after that one. Typed text,
+ * choices and presses survive a reload (`anew`, `before`); passwords do not. A picture that does not load is shown as
+ * missing (ui/Picture does the rest after hydration).
  */
 const LOADER = `(function(){
 var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew,anew:anew},said='';
@@ -176,9 +176,9 @@ setTimeout(begin,${PATIENCE_MS});
 })()`;
 
 /**
- * Runs before the page is laid out: marks a page that is opened anew. Nothing is known of how far down its shopper was, so what is far
- * below the screen is not laid out until it comes near (appShell.css), and what is below it at all not before the page has loaded or
- * its shopper moves (`unmoved`). A page that is gone back to or read again must have its height.
+ * Runs before layout and marks a page that is opened anew. Its shopper begins at the top, so what is far below the
+ * screen is laid out when it comes near (appShell.css), and what is below the screen at all after the page has loaded or
+ * its shopper moves (`unmoved`). A page that is reached by Back or reloaded needs its full height at once.
  */
 const FRESH = `(function(){
 var way=performance.getEntriesByType('navigation')[0],page=document.documentElement;
@@ -187,10 +187,10 @@ page.className='fresh unmoved';
 ['load','scroll','wheel','touchmove','keydown','focusin','beforeprint'].forEach(function(sign){addEventListener(sign,function(){page.classList.remove('unmoved')},{once:true,passive:true})});
 })()`;
 
-/** For the content policy. */
+/** The hashes for the content policy. */
 export const PAGE_SCRIPTS = [LOADER, FRESH];
 
-/** The names of the other ones are the build's (webpack.config.js). */
+/** The build names the other scripts (webpack.config.js). */
 export const PAGE_TRUSTED_TYPES = [LOADER_POLICY, EMPTY_POLICY, 'chunks'];
 
 /** Goes into the head. */
@@ -199,7 +199,7 @@ export const freshScript = `<script>${FRESH}</script>`;
 interface First {
   /** Names of the build's scripts, in the order in which they run. */
   files: readonly string[];
-  /** Made as they come and given to the page together. One that does not come leaves its letters to the fallback of the same width. */
+  /** Loaded in parallel and added together. A font that fails leaves its glyphs to the fallback of the same width. */
   faces: readonly Face[];
 }
 

@@ -1,7 +1,7 @@
 /** The load, in a process of its own: acts out one task after the other over some connections, and says how each went. */
 const { createHistogram, performance } = require('node:perf_hooks');
 const { openConnection } = require('./connection');
-const { openReplay } = require('./replay');
+const { openReplay } = require('./replayConnection');
 const { scenes } = require('./scenes');
 
 const NS_PER_MS = 1e6;

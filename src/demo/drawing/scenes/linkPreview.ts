@@ -12,8 +12,8 @@ export const LINK_PREVIEW = { width: 1200, height: 630 };
 /** Words may not be wider: the rest is for the clothes. */
 export const WORDS_WIDTH = 500;
 
-/** A line of text as a path that starts at the origin and stands on it (src/build/lettering.js). */
-export interface Lettering {
+/** A line of text as a path that starts at the origin and stands on it (src/build/glyphPath.js). */
+export interface GlyphPath {
   d: string;
   width: number;
 }
@@ -23,9 +23,9 @@ const LEFT = 76;
 const INK = '#2B2140';
 const MARIGOLD = '#FFB627';
 
-export function linkPreview({ mark, name }: { mark: string; name: Lettering }): string {
+export function linkPreview({ mark, name }: { mark: string; name: GlyphPath }): string {
   const { width, height } = LINK_PREVIEW;
-  const words = (text: Lettering, y: number, tone: string) => `<path d="${text.d}" transform="translate(${LEFT} ${y})" fill="${tone}"/>`;
+  const words = (text: GlyphPath, y: number, tone: string) => `<path d="${text.d}" transform="translate(${LEFT} ${y})" fill="${tone}"/>`;
   const stitch = `<path d="M${LEFT} 398q${name.width / 4} -7 ${name.width / 2} 0t${name.width / 2} -1" fill="none" ` +
     `stroke="${MARIGOLD}" stroke-width="5" stroke-linecap="round" stroke-dasharray="17 13 15 12 18 14"/>`;
   return sheet(width, height, (pen) =>

@@ -23,7 +23,7 @@ const search = `<form class="asleep-search" role="search" aria-label="Plain sear
 </form>`;
 
 /** Goes behind the page; its looks are the theme's. */
-export const asleep = (shop: ShopFacts): string => `<aside id="asleep" class="asleep" aria-label="While the page wakes up">
+export const beforeHydration = (shop: ShopFacts): string => `<aside id="asleep" class="asleep" aria-label="While the page wakes up">
 <div role="status">
 <p class="asleep-waiting">One moment: the shop is still on its way to you. What you pressed is done as soon as it is here.</p>
 <p class="asleep-failed">A part of the shop has not arrived. ${failed(shop)} <a href="">Load the page again</a></p>

@@ -54,7 +54,7 @@ function layOut(hb, { font: { font, unit }, text }) {
 const rounded = (value) => Math.round(value * 100) / 100;
 
 /** Gives the SVG path of a line of text that starts at the origin and stands on it, and its width; smaller than `size` where it would be wider than `widest`. */
-async function lettering(text, faceName, size, widest) {
+async function glyphPath(text, faceName, size, widest) {
   const hb = await import('harfbuzzjs');
   const fonts = await openFonts(hb, faces[faceName], text);
   const glyphs = [];
@@ -69,4 +69,4 @@ async function lettering(text, faceName, size, widest) {
   return { d: glyphs.map(draw).join(''), width: width * real, size: real };
 }
 
-module.exports = { lettering };
+module.exports = { glyphPath };

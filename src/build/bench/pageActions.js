@@ -39,11 +39,11 @@ const openFilters = button('Filter by', false);
 const colour = css('.side-panel .filter-group:has(h3:text("Colors")) .filter-option');
 const cardsAreThere = (page) => page.locator('.listing-grid:not([aria-busy="true"])').waitFor();
 
-/** Page → its deeds: `name` (undefined: on the way, not measured), and `after`: what must be there before the next one. */
+/** Page → its actions: `name` (undefined: on the way, not measured), and `after`: what must be there before the next one. */
 const pages = [
   {
     path: '/shop',
-    deeds: [
+    actions: [
       { name: 'menu', title: 'Phone menu opened', ...button('Menu') },
       { name: 'typing', title: 'A letter of a search typed', ...press('[role=dialog] input[type=search], dialog input[type=search]', 'k') },
       escape,
@@ -63,7 +63,7 @@ const pages = [
   },
   {
     path: '/productdetails/101',
-    deeds: [
+    actions: [
       { name: 'tab', title: 'Reviews opened', ...tap((page) => page.getByRole('tab', { name: /Reviews/ })) },
       { name: 'quantity', title: 'One more piece', ...button('One more') },
       { name: 'picture', title: 'Next picture', ...button('Next picture') },
@@ -73,7 +73,7 @@ const pages = [
       { name: 'pieces', title: 'One more piece in the cart', ...button('One more') },
     ],
   },
-  { path: '/', deeds: [{ name: 'colour', title: 'Colour explored', ...css('.colours-swatches button:nth-child(2)') }] },
+  { path: '/', actions: [{ name: 'colour', title: 'Colour explored', ...css('.colours-swatches button:nth-child(2)') }] },
 ];
 
 module.exports = { pages, tap };

@@ -2,7 +2,7 @@
 const fs = require('node:fs/promises');
 const path = require('node:path');
 const sharp = require('sharp');
-const { lettering } = require('./lettering');
+const { glyphPath } = require('./glyphPath');
 
 const NATURAL_DENSITY = 72;
 /** The natural size of public/favicon.svg. */
@@ -28,7 +28,7 @@ function fromSources() {
 }
 
 async function drawLinkPreview(folder, mark, { brand, linkPreview, WORDS_WIDTH }) {
-  const name = await lettering(brand.name, 'heading', 92, WORDS_WIDTH);
+  const name = await glyphPath(brand.name, 'heading', 92, WORDS_WIDTH);
   const drawing = Buffer.from(linkPreview({ mark, name }));
   await sharp(drawing).jpeg({ quality: 84, mozjpeg: true }).toFile(path.join(folder, 'link-preview.jpg'));
 }
@@ -52,7 +52,7 @@ function icoOf(png, size) {
 }
 
 /** Draws into the folder that is served at `/`; `favicon.svg`, the mark that all of them show, lies there already. */
-async function makeDrawings(folder) {
+async function makeBrandImages(folder) {
   const sources = fromSources();
   const mark = await fs.readFile(path.join(folder, 'favicon.svg'), 'utf8');
   await drawLinkPreview(folder, mark, sources);
@@ -60,4 +60,4 @@ async function makeDrawings(folder) {
   await fs.writeFile(path.join(folder, 'favicon.ico'), icoOf(await iconOf(mark, 32, sources.colour.action).toBuffer(), 32));
 }
 
-module.exports = { makeDrawings };
+module.exports = { makeBrandImages };
