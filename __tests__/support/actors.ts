@@ -17,7 +17,7 @@ export interface Actor {
 }
 
 /** The products and home rows that the calls name; `productId` is 1, `otherProductId` 2. */
-export const shelves = {
+export const catalogueRows = {
   subcategory: [subcategoryRow(1, 3, 'Jhablas')],
   product: [
     productRow({ id: 1, subcategory_id: 1, stock: 1000, colours: 'Blue,Red', sizes: '0-3 M,3-6 M' }),

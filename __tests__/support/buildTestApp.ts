@@ -69,8 +69,8 @@ export async function buildTestApp({ config: own = {}, rows = {}, pages, capacit
       await insertRows(database, tables);
       await refresh();
     },
-    /** Puts one product on the shelves; gives its id. */
-    shelve: async (row: Partial<Insertable<Schema['product']>> = {}): Promise<number> => {
+    /** Adds one product to the catalogue; gives its id. */
+    addProduct: async (row: Partial<Insertable<Schema['product']>> = {}): Promise<number> => {
       const { id } = await database.write((trx) => trx.insertInto('product').values(productRow(row)).returning('id').executeTakeFirstOrThrow());
       await app.catalog.refresh();
       return id;

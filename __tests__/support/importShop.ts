@@ -1,4 +1,4 @@
-/** A shop with its main categories and nothing on the shelves, made anew for each test, and its command line in its folder. */
+/** A shop with its main categories and no products, made anew for each test, and its command line in its folder. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeCommandLine } from './commandLine';

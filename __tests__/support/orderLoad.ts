@@ -31,8 +31,8 @@ export interface Buyer {
 
 type Chance = ReturnType<typeof makeChance>;
 
-/** Puts things on the shelves of a new shop; gives members who are logged in there. */
-export async function fillShelves(place: TestPlace, members: number): Promise<Buyer[]> {
+/** Adds products to a new shop; gives members who are logged in there. */
+export async function fillStock(place: TestPlace, members: number): Promise<Buyer[]> {
   const database = await openDatabase(place);
   const now = Date.now();
   const buyers = await database.write(async (trx) => {

@@ -21,7 +21,7 @@ export const askBack = (member: Visitor, serialNo: number, own: object = {}): Pr
 /** A member with an order of one line that was delivered just now. */
 export async function delivered(shop: TestShop, own: Parameters<typeof loggedIn>[1] = {}) {
   const member = await loggedIn(shop, own);
-  const productId = await shop.shelve({ name: 'Mulmul jhabla', rate_paise: 10000, stock: 5 });
+  const productId = await shop.addProduct({ name: 'Mulmul jhabla', rate_paise: 10000, stock: 5 });
   await member.add(productId, 2);
   const { orderNo, serialNos } = (await finalize(shop, member, 200)).json<OrderPlaced>();
   await shop.database.write((trx) =>

@@ -70,7 +70,7 @@ export const expectOrderIn = (shops: readonly ListingShop[]): void => describe.e
       () => ({ hidden: 0 }),
     );
     await shop.app.catalog.touch(ids);
-    await shop.shelve({ name: 'Fleece bonnet' });
+    await shop.addProduct({ name: 'Fleece bonnet' });
     await shop.refresh();
     expect(expectSame(shop, [...terms, 'fleece bonnet', 'navy', 'tshirt', 'bonnit'])).toBeGreaterThan(0);
   });

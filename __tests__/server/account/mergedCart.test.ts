@@ -25,21 +25,21 @@ async function merged(own: [number, number, string?][], brought: [number, number
 
 describe('the cart of a guest who logs in', () => {
   it("joins a guest's cart to the member's: the same choice adds up, others come along", async () => {
-    const jhabla = await shop.shelve({ colours: 'Blue,Red', stock: 10 });
-    const socks = await shop.shelve({ stock: 10 });
+    const jhabla = await shop.addProduct({ colours: 'Blue,Red', stock: 10 });
+    const socks = await shop.addProduct({ stock: 10 });
     const { guest, guestId } = await merged([[jhabla, 2, 'Blue']], [[jhabla, 3, 'Blue'], [jhabla, 1, 'Red'], [socks, 4]]);
     expect(await linesOf(guest)).toEqual([[jhabla, 5, 'Blue'], [jhabla, 1, 'Red'], [socks, 4, '']]);
     expect(await shop.database.db.selectFrom('cart_line').select('id').where('owner_id', '=', guestId).execute()).toEqual([]);
   });
 
   it('caps the sum by the stock, over all lines of a product', async () => {
-    const id = await shop.shelve({ colours: 'Blue,Red', stock: 5 });
+    const id = await shop.addProduct({ colours: 'Blue,Red', stock: 5 });
     const { guest } = await merged([[id, 2, 'Blue'], [id, 1, 'Red']], [[id, 4, 'Blue']]);
     expect(await linesOf(guest)).toEqual([[id, 4, 'Blue'], [id, 1, 'Red']]);
   });
 
   it('brings along what sold out meanwhile, so that the shopper sees it', async () => {
-    const id = await shop.shelve({ stock: 3 });
+    const id = await shop.addProduct({ stock: 3 });
     const { visitor, emailId } = await becomeMember(shop);
     await visitor.post('/users/logout');
     const guest = await shop.guest();
@@ -50,10 +50,10 @@ describe('the cart of a guest who logs in', () => {
   });
 
   it('tells with the login what became of each line: all of it, as much as there is, what sold out, what found no room', async () => {
-    const jhabla = await shop.shelve({ name: 'Mulmul jhabla', stock: 10 });
-    const socks = await shop.shelve({ name: 'Bamboo socks', stock: 5 });
-    const cap = await shop.shelve({ name: 'Moon cap', stock: 3 });
-    const bib = await shop.shelve({ name: 'Bib', colours: 'Blue,Red', stock: 2 });
+    const jhabla = await shop.addProduct({ name: 'Mulmul jhabla', stock: 10 });
+    const socks = await shop.addProduct({ name: 'Bamboo socks', stock: 5 });
+    const cap = await shop.addProduct({ name: 'Moon cap', stock: 3 });
+    const bib = await shop.addProduct({ name: 'Bib', colours: 'Blue,Red', stock: 2 });
     const { visitor, emailId } = await becomeMember(shop);
     await visitor.add(socks, 3);
     await visitor.add(bib, 2, { productColor: 'Blue' });
@@ -80,7 +80,7 @@ describe('the cart of a guest who logs in', () => {
   });
 
   it("ends the guest's session, and a guest after logout starts afresh", async () => {
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     const { emailId } = await becomeMember(shop);
     const guest = await shop.guest();
     await guest.add(id);
@@ -95,7 +95,7 @@ describe('the cart of a guest who logs in', () => {
   });
 
   it('keeps the cart when the password is wrong', async () => {
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     const { emailId } = await becomeMember(shop);
     const guest = await shop.guest();
     await guest.add(id, 2);
@@ -104,7 +104,7 @@ describe('the cart of a guest who logs in', () => {
   });
 
   it('adds up once when the login is sent twice at the same moment', async () => {
-    const id = await shop.shelve({ stock: 50 });
+    const id = await shop.addProduct({ stock: 50 });
     const { emailId } = await becomeMember(shop);
     const guest = await shop.guest();
     await guest.add(id, 2);

@@ -7,8 +7,8 @@ let frock: number;
 
 beforeAll(async () => {
   shop = await buildTestApp();
-  jhabla = await shop.shelve({ name: 'Jhabla', colours: 'Red,Blue', sizes: '0-3 M,3-6 M', stock: 5, rate_paise: 10050 });
-  frock = await shop.shelve({ name: 'Frock', stock: 3, rate_paise: 20000, deal_rate_paise: 14999, offered: 1, pictures: '[]' });
+  jhabla = await shop.addProduct({ name: 'Jhabla', colours: 'Red,Blue', sizes: '0-3 M,3-6 M', stock: 5, rate_paise: 10050 });
+  frock = await shop.addProduct({ name: 'Frock', stock: 3, rate_paise: 20000, deal_rate_paise: 14999, offered: 1, pictures: '[]' });
 });
 afterAll(() => shop.close());
 
@@ -73,7 +73,7 @@ describe('the cart', () => {
 
   it('keeps what a line holds that is asked for as at least so many, though less is left', async () => {
     const guest = await shop.guest();
-    const few = await shop.shelve({ name: 'Few', stock: 3 });
+    const few = await shop.addProduct({ name: 'Few', stock: 3 });
     await guest.add(few, 3);
     await shop.database.write((trx) => trx.updateTable('product').set({ stock: 2 }).where('id', '=', few).execute());
     expect((await guest.post('/usercart/add-product', { guestId: guest.guestId, productId: few, atLeast: 'true' })).statusCode).toBe(200);
@@ -176,21 +176,21 @@ describe('the cart', () => {
 
   it('adds no product that the shop does not show', async () => {
     const guest = await shop.guest();
-    const hidden = await shop.shelve({ hidden: 1 });
+    const hidden = await shop.addProduct({ hidden: 1 });
     for (const productId of [987654, hidden]) expect((await guest.add(productId)).statusCode).toBe(404);
   });
 
   it('adds nothing that is sold out', async () => {
     const guest = await shop.guest();
-    const soldOut = await shop.shelve({ stock: 0 });
+    const soldOut = await shop.addProduct({ stock: 0 });
     const response = await guest.add(soldOut);
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'OUT_OF_STOCK', message: 'This product is out of stock.', stockQuantity: 0 });
   });
 
-  it('shows no stock for a line that staff took off the shelves since', async () => {
+  it('shows no stock for a line whose product staff have hidden since', async () => {
     const guest = await shop.guest();
-    const id = await shop.shelve({ stock: 4 });
+    const id = await shop.addProduct({ stock: 4 });
     await guest.add(id);
     await shop.database.write((trx) => trx.updateTable('product').set({ hidden: 1 }).where('id', '=', id).execute());
     expect(await guest.cart()).toEqual([expect.objectContaining({ productId: id, stockQuantity: 0 })]);
@@ -198,7 +198,7 @@ describe('the cart', () => {
 
   it('holds at most a hundred lines', async () => {
     const guest = await shop.guest();
-    const id = await shop.shelve({ stock: 1000 });
+    const id = await shop.addProduct({ stock: 1000 });
     await shop.put({
       cart_line: Array.from({ length: 99 }, (_, index) => ({ owner_id: guest.guestId, product_id: id, colour: `c${index}`, size: '', quantity: 1, added_at: index })),
     });

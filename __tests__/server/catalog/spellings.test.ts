@@ -39,7 +39,7 @@ describe('other spellings of a search', () => {
   });
 
   it('suggests words of another script once a product writes them', async () => {
-    const id = await shop.shelve({ name: 'बच्चों का झबला', type: '', style: '' });
+    const id = await shop.addProduct({ name: 'बच्चों का झबला', type: '', style: '' });
     expect(await near('झबलाा')).toEqual(['झबला']);
     await shop.database.write((trx) => trx.updateTable('product').set({ hidden: 1 }).where('id', '=', id).execute());
     await shop.refresh();

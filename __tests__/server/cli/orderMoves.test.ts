@@ -16,7 +16,7 @@ afterEach(() => shop.close());
 
 async function memberOrder() {
   const member = await loggedIn(shop, { email: 'meera@example.com' });
-  const productId = await shop.shelve({ rate_paise: 10000, stock: 5 });
+  const productId = await shop.addProduct({ rate_paise: 10000, stock: 5 });
   await member.add(productId, 2);
   const { orderNo } = (await finalize(shop, member, 200)).json<OrderPlaced>();
   return { member, productId, orderNo };
@@ -24,7 +24,7 @@ async function memberOrder() {
 
 async function guestOrder() {
   const guest = await shop.guest();
-  const productId = await shop.shelve({ rate_paise: 10000, stock: 5 });
+  const productId = await shop.addProduct({ rate_paise: 10000, stock: 5 });
   await guest.add(productId, 2);
   return { productId, orderNo: (await guest.order(200)).json<OrderPlaced>().orderNo };
 }

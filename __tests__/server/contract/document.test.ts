@@ -1,5 +1,5 @@
 /** Walks the contract's table: every call is registered, documented, validated, and answers what its schema says. */
-import { makeActor, shelves, type Actor } from '../../support/actors';
+import { makeActor, catalogueRows, type Actor } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { calls, type Call } from '../../support/calls';
 import { answerOf, faultOf, operationsOf, readDocument, type Documented, type JsonSchema, type ShopDocument } from '../../support/openapi';
@@ -9,7 +9,7 @@ let document: ShopDocument;
 let documented: Map<string, Documented>;
 
 beforeAll(async () => {
-  shop = await buildTestApp({ rows: shelves });
+  shop = await buildTestApp({ rows: catalogueRows });
   document = await readDocument(shop);
   documented = new Map(operationsOf(document).map((operation) => [operation.name, operation]));
 });

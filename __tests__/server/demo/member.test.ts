@@ -68,7 +68,7 @@ describe("the demo shop's member", () => {
     expect([...byStatus.values()].filter(({ discount_paise, coupon_code }) => discount_paise > 0 || coupon_code !== null)).toHaveLength(1);
   });
 
-  it('keeps names, rates and pictures of what was ordered, and takes nothing from the shelves', async () => {
+  it('keeps names, rates and pictures of what was ordered, and takes nothing from the stock', async () => {
     const lines = await rowsOf('order_line').selectAll().orderBy('serial_no').execute();
     expect(lines.map(({ serial_no }) => serial_no)).toEqual(lines.map((_, index) => index + 1));
     for (const line of lines) {

@@ -19,7 +19,7 @@ const setBack = (): void => void (shop.clock.now = NOW - DAY_MS);
 
 describe('a clock that is set back', () => {
   it('keeps everybody logged in, and takes orders under numbers of their own', async () => {
-    const id = await shop.shelve({ rate_paise: rupees * 100 });
+    const id = await shop.addProduct({ rate_paise: rupees * 100 });
     const [guest, member] = [await shop.guest(), await loggedIn(shop)];
     const numbers: string[] = [];
     const orderBoth = async (): Promise<void> => {
@@ -39,7 +39,7 @@ describe('a clock that is set back', () => {
   });
 
   it('answers a key from before with the first answer', async () => {
-    const id = await shop.shelve({ rate_paise: rupees * 100 });
+    const id = await shop.addProduct({ rate_paise: rupees * 100 });
     const guest = await shop.guest();
     await guest.add(id);
     const order = () => guest.order(rupees, {}, { 'idempotency-key': 'before-and-after' });
@@ -52,7 +52,7 @@ describe('a clock that is set back', () => {
   });
 
   it('shows what staff change afterwards', async () => {
-    const id = await shop.shelve({ rate_paise: rupees * 100 });
+    const id = await shop.addProduct({ rate_paise: rupees * 100 });
     setBack();
     await shop.database.write((trx) => trx.updateTable('product').set({ rate_paise: 5000, updated_at: shop.clock.now }).where('id', '=', id).execute());
     await shop.refresh();

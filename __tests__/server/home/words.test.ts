@@ -138,7 +138,7 @@ describe('the demo shop', () => {
 
   it('gives its words to no other shop that is opened with DEMO=on', async () => {
     await test.put({ category: mainCategories });
-    await test.shelve({ name: 'Woollen cap', stock: 4 });
+    await test.addProduct({ name: 'Woollen cap', stock: 4 });
     await seedDemoShop(test.database, NOW);
     expect(await words()).toEqual(noWords);
   });

@@ -1,4 +1,4 @@
-/** A crowd that asks for the same thing waits for one run of it, not for one each. */
+/** Many callers who ask for the same thing at once share one run of it. */
 import { openCatalog } from '../../../src/server/areas/catalog/catalog';
 import { coalesceRequests, makeMutex } from '../../../src/server/load/mutex';
 import { countedReads } from '../../support/countedReads';
@@ -30,7 +30,7 @@ describe('Request coalescing', () => {
     await expect(ask(3)).resolves.toBeUndefined();
   });
 
-  it('reads the shelves a few times for a hundred orders at once', async () => {
+  it('reads the catalogue a few times for a hundred orders at once', async () => {
     const { database, close } = await openTestDatabase();
     await database.write(async (trx) => {
       await trx.insertInto('category').values(mainCategories.map((row) => ({ ...row, picture_url: '' }))).execute();

@@ -22,7 +22,7 @@ const bounds = {
 
 beforeEach(async () => {
   shop = await buildTestApp({ config: bounds });
-  productId = await shop.shelve({ rate_paise: 10_000, stock: 500 });
+  productId = await shop.addProduct({ rate_paise: 10_000, stock: 500 });
 });
 afterEach(() => shop.close());
 
@@ -54,7 +54,7 @@ describe('The pieces of one order', () => {
 
   it('are counted over all lines, and more for a member', async () => {
     const member = await loggedIn(shop);
-    const other = await shop.shelve({ rate_paise: 10_000, stock: 500 });
+    const other = await shop.addProduct({ rate_paise: 10_000, stock: 500 });
     await member.add(productId, 4);
     await member.add(other, 3);
     expect((await finalize(shop, member, 700)).json()).toMatchObject({ code: 'ORDER_TOO_LARGE' });
@@ -64,7 +64,7 @@ describe('The pieces of one order', () => {
 
   it('are bounded without limits of calls too', async () => {
     const open = await buildTestApp({ config: { ...bounds, rateLimits: false } });
-    const id = await open.shelve({ rate_paise: 10_000, stock: 50 });
+    const id = await open.addProduct({ rate_paise: 10_000, stock: 50 });
     const guest = await open.guest();
     await guest.add(id, 4);
     expect((await guest.order(400)).json()).toMatchObject({ code: 'ORDER_TOO_LARGE' });
@@ -217,7 +217,7 @@ describe('Unpaid orders', () => {
 
   it('are not counted without limits of calls, for load tests', async () => {
     const open = await buildTestApp({ config: { ...bounds, rateLimits: false } });
-    const id = await open.shelve({ rate_paise: 10_000, stock: 50 });
+    const id = await open.addProduct({ rate_paise: 10_000, stock: 50 });
     for (let n = 0; n < 6; n += 1) {
       const guest = await open.guest();
       await guest.add(id);

@@ -26,7 +26,7 @@ const setStatus = (orderNo: string, status: OrderStatusColumn) =>
 /** An order of two pieces of one product and one of another, in two lines each of its own serial number. */
 async function ordered() {
   const member = await loggedIn(shop);
-  const ids = [await shop.shelve({ rate_paise: 10000, stock: 5 }), await shop.shelve({ rate_paise: 10000, stock: 5 })] as const;
+  const ids = [await shop.addProduct({ rate_paise: 10000, stock: 5 }), await shop.addProduct({ rate_paise: 10000, stock: 5 })] as const;
   await member.add(ids[1], 2);
   await member.add(ids[0], 1);
   const placed = (await finalize(shop, member, 300)).json<OrderPlaced>();
@@ -34,7 +34,7 @@ async function ordered() {
 }
 
 describe('cancelling an order', () => {
-  it('cancels the whole order by any of its serial numbers and puts its pieces back on the shelves', async () => {
+  it('cancels the whole order by any of its serial numbers and puts its pieces back into the stock', async () => {
     const { member, ids, orderNo, serialNos, stocks } = await ordered();
     expect(await stocks()).toEqual([4, 3]);
     shop.clock.now = NOW + 1000;
@@ -98,7 +98,7 @@ describe('cancelling an order', () => {
   it("cancels nobody else's order, and does not tell whether there is one", async () => {
     const { orderNo, serialNos } = await ordered();
     const guest = await shop.guest();
-    await guest.add(await shop.shelve({ rate_paise: 100 }));
+    await guest.add(await shop.addProduct({ rate_paise: 100 }));
     const guestOrder = (await guest.order(1)).json<OrderPlaced>();
     const stranger = await loggedIn(shop);
 

@@ -9,7 +9,7 @@ let id: number;
 
 beforeAll(async () => {
   shop = await buildTestApp();
-  id = await shop.shelve({ rate_paise: 10_000, stock: 1000 });
+  id = await shop.addProduct({ rate_paise: 10_000, stock: 1000 });
 });
 afterAll(() => shop.close());
 
@@ -47,7 +47,7 @@ describe('a coupon with bounds', () => {
 
   it('does not count when what was short leaves too little', async () => {
     await put({ coupon_name: 'FROM300', min_order_paise: 30_000 });
-    const scarce = await shop.shelve({ rate_paise: 20_000, stock: 1 });
+    const scarce = await shop.addProduct({ rate_paise: 20_000, stock: 1 });
     const guest = await guestWith(1, scarce);
     await guest.add(id, 1);
     await shop.database.write((trx) => trx.updateTable('product').set({ stock: 0 }).where('id', '=', scarce).execute());
@@ -81,7 +81,7 @@ describe('a coupon with bounds', () => {
     const other = await secondServer(shop);
     try {
       // Each wants something else, or they would wait for one another's product.
-      const own = async () => guestWith(1, await shop.shelve({ rate_paise: 10_000 }));
+      const own = async () => guestWith(1, await shop.addProduct({ rate_paise: 10_000 }));
       const guests = await Promise.all(Array.from({ length: 12 }, own));
       const buyers = guests.map((guest, at) =>
         at % 2 ? Object.assign(other.visitorWith(guest), { guestId: guest.guestId }) : guest,

@@ -7,8 +7,8 @@ let special: number;
 
 beforeAll(async () => {
   shop = await buildTestApp();
-  product99 = await shop.shelve({ rate_paise: 9995, stock: 1000 });
-  special = await shop.shelve({ rate_paise: 10000, stock: 1000 });
+  product99 = await shop.addProduct({ rate_paise: 9995, stock: 1000 });
+  special = await shop.addProduct({ rate_paise: 10000, stock: 1000 });
   await shop.put({
     coupon: [
       couponRow({ coupon_name: 'FIRST', value_hundredths: 1000, is_public: 1 }),
@@ -51,7 +51,7 @@ describe('coupons on an order', () => {
   });
 
   it('takes its part off each line, once and for all, so that the lines add up to the order', async () => {
-    const cheap = await shop.shelve({ rate_paise: 8900, stock: 9 });
+    const cheap = await shop.addProduct({ rate_paise: 8900, stock: 9 });
     const guest = await guestWith([cheap, 1], [product99, 2]);
     expect((await guest.order(260.01, { couponCode: 'FIRST' })).statusCode).toBe(200);
     const lines = await shop.database.db

@@ -25,7 +25,7 @@ const ordersOf = (ownerId: string) => shop.database.db.selectFrom('customer_orde
 /** A member whose cart holds one product of Rs 100. */
 async function memberWithCart(): Promise<{ member: Visitor; productId: number }> {
   const member = await loggedIn(shop);
-  const productId = await shop.shelve({ rate_paise: 10000, stock: 5 });
+  const productId = await shop.addProduct({ rate_paise: 10000, stock: 5 });
   await member.add(productId);
   return { member, productId };
 }
@@ -34,7 +34,7 @@ describe("a member's order", () => {
   it("places a member's order to the address that was chosen, with name and number of the account", async () => {
     const member = await loggedIn(shop, { name: 'Meera Iyer', mobile: '9000000001' });
     await shop.put({ address: [addressRow(member.userId, { house_name: '7 Hill Side', street: 'Ring Road', city: 'Pune', pin_code: '411001' })] });
-    const jhabla = await shop.shelve({ rate_paise: 10001, stock: 5 });
+    const jhabla = await shop.addProduct({ rate_paise: 10001, stock: 5 });
     await member.add(jhabla, 2);
     const [, second] = (await member.get(`/users/getAllAddresses/${member.userId}`)).json<Address[]>();
 
@@ -80,7 +80,7 @@ describe("a member's order", () => {
 
   it('orders nothing and takes no stock when one line of the cart is short', async () => {
     const { member, productId: plenty } = await memberWithCart();
-    const scarce = await shop.shelve({ rate_paise: 5000, stock: 3 });
+    const scarce = await shop.addProduct({ rate_paise: 5000, stock: 3 });
     await member.add(scarce, 3);
     await shop.database.write((trx) => trx.updateTable('product').set({ stock: 2 }).where('id', '=', scarce).execute());
     const response = await finalize(shop, member, 250);
@@ -146,7 +146,7 @@ describe("a member's order", () => {
 
   it('asks for a mobile number first where the account has none', async () => {
     const member = await loggedIn(shop, { mobile: '' });
-    await member.add(await shop.shelve({ rate_paise: 10000 }));
+    await member.add(await shop.addProduct({ rate_paise: 10000 }));
     const response = await finalize(shop, member, 100, {}, { 'idempotency-key': 'without-number' });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ code: 'INVALID', fields: { mobile: expect.stringContaining('mobile number') } });
@@ -180,7 +180,7 @@ describe("a member's order", () => {
 
   it('thanks a member by mail, and a guest not', async () => {
     const own = await buildTestApp();
-    const productId = await own.shelve({ rate_paise: 10000 });
+    const productId = await own.addProduct({ rate_paise: 10000 });
     const [member, guest] = [await loggedIn(own, { email: 'meera@example.com' }), await own.guest()];
     await member.add(productId);
     await guest.add(productId);

@@ -21,8 +21,8 @@ const summaryOf = async (member: Visitor): Promise<OrderSummaryEntry[]> => (awai
 describe('the history of orders', () => {
   it('shows an order as it was placed, a row for each line, whatever became of the products', async () => {
     const member = await loggedIn(shop);
-    const jhabla = await shop.shelve({ name: 'Jhabla', rate_paise: 10001, pictures: '["/pictures/a","/pictures/b"]' });
-    const frock = await shop.shelve({ name: 'Frock', rate_paise: 20000, pictures: '["/pictures/c"]' });
+    const jhabla = await shop.addProduct({ name: 'Jhabla', rate_paise: 10001, pictures: '["/pictures/a","/pictures/b"]' });
+    const frock = await shop.addProduct({ name: 'Frock', rate_paise: 20000, pictures: '["/pictures/c"]' });
     await member.add(jhabla, 2, { productColor: 'Red', productSize: '0-3 M' });
     await member.add(frock);
     const { orderNo, serialNos } = (await finalize(shop, member, 360.02, { discount: 40, couponCode: 'FIRST' })).json<OrderPlaced>();
@@ -47,7 +47,7 @@ describe('the history of orders', () => {
 
   it("lists the member's own orders, newest first, and nobody else's", async () => {
     const [member, other] = [await loggedIn(shop), await loggedIn(shop)];
-    const id = await shop.shelve({ rate_paise: 10000, stock: 50 });
+    const id = await shop.addProduct({ rate_paise: 10000, stock: 50 });
     const numbers: string[] = [];
     for (const minutes of [0, 1, 1]) {
       shop.clock.now = NOW + minutes * MINUTE_MS;
@@ -62,7 +62,7 @@ describe('the history of orders', () => {
 
   it('says when an order was delivered and how a return of its line stands', async () => {
     const member = await loggedIn(shop);
-    for (const productId of [await shop.shelve({ rate_paise: 100 }), await shop.shelve({ rate_paise: 100 })]) await member.add(productId);
+    for (const productId of [await shop.addProduct({ rate_paise: 100 }), await shop.addProduct({ rate_paise: 100 })]) await member.add(productId);
     const { serialNos, orderNo } = (await finalize(shop, member, 2)).json<OrderPlaced>();
     await shop.database.write((trx) => trx.updateTable('customer_order').set({ status: 'DELIVERED', delivered_at: NOW }).where('order_no', '=', orderNo).execute());
     await shop.put({
@@ -78,7 +78,7 @@ describe('the history of orders', () => {
 
   it('asks the database no more often for many orders than for one', async () => {
     const member = await loggedIn(shop);
-    const id = await shop.shelve({ rate_paise: 100, stock: 50 });
+    const id = await shop.addProduct({ rate_paise: 100, stock: 50 });
     const selects = async (): Promise<number> => {
       const seen = jest.spyOn(shop.database.db.getExecutor(), 'executeQuery');
       await summaryOf(member);

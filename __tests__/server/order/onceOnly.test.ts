@@ -18,7 +18,7 @@ const ordersOf = (ownerId: string) => shop.database.db.selectFrom('customer_orde
 
 describe('an order that is sent twice', () => {
   it('sells the last five pieces to five of a hundred buyers', async () => {
-    const id = await shop.shelve({ rate_paise: 10000, stock: 100 });
+    const id = await shop.addProduct({ rate_paise: 10000, stock: 100 });
     const buyers = await Promise.all(Array.from({ length: 100 }, () => shop.guest()));
     await Promise.all(buyers.map((buyer) => buyer.add(id)));
     await shop.database.write((trx) => trx.updateTable('product').set({ stock: 5 }).where('id', '=', id).execute());
@@ -33,7 +33,7 @@ describe('an order that is sent twice', () => {
   });
 
   it('never waits in a circle when carts hold the same products in different order', async () => {
-    const ids = [await shop.shelve({ rate_paise: 100, stock: 60 }), await shop.shelve({ rate_paise: 100, stock: 60 }), await shop.shelve({ rate_paise: 100, stock: 60 })];
+    const ids = [await shop.addProduct({ rate_paise: 100, stock: 60 }), await shop.addProduct({ rate_paise: 100, stock: 60 }), await shop.addProduct({ rate_paise: 100, stock: 60 })];
     const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.guest()));
     for (const [index, buyer] of buyers.entries()) for (const id of index % 2 ? ids : [...ids].reverse()) await buyer.add(id, 3);
     const answers = await Promise.all(buyers.map((buyer) => buyer.order(9)));
@@ -43,7 +43,7 @@ describe('an order that is sent twice', () => {
 
   it('places one order for fifty simultaneous requests with one key, and gives all the same answer', async () => {
     const guest = await shop.guest();
-    const id = await shop.shelve({ rate_paise: 10000, stock: 10 });
+    const id = await shop.addProduct({ rate_paise: 10000, stock: 10 });
     await guest.add(id, 2);
     const answers = await Promise.all(Array.from({ length: 50 }, () => guest.order(200, {}, key('checkout-1'))));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -54,7 +54,7 @@ describe('an order that is sent twice', () => {
 
   it('places one order for two simultaneous requests without a key: the cart is empty for the second', async () => {
     const guest = await shop.guest();
-    const id = await shop.shelve({ rate_paise: 10000, stock: 10 });
+    const id = await shop.addProduct({ rate_paise: 10000, stock: 10 });
     await guest.add(id, 2);
     const answers = await Promise.all([guest.order(200), guest.order(200)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -63,7 +63,7 @@ describe('an order that is sent twice', () => {
 
   it('gives a partial answer again as it was, with its status', async () => {
     const guest = await shop.guest();
-    const [plenty, scarce] = [await shop.shelve({ rate_paise: 100 }), await shop.shelve({ rate_paise: 100, stock: 1 })];
+    const [plenty, scarce] = [await shop.addProduct({ rate_paise: 100 }), await shop.addProduct({ rate_paise: 100, stock: 1 })];
     await guest.add(plenty);
     await guest.add(scarce);
     await shop.database.write((trx) => trx.updateTable('product').set({ stock: 0 }).where('id', '=', scarce).execute());
@@ -78,7 +78,7 @@ describe('an order that is sent twice', () => {
   it('gives a refusal again as it was', async () => {
     const guest = await shop.guest();
     const first = await guest.order(1, {}, key('checkout-empty'));
-    await guest.add(await shop.shelve({ rate_paise: 100 }));
+    await guest.add(await shop.addProduct({ rate_paise: 100 }));
     const again = await guest.order(1, {}, key('checkout-empty'));
     expect(first.json()).toMatchObject({ code: 'EMPTY_CART' });
     expect([again.statusCode, again.body]).toEqual([409, first.body]);
@@ -87,7 +87,7 @@ describe('an order that is sent twice', () => {
 
   it('refuses a key that was used for another order', async () => {
     const guest = await shop.guest();
-    await guest.add(await shop.shelve({ rate_paise: 100 }));
+    await guest.add(await shop.addProduct({ rate_paise: 100 }));
     await guest.order(1, {}, key('checkout-2'));
     const other = await guest.order(1, { name: 'Somebody Else' }, key('checkout-2'));
     expect(other.statusCode).toBe(409);
@@ -96,7 +96,7 @@ describe('an order that is sent twice', () => {
 
   it("keeps every guest's keys apart", async () => {
     const [one, other] = [await shop.guest(), await shop.guest()];
-    const id = await shop.shelve({ rate_paise: 100 });
+    const id = await shop.addProduct({ rate_paise: 100 });
     for (const guest of [one, other]) {
       await guest.add(id);
       expect((await guest.order(1, {}, key('same-key'))).statusCode).toBe(200);
@@ -105,7 +105,7 @@ describe('an order that is sent twice', () => {
 
   it('keeps a key for 24 hours and no longer', async () => {
     const guest = await shop.guest();
-    const id = await shop.shelve({ rate_paise: 100 });
+    const id = await shop.addProduct({ rate_paise: 100 });
     await guest.add(id);
     const first = await guest.order(1, {}, key('yesterday'));
     shop.clock.now = NOW + DAY_MS;
@@ -119,7 +119,7 @@ describe('an order that is sent twice', () => {
 
   it('throws away old keys, ended sessions, and the carts of guests who are gone', async () => {
     const guest = await shop.guest();
-    const id = await shop.shelve({ rate_paise: 100 });
+    const id = await shop.addProduct({ rate_paise: 100 });
     await guest.add(id);
     await guest.order(1, {}, key('to-be-tidied'));
     await guest.add(id);

@@ -15,8 +15,8 @@ const linesOf = (serialNos: number[]) => shop.database.db.selectFrom('order_line
 describe("a guest's order", () => {
   it('places an order: stock taken, lines written as they were, cart emptied', async () => {
     const guest = await shop.guest();
-    const jhabla = await shop.shelve({ name: 'Jhabla', rate_paise: 10001, stock: 5 });
-    const frock = await shop.shelve({ name: 'Frock', rate_paise: 30000, deal_rate_paise: 19999, stock: 5 });
+    const jhabla = await shop.addProduct({ name: 'Jhabla', rate_paise: 10001, stock: 5 });
+    const frock = await shop.addProduct({ name: 'Frock', rate_paise: 30000, deal_rate_paise: 19999, stock: 5 });
     await guest.add(frock, 1, { productColor: 'Red' });
     await guest.add(jhabla, 3, { productSize: '0-3 M' });
 
@@ -76,7 +76,7 @@ describe("a guest's order", () => {
 
   it('takes the order from the query string too', async () => {
     const guest = await shop.guest();
-    await guest.add(await shop.shelve({ rate_paise: 100 }));
+    await guest.add(await shop.addProduct({ rate_paise: 100 }));
     const response = await guest.post('/api/guest-cart/place-order', {
       guestId: guest.guestId, name: 'A', mobile: '9876543210', address: 'Thane 400601', finalOrderAmount: 1, paymentMethod: 'onlinePayment',
     });
@@ -85,7 +85,7 @@ describe("a guest's order", () => {
 
   it.each([0, 1, 999.99, 1000.011, 1000.02, 100001, 1e9])('refuses the forged amount %d and says the right one', async (amount) => {
     const guest = await shop.guest();
-    const id = await shop.shelve({ rate_paise: 100001, stock: 5 });
+    const id = await shop.addProduct({ rate_paise: 100001, stock: 5 });
     await guest.add(id);
     const response = await guest.order(amount);
     expect(response.statusCode).toBe(409);
@@ -96,7 +96,7 @@ describe("a guest's order", () => {
 
   it("charges today's price, not that of the day it went into the cart", async () => {
     const guest = await shop.guest();
-    const id = await shop.shelve({ rate_paise: 10000 });
+    const id = await shop.addProduct({ rate_paise: 10000 });
     await guest.add(id);
     await shop.database.write((trx) => trx.updateTable('product').set({ rate_paise: 12000 }).where('id', '=', id).execute());
     expect((await guest.order(100)).json()).toMatchObject({ code: 'PRICE_CHANGED', finalOrderAmount: 120 });
@@ -105,7 +105,7 @@ describe("a guest's order", () => {
 
   it('adds up paise exactly, where binary fractions would not', async () => {
     const guest = await shop.guest();
-    for (const rate_paise of [10, 20, 30, 1999, 110, 220]) await guest.add(await shop.shelve({ rate_paise, stock: 9 }), 3);
+    for (const rate_paise of [10, 20, 30, 1999, 110, 220]) await guest.add(await shop.addProduct({ rate_paise, stock: 9 }), 3);
     const response = await guest.order(71.67);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ finalOrderAmount: 71.67 });
@@ -121,9 +121,9 @@ describe("a guest's order", () => {
   describe('when some of it is sold out', () => {
     it('orders the rest, prices it anew, and keeps in the cart what was short', async () => {
       const guest = await shop.guest();
-      const plenty = await shop.shelve({ rate_paise: 10000, stock: 5 });
-      const scarce = await shop.shelve({ rate_paise: 50000, stock: 5 });
-      const gone = await shop.shelve({ rate_paise: 7000, stock: 5 });
+      const plenty = await shop.addProduct({ rate_paise: 10000, stock: 5 });
+      const scarce = await shop.addProduct({ rate_paise: 50000, stock: 5 });
+      const gone = await shop.addProduct({ rate_paise: 7000, stock: 5 });
       await guest.add(scarce, 3);
       await guest.add(plenty, 2);
       await guest.add(gone, 1);
@@ -150,7 +150,7 @@ describe("a guest's order", () => {
 
     it('shares one stock between two lines of a product, and tells them apart', async () => {
       const guest = await shop.guest();
-      const id = await shop.shelve({ rate_paise: 100, stock: 6 });
+      const id = await shop.addProduct({ rate_paise: 100, stock: 6 });
       await guest.add(id, 3, { productSize: 'S' });
       await guest.add(id, 3, { productSize: 'M' });
       await shop.database.write((trx) => trx.updateTable('product').set({ stock: 4 }).where('id', '=', id).execute());
@@ -168,8 +168,8 @@ describe("a guest's order", () => {
 
     it('discounts what was placed, and drops a product coupon whose product was short', async () => {
       const guest = await shop.guest();
-      const plenty = await shop.shelve({ rate_paise: 10000, stock: 5 });
-      const scarce = await shop.shelve({ rate_paise: 10000, stock: 5 });
+      const plenty = await shop.addProduct({ rate_paise: 10000, stock: 5 });
+      const scarce = await shop.addProduct({ rate_paise: 10000, stock: 5 });
       await shop.put({ coupon: [couponRow({ coupon_name: 'HALF', value_hundredths: 5000 }), couponRow({ coupon_name: 'SCARCE', value_hundredths: 5000, product_id: scarce })] });
       const placeWith = async (couponCode: string) => {
         await shop.database.write((trx) => trx.updateTable('product').set({ stock: 5 }).where('id', '=', scarce).execute());
@@ -185,7 +185,7 @@ describe("a guest's order", () => {
 
     it('refuses when nothing at all could be placed', async () => {
       const guest = await shop.guest();
-      const id = await shop.shelve({ rate_paise: 100, stock: 3 });
+      const id = await shop.addProduct({ rate_paise: 100, stock: 3 });
       await guest.add(id, 3);
       await shop.database.write((trx) => trx.updateTable('product').set({ stock: 2 }).where('id', '=', id).execute());
       const response = await guest.order(3);

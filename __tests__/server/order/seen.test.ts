@@ -57,8 +57,8 @@ describe.each(shoppers)('the cart that %s saw', (_who, arrive, order) => {
     ],
   ])('is asked about when it holds %s by then, with stock and key untouched', async (_what, change) => {
     const visitor = await arrive();
-    const id = await shop.shelve({ rate_paise: 10000, stock: 9, ...choices });
-    const other = await shop.shelve({ rate_paise: 10000, stock: 9 });
+    const id = await shop.addProduct({ rate_paise: 10000, stock: 9, ...choices });
+    const other = await shop.addProduct({ rate_paise: 10000, stock: 9 });
     await visitor.add(id, 2, blue);
     const seen = { 'x-cart-version': await cartVersion(visitor), 'idempotency-key': `seen-${id}-key` };
     await change(visitor, id, other);
@@ -82,7 +82,7 @@ describe.each(shoppers)('the cart that %s saw', (_who, arrive, order) => {
 
   it('is ordered as it stands, with the version that it came with', async () => {
     const visitor = await arrive();
-    const id = await shop.shelve({ rate_paise: 10050, stock: 9, ...choices });
+    const id = await shop.addProduct({ rate_paise: 10050, stock: 9, ...choices });
     await visitor.add(id, 1, coral);
     await visitor.add(id, 2, blue);
     expect((await order(visitor, 301.5, { 'x-cart-version': await cartVersion(visitor) })).statusCode).toBe(200);
@@ -91,7 +91,7 @@ describe.each(shoppers)('the cart that %s saw', (_who, arrive, order) => {
 
   it('is answered with the order that was placed under the key, whatever became of the cart', async () => {
     const visitor = await arrive();
-    const id = await shop.shelve({ rate_paise: 10000, stock: 9 });
+    const id = await shop.addProduct({ rate_paise: 10000, stock: 9 });
     await visitor.add(id);
     const sent = { 'x-cart-version': await cartVersion(visitor), 'idempotency-key': `lost-${id}-key` };
     const first = await order(visitor, 100, sent);
@@ -103,7 +103,7 @@ describe.each(shoppers)('the cart that %s saw', (_who, arrive, order) => {
 
   it('is not asked about where the caller does not say what was seen', async () => {
     const visitor = await arrive();
-    const id = await shop.shelve({ rate_paise: 10000, stock: 9, ...choices });
+    const id = await shop.addProduct({ rate_paise: 10000, stock: 9, ...choices });
     await visitor.add(id, 1, coral);
     expect((await order(visitor, 100, {})).statusCode).toBe(200);
   });
@@ -114,7 +114,7 @@ describe('the address that a member saw', () => {
 
   async function memberWithCart() {
     const member = await loggedIn(shop);
-    const id = await shop.shelve({ rate_paise: 10000, stock: 9 });
+    const id = await shop.addProduct({ rate_paise: 10000, stock: 9 });
     await member.add(id);
     const listed = await member.get(`/users/getAllAddresses/${member.userId}`);
     const [address] = listed.json<Address[]>();

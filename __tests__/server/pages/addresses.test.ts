@@ -14,7 +14,7 @@ const distFolder = path.resolve(__dirname, '../../../dist');
 let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }) });
-  await shop.shelve({ name: 'Mulmul jhabla', stock: 4 });
+  await shop.addProduct({ name: 'Mulmul jhabla', stock: 4 });
 });
 afterAll(() => shop.close());
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
     }),
     rows: { home_item: demoWordRows() },
   });
-  productId = await shop.shelve({ name: 'Mulmul jhabla data-look="--x:1" style="color:red" <i style="color:red">', colours: 'Blue, Pink', pictures: JSON.stringify([PICTURE]), stock: 4 });
+  productId = await shop.addProduct({ name: 'Mulmul jhabla data-look="--x:1" style="color:red" <i style="color:red">', colours: 'Blue, Pink', pictures: JSON.stringify([PICTURE]), stock: 4 });
 });
 afterAll(() => shop.close());
 

@@ -17,7 +17,7 @@ let shop: TestShop;
 let productId: number;
 beforeAll(async () => {
   shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }) });
-  productId = await shop.shelve({ name: 'Woollen cap', stock: 4 });
+  productId = await shop.addProduct({ name: 'Woollen cap', stock: 4 });
 });
 afterAll(() => shop.close());
 

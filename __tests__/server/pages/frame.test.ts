@@ -15,7 +15,7 @@ beforeAll(async () => {
     pages: pagesPlugin({ distFolder, apiHost: '', pictureHosts: [], publicUrl: 'https://shop.test', shopUrl: 'https://shop.test' }),
     rows: { home_item: demoWordRows() },
   });
-  productId = await shop.shelve({ name: 'Mulmul jhabla' });
+  productId = await shop.addProduct({ name: 'Mulmul jhabla' });
 });
 afterAll(() => shop.close());
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
     pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }),
     rows: { home_item: demoWordRows() },
   });
-  productId = await shop.shelve({ name: 'Mulmul jhabla </script><b>with ties</b>', stock: 4 });
+  productId = await shop.addProduct({ name: 'Mulmul jhabla </script><b>with ties</b>', stock: 4 });
 });
 afterAll(() => shop.close());
 

@@ -16,7 +16,7 @@ const site = 'https://shop.test';
 const pages = pagesPlugin({ distFolder, apiHost: '', publicUrl: site, shopUrl: site });
 
 let shop: TestShop;
-// One for all: what a test puts on the shelves nobody after it counts.
+// One for all: no test counts what an earlier one added to the catalogue.
 beforeAll(async () => {
   shop = await buildTestApp({
     pages,
@@ -95,13 +95,13 @@ describe('files for crawlers and home screens', () => {
   });
 
   it('sends the sitemap compressed, answers 304 while nothing changed, and shows a new product at once', async () => {
-    await Promise.all(Array.from({ length: 12 }, (_, index) => shop.shelve({ name: `Jhabla ${index}` })));
+    await Promise.all(Array.from({ length: 12 }, (_, index) => shop.addProduct({ name: `Jhabla ${index}` })));
     const first = await get('/sitemap.xml', { 'accept-encoding': 'br, gzip' });
     expect(first.headers['content-encoding']).toBe('br');
     expect((await get('/sitemap.xml', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
     const etag = String(first.headers.etag);
     expect((await get('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(304);
-    const id = await shop.shelve({ name: 'Bib' });
+    const id = await shop.addProduct({ name: 'Bib' });
     const second = await get('/sitemap.xml', { 'if-none-match': etag });
     expect(second.statusCode).toBe(200);
     expect(addresses(second.body)).toContain(`${site}/productdetails/${id}`);

@@ -19,7 +19,7 @@ beforeAll(async () => {
       publicUrl: 'https://shop.test',
       shopUrl: 'https://shop.test',
     }) });
-  await shop.shelve({ name: NAME });
+  await shop.addProduct({ name: NAME });
 });
 afterAll(() => shop.close());
 

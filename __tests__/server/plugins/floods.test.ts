@@ -1,5 +1,5 @@
 /** Every call that changes something slows down whoever keeps making it (docs/contract.md section 1). */
-import { makeActor, shelves, type Actor } from '../../support/actors';
+import { makeActor, catalogueRows, type Actor } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { calls, type Call } from '../../support/calls';
 
@@ -22,7 +22,7 @@ const counted = [
 let shop: TestShop;
 let actors: { guest: Actor; member: Actor };
 beforeAll(async () => {
-  shop = await buildTestApp({ rows: shelves, config: { rateLimits: true } });
+  shop = await buildTestApp({ rows: catalogueRows, config: { rateLimits: true } });
   actors = { guest: await makeActor(shop, 'guest'), member: await makeActor(shop, 'member') };
 });
 afterAll(() => shop.close());
@@ -48,7 +48,7 @@ describe('a flood of', () => {
 
 describe('a shopper in a hurry', () => {
   it('empties a full cart line by line, and changes a quantity twice a second, without meeting a limit', async () => {
-    const own = await buildTestApp({ rows: shelves, config: { rateLimits: true } });
+    const own = await buildTestApp({ rows: catalogueRows, config: { rateLimits: true } });
     const guest = await own.guest();
     await guest.add(1, 1);
     const change = (orderQuantity: number) =>

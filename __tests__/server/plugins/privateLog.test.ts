@@ -3,7 +3,7 @@
  * appear go through every call.
  */
 import type { InjectOptions } from 'fastify';
-import { makeActor, settle, shelves, type Actor } from '../../support/actors';
+import { makeActor, settle, catalogueRows, type Actor } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { calls, type Call } from '../../support/calls';
 import { mailsOf } from '../../support/mails';
@@ -58,7 +58,7 @@ let shop: TestShop;
 let sent: string[];
 
 beforeAll(async () => {
-  shop = await buildTestApp({ rows: shelves, config: { logLevel: 'trace' } });
+  shop = await buildTestApp({ rows: catalogueRows, config: { logLevel: 'trace' } });
   const actors = [await makeActor(shop, 'guest'), await makeActor(shop, 'member')];
   const nobody = await makeActor(shop, 'nobody');
   sent = actors.flatMap(({ visitor, ids }) => [ids.ownerId, (visitor.cookie ?? '').split('=')[1] ?? '']).filter(Boolean);

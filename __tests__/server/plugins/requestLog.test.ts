@@ -5,7 +5,7 @@ describe('the log of requests', () => {
   it('writes one line a request, which names nobody and nothing that was sent', async () => {
     const shop = await buildTestApp();
     const guest = await shop.guest();
-    const productId = await shop.shelve({ rate_paise: 12345 });
+    const productId = await shop.addProduct({ rate_paise: 12345 });
     await guest.add(productId);
     await guest.get('/api/customProducts/search?productName=privately');
     await guest.get('/api/coupons/name/MYSECRETCODE');

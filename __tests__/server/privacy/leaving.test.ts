@@ -128,7 +128,7 @@ describe('An account that is deleted', () => {
 
   it.each([
     ['an order that is not here yet', async (member: Visitor) => {
-      const productId = await shop.shelve({ name: 'Cradle', rate_paise: 10_000, stock: 5 });
+      const productId = await shop.addProduct({ name: 'Cradle', rate_paise: 10_000, stock: 5 });
       await member.add(productId, 1);
       // Together with what was in the cart.
       expect((await finalize(shop, member, 200)).statusCode).toBe(200);

@@ -28,7 +28,7 @@ describe('the name of a review', () => {
     'Asha\u202eoaR',
     'https://evil.example',
   ])("is the member's own, though %j was sent", async (userName) => {
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     const answer = await write(await loggedIn(shop, { name: 'Asha Rao' }), id, { userName });
     expect([answer.statusCode, answer.json<Review>().userName]).toEqual([201, 'Asha Rao']);
     expect(await namesAt(id)).toEqual(['Asha Rao']);
@@ -37,7 +37,7 @@ describe('the name of a review', () => {
   });
 
   it('is a new one as soon as the member has changed it', async () => {
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     const member = await loggedIn(shop);
     await write(member, id);
     await member.post(`/users/updateUser/${member.userId}`, {}, { parName: 'Asha Deshmukh', mobile1: '9876543210' });
@@ -52,7 +52,7 @@ describe('the name of a review', () => {
     ['Asha\u202eoaR', nameComplaints.unseen],
     ['www.evil.example', nameComplaints.address],
   ])('keeps a member from writing who has been called %j since before', async (name, complaint) => {
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     const answer = await write(await loggedIn(shop, { name }), id);
     const words = `${complaint} You can change it under Account.`;
     expect([answer.statusCode, answer.json()]).toEqual(refusal('userName', words));
@@ -60,7 +60,7 @@ describe('the name of a review', () => {
   });
 
   it('is not repeated where it was published before there was a rule', async () => {
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     const member = await loggedIn(shop, { name: 'JHABLA & CO' });
     const published = { user_id: member.userId, user_name: 'Jhabla & Co. (Official)', email: 'hi@jhabla.example' };
     await shop.put({ review: [{ ...reviewRow(id, 5), ...published }] });
@@ -76,7 +76,7 @@ describe('the message of a review', () => {
     'Soft \u001b[2J',
     'Soft \u2066 and light',
   ])('is refused beside its field: %j', async (message) => {
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     const answer = await write(await loggedIn(shop), id, { message });
     const words = 'Your message has characters in it that cannot be seen. Please type it anew.';
     expect([answer.statusCode, answer.json()]).toEqual(refusal('message', words));
@@ -85,6 +85,6 @@ describe('the message of a review', () => {
 
   it('keeps its lines, and a web address as the text that it is', async () => {
     const message = 'Soft.\nSee https://evil.example';
-    expect((await write(await loggedIn(shop), await shop.shelve(), { message })).json()).toMatchObject({ message });
+    expect((await write(await loggedIn(shop), await shop.addProduct(), { message })).json()).toMatchObject({ message });
   });
 });

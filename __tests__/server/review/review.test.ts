@@ -26,7 +26,7 @@ const starsOf = async (productId: number) => (await shop.visitor().get(`/api/cus
 
 describe('reading reviews', () => {
   it('gives the newest first, with every address masked', async () => {
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     await shop.put({ review: [reviewRow(id, 3), { ...reviewRow(id, 4), created_at: NOW + 5 }, { ...reviewRow(id, 5), created_at: NOW - 5 }] });
     const answer = await shop.visitor().get(`/product-ratings/product/${id}`);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -39,7 +39,7 @@ describe('reading reviews', () => {
 
   it('shows the whole address to its author and to nobody else', async () => {
     const [author, other, guest] = [await loggedIn(shop), await loggedIn(shop), await shop.guest()];
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     await write(author, id, { email: 'asha.rao@example.com' });
     await write(other, id, { email: 'bela@example.com' });
     const emailsFor = async (visitor: Visitor) => (await read(visitor, id)).map(({ email }) => email).sort();
@@ -50,14 +50,14 @@ describe('reading reviews', () => {
   });
 
   it('answers with an empty list where nobody has said anything, and 404 where there is no product', async () => {
-    expect(await read(shop.visitor(), await shop.shelve())).toEqual([]);
-    for (const id of [2_000_000_000, await shop.shelve({ hidden: 1 }), 'first']) {
+    expect(await read(shop.visitor(), await shop.addProduct())).toEqual([]);
+    for (const id of [2_000_000_000, await shop.addProduct({ hidden: 1 }), 'first']) {
       expect((await shop.visitor().get(`/product-ratings/product/${id}`)).statusCode).toBe(404);
     }
   });
 
   it('shows the newest of very many, and counts them all', async () => {
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     await shop.put({ review: Array.from({ length: MOST_SHOWN + 1 }, (_, n) => ({ ...reviewRow(id, 4), created_at: NOW + n })) });
     expect(await read(shop.visitor(), id)).toHaveLength(MOST_SHOWN);
     await shop.app.catalog.touch([id]);
@@ -83,8 +83,8 @@ describe('reading reviews', () => {
 
 describe('a verified purchase', () => {
   it('is one that was delivered to its author', async () => {
-    const id = await shop.shelve();
-    const another = await shop.shelve();
+    const id = await shop.addProduct();
+    const another = await shop.addProduct();
     const [delivered, waiting, bought] = [
       await loggedIn(shop, { name: 'Delivered' }),
       await loggedIn(shop, { name: 'Waiting' }),
@@ -105,7 +105,7 @@ describe('a verified purchase', () => {
 
 describe('writing a review', () => {
   it('gives the review back and moves the mean at once, here and in other processes', async () => {
-    const id = await shop.shelve({ updated_at: NOW - DAY_MS });
+    const id = await shop.addProduct({ updated_at: NOW - DAY_MS });
     await shop.put({ review: [reviewRow(id, 4)] });
     await shop.app.catalog.touch([id]);
     const elsewhere = await openCatalog(shop.database, () => shop.clock.now);
@@ -129,7 +129,7 @@ describe('writing a review', () => {
   });
 
   it("replaces the member's earlier one, which becomes the newest", async () => {
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     const [member, other] = [await loggedIn(shop), await loggedIn(shop)];
     const first = (await write(member, id, { ratings: 1 })).json<Review>();
     shop.clock.now += 1000;
@@ -142,7 +142,7 @@ describe('writing a review', () => {
   });
 
   it('keeps one review of ten first ones that a member sends at once', async () => {
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     const member = await loggedIn(shop);
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => write(member, id, { message: `Try ${n}` })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
@@ -152,14 +152,14 @@ describe('writing a review', () => {
   });
 
   it('counts every one of ten that members send at once', async () => {
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     const members = await Promise.all(Array.from({ length: 10 }, () => loggedIn(shop)));
     await Promise.all(members.map((member, n) => write(member, id, { ratings: n < 5 ? 2 : 4 })));
     expect(await starsOf(id)).toMatchObject({ productRatings: 3, no_of_rating: 10 });
   });
 
   it('is for members', async () => {
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     const nobody = await write(shop.visitor(), id);
     expect([nobody.statusCode, nobody.json<{ code: string }>().code]).toEqual([401, 'UNAUTHENTICATED']);
     const guest = await write(await shop.guest(), id);
@@ -180,7 +180,7 @@ describe('writing a review', () => {
     ['ratings', 6, 'Please choose one to five stars.'],
     ['ratings', 4.5, 'Please choose one to five stars.'],
   ])('explains %s %j as 422: %s', async (field, value, message) => {
-    const answer = await write(await loggedIn(shop), await shop.shelve(), { [field]: value });
+    const answer = await write(await loggedIn(shop), await shop.addProduct(), { [field]: value });
     expect([answer.statusCode, answer.json()]).toEqual([422, { code: 'INVALID', message, fields: { [field]: message } }]);
   });
 
@@ -189,9 +189,9 @@ describe('writing a review', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'BAD_REQUEST']);
   });
 
-  it('finds no product that is unknown or off the shelves, and keeps nothing', async () => {
+  it('finds no product that is unknown or hidden, and keeps nothing', async () => {
     const member = await loggedIn(shop);
-    const hidden = await shop.shelve({ hidden: 1 });
+    const hidden = await shop.addProduct({ hidden: 1 });
     for (const id of [2_000_000_000, hidden]) expect((await write(member, id)).statusCode).toBe(404);
     expect(await shop.database.db.selectFrom('review').selectAll().where('user_id', '=', member.userId).execute()).toEqual([]);
   });

@@ -2,7 +2,7 @@
  * Who may do what to whose (docs/contract.md section 1): everybody tries every call on their own, on another's, and on
  * what does not exist.
  */
-import { madeUp, makeActor, mayCall, settle, shelves, type Actor, type Kind } from '../../support/actors';
+import { madeUp, makeActor, mayCall, settle, catalogueRows, type Actor, type Kind } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { calls, type Call, type OwnId } from '../../support/calls';
 import { databaseText } from '../../support/databaseText';
@@ -15,7 +15,7 @@ const owned = cells.filter(({ call }) => call.access !== 'anyone');
 function opened(): { shop: TestShop } {
   const place = {} as { shop: TestShop };
   beforeAll(async () => {
-    place.shop = await buildTestApp({ rows: shelves });
+    place.shop = await buildTestApp({ rows: catalogueRows });
   });
   afterAll(() => place.shop?.close());
   return place;

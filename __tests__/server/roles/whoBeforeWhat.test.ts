@@ -3,7 +3,7 @@
  * values that no call takes. Whoever may not ask hears that, and nothing of the values.
  */
 import type { InjectOptions } from 'fastify';
-import { makeActor, mayCall, shelves, type Actor, type Kind } from '../../support/actors';
+import { makeActor, mayCall, catalogueRows, type Actor, type Kind } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { calls, type Call } from '../../support/calls';
 
@@ -91,7 +91,7 @@ let shop: TestShop;
 let actors: Record<Kind, Actor>;
 let victims: Actor[];
 beforeAll(async () => {
-  shop = await buildTestApp({ rows: shelves });
+  shop = await buildTestApp({ rows: catalogueRows });
   const one = (kind: Kind) => makeActor(shop, kind);
   actors = { nobody: await one('nobody'), guest: await one('guest'), member: await one('member') };
   victims = [await one('guest'), await one('member')];

@@ -6,7 +6,7 @@ let productId: number;
 
 beforeAll(async () => {
   shop = await buildTestApp();
-  productId = await shop.shelve();
+  productId = await shop.addProduct();
 });
 afterAll(() => shop.close());
 

@@ -27,14 +27,14 @@ describe('two processes on one database', () => {
   });
 
   it('shows there what was put into the cart here', async () => {
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     const guest = await shop.guest();
     await guest.add(id, 2);
     expect(await other.visitorWith(guest).cart()).toEqual([expect.objectContaining({ productId: id, orderQuantity: 2 })]);
   });
 
   it('shows there what changed in the catalogue here', async () => {
-    const id = await shop.shelve({ stock: 3 });
+    const id = await shop.addProduct({ stock: 3 });
     await shop.database.announce();
     const stockThere = async (): Promise<number> =>
       (await other.visitor().get(`/api/customProducts/${id}`)).json<{ productQuantity: number }>().productQuantity;
@@ -46,7 +46,7 @@ describe('two processes on one database', () => {
   });
 
   it('gives one order of one key, whichever server each of the requests reaches', async () => {
-    const id = await shop.shelve({ stock: 50 });
+    const id = await shop.addProduct({ stock: 50 });
     const guest = await shop.guest();
     await guest.add(id, 1);
     const there = other.visitorWith(guest);

@@ -23,8 +23,8 @@ const idsOf = async (member: Visitor) => (await list(member)).map(({ productId }
 describe('the wishlist', () => {
   it('shows each product as the catalogue does, at the price that is charged, the newest first', async () => {
     const member = await loggedIn(shop);
-    const plain = await shop.shelve({ rate_paise: 39900 });
-    const deal = await shop.shelve({ name: 'Star bib', description: 'Navy.', mrp_paise: 20000, rate_paise: 18900, deal_rate_paise: 14950, stock: 0, pictures: '[]' });
+    const plain = await shop.addProduct({ rate_paise: 39900 });
+    const deal = await shop.addProduct({ name: 'Star bib', description: 'Navy.', mrp_paise: 20000, rate_paise: 18900, deal_rate_paise: 14950, stock: 0, pictures: '[]' });
     await add(member, String(deal));
     shop.clock.now += 1000;
     await add(member, String(plain));
@@ -36,9 +36,9 @@ describe('the wishlist', () => {
     ]);
   });
 
-  it('leaves out what staff took off the shelves, and shows it again when it is back', async () => {
+  it('leaves out what staff have hidden, and shows it again when it is back', async () => {
     const member = await loggedIn(shop);
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     await add(member, String(id));
     const hide = (hidden: 0 | 1) => shop.database.write((trx) => trx.updateTable('product').set({ hidden, updated_at: NOW }).where('id', '=', id).execute());
     await hide(1);
@@ -51,7 +51,7 @@ describe('the wishlist', () => {
 
   it("is nobody else's to see or change", async () => {
     const [member, other, guest] = [await loggedIn(shop), await loggedIn(shop), await shop.guest()];
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     await add(member, String(id));
     const attempts = (visitor: Visitor, owner: string) =>
       Promise.all([
@@ -83,7 +83,7 @@ describe('adding to the wishlist', () => {
     ['a form', (id: number) => [`productId=${id}`, 'application/x-www-form-urlencoded']],
   ] as const)('takes the product as %s', async (_form, write) => {
     const member = await loggedIn(shop);
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     const [body = '', type] = write(id);
     const answer = await add(member, body, type);
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Product added to wishlist' }]);
@@ -117,14 +117,14 @@ describe('adding to the wishlist', () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  it('does not find what staff took off the shelves', async () => {
-    const answer = await add(await loggedIn(shop), String(await shop.shelve({ hidden: 1 })));
+  it('does not find what staff have hidden', async () => {
+    const answer = await add(await loggedIn(shop), String(await shop.addProduct({ hidden: 1 })));
     expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'NOT_FOUND', message: 'This product was not found.' }]);
   });
 
   it('makes one entry, however often and however many at once ask for it', async () => {
     const member = await loggedIn(shop);
-    const [first, second] = [await shop.shelve(), await shop.shelve()];
+    const [first, second] = [await shop.addProduct(), await shop.addProduct()];
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(member, String(first))));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
     shop.clock.now += 1000;
@@ -157,7 +157,7 @@ describe('adding to the wishlist', () => {
 describe('removing from the wishlist', () => {
   it('takes one product out, and does not find it a second time', async () => {
     const member = await loggedIn(shop);
-    const [kept, gone] = [await shop.shelve(), await shop.shelve()];
+    const [kept, gone] = [await shop.addProduct(), await shop.addProduct()];
     await add(member, String(kept));
     await add(member, String(gone));
     const answer = await remove(member, gone);
@@ -168,7 +168,7 @@ describe('removing from the wishlist', () => {
 
   it('clears the whole list of that member only, also when it is empty', async () => {
     const [member, other] = [await loggedIn(shop), await loggedIn(shop)];
-    const id = await shop.shelve();
+    const id = await shop.addProduct();
     await add(member, String(id));
     await add(other, String(id));
     for (let time = 1; time <= 2; time += 1) {

@@ -4,7 +4,7 @@ import type { Finding } from '../../../src/server/cli/doctor/finding';
 import { openDatabase } from '../../../src/server/db/open';
 import { makeCommandLine } from '../../support/commandLine';
 import { faultsInBooks } from '../../support/orderBooks';
-import { becomeGuest, buy, fillShelves, type Attempt } from '../../support/orderLoad';
+import { becomeGuest, buy, fillStock, type Attempt } from '../../support/orderLoad';
 import { makeChance } from '../../support/random';
 import { ROUNDS } from '../../support/rounds';
 import { until } from '../../support/until';
@@ -20,7 +20,7 @@ afterAll(() => running?.close());
 describe('a backup under load', () => {
   it('restores to a sound shop with every order that was acknowledged before the backup began', async () => {
     const place = await makePlace();
-    const buyers = await fillShelves(place, 4);
+    const buyers = await fillStock(place, 4);
     const shop = await startShop({ DEMO: 'off', SECRET_KEY, LOG_LEVEL: 'error' }, place);
     running = shop;
     buyers.push(await becomeGuest(shop.url), await becomeGuest(shop.url));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../../src/server/db/open';
 import { faultsInBooks } from '../../support/orderBooks';
-import { becomeGuest, buy, fillShelves, send, type Attempt, type Buyer } from '../../support/orderLoad';
+import { becomeGuest, buy, fillStock, send, type Attempt, type Buyer } from '../../support/orderLoad';
 import { makeChance } from '../../support/random';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace, type TestPlace } from '../../support/testDatabase';
@@ -27,7 +27,7 @@ const chance = makeChance(500);
 
 beforeAll(async () => {
   place = await makePlace();
-  members = await fillShelves(place, MEMBERS);
+  members = await fillStock(place, MEMBERS);
   shop = await startShop({ DEMO: 'off', SECRET_KEY: 'the-secret-key-of-a-shop-that-is-crowded', LOG_LEVEL: 'fatal' }, place);
 }, 120_000);
 afterAll(() => shop?.close());

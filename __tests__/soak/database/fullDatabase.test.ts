@@ -37,7 +37,7 @@ describe('a full database', () => {
   let productId: number;
   beforeAll(async () => {
     shop = await buildTestApp();
-    productId = await shop.shelve({ rate_paise: 10_000, stock: STOCK });
+    productId = await shop.addProduct({ rate_paise: 10_000, stock: STOCK });
   });
   afterAll(() => shop.close());
 

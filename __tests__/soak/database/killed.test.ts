@@ -4,7 +4,7 @@ import { openDatabase } from '../../../src/server/db/open';
 import type { Database } from '../../../src/server/db/types';
 import { makeCommandLine } from '../../support/commandLine';
 import { confirmedOrders, faultsInBooks, mailIds } from '../../support/orderBooks';
-import { becomeGuest, fillShelves, type Attempt, type Buyer } from '../../support/orderLoad';
+import { becomeGuest, fillStock, type Attempt, type Buyer } from '../../support/orderLoad';
 import { orderUntilKilled, sendAgain } from '../../support/orderUntilKilled';
 import { makeChance } from '../../support/random';
 import { ROUNDS } from '../../support/rounds';
@@ -32,7 +32,7 @@ const attempts: Attempt[] = [];
 
 beforeAll(async () => {
   place = await makePlace();
-  buyers = await fillShelves(place, MEMBERS);
+  buyers = await fillStock(place, MEMBERS);
   shop = await startShop({ DEMO: 'off', SECRET_KEY, LOG_LEVEL: 'error' }, place, { successors: SUCCESSORS });
   for (let guest = 0; guest < GUESTS; guest += 1) buyers.push(await becomeGuest(shop.url));
 }, 120_000);

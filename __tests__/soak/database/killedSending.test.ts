@@ -1,6 +1,6 @@
 /** The shop is killed while it sends mails: none is lost, and one that comes twice is the same mail, so that the receiver can drop it. */
 import { startMailServer, type MailServer } from '../../support/mailServer';
-import { fillShelves, type Attempt, type Buyer } from '../../support/orderLoad';
+import { fillStock, type Attempt, type Buyer } from '../../support/orderLoad';
 import { orderUntilKilled, sendAgain } from '../../support/orderUntilKilled';
 import { makeChance } from '../../support/random';
 import { ROUNDS } from '../../support/rounds';
@@ -23,7 +23,7 @@ let arrived: () => Promise<void> = () => Promise.resolve();
 beforeAll(async () => {
   mailServer = await startMailServer({ beforeYes: () => arrived() });
   place = await makePlace();
-  buyers = await fillShelves(place, 5);
+  buyers = await fillStock(place, 5);
   const settings = { DEMO: 'off', SECRET_KEY, LOG_LEVEL: 'error', SMTP_URL: mailServer.url };
   shop = await startShop(settings, place, { successors: onPostgres ? 0 : 3 });
 }, 120_000);

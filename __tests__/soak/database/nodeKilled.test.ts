@@ -2,7 +2,7 @@
 import { openDatabase } from '../../../src/server/db/open';
 import { makeBalancer, type Balancer } from '../../support/balancer';
 import { faultsInBooks } from '../../support/orderBooks';
-import { becomeGuest, fillShelves, type Buyer } from '../../support/orderLoad';
+import { becomeGuest, fillStock, type Buyer } from '../../support/orderLoad';
 import { orderThrough } from '../../support/orderThrough';
 import { makeChance } from '../../support/random';
 import { ROUNDS } from '../../support/rounds';
@@ -27,7 +27,7 @@ async function openNodes(env: Record<string, string>): Promise<void> {
   const [{ databaseUrl } = {}] = places;
   const keep = () => Promise.resolve();
   const [first] = places;
-  buyers = first ? await fillShelves(first, MEMBERS) : [];
+  buyers = first ? await fillStock(first, MEMBERS) : [];
   const settings = { DEMO: 'off', SECRET_KEY: 'one-secret-key-for-both-nodes-of-a-shop', LOG_LEVEL: 'fatal', ...env };
   nodes = await Promise.all(places.map(({ dataDir }) => startShop(settings, { dataDir, databaseUrl, remove: keep })));
   balancer = await makeBalancer(nodes.map(({ url }) => url));

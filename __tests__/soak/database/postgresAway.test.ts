@@ -6,7 +6,7 @@ import path from 'node:path';
 import { openDatabase } from '../../../src/server/db/open';
 import { freePort, makeGate, type Gate } from '../../support/gate';
 import { faultsInBooks } from '../../support/orderBooks';
-import { becomeGuest, fillShelves, type Buyer } from '../../support/orderLoad';
+import { becomeGuest, fillStock, type Buyer } from '../../support/orderLoad';
 import { orderThrough, type Outage } from '../../support/orderThrough';
 import { makeChance } from '../../support/random';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   postgres = startPostgres(port);
   gate = await makeGate(port);
   direct = { dataDir, databaseUrl: postgres.url, remove: () => rm(dataDir, { recursive: true, force: true }) };
-  buyers = await fillShelves(direct, 4);
+  buyers = await fillStock(direct, 4);
   shop = await startShop({ DEMO: 'off', SECRET_KEY: 'the-secret-key-of-a-shop-that-is-cut-off', LOG_LEVEL: 'fatal' }, { ...direct, databaseUrl: `postgres://shop@127.0.0.1:${gate.port}/postgres` });
   buyers.push(await becomeGuest(shop.url), await becomeGuest(shop.url));
 }, 180_000);

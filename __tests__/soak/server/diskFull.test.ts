@@ -8,7 +8,7 @@ import { openDatabase } from '../../../src/server/db/open';
 import { TEST_SECRET_KEY } from '../../support/buildTestApp';
 import { makeCommandLine } from '../../support/commandLine';
 import { confirmedOrders, faultsInBooks } from '../../support/orderBooks';
-import { becomeGuest, fillShelves, type Attempt } from '../../support/orderLoad';
+import { becomeGuest, fillStock, type Attempt } from '../../support/orderLoad';
 import { orderThrough, type Outage } from '../../support/orderThrough';
 import { newMail, openTestOutbox } from '../../support/outbox';
 import { makeChance } from '../../support/random';
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 async function orderThroughFull(trouble: (shop: ShopProcess) => Outage): Promise<void> {
-  const buyers = await fillShelves(place, 4);
+  const buyers = await fillStock(place, 4);
   const open = await startShop({ DEMO: 'off', SECRET_KEY, LOG_LEVEL: 'fatal' }, place);
   shop = open;
   buyers.push(await becomeGuest(open.url), await becomeGuest(open.url));
@@ -84,7 +84,7 @@ describe('a full disk', () => {
   onDisk('says in a sentence what could not be written, and leaves nothing half', async () => {
     const small = (disk = mountSmallDisk(place.dataDir, MEGABYTES));
     const commandLine = makeCommandLine(place, { env: { DATA_DIR: place.dataDir, SECRET_KEY } });
-    await fillShelves(place, 1);
+    await fillStock(place, 1);
     const sheet = await writeSheet();
     const backup = path.join(place.dataDir, 'shop.backup');
     const before = (await readdir(place.dataDir)).sort();

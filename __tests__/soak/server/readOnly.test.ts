@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openDatabase } from '../../../src/server/db/open';
 import { shareDrawnPictures } from '../../support/drawnPictures';
 import { confirmedOrders, faultsInBooks } from '../../support/orderBooks';
-import { fillShelves } from '../../support/orderLoad';
+import { fillStock } from '../../support/orderLoad';
 import { orderThrough } from '../../support/orderThrough';
 import { makeChance } from '../../support/random';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
@@ -53,7 +53,7 @@ describe('a data folder that cannot be written', () => {
       await expect(startShop({ ...settings, ...secret }, place, own)).rejects.toThrow(refusal);
       await writable();
     }
-    await fillShelves(place, 1);
+    await fillStock(place, 1);
     await readOnly();
     await expect(startShop(settings, place, own)).rejects.toThrow(refusal);
     await writable();
@@ -62,7 +62,7 @@ describe('a data folder that cannot be written', () => {
   }, 120_000);
 
   embedded('goes on when the folder becomes read-only under it: orders are kept or refused, mails wait', async () => {
-    const buyers = await fillShelves(place, 4);
+    const buyers = await fillStock(place, 4);
     await mkdir(path.join(place.dataDir, 'outbox'));
     await writable();
     const open = await startShop(settings, place, own);

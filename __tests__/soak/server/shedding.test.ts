@@ -50,7 +50,7 @@ describe('more than the shop can bear', () => {
     ['some at work and a late event loop', { mostAtWorkWhenLate: 3, lateMs: -1000 }],
   ])('with %s, turns orders away before they begin, and takes them afterwards', async (_case, capacity) => {
     await open(capacity);
-    const id = await shop.shelve({ rate_paise: 10000, stock: 20 });
+    const id = await shop.addProduct({ rate_paise: 10000, stock: 20 });
     const guests = await guestsWith(id, 8);
     const release = await holdProduct(id);
 
@@ -85,7 +85,7 @@ describe('more than the shop can bear', () => {
 
   it('goes on counting the work for shoppers who have left', async () => {
     await open({ mostAtWork: 1 });
-    const id = await shop.shelve({ rate_paise: 10000, stock: 20 });
+    const id = await shop.addProduct({ rate_paise: 10000, stock: 20 });
     const [first, second] = (await guestsWith(id, 2)) as [Visitor, Visitor];
     const release = await holdProduct(id);
     const leaving = new AbortController();

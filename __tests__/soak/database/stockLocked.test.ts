@@ -1,4 +1,4 @@
-/** Somebody holds the shelves, as a long import does: nobody waits for long, reading goes on, and afterwards so do the same orders. */
+/** While the stock is locked, as by a long import: no call waits for long, reading goes on, and the same orders work afterwards. */
 import { openDatabase } from '../../../src/server/db/open';
 import type { Database } from '../../../src/server/db/types';
 import { faultsInBooks } from '../../support/orderBooks';
@@ -19,7 +19,7 @@ let other: Database;
 beforeAll(async () => {
   place = await makePlace();
   members = await fillShelves(place, MEMBERS);
-  shop = await startShop({ DEMO: 'off', SECRET_KEY: 'the-secret-key-of-a-shop-whose-shelves-are-held', LOG_LEVEL: 'fatal' }, place);
+  shop = await startShop({ DEMO: 'off', SECRET_KEY: 'the-secret-key-of-a-shop-whose-stock-is-locked', LOG_LEVEL: 'fatal' }, place);
   other = await openDatabase(place);
 }, 120_000);
 afterAll(async () => {
@@ -49,8 +49,8 @@ async function holdShelves(): Promise<() => Promise<void>> {
 const cartOf = ({ id, cookie }: Buyer): Promise<Response> =>
   fetch(`${shop.url}/usercart/in-cart`, { method: 'POST', headers: { cookie }, body: new URLSearchParams({ userId: id, pageSize: '100' }) });
 
-describe('shelves that somebody holds', () => {
-  it('sends orders away until the shelves are free, shows everyone their cart meanwhile, and then takes the same orders', async () => {
+describe('A locked stock', () => {
+  it('refuses orders until it is free, shows everyone their cart meanwhile, and then takes the same orders', async () => {
     const attempts: Attempt[] = [];
     const chance = makeChance(30);
     const order = (buyer: Buyer): Promise<number> =>

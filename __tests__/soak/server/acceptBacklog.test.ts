@@ -1,11 +1,11 @@
-/** A crowd that comes while the shop draws breath is counted before the next page is drawn: who must come back hears so first. */
+/** The accept backlog is drained and counted before the next page is rendered, so requests over the limit are refused first. */
 import net from 'node:net';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 
-const CROWD = 400;
-/** As pages.ts draws at once, and as many as stand in line for it. */
-const DRAWN_AT_ONCE = 4;
-const IN_LINE = 60;
+const CONNECTIONS = 400;
+/** What pages.ts renders at once, and what waits for it. */
+const RENDERED_AT_ONCE = 4;
+const QUEUED = 60;
 
 let shop: ShopProcess;
 beforeAll(async () => {
@@ -26,17 +26,17 @@ async function ask(path: string): Promise<{ status: Promise<number> }> {
   return { status };
 }
 
-describe('a crowd of new connections', () => {
-  it('tells everybody whom it turns away before it has drawn a second handful of pages', async () => {
+describe('The accept backlog of a busy shop', () => {
+  it('is drained, and its overload refused, before a second handful of pages is rendered', async () => {
     process.kill(shop.pid(), 'SIGSTOP');
-    const asked = await Promise.all(Array.from({ length: CROWD }, (_, at) => ask(`/shop?search=cotton+${at}`)));
+    const asked = await Promise.all(Array.from({ length: CONNECTIONS }, (_, at) => ask(`/shop?search=cotton+${at}`)));
     const told: number[] = [];
     process.kill(shop.pid(), 'SIGCONT');
     await Promise.all(asked.map(async ({ status }) => told.push(await status)));
-    const secondHandful = told.indexOf(200, nth(told, 200, DRAWN_AT_ONCE) + 1);
+    const secondHandful = told.indexOf(200, nth(told, 200, RENDERED_AT_ONCE) + 1);
     const awayBefore = told.slice(0, secondHandful).filter((status) => status === 503).length;
     expect(new Set(told)).toEqual(new Set([200, 503]));
-    expect(awayBefore).toBeGreaterThanOrEqual(CROWD - DRAWN_AT_ONCE - IN_LINE);
+    expect(awayBefore).toBeGreaterThanOrEqual(CONNECTIONS - RENDERED_AT_ONCE - QUEUED);
   }, 120_000);
 
   /** Where `value` stands for the `count`th time. */

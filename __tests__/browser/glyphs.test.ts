@@ -17,8 +17,8 @@ const faces = (page: Page) =>
       .sort(),
   );
 
-describe('The letters of a page', () => {
-  it('gives a page all its letters at once', async () => {
+describe('The fonts of a page', () => {
+  it('give it all glyphs at once', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
     // Two come, and the third is held back.
     const letCome = await hold(page, '**/assets/baloo-latin*');

@@ -13,7 +13,7 @@ const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[
 const setStock = (id: number, stock: number) => shop.database.write((trx) => trx.updateTable('product').set({ stock }).where('id', '=', id).execute());
 const buy = (buyer: Visitor, amount: number) => (buyer.userId ? finalize(shop, buyer, amount) : buyer.order(amount));
 
-describe('a crowd that orders the last pieces', () => {
+describe('Many orders for the last pieces at once', () => {
   it('sells the last five pieces to five of a hundred buyers, guests and members', async () => {
     const id = await shop.shelve({ rate_paise: 10000, stock: 100 });
     const buyers = await many(100, (index) => (index % 2 ? loggedIn(shop) : shop.guest()));
