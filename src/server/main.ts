@@ -26,7 +26,7 @@ import { startWarnings } from './lifecycle/startWarnings';
 /** docs/contract.md section 7: SIGTERM finishes what is under way, then stops within 10 seconds. */
 const STOP_WITHIN_MS = 9500;
 const IDLE_SWEEP_MS = 100;
-/** While an import holds the shelves, shoppers are told to come back before the storefront gives up (after 20 s). */
+/** An order that waits for an import's lock gets a 503 before the storefront gives up (after 20 s). */
 const LONGEST_LOCK_MS = 8000;
 
 /** The bundle lies in dist/server; what it serves lies beside it. */

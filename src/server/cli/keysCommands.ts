@@ -1,5 +1,5 @@
 /**
- * The shop's secret keys: which there are, another one, and an end to an old one. Ids name them; the keys themselves
+ * The commands for secret keys: list them, rotate to a new one, drop an old one. Ids name the keys; the keys themselves
  * are never shown.
  */
 import type { Command } from 'commander';
@@ -156,7 +156,7 @@ async function rotateFile(database: Database, config: Config, { progress }: Watc
   await makePrivateFolder(config.dataDir);
   return alone(config, async () => {
     const secretKeys = await openShopKeys(database, config);
-    // A rotation that was broken off is finished first: its new key is there already.
+    // An interrupted rotation is finished first: its new key is there already.
     const finished = await resealAll(database, secretKeys, progress);
     const isNew = finished.resealed === 0;
     if (isNew) await replaceKeyFile(config.dataDir);
@@ -189,7 +189,7 @@ no backup needs them.`;
   return { facts: { ...resealed, key, isNew: false }, text };
 }
 
-/** Says what stands in the way before it asks whether it is meant. */
+/** Names an obstacle before it asks for confirmation. */
 async function forget(database: Database, config: Config, { id, yes }: { id: string; yes: boolean }): Promise<void> {
   if (config.secretKey) {
     throw new CommandError(

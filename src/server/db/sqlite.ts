@@ -55,7 +55,7 @@ export async function openSqlite(dataDir: string, longestLockMs = COMMAND_PATIEN
   let poll: NodeJS.Timeout | undefined;
   let seen: unknown;
   const dataVersion = (): unknown => writing.pragma('data_version', { simple: true });
-  // data_version moves when anyone but this connection commits, and the reader never does: so it tells of other processes.
+  // data_version changes when another connection commits. The reader never commits, so it tells of other processes.
   const changes = makeChanges(() => {
     seen = dataVersion();
     poll = setInterval(() => {
@@ -80,7 +80,7 @@ export async function openSqlite(dataDir: string, longestLockMs = COMMAND_PATIEN
       changes.stop();
       await reader.destroy();
       await writer.destroy();
-      // Kysely closes no connection that it was never asked to use.
+      // Kysely does not close a connection that it never used.
       for (const connection of [reading, writing]) connection.close();
     },
   };
@@ -88,7 +88,7 @@ export async function openSqlite(dataDir: string, longestLockMs = COMMAND_PATIEN
 
 async function connect(file: string): Promise<Sqlite.Database> {
   const connection = new Sqlite(file, { timeout: 0 });
-  // Turning WAL on needs the file for itself, and does not heed busy_timeout while others do the same.
+  // Turning WAL on needs the file exclusively, and ignores busy_timeout while others do the same.
   await whenFree(() => connection.pragma('journal_mode = WAL'), 30_000);
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
@@ -143,7 +143,7 @@ class PatientDriver extends SqliteDriver {
     await whenFree(begin, BUSY_TIMEOUT_MS);
   }
 
-  /** A full disk has undone it already; to be told that there is nothing to undo would hide why. */
+  /** On a full disk SQLite has rolled back already; the error of a second rollback would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.connection.inTransaction) await super.rollbackTransaction(connection);
   }
@@ -154,7 +154,7 @@ const MOST_STATEMENT_BYTES = 8 * 1024 * 1024;
 /** What SQLite itself holds of a prepared one. About. */
 const STATEMENT_BYTES = 4096;
 
-/** Kysely compiles the same few hundred statements again and again; SQLite keeps them prepared. */
+/** Kysely compiles the same few hundred statements again and again; they are kept prepared. */
 function preparedOnce(connection: Sqlite.Database): SqliteDatabase {
   const statements = makeBoundedCache<Sqlite.Statement<unknown[]>>({
     entries: MOST_STATEMENTS,

@@ -1,7 +1,7 @@
 /**
- * What the shop writes to its customers: short, warm, plain text. Subjects hold nothing that anybody typed, every text
- * that somebody typed is kept to its own line, and no mail names bank details or says that an order was paid
- * (docs/requirements.md section 1, decision 17).
+ * The mails to customers: short, warm, plain text. A subject holds nothing that somebody typed, a typed text keeps to
+ * its own line, and no mail names bank details or says that an order was paid (docs/requirements.md section 1,
+ * decision 17).
  */
 import { brand } from '../../../contract/brand';
 import type { ShopFacts } from '../../../contract/words';
@@ -13,10 +13,10 @@ import { kolkataTime, printable } from '../../lib/wording';
 import type { NewMail } from './outbox';
 import { closing, goods, greeting, paragraphs, totals, typed, whereTo, writeOrCall } from './templateParts';
 
-/** How long a reset link opens the door (decision 101); a later mail would bring a dead one. */
+/** How long a reset link is valid (decision 101); a later mail would bring a dead one. */
 export const RESET_LINK_LASTS_MS = HOUR_MS / 2;
 
-/** Where mails send people: never what a request's Host header claims, or a stranger could have his own site put into our mail. */
+/** The origin of every link in a mail. Never the request's Host header, where a stranger could name another site. */
 export const shopUrlOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string => publicUrl ?? `http://localhost:${port}`;
 
 export function resetLinkMail({ to, name, link }: { to: string; name: string; link: string }): NewMail {
@@ -40,7 +40,7 @@ export function resetLinkMail({ to, name, link }: { to: string; name: string; li
 interface PasswordChanged {
   to: string;
   name: string;
-  /** The member changed it where they are logged in, and still are. */
+  /** Whether a logged-in member changed it, whose session goes on. */
   staysHere?: boolean;
 }
 
@@ -106,7 +106,7 @@ export function accountDeletedMail({ to, name }: { to: string; name: string }): 
   };
 }
 
-/** To the owner of the address: whoever tried is told nothing certain (decision 61). */
+/** To the owner of the address; the caller who tried it is told nothing certain (decision 61). */
 export function accountExistsMail({ to, name, shopUrl }: { to: string; name: string; shopUrl: string }): NewMail {
   return {
     kind: 'account exists',
