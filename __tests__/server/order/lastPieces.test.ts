@@ -15,7 +15,7 @@ const buy = (buyer: Visitor, amount: number) => (buyer.userId ? finalize(shop, b
 
 describe('Many orders for the last pieces at once', () => {
   it('sells the last five pieces to five of a hundred buyers, guests and members', async () => {
-    const id = await shop.shelve({ rate_paise: 10000, stock: 100 });
+    const id = await shop.addProduct({ rate_paise: 10000, stock: 100 });
     const buyers = await many(100, (index) => (index % 2 ? loggedIn(shop) : shop.guest()));
     await Promise.all(buyers.map((buyer) => buyer.add(id)));
     await setStock(id, 5);
@@ -29,7 +29,7 @@ describe('Many orders for the last pieces at once', () => {
 
   it("places one order for fifty simultaneous requests of a member with one key, and gives all the same answer", async () => {
     const member = await loggedIn(shop);
-    const id = await shop.shelve({ rate_paise: 10000, stock: 10 });
+    const id = await shop.addProduct({ rate_paise: 10000, stock: 10 });
     await member.add(id, 2);
     const answers = await many(50, () => finalize(shop, member, 200, {}, { 'idempotency-key': 'checkout-1' }));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -42,7 +42,7 @@ describe('Many orders for the last pieces at once', () => {
   });
 
   it('loses and invents no piece while some order and others cancel what they ordered', async () => {
-    const ids = [await shop.shelve({ rate_paise: 100, stock: 20 }), await shop.shelve({ rate_paise: 100, stock: 20 })];
+    const ids = [await shop.addProduct({ rate_paise: 100, stock: 20 }), await shop.addProduct({ rate_paise: 100, stock: 20 })];
     const members = await many(10, () => loggedIn(shop));
     for (const [index, member] of members.entries()) for (const id of index % 2 ? ids : [...ids].reverse()) await member.add(id);
     const first = await Promise.all(members.map((member) => finalize(shop, member, 2)));

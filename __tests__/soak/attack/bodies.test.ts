@@ -1,6 +1,6 @@
 /** Bodies and fields that are made to break whoever reads them: deep, large, polluting, or with more in them than the call takes. */
 import type { InjectOptions } from 'fastify';
-import { actorFor, settle, shelves } from '../../support/actors';
+import { actorFor, settle, catalogueRows } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { calls } from '../../support/calls';
 import { databaseText } from '../../support/databaseText';
@@ -12,7 +12,7 @@ const MARK = '77310077310';
 let shop: TestShop;
 let documented: Map<string, Documented>;
 beforeAll(async () => {
-  shop = await buildTestApp({ rows: shelves });
+  shop = await buildTestApp({ rows: catalogueRows });
   documented = new Map(operationsOf(await readDocument(shop)).map((operation) => [operation.name, operation]));
 });
 afterAll(() => shop.close());

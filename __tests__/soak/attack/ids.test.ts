@@ -1,6 +1,6 @@
 /** What opens something cannot be guessed, and what can be seen opens nothing. */
 import { createHash } from 'node:crypto';
-import { makeActor, shelves } from '../../support/actors';
+import { makeActor, catalogueRows } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { calls } from '../../support/calls';
 import { databaseText } from '../../support/databaseText';
@@ -12,7 +12,7 @@ import { newMemberId } from '../../../src/server/areas/account/account.service';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await buildTestApp({ rows: shelves });
+  shop = await buildTestApp({ rows: catalogueRows });
 });
 afterAll(() => shop.close());
 

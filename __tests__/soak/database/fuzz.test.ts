@@ -5,7 +5,7 @@
  */
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { makeActor, settle, shelves, type Actor } from '../../support/actors';
+import { makeActor, settle, catalogueRows, type Actor } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { address, bankDetails, calls, CART_RUPEES } from '../../support/calls';
 import { databaseText } from '../../support/databaseText';
@@ -21,7 +21,7 @@ let documented: Map<string, Documented>;
 let actors: Actor[];
 
 beforeAll(async () => {
-  shop = await buildTestApp({ rows: shelves });
+  shop = await buildTestApp({ rows: catalogueRows });
   actors = await makeActors();
   documented = new Map(operationsOf(await readDocument(shop)).map((operation) => [operation.name, operation]));
 });

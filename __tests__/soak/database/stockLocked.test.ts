@@ -2,7 +2,7 @@
 import { openDatabase } from '../../../src/server/db/open';
 import type { Database } from '../../../src/server/db/types';
 import { faultsInBooks } from '../../support/orderBooks';
-import { buy, fillShelves, send, type Attempt, type Buyer } from '../../support/orderLoad';
+import { buy, fillStock, send, type Attempt, type Buyer } from '../../support/orderLoad';
 import { makeChance } from '../../support/random';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace, type TestPlace } from '../../support/testDatabase';
@@ -18,7 +18,7 @@ let other: Database;
 
 beforeAll(async () => {
   place = await makePlace();
-  members = await fillShelves(place, MEMBERS);
+  members = await fillStock(place, MEMBERS);
   shop = await startShop({ DEMO: 'off', SECRET_KEY: 'the-secret-key-of-a-shop-whose-stock-is-locked', LOG_LEVEL: 'fatal' }, place);
   other = await openDatabase(place);
 }, 120_000);

@@ -12,7 +12,7 @@ import { parseStock, stockInDebris } from '../../../src/server/import/parseStock
 import { cleanList, cleanText, cleanTitle } from '../../../src/server/import/text';
 import { lookSheet } from '../../../src/server/pages/looks';
 import { pagesPlugin } from '../../../src/server/pages/pages';
-import { actorFor, settle, shelves } from '../../support/actors';
+import { actorFor, settle, catalogueRows } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { calls } from '../../support/calls';
 import { longTexts as allTexts } from '../../support/longTexts';
@@ -26,7 +26,7 @@ let shop: TestShop;
 let documented: Map<string, Documented>;
 beforeAll(async () => {
   const distFolder = path.resolve(__dirname, '../../../dist');
-  shop = await buildTestApp({ rows: shelves, pages: pagesPlugin({ distFolder, apiHost: '', publicUrl: undefined, shopUrl: 'http://localhost:3000' }) });
+  shop = await buildTestApp({ rows: catalogueRows, pages: pagesPlugin({ distFolder, apiHost: '', publicUrl: undefined, shopUrl: 'http://localhost:3000' }) });
   documented = new Map(operationsOf(await readDocument(shop)).map((operation) => [operation.name, operation]));
 });
 afterAll(() => shop.close());

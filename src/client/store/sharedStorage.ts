@@ -40,7 +40,7 @@ export function safeStorage(open: () => Storage): AsyncStorage {
   };
 }
 
-type Storage = ReturnType<typeof safeStorage>;
+type SafeStorage = ReturnType<typeof safeStorage>;
 /** Slice → its text. */
 type Texts = Record<string, unknown>;
 
@@ -55,10 +55,10 @@ function textsOf(text: string | null): Texts {
 
 /** @returns the storage for redux-persist, and what ends its listening. */
 export function shareStorage(
-  storage: Storage,
+  storage: SafeStorage,
   window: Window,
   storageKey: string,
-): { storage: Storage; stop: () => void } {
+): { storage: SafeStorage; stop: () => void } {
   let seen: Texts = {};
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === storageKey) seen = textsOf(newValue);

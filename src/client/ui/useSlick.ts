@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { breathe } from '../lib/breathe';
+import { breathe } from '../lib/scheduling';
 import type { SlickProps } from './SlickTrack';
 import { whenAwake } from './whenAwake';
 import { isPressed, whenLifted } from './whenLifted';
