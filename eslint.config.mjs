@@ -2,7 +2,7 @@
  * Types are TypeScript's business; this file keeps the architecture (src/build/importRules.js says who may import whom, and why)
  * and a few habits.
  */
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import testingLibrary from 'eslint-plugin-testing-library';
@@ -92,21 +92,21 @@ export default tseslint.config(
   {
     // What a keyboard and a screen reader need, told while it is written; the browser's tests ask axe of what was drawn.
     files: ['src/client/**/*.tsx', 'src/replay/**/*.tsx'],
-    ...jsxA11y.flatConfigs.recommended,
+    ...jsxA11y.configs.recommended,
     rules: {
-      ...jsxA11y.flatConfigs.recommended.rules,
+      ...jsxA11y.configs.recommended.rules,
       // Safari tells of no list where the style sheet takes its marks away, unless its role says so.
-      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       // A label's words may stand in two elements around each other, as those of an address do.
-      'jsx-a11y/label-has-associated-control': ['error', { depth: 3 }],
+      'jsx-a11y-x/label-has-associated-control': ['error', { depth: 3 }],
       // Keys are heard around the controls that have the focus, such as the arrows of a carousel; presses are not.
-      'jsx-a11y/no-static-element-interactions': ['error', { handlers: pressHandlers, allowExpressionValues: true }],
+      'jsx-a11y-x/no-static-element-interactions': ['error', { handlers: pressHandlers, allowExpressionValues: true }],
       // A press on its backdrop closes a dialog; Escape does it for the keyboard.
-      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: pressHandlers, dialog: ['onClick'] }],
+      'jsx-a11y-x/no-noninteractive-element-interactions': ['error', { handlers: pressHandlers, dialog: ['onClick'] }],
       // Off: of a menu and of a row of tabs the items take the focus, one of them at a time, and never what holds them.
-      'jsx-a11y/interactive-supports-focus': 'off',
+      'jsx-a11y-x/interactive-supports-focus': 'off',
       // The keyboard must reach what scrolls: a group with a name.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group'], allowExpressionValues: true }],
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group'], allowExpressionValues: true }],
     },
   },
   {

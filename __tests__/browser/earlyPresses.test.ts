@@ -90,6 +90,19 @@ describe('What is pressed before the scripts are there', () => {
     await page.context().close();
   });
 
+  it('starts nothing that it was to stop, where no motion is wanted', async () => {
+    const { page, wake } = await openAsleep(visit, '/');
+    const welcome = page.getByRole('region', { name: 'Welcome' });
+    await welcome.getByRole('button', { name: /^Pause/ }).click();
+    // What is pressed after it is carried out after it.
+    const second = page.getByRole('group', { name: 'Colours' }).getByRole('button').nth(1);
+    await second.click();
+    await wake();
+    await soon(async () => expect(await second.getAttribute('aria-pressed')).toBe('true'));
+    expect(await welcome.getByRole('button', { name: 'Play: pictures' }).count()).toBe(1);
+    await page.context().close();
+  });
+
   it('comes before the link that is pressed after it', async () => {
     const { page, wake } = await openAsleep(visit, '/productdetails/174', 360);
     await controlOf(page, 'White').check();

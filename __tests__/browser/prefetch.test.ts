@@ -33,6 +33,21 @@ async function screenIsHere(page: Page): Promise<void> {
   );
   await quiet(page);
 }
+/** @returns reads how a card of the list first stood after the list was left; nothing while none was. */
+async function watchLeft(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { seenOfLeft: seen });
+    const look = () => {
+      const card = document.querySelector('.stage-left .product-card');
+      if (!card || seen.length > 0) return;
+      const hidden = card.closest('[aria-hidden="true"]') !== null;
+      seen.push({ hidden, visible: card.checkVisibility(), right: card.getBoundingClientRect().right <= 0 });
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seenOfLeft: unknown[] }).seenOfLeft);
+}
 const firstCard = (page: Page) => page.locator('.listing-grid .product-card-link').first();
 const nameOf = async (page: Page) => (await firstCard(page).getAttribute('title')) ?? '';
 
@@ -110,22 +125,44 @@ describe('What is fetched ahead', () => {
     const name = await nameOf(page);
     // A screen that is not there yet is not drawn ahead, and nothing has to wait for it.
     await screenIsHere(page);
-    await page.evaluate(() => {
-      const seen: unknown[] = [];
-      Object.assign(window, { seenOfLeft: seen });
-      const look = () => {
-        const card = document.querySelector('.stage-left .product-card');
-        if (card && seen.length === 0) seen.push({ hidden: card.closest('[aria-hidden="true"]') !== null, visible: card.checkVisibility(), right: card.getBoundingClientRect().right <= 0 });
-      };
-      new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-    });
+    const seenOfLeft = await watchLeft(page);
     await firstCard(page).tap();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.locator('.listing-grid').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => (window as unknown as { seenOfLeft: unknown[] }).seenOfLeft)).toEqual([{ hidden: true, visible: false, right: true }]);
+    expect(await seenOfLeft()).toEqual([{ hidden: true, visible: false, right: true }]);
     await page.goBack();
     await firstCard(page).waitFor();
     expect(await page.locator('.listing-grid').count()).toBe(1);
+    await close();
+  });
+
+  it('keeps what it drew until the click, which a busy phone makes of a press some frames later', async () => {
+    const { page, close } = await open(360, '/shop');
+    const name = await nameOf(page);
+    await screenIsHere(page);
+    const seenOfLeft = await watchLeft(page);
+    await firstCard(page).evaluate(async (link) => {
+      const press = (type: string) => link.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'touch' }));
+      press('pointerdown');
+      press('pointerup');
+      for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    await page.locator('.stage-ahead article.product').waitFor({ state: 'attached' });
+    await firstCard(page).dispatchEvent('click');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.locator('.listing-grid').waitFor({ state: 'detached' });
+    expect(await seenOfLeft()).toEqual([{ hidden: true, visible: false, right: true }]);
+    await close();
+  });
+
+  it('drops what it drew for a press that becomes no click', async () => {
+    const { page, close } = await open(360, '/shop');
+    await screenIsHere(page);
+    await firstCard(page).dispatchEvent('pointerdown', { bubbles: true, button: 0 });
+    await page.locator('.stage-ahead article.product').waitFor({ state: 'attached' });
+    await firstCard(page).dispatchEvent('pointerup', { bubbles: true, button: 0 });
+    await page.locator('.stage-ahead').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/shop');
     await close();
   });
 

@@ -61,6 +61,7 @@ let taken: ReturnType<typeof takeEarlyInput>;
 /** Pressed with what is ticked now. */
 const pressOf = (what: HTMLElement): Press => ({
   what,
+  label: what.getAttribute('aria-label'),
   ticked: [...document.querySelectorAll<HTMLInputElement>('input:checked')],
 });
 const asPress = (press: HTMLElement | Press) => ('what' in press ? press : pressOf(press));

@@ -7,7 +7,7 @@
  * The presses follow in their order (earlyPresses).
  */
 import { pressWaits } from '../ui/whenLifted';
-import { pressAgain } from './earlyPresses';
+import { bringToLife, pressAgain } from './earlyPresses';
 import type { Press, Pressing } from './earlyPresses';
 
 /** What the page's own script keeps until the page is alive (server/pages/firstScripts). */
@@ -30,13 +30,6 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Whose value is not what a shopper made of them. */
 const valueless = ['submit', 'button', 'reset', 'image', 'hidden', 'file'];
-
-/**
- * For an event that a person makes, a click of any button among them, React brings the part of the page that it meets
- * to life at once, before it hands the event on. `auxclick` is the one of them that nothing in the shop handles, so
- * that nothing else comes of it.
- */
-const bringToLife = (control: Element): void => void control.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
 
 /** Past the property by which React remembers what a control holds: what it has not seen, it hears of. */
 function setUnseen<Control extends HTMLElement>(control: Control, property: keyof Control & string, value: unknown): void {

@@ -8,6 +8,8 @@ import type { Held } from './navigator';
 export interface Press {
   /** A button; a form that was sent from a field; a link, where an earlier press waited already. */
   what: HTMLElement;
+  /** The button's `aria-label` then. */
+  label: string | null;
   /** The boxes and radio buttons that were ticked then: what is chosen after a press is none of it. */
   ticked: HTMLInputElement[];
 }
@@ -31,6 +33,24 @@ const withoutRepeats = (presses: readonly Press[]): Press[] =>
     (press, at) =>
       press.what.hasAttribute('data-counts-each') || !presses.slice(at + 1).some((one) => isSamePress(one, press)),
   );
+
+/**
+ * For an event that a person makes, a click of any button among them, React brings the part of the page that it meets
+ * to life at once, before it hands the event on. `auxclick` is the one of them that nothing in the shop handles, so
+ * that nothing else comes of it.
+ */
+export const bringToLife = (control: Element): void => void control.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
+
+/**
+ * A button that is named by what its press would do, as 'Pause' and 'Play' are, says so by `data-named-by-press`. The
+ * awake page knows what the server did not, such as that no motion is wanted: what 'Pause' asked for is so already, and
+ * the press would begin what it was to stop.
+ */
+function saysTheSame({ what, label }: Press): boolean {
+  if (!what.hasAttribute('data-named-by-press')) return true;
+  bringToLife(what);
+  return what.getAttribute('aria-label') === label;
+}
 
 const isBusy = (what: HTMLElement): boolean =>
   what.isConnected && (what.matches('[aria-busy=true]') || what.querySelector('[aria-busy=true]') !== null);
@@ -95,9 +115,10 @@ export async function pressAgain(
     if (isTrusted && target instanceof Element && target.closest('a[href]')) settle();
   };
   window.addEventListener('click', onClick);
-  for (const { what, ticked } of once) {
+  for (const press of once) {
+    const { what, ticked } = press;
     await answered();
-    if (!what.isConnected) continue;
+    if (!what.isConnected || !saysTheSame(press)) continue;
     await choose(chosen, ticked);
     chosen = ticked;
     if (what instanceof HTMLFormElement) what.requestSubmit();

@@ -44,7 +44,7 @@ export function bringLateParts({ late }: Screen, document: Document, pressing: P
     event.stopPropagation();
     pressed.setAttribute('data-waiting', '');
     if (presses.length === 0) carriedOut = pressWaits();
-    presses.push({ what: pressed, ticked: tickedOf(document) });
+    presses.push({ what: pressed, label: pressed.getAttribute('aria-label'), ticked: tickedOf(document) });
     void fetchThem();
   };
   window.addEventListener('click', hold, true);

@@ -18,6 +18,9 @@ export interface PressedLink extends Address {
   from: Address;
 }
 
+/** Milliseconds after a press is lifted; one that has become no click by then, such as a long one, leads nowhere. */
+const CLICK_MS = 1_000;
+
 const isSame = (one: Address, other: Address): boolean => one.pathname === other.pathname && one.search === other.search;
 
 /** @returns null while nothing is pressed, once the press has become a scroll, and once what it has led to is painted. */
@@ -25,24 +28,33 @@ export function usePressedLink(): PressedLink | null {
   const store = useAppStore();
   const [pressed, setPressed] = useState<PressedLink | null>(null);
   useEffect(() => {
+    const drop = () => setPressed(null);
+    let lifted: number | undefined;
     const onPress = (event: PointerEvent) => {
       // What is only looked at leads nowhere.
       const link = event.button === 0 && !store.isStill() ? linkAt(event) : null;
-      if (!link) return;
+      window.clearTimeout(lifted);
+      if (!link) return drop();
       const { pathname, search } = link;
       const from = selectLocation(store.getState());
       setPressed((before) => (before && isSame(before, { pathname, search }) && isSame(before.from, from) ? before : { pathname, search, from }));
     };
-    // The click, if there is one, comes at once after.
-    const onLift = () => void afterPaint(() => setPressed(null));
-    const onScroll = () => setPressed(null);
+    // A finger's click is an event of its own, and on a busy phone a frame or more can lie between the two.
+    const onLift = () => (lifted = window.setTimeout(drop, CLICK_MS));
+    const onClick = () => {
+      window.clearTimeout(lifted);
+      afterPaint(drop);
+    };
     document.addEventListener('pointerdown', onPress, { passive: true });
     document.addEventListener('pointerup', onLift, { passive: true });
-    document.addEventListener('pointercancel', onScroll, { passive: true });
+    document.addEventListener('click', onClick, { capture: true, passive: true });
+    document.addEventListener('pointercancel', drop, { passive: true });
     return () => {
+      window.clearTimeout(lifted);
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('pointerup', onLift);
-      document.removeEventListener('pointercancel', onScroll);
+      document.removeEventListener('click', onClick, { capture: true });
+      document.removeEventListener('pointercancel', drop);
     };
   }, [store]);
   return pressed;

@@ -215,7 +215,7 @@ export function Carousel<T>(props: Props<T>) {
           // Of a centred one only the slide in the middle is told in full, also where react-slick is not there.
           <div
             className="carousel-strip"
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls
+            // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must reach what scrolls
             tabIndex={plain ? 0 : undefined}
             onScrollEnd={centred ? heedStrip : undefined}
           >

@@ -1,5 +1,5 @@
 /** Stops and starts what moves by itself. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CarouselTiming } from '../lib/constants';
 import { useSavesData } from './dataSaving';
 import { Icon } from './Icon';
@@ -39,7 +39,8 @@ export function useAutoplay(name: string, timing: CarouselTiming | null, step: (
     newestStep.current = step;
   });
 
-  useEffect(() => {
+  // Before a press that waited for the page is carried out (app/earlyPresses).
+  useLayoutEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setUnwanted(true);
   }, []);
 
@@ -68,7 +69,13 @@ export function useAutoplay(name: string, timing: CarouselTiming | null, step: (
 
 export function PauseButton({ autoplay: { paused, setPaused }, what }: { autoplay: Autoplay; what: string }) {
   return (
-    <button type="button" className="icon-button" aria-label={`${paused ? 'Play' : 'Pause'}: ${what}`} onClick={() => setPaused(!paused)}>
+    <button
+      type="button"
+      className="icon-button"
+      data-named-by-press
+      aria-label={`${paused ? 'Play' : 'Pause'}: ${what}`}
+      onClick={() => setPaused(!paused)}
+    >
       <Icon name={paused ? 'play' : 'pause'} size={20} />
     </button>
   );

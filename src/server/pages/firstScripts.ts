@@ -85,7 +85,7 @@ function all(what){
 return [].slice.call(document.querySelectorAll(what));
 }
 function press(what){
-early.presses.push({what:what,ticked:all('input:checked')});
+early.presses.push({what:what,label:what.getAttribute('aria-label'),ticked:all('input:checked')});
 what.setAttribute('data-waiting','');
 if(!said)setTimeout(function(){if(document.early&&!said)say('waiting')},${MOMENT_MS});
 }

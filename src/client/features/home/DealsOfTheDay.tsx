@@ -34,7 +34,7 @@ function DealCard({ product, offset, centre, onHover }: CardProps) {
   const { productId, productName, productRate, productMRP, productRatings } = product;
   const active = offset === 0;
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the carousel's buttons and arrow keys do it too
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the carousel's buttons and arrow keys do it too
     <article
       className={active ? 'deal deal-active' : 'deal'}
       data-place={Math.max(-FARTHEST, Math.min(FARTHEST, offset))}
