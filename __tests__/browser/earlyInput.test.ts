@@ -3,7 +3,7 @@
  * awake, and the shop goes by it (docs/decisions/0204-early-input.md). Scripts are held back as a slow line holds them.
  */
 import type { Route } from 'playwright-core';
-import { routes } from '../../src/client/app/routes';
+import { routes } from '../../src/client/app/router/routes';
 import { rested } from '../support/arrive';
 import { accessibilityFaults } from '../support/axe';
 import { controlOf, openAsleep, scripts } from '../support/asleep';

@@ -2,9 +2,9 @@
 import type { ReactElement } from 'react';
 import { ShopProviders } from '../../src/client/app/App';
 import { Notices } from '../../src/client/app/AppShell';
-import { loadScreen } from '../../src/client/app/loadedScreens';
-import { findRoute } from '../../src/client/app/routes';
-import { ScreenOutlet } from '../../src/client/app/ScreenOutlet';
+import { loadScreen } from '../../src/client/app/router/loadedScreens';
+import { findRoute } from '../../src/client/app/router/routes';
+import { ScreenOutlet } from '../../src/client/app/router/ScreenOutlet';
 import { HeaderIcons } from '../../src/client/features/shell/HeaderIcons';
 import type { RootState } from '../../src/client/store/makeStore';
 import { openSession } from './renderApp';

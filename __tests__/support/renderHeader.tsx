@@ -1,5 +1,5 @@
 /** The head of the shop, with what it opens, over a page that is empty. */
-import { loadProblem } from '../../src/client/app/loadProblem';
+import { loadProblem } from '../../src/client/app/problem/loadProblem';
 import { Header } from '../../src/client/features/shell/Header';
 import { Panels } from '../../src/client/features/shell/Panels';
 import type { Options } from './renderApp';

@@ -1,5 +1,5 @@
 /** Where a log leads: Redux DevTools' own core works the actions out on the shop's reducers, from the state that the log begins with. */
-import '../../src/client/app/everyEndpoint';
+import '../../src/client/app/problem/everyEndpoint';
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
 import { makeStore } from '../../src/client/store/makeStore';
 

@@ -1,9 +1,9 @@
 /** The store is the screen: what is drawn afresh from the serialised state is the same document. */
 import { freeze } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
-import { loadScreen } from '../../src/client/app/loadedScreens';
-import { stillNavigator } from '../../src/client/app/navigator';
-import { findRoute } from '../../src/client/app/routes';
+import { loadScreen } from '../../src/client/app/router/loadedScreens';
+import { stillNavigator } from '../../src/client/app/router/navigator';
+import { findRoute } from '../../src/client/app/router/routes';
 import { makeStore } from '../../src/client/store/makeStore';
 import type { AppStore, RootState } from '../../src/client/store/makeStore';
 import type { Draw } from './renderApp';

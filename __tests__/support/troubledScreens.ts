@@ -1,5 +1,5 @@
 /** Every screen, and what it says when its calls fail: the table that the tests of a client in trouble walk. */
-import { routes } from '../../src/client/app/routes';
+import { routes } from '../../src/client/app/router/routes';
 
 export interface TroubledScreen {
   path: string;

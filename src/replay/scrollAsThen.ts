@@ -1,5 +1,5 @@
 /** Scrolls the shop in the frame to where the shopper was, as soon as the page has grown to it. */
-import { returnTo } from '../client/app/returnTo';
+import { returnTo } from '../client/app/router/returnTo';
 
 interface Scrolling {
   scrollTo: (moment: number) => void;

@@ -6,9 +6,9 @@ import { act } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { takeEarlyInput } from '../../../src/client/app/earlyInput';
-import type { EarlyDocument } from '../../../src/client/app/earlyInput';
-import type { Press } from '../../../src/client/app/earlyPresses';
+import { takeEarlyInput } from '../../../src/client/app/hydration/earlyInput';
+import type { EarlyDocument } from '../../../src/client/app/hydration/earlyInput';
+import type { Press } from '../../../src/client/app/hydration/earlyPresses';
 
 const early = document as EarlyDocument;
 const element = <Kind extends HTMLElement = HTMLInputElement>(selector: string) => document.querySelector(selector) as Kind;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { routes } from '../../../src/client/app/routes';
+import { routes } from '../../../src/client/app/router/routes';
 import { screen as gallery } from '../../../src/client/screens/GalleryScreen';
 import { parts } from '../../../src/client/screens/gallery/parts';
 import { renderFeature } from '../../support/renderFeature';

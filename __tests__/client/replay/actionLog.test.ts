@@ -1,5 +1,5 @@
 /** What a recorded session's states are worked out from, when, and what is said of a step that cannot be followed. */
-import '../../../src/client/app/everyEndpoint';
+import '../../../src/client/app/problem/everyEndpoint';
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { makeActionLog } from '../../../src/replay/actionLog';
 import { makeReplayStore } from '../../../src/replay/replayStore';

@@ -123,7 +123,7 @@ describe('log of a visit', () => {
 
   it('knows every endpoint before it reads a log, whichever screen would have brought it', () => {
     const source = path.resolve(__dirname, '../../../src/client');
-    const written = readFileSync(path.join(source, 'app/everyEndpoint.ts'), 'utf8');
+    const written = readFileSync(path.join(source, 'app/problem/everyEndpoint.ts'), 'utf8');
     const files = readdirSync(path.join(source, 'api')).filter((file) => readFileSync(path.join(source, 'api', file), 'utf8').includes('injectEndpoints'));
     expect(files.length).toBeGreaterThan(15);
     for (const file of files) expect(written).toContain(`'../api/${file.replace(/\.ts$/, '')}'`);

@@ -4,7 +4,7 @@
  */
 import '../../support/devTools/extension';
 import { act } from '@testing-library/react';
-import { exportMask } from '../../../src/client/app/exportMask';
+import { exportMask } from '../../../src/client/app/problem/exportMask';
 import { parseBundle } from '../../../src/client/lib/supportBundle';
 import { signedOut } from '../../../src/client/store/events';
 import type { DevToolsPage } from '../../support/devTools/devTools';

@@ -1,4 +1,4 @@
-import { connectHistory, currentLocation } from '../../../src/client/app/navigator';
+import { connectHistory, currentLocation } from '../../../src/client/app/router/navigator';
 import { selectFilters, selectShowsAll } from '../../../src/client/store/filtersSlice';
 import { locationChanged, selectLocation, startLocation } from '../../../src/client/store/locationSlice';
 import { makeStore } from '../../../src/client/store/makeStore';

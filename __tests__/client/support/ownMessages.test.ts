@@ -1,5 +1,5 @@
 /** Every message of the shop stands in the file as it was said, even to a shopper who is called like all its words. */
-import { ownMessages } from '../../../src/client/app/ownMessages';
+import { ownMessages } from '../../../src/client/app/problem/ownMessages';
 import { addressSchema } from '../../../src/client/features/address/addressSchema';
 import * as accessSchemas from '../../../src/client/features/access/accessSchemas';
 import { noMessage, contactSchema } from '../../../src/client/features/contact/contactSchema';

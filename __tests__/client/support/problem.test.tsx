@@ -1,6 +1,6 @@
 /** 'Having a problem?': what is shown of the file, and how it is saved. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { embedJson, PAGE_DATA_ID } from '../../../src/client/app/pageData';
+import { embedJson, PAGE_DATA_ID } from '../../../src/client/app/hydration/pageData';
 import { parseBundle } from '../../../src/client/lib/supportBundle';
 import type { SupportBundle } from '../../../src/client/lib/supportBundle';
 import { panelClosed, panelOpened } from '../../../src/client/store/panelSlice';

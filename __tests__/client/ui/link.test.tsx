@@ -2,9 +2,10 @@
 import { Profiler } from 'react';
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { Router } from 'react-router-dom';
-import { stillNavigator } from '../../../src/client/app/navigator';
+import { stillNavigator } from '../../../src/client/app/router/navigator';
 import { paths } from '../../../src/client/lib/paths';
 import { Link } from '../../../src/client/ui/Link';
+import { NavigatorContext } from '../../../src/client/ui/useNavigate';
 import { address, arriveAt, renderApp } from '../../support/renderApp';
 
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name });
@@ -60,9 +61,11 @@ describe('link within the shop', () => {
       </Profiler>
     );
     const at = (pathname: string) => (
-      <Router navigator={stillNavigator} location={pathname}>
-        {links}
-      </Router>
+      <NavigatorContext.Provider value={stillNavigator}>
+        <Router navigator={stillNavigator} location={pathname}>
+          {links}
+        </Router>
+      </NavigatorContext.Provider>
     );
     const { rerender } = render(at('/'));
     rerender(at('/faqs'));

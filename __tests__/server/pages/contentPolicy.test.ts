@@ -1,7 +1,7 @@
 /** The policy that each page brings along, and that the page keeps to it: nothing inline but what is named by its hash. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { routes } from '../../../src/client/app/routes';
+import { routes } from '../../../src/client/app/router/routes';
 import { colour } from '../../../src/client/ui/theme/tokens';
 import { lookSheet } from '../../../src/server/pages/looks';
 import { demoWordRows } from '../../../src/demo/catalogue/words';

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { isMembersOnly } from '../../../src/client/lib/paths';
-import { routes } from '../../../src/client/app/routes';
+import { routes } from '../../../src/client/app/router/routes';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';
 import type { TestShop } from '../../support/buildTestApp';

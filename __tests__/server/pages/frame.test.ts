@@ -1,7 +1,7 @@
 /** The layout of every page is Ant Design's: its frame around the screen, and its grid or its Sider within. */
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { routes } from '../../../src/client/app/routes';
+import { routes } from '../../../src/client/app/router/routes';
 import { demoWordRows } from '../../../src/demo/catalogue/words';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp } from '../../support/buildTestApp';

@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { routes } from '../../../src/client/app/routes';
+import { routes } from '../../../src/client/app/router/routes';
 import { colour } from '../../../src/client/ui/theme/tokens';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { ENTRIES_A_FILE, sitemapIndex, sitemapXml } from '../../../src/server/pages/sitemap';

@@ -13,7 +13,7 @@ describe('who may import whom', () => {
   it.each([
     ['src/client/features', '../coupon/CouponForm'],
     ['src/client/features', '../../screens/CartScreen'],
-    ['src/client/features', '../../app/routes'],
+    ['src/client/features', '../../app/router/routes'],
     ['src/client/features', '../../../contract/cart'],
     ['src/client/screens', '../app/App'],
     ['src/client/store', '../features/cart/useCart'],

@@ -1,5 +1,5 @@
 /** What a step of a saved visit must carry, as the actions' own types say it. */
-import '../../../src/client/app/everyEndpoint';
+import '../../../src/client/app/problem/everyEndpoint';
 import { makeMisfitOf } from '../../../src/replay/actionShape';
 import type { ActionShapes } from '../../../src/replay/actionShape';
 import { makeReplayStore } from '../../../src/replay/replayStore';

@@ -12,11 +12,12 @@ import { DataSavingContext } from '../ui/dataSaving';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ProblemContext } from '../ui/ProblemButton';
 import { AntdProvider } from '../ui/theme/AntdProvider';
+import { NavigatorContext } from '../ui/useNavigate';
 import { ShownContext } from '../ui/useShown';
 import { AppShell } from './AppShell';
 import { PageFailed } from './PageFailed';
-import { problemDesk } from './problemDesk';
-import { ScreenOutlet } from './ScreenOutlet';
+import { problemDesk } from './problem/problemDesk';
+import { ScreenOutlet } from './router/ScreenOutlet';
 import { shownKeeper } from './shownKeeper';
 
 interface ProvidersProps {
@@ -32,9 +33,11 @@ function ShopRouter({ navigator, children }: Pick<ProvidersProps, 'navigator' | 
   const savesData = useAppSelector(selectSavesData);
   return (
     <DataSavingContext.Provider value={savesData}>
-      <Router location={location} navigationType={action as never} navigator={navigator}>
-        {children}
-      </Router>
+      <NavigatorContext.Provider value={navigator}>
+        <Router location={location} navigationType={action as never} navigator={navigator}>
+          {children}
+        </Router>
+      </NavigatorContext.Provider>
     </DataSavingContext.Provider>
   );
 }

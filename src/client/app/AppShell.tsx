@@ -9,7 +9,7 @@ import { ScrollTop } from '../features/shell/ScrollTop';
 import { Toasts } from '../features/toasts/Toasts';
 import { useWaitingHeart } from '../features/wishlist/useSendHeart';
 import { LivePart } from '../ui/LivePart';
-import { loadProblem } from './loadProblem';
+import { loadProblem } from './problem/loadProblem';
 import { useUndo } from './useUndo';
 import './appShell.css';
 

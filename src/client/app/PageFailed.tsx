@@ -3,7 +3,7 @@ import { brand } from '../../contract/brand';
 import { Panels } from '../features/shell/Panels';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ProblemButton } from '../ui/ProblemButton';
-import { loadProblem } from './loadProblem';
+import { loadProblem } from './problem/loadProblem';
 import '../ui/states.css';
 
 export function PageFailed() {

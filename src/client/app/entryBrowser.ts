@@ -3,7 +3,7 @@
  * `webpackExports` keeps what nobody uses out all the same. The theme's sheets come before (webpack.config.js).
  */
 import { breathe } from '../lib/scheduling';
-import type { EarlyDocument } from './earlyInput';
+import type { EarlyDocument } from './hydration/earlyInput';
 
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   await breathe();
   await import(/* webpackMode: "eager", webpackExports: ["App"] */ './App');
   await breathe();
-  const { takeOver } = await import(/* webpackMode: "eager" */ './takeOver');
+  const { takeOver } = await import(/* webpackMode: "eager" */ './hydration/takeOver');
   await breathe();
   await takeOver();
 }

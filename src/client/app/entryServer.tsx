@@ -14,10 +14,10 @@ import { App } from './App';
 import { pageAddress } from './head/pageAddress';
 import { pageHead } from './head/pageHead';
 import type { PageHead } from './head/pageHead';
-import { loadScreen } from './loadedScreens';
-import { stillNavigator } from './navigator';
+import { loadScreen } from './router/loadedScreens';
+import { stillNavigator } from './router/navigator';
 import { framePreloads } from './framePreloads';
-import { findRoute } from './routes';
+import { findRoute } from './router/routes';
 
 export interface RenderedPage {
   status: number;

@@ -42,18 +42,18 @@ export interface Screen {
   /** Queries of the first view. Those that depend on another's answer go into a later row: the rows are awaited in turn. */
   preloads?: ((route: RouteState, state: RootState) => Preload[])[];
   /**
-   * Queries that a link to the screen may start before anybody follows it (app/prefetchLinks.ts); none for what the store knows.
+   * Queries that a link to the screen may start before anybody follows it (app/prefetch/prefetchLinks.ts); none for what the store knows.
    * `wanted`: a finger, the mouse or the focus is on the link, and it is not only in view.
    */
   ahead?: (route: RouteState, state: RootState, wanted: boolean) => Preload[];
   /**
-   * Drawn out of sight while a link to it is pressed (app/ScreenOutlet.tsx). What it does by being there alone, such as a step to another
+   * Drawn out of sight while a link to it is pressed (app/router/ScreenOutlet.tsx). What it does by being there alone, such as a step to another
    * page, must wait for `IsShownContext`.
    */
   isDrawnAhead?: boolean;
   /**
    * Large enough that taking it down would be felt: left for a screen that was drawn ahead, it is out of sight at once and off the page
-   * after that one's first paint (app/ScreenOutlet.tsx). Until then the store speaks of the next screen, which must mean nothing to this one.
+   * after that one's first paint (app/router/ScreenOutlet.tsx). Until then the store speaks of the next screen, which must mean nothing to this one.
    */
   isTakenDownLater?: boolean;
   head: (state: RootState, route: RouteState) => Head;

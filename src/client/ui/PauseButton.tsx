@@ -39,7 +39,7 @@ export function useAutoplay(name: string, timing: CarouselTiming | null, step: (
     newestStep.current = step;
   });
 
-  // Before a press that waited for the page is carried out (app/earlyPresses).
+  // Before a press that waited for the page is carried out (app/hydration/earlyPresses).
   useLayoutEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setUnwanted(true);
   }, []);

@@ -1,6 +1,6 @@
 /**
  * A part of a screen whose code a page that was only opened does without: the server drew it, and React takes it over
- * once it is here. When it is fetched is the page's to say (app/lateParts, app/loadedScreens).
+ * once it is here. When it is fetched is the page's to say (app/hydration/lateParts, app/router/loadedScreens).
  */
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
@@ -21,7 +21,7 @@ export function latePart<Props>(fetchPart: () => Promise<ComponentType<Props>>):
   let under: Promise<void> | null = null;
   let arrive: (part: Module<Props>) => void;
   const arrived = new Promise<Module<Props>>((resolve) => (arrive = resolve));
-  /** What is here is drawn at once, which hydration needs (app/loadedScreens): this promise does not wait a moment. */
+  /** What is here is drawn at once, which hydration needs (app/router/loadedScreens): this promise does not wait a moment. */
   const atOnce = (part: Module<Props>) =>
     ({ then: (resolve: (module: Module<Props>) => void) => resolve(part) }) as unknown as Promise<Module<Props>>;
   return {

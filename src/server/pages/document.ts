@@ -1,8 +1,8 @@
 /** The whole HTML document around a rendered page. */
 import type { RenderedPage } from '../../client/app/entryServer';
 import type { PageHead } from '../../client/app/head/pageHead';
-import { PAGE_DATA_ID, embedJson } from '../../client/app/pageData';
-import type { PageData } from '../../client/app/pageData';
+import { PAGE_DATA_ID, embedJson } from '../../client/app/hydration/pageData';
+import type { PageData } from '../../client/app/hydration/pageData';
 import { tokenCss, colour } from '../../client/ui/theme/tokens';
 import type { ShopFacts } from '../../contract/words';
 import { escape } from './escape';

@@ -31,7 +31,7 @@ export const EMPTY_POLICY = 'default';
 
 /**
  * Runs in the page before hydration; the same for every page, so that the content security policy names it by its hash.
- * It records presses and submits for the replay after hydration (client/app/earlyInput). A press that waits looks so,
+ * It records presses and submits for the replay after hydration (client/app/hydration/earlyInput). A press that waits looks so,
  * and after a moment a notice says that it waits, or that the scripts did not come (beforeHydration.ts). A link, or a
  * form with an address such as the search, navigates by itself; where another press waits, after that one. Typed text,
  * choices and presses survive a reload (`anew`, `before`); passwords do not. A picture that does not load is shown as

@@ -7,7 +7,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { renderPage } from '../../client/app/entryServer';
-import { findRoute } from '../../client/app/routes';
+import { findRoute } from '../../client/app/router/routes';
 import { queryRead } from '../../client/lib/addressQuery';
 import { isAccessPage, isMembersOnly, paths } from '../../client/lib/paths';
 import { MAP_ORIGIN } from '../../contract/map';

@@ -1,7 +1,7 @@
 /** robots.txt, the sitemap and the web manifest. They are made of the same routes, products and brand as the pages, so none of them can fall behind. */
 import type { FastifyInstance } from 'fastify';
-import { loadScreen } from '../../client/app/loadedScreens';
-import { routes } from '../../client/app/routes';
+import { loadScreen } from '../../client/app/router/loadedScreens';
+import { routes } from '../../client/app/router/routes';
 import { colour } from '../../client/ui/theme/tokens';
 import { brand } from '../../contract/brand';
 import { shopFactsOf } from '../areas/home/shopWords';

@@ -1,5 +1,5 @@
 /** The HTML around the support page and around the shop in its frame: tokens, one style sheet, one script, and an empty root. */
-import { documentTitle } from '../../client/app/documentTitle';
+import { documentTitle } from '../../client/app/head/documentTitle';
 import { tokenCss } from '../../client/ui/theme/tokens';
 import { escape } from './escape';
 import type { Sheet } from './manifest';

@@ -6,7 +6,7 @@ import { brand } from '../../../contract/brand';
 import type { ShopFacts } from '../../../contract/words';
 import type { Head } from '../../screens/screen';
 import { paths } from '../../lib/paths';
-import { documentTitle } from '../documentTitle';
+import { documentTitle } from './documentTitle';
 import { previewOf } from './preview';
 import { breadcrumbs, organization, productFacts, website } from './structuredData';
 import { summary } from './summary';

@@ -8,8 +8,8 @@ import { selectShopWords } from '../../api/wordsApi';
 import type { Screen } from '../../screens/screen';
 import { useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
-import { documentTitle } from '../documentTitle';
-import { findRoute } from '../routes';
+import { documentTitle } from './documentTitle';
+import { findRoute } from '../router/routes';
 import { pageAddress } from './pageAddress';
 
 export function useDocumentHead(screen: Screen): void {

@@ -44,7 +44,7 @@ interface Beside {
   typed?: readonly string[];
   /** Values that were sent, and that the log does not know (api/secret). */
   confided?: readonly unknown[];
-  /** What the shop itself says (app/ownMessages). */
+  /** What the shop itself says (app/problem/ownMessages). */
   messages?: readonly string[];
 }
 

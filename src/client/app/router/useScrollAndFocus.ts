@@ -4,10 +4,10 @@
  * both alone.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useAppSelector, useAppStore } from '../store/hooks';
-import { selectLocation } from '../store/locationSlice';
-import type { ShopLocation } from '../store/locationSlice';
-import { focusHeading } from '../ui/focusHeading';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { selectLocation } from '../../store/locationSlice';
+import type { ShopLocation } from '../../store/locationSlice';
+import { focusHeading } from '../../ui/focusHeading';
 import { placeKey, readPlace, writePlace } from './places';
 import { returnTo } from './returnTo';
 

@@ -1,6 +1,6 @@
-import { ProblemDialog } from '../features/support/ProblemDialog';
+import { ProblemDialog } from '../../features/support/ProblemDialog';
 import { ownMessages } from './ownMessages';
-import { readPageData } from './pageData';
+import { readPageData } from '../hydration/pageData';
 
 export function Problem() {
   return <ProblemDialog release={readPageData(document).build} messages={ownMessages} />;

@@ -2,12 +2,12 @@
  * The screen of the page that the server drew. Until it is here the page stays as it is, with what is typed into it:
  * its words say what is missing (server/pages/beforeHydration), and it is asked for again.
  */
-import { arrival } from '../lib/arrival';
-import type { Reason } from '../lib/arrival';
-import type { Screen } from '../screens/screen';
+import { arrival } from '../../lib/arrival';
+import type { Reason } from '../../lib/arrival';
+import type { Screen } from '../../screens/screen';
 import type { EarlyDocument } from './earlyInput';
-import { loadFirstView, loadScreen } from './loadedScreens';
-import type { Route } from './routes';
+import { loadFirstView, loadScreen } from '../router/loadedScreens';
+import type { Route } from '../router/routes';
 
 /** Milliseconds until a screen that did not come is asked for again; each time twice as long, up to the longest. */
 export const PAUSE_MS = 1000;

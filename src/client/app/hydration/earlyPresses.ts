@@ -2,8 +2,8 @@
  * The buttons, forms and links that a shopper pressed before the page was alive, carried out once and in order
  * (docs/decisions/0204-early-input.md).
  */
-import { painted } from '../lib/scheduling';
-import type { Held } from './navigator';
+import { painted } from '../../lib/scheduling';
+import type { Held } from '../router/navigator';
 
 export interface Press {
   /** A button; a form that was sent from a field; a link, where an earlier press waited already. */

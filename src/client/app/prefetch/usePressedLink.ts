@@ -3,10 +3,10 @@
  * draw the next screen out of sight (ScreenOutlet).
  */
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../lib/scheduling';
-import { useAppStore } from '../store/hooks';
-import { selectLocation } from '../store/locationSlice';
-import { linkAt } from './linkAt';
+import { afterPaint } from '../../lib/scheduling';
+import { useAppStore } from '../../store/hooks';
+import { selectLocation } from '../../store/locationSlice';
+import { linkAt } from '../router/linkAt';
 
 export interface Address {
   pathname: string;

@@ -1,4 +1,4 @@
-import { brand } from '../../contract/brand';
+import { brand } from '../../../contract/brand';
 
 /** A screen's title as the tab shows it; the home page, without one of its own, is the shop itself. */
 export function documentTitle(title: string, strapLine?: string): string {

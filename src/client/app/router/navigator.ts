@@ -5,10 +5,10 @@
 import type { Navigator, To } from 'react-router-dom';
 import { createPath, parsePath } from 'react-router-dom';
 import { nanoid } from '@reduxjs/toolkit';
-import { cameFrom, carryOn } from '../lib/comeBack';
-import { locationChanged, selectLocation } from '../store/locationSlice';
-import type { NavigationAction, ShopLocation } from '../store/locationSlice';
-import type { AppStore } from '../store/makeStore';
+import { cameFrom, carryOn } from '../../lib/comeBack';
+import { locationChanged, selectLocation } from '../../store/locationSlice';
+import type { NavigationAction, ShopLocation } from '../../store/locationSlice';
+import type { AppStore } from '../../store/makeStore';
 
 interface HistoryEntry {
   key: string;

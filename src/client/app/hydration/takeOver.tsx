@@ -2,41 +2,41 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { accountApi } from '../api/accountApi';
-import { recallCheckout } from '../features/checkout/tabMemory';
-import { takeRenewedWords } from '../lib/arrival';
-import { breathe } from '../lib/scheduling';
-import { hearConsoleErrors } from '../lib/consoleErrors';
-import { savesData } from '../lib/connection';
-import { takeResetLink } from '../lib/resetLink';
-import { holdTabWhile } from '../lib/tabStorage';
-import type { DevTools } from '../store/devTools';
-import { identityKnown } from '../store/identityKnown';
-import { recallKeptLines } from '../store/keptLines';
-import { mergeOtherTabs } from '../store/otherTabs';
-import { locationChanged } from '../store/locationSlice';
-import type { ShopLocation } from '../store/locationSlice';
-import { makeStore } from '../store/makeStore';
-import type { AppStore, RootState } from '../store/makeStore';
-import type { TimeTravel } from '../store/stillness';
-import { toastShown } from '../store/toastsSlice';
-import { dataSavingAsked, selectSavesData } from '../store/visitSlice';
-import { forgetLeftPictures } from '../ui/Picture';
-import { fetchTheRestWhenAwake } from '../ui/whenAwake';
-import { watchFingers } from '../ui/whenLifted';
-import { App } from './App';
+import { accountApi } from '../../api/accountApi';
+import { recallCheckout } from '../../features/checkout/tabMemory';
+import { takeRenewedWords } from '../../lib/arrival';
+import { breathe } from '../../lib/scheduling';
+import { hearConsoleErrors } from '../../lib/consoleErrors';
+import { savesData } from '../../lib/connection';
+import { takeResetLink } from '../../lib/resetLink';
+import { holdTabWhile } from '../../lib/tabStorage';
+import type { DevTools } from '../../store/devTools';
+import { identityKnown } from '../../store/identityKnown';
+import { recallKeptLines } from '../../store/keptLines';
+import { mergeOtherTabs } from '../../store/otherTabs';
+import { locationChanged } from '../../store/locationSlice';
+import type { ShopLocation } from '../../store/locationSlice';
+import { makeStore } from '../../store/makeStore';
+import type { AppStore, RootState } from '../../store/makeStore';
+import type { TimeTravel } from '../../store/stillness';
+import { toastShown } from '../../store/toastsSlice';
+import { dataSavingAsked, selectSavesData } from '../../store/visitSlice';
+import { forgetLeftPictures } from '../../ui/Picture';
+import { fetchTheRestWhenAwake } from '../../ui/whenAwake';
+import { watchFingers } from '../../ui/whenLifted';
+import { App } from '../App';
 import { takeEarlyInput } from './earlyInput';
 import type { EarlyDocument, EarlyInput } from './earlyInput';
 import type { Pressing } from './earlyPresses';
 import { firstScreen } from './firstScreen';
-import { holdPresses } from './holdPresses';
+import { holdPresses } from '../timeTravel/holdPresses';
 import { bringLateParts } from './lateParts';
-import { connectHistory, currentLocation } from './navigator';
+import { connectHistory, currentLocation } from '../router/navigator';
 import { readPageData } from './pageData';
-import { prefetchLinks } from './prefetchLinks';
-import { prefetchScreens } from './prefetchScreens';
-import { findRoute } from './routes';
-import { takeWaitingOffer } from './useUndo';
+import { prefetchLinks } from '../prefetch/prefetchLinks';
+import { prefetchScreens } from '../prefetch/prefetchScreens';
+import { findRoute } from '../router/routes';
+import { takeWaitingOffer } from '../useUndo';
 
 /** A page that an older one was given up for says so, and offers what that one had to leave undone. */
 function sayRenewed(store: AppStore): void {
@@ -81,10 +81,10 @@ async function bringInTheVisit(
 
 /** Whoever has DevTools may import another visit's log, from any page, and must find back. */
 async function lookBack(store: AppStore, timeTravel: TimeTravel): Promise<void> {
-  const { showTimeTravelBar } = await import(/* webpackChunkName: "time-travel" */ './timeTravelBar');
+  const { showTimeTravelBar } = await import(/* webpackChunkName: "time-travel" */ '../timeTravel/timeTravelBar');
   showTimeTravelBar(timeTravel);
-  await import(/* webpackChunkName: "every-endpoint" */ './everyEndpoint');
-  const { exportMask } = await import(/* webpackChunkName: "export-mask" */ './exportMask');
+  await import(/* webpackChunkName: "every-endpoint" */ '../problem/everyEndpoint');
+  const { exportMask } = await import(/* webpackChunkName: "export-mask" */ '../problem/exportMask');
   store.maskExports(exportMask);
 }
 
@@ -105,7 +105,7 @@ function isUntouched(
 /** Before the store is made, which tells DevTools of its first action. Without what minds its panel it is told nothing. */
 async function devToolsFor(page: Window): Promise<DevTools | undefined> {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in page)) return undefined;
-  const part = import(/* webpackChunkName: "dev-tools" */ '../store/devTools');
+  const part = import(/* webpackChunkName: "dev-tools" */ '../../store/devTools');
   return part.then(({ makeDevTools }) => makeDevTools(), () => undefined);
 }
 

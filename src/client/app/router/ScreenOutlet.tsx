@@ -1,22 +1,22 @@
 /** Shows the present route's screen; while its chunk is on the way, a quiet page of the same height. */
 import { memo, useEffect, useMemo, useState } from 'react';
-import { arrival } from '../lib/arrival';
-import { IsShownContext, RouteContext } from '../screens/screen';
-import type { Screen } from '../screens/screen';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { selectLocation } from '../store/locationSlice';
-import { SLOW_MS, SLOW_WORDS } from '../store/slowWatch';
-import { toastShown } from '../store/toastsSlice';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { LivePart } from '../ui/LivePart';
-import { LoadFailed } from '../ui/LoadFailed';
-import { ScreenSkeleton } from '../ui/ScreenSkeleton';
-import { useShown } from '../ui/useShown';
-import { useDocumentHead } from './head/useDocumentHead';
+import { arrival } from '../../lib/arrival';
+import { IsShownContext, RouteContext } from '../../screens/screen';
+import type { Screen } from '../../screens/screen';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectLocation } from '../../store/locationSlice';
+import { SLOW_MS, SLOW_WORDS } from '../../store/slowWatch';
+import { toastShown } from '../../store/toastsSlice';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { LivePart } from '../../ui/LivePart';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton';
+import { useShown } from '../../ui/useShown';
+import { useDocumentHead } from '../head/useDocumentHead';
 import { loadScreen, loadedScreen } from './loadedScreens';
 import { findRoute } from './routes';
-import { usePressedLink } from './usePressedLink';
-import type { Address, PressedLink } from './usePressedLink';
+import { usePressedLink } from '../prefetch/usePressedLink';
+import type { Address, PressedLink } from '../prefetch/usePressedLink';
 import { useScrollAndFocus } from './useScrollAndFocus';
 
 export function ScreenOutlet() {

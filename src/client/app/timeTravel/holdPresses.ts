@@ -2,7 +2,7 @@
  * A moment that is only looked at takes no presses (store/stillness): nobody would answer, and what waits for an answer would wait
  * on when the page lives again. What leads nowhere by itself, as scrolling and selecting, stays as it is.
  */
-import type { AppStore } from '../store/makeStore';
+import type { AppStore } from '../../store/makeStore';
 
 const presses = ['click', 'submit'] as const;
 

@@ -1,8 +1,8 @@
 /** Masks what Redux DevTools' panel exports, as the file that a shopper saves is masked. Only who has DevTools needs it. */
-import { confidedValues } from '../api/secret';
-import { maskVisit } from '../features/support/maskVisit';
-import { typedOnPage } from '../features/support/typedOnPage';
-import type { ExportMask } from '../store/panelExport';
+import { confidedValues } from '../../api/secret';
+import { maskVisit } from '../../features/support/maskVisit';
+import { typedOnPage } from '../../features/support/typedOnPage';
+import type { ExportMask } from '../../store/panelExport';
 import { ownMessages } from './ownMessages';
 
 export const exportMask: ExportMask = (startState, actions) =>

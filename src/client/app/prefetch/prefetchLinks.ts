@@ -3,14 +3,14 @@
  * (`screen.ahead`). At once when a finger, the mouse or the focus comes to the link. For products that are only in view once the page
  * has loaded and the browser is idle, few at a time, and not where every byte counts.
  */
-import { isScarce } from '../lib/connection';
-import { whenIdle } from '../lib/scheduling';
-import type { AppStore } from '../store/makeStore';
-import { selectSavesData } from '../store/visitSlice';
-import { linkAt } from './linkAt';
+import { isScarce } from '../../lib/connection';
+import { whenIdle } from '../../lib/scheduling';
+import type { AppStore } from '../../store/makeStore';
+import { selectSavesData } from '../../store/visitSlice';
+import { linkAt } from '../router/linkAt';
 import { watchLinksInView } from './linksInView';
-import { loadScreen } from './loadedScreens';
-import { findRoute } from './routes';
+import { loadScreen } from '../router/loadedScreens';
+import { findRoute } from '../router/routes';
 
 /** Milliseconds that a mouse rests on a link that is meant. */
 const HOVER_MS = 60;

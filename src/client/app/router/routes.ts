@@ -1,7 +1,7 @@
 /** Every route of the shop (docs/requirements.md section 2) and the chunk its screen lives in. */
 import { matchPath } from 'react-router-dom';
-import { choiceNames, filterNames, type QueryName } from '../lib/addressQuery';
-import type { RouteState, Screen } from '../screens/screen';
+import { choiceNames, filterNames, type QueryName } from '../../lib/addressQuery';
+import type { RouteState, Screen } from '../../screens/screen';
 
 export interface Route {
   path: string;
@@ -15,85 +15,85 @@ export interface Route {
 const home: Route = {
   path: '/',
   chunk: 'screen-home',
-  load: () => import(/* webpackChunkName: "screen-home" */ '../screens/HomeScreen'),
+  load: () => import(/* webpackChunkName: "screen-home" */ '../../screens/HomeScreen'),
 };
 const shop = {
   chunk: 'screen-shop',
   reads: filterNames,
-  load: () => import(/* webpackChunkName: "screen-shop" */ '../screens/ShopScreen'),
+  load: () => import(/* webpackChunkName: "screen-shop" */ '../../screens/ShopScreen'),
 };
 const product: Route = {
   path: '/productdetails/:productId',
   chunk: 'screen-product',
   reads: choiceNames,
-  load: () => import(/* webpackChunkName: "screen-product" */ '../screens/ProductScreen'),
+  load: () => import(/* webpackChunkName: "screen-product" */ '../../screens/ProductScreen'),
 };
 const cart: Route = {
   path: '/cart',
   chunk: 'screen-cart',
-  load: () => import(/* webpackChunkName: "screen-cart" */ '../screens/CartScreen'),
+  load: () => import(/* webpackChunkName: "screen-cart" */ '../../screens/CartScreen'),
 };
 const checkout: Route = {
   path: '/checkout',
   chunk: 'screen-checkout',
-  load: () => import(/* webpackChunkName: "screen-checkout" */ '../screens/CheckoutScreen'),
+  load: () => import(/* webpackChunkName: "screen-checkout" */ '../../screens/CheckoutScreen'),
 };
 const successful: Route = {
   path: '/payment-successful',
   chunk: 'screen-payment',
-  load: () => import(/* webpackChunkName: "screen-payment" */ '../screens/PaymentSuccessfulScreen'),
+  load: () => import(/* webpackChunkName: "screen-payment" */ '../../screens/PaymentSuccessfulScreen'),
 };
 const unsuccessful: Route = {
   path: '/payment-unsuccessful',
   chunk: 'screen-payment-failed',
-  load: () => import(/* webpackChunkName: "screen-payment-failed" */ '../screens/PaymentUnsuccessfulScreen'),
+  load: () => import(/* webpackChunkName: "screen-payment-failed" */ '../../screens/PaymentUnsuccessfulScreen'),
 };
 const saleProducts: Route = {
   path: '/sale-products',
   chunk: 'screen-sale',
-  load: () => import(/* webpackChunkName: "screen-sale" */ '../screens/SaleProductsScreen'),
+  load: () => import(/* webpackChunkName: "screen-sale" */ '../../screens/SaleProductsScreen'),
 };
 const contact = {
   chunk: 'screen-contact',
-  load: () => import(/* webpackChunkName: "screen-contact" */ '../screens/ContactScreen'),
+  load: () => import(/* webpackChunkName: "screen-contact" */ '../../screens/ContactScreen'),
 };
 const wishlist: Route = {
   path: '/wishlist',
   chunk: 'screen-wishlist',
-  load: () => import(/* webpackChunkName: "screen-wishlist" */ '../screens/WishlistScreen'),
+  load: () => import(/* webpackChunkName: "screen-wishlist" */ '../../screens/WishlistScreen'),
 };
 const profile: Route = {
   path: '/profile',
   chunk: 'screen-profile',
-  load: () => import(/* webpackChunkName: "screen-profile" */ '../screens/ProfileScreen'),
+  load: () => import(/* webpackChunkName: "screen-profile" */ '../../screens/ProfileScreen'),
 };
 const orderHistory: Route = {
   path: '/order-history',
   chunk: 'screen-orders',
-  load: () => import(/* webpackChunkName: "screen-orders" */ '../screens/OrderHistoryScreen'),
+  load: () => import(/* webpackChunkName: "screen-orders" */ '../../screens/OrderHistoryScreen'),
 };
 const about: Route = {
   path: '/about',
   chunk: 'screen-about',
-  load: () => import(/* webpackChunkName: "screen-about" */ '../screens/AboutScreen'),
+  load: () => import(/* webpackChunkName: "screen-about" */ '../../screens/AboutScreen'),
 };
 
 /** One form leads to the next, and they share most of what they need. */
 const accessPages: readonly Route[] = [
-  { path: '/login', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../screens/LoginScreen') },
-  { path: '/signup', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../screens/SignupScreen') },
-  { path: '/forgot-password', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../screens/ForgotPasswordScreen') },
-  { path: '/reset', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../screens/ResetScreen') },
+  { path: '/login', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../../screens/LoginScreen') },
+  { path: '/signup', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../../screens/SignupScreen') },
+  { path: '/forgot-password', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../../screens/ForgotPasswordScreen') },
+  { path: '/reset', chunk: 'screen-access', load: () => import(/* webpackChunkName: "screen-access" */ '../../screens/ResetScreen') },
 ];
 
 /** Pages of words are short enough to travel together: who reads one of them often reads the next. */
 const pagesOfWords: readonly Route[] = [
-  { path: '/careers', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../screens/CareersScreen') },
-  { path: '/faqs', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../screens/FaqsScreen') },
-  { path: '/privacy-policy', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../screens/PrivacyPolicyScreen') },
-  { path: '/return-policy', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../screens/ReturnPolicyScreen') },
-  { path: '/sitemap', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../screens/SitemapScreen') },
-  { path: '/terms-of-use', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../screens/TermsOfUseScreen') },
+  { path: '/careers', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/CareersScreen') },
+  { path: '/faqs', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/FaqsScreen') },
+  { path: '/privacy-policy', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/PrivacyPolicyScreen') },
+  { path: '/return-policy', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/ReturnPolicyScreen') },
+  { path: '/sitemap', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/SitemapScreen') },
+  { path: '/terms-of-use', chunk: 'screen-words', load: () => import(/* webpackChunkName: "screen-words" */ '../../screens/TermsOfUseScreen') },
 ];
 
 /** While the shop is worked on (npm run dev), and never in what is served: the build leaves out what it cannot reach. */
@@ -103,7 +103,7 @@ const gallery: Route[] =
         {
           path: '/gallery',
           chunk: 'screen-gallery',
-          load: () => import(/* webpackChunkName: "screen-gallery" */ '../screens/GalleryScreen'),
+          load: () => import(/* webpackChunkName: "screen-gallery" */ '../../screens/GalleryScreen'),
         },
       ]
     : [];
@@ -112,7 +112,7 @@ const gallery: Route[] =
 const notFound: Route = {
   path: '*',
   chunk: 'screen-not-found',
-  load: () => import(/* webpackChunkName: "screen-not-found" */ '../screens/NotFoundScreen'),
+  load: () => import(/* webpackChunkName: "screen-not-found" */ '../../screens/NotFoundScreen'),
 };
 
 export const routes: readonly Route[] = [

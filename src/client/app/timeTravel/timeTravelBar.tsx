@@ -4,8 +4,8 @@
  */
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { painted } from '../lib/scheduling';
-import type { ShownStep, TimeTravel } from '../store/stillness';
+import { painted } from '../../lib/scheduling';
+import type { ShownStep, TimeTravel } from '../../store/stillness';
 import { ALWAYS_ANSWERS } from './holdPresses';
 import './timeTravelBar.css';
 

@@ -1,8 +1,8 @@
 /** Lends the store to whoever has a problem, a shopper or a part of the page (ui/ProblemButton). */
-import { pageCrashed } from '../store/events';
-import type { AppStore } from '../store/makeStore';
-import { panelOpened } from '../store/panelSlice';
-import type { ProblemDesk } from '../ui/ProblemButton';
+import { pageCrashed } from '../../store/events';
+import type { AppStore } from '../../store/makeStore';
+import { panelOpened } from '../../store/panelSlice';
+import type { ProblemDesk } from '../../ui/ProblemButton';
 
 export const problemDesk = (store: AppStore): ProblemDesk => ({
   open: () => {

@@ -3,11 +3,11 @@
  * when the shopper moves, scrolls or types for the first time, and asked for until they come. What is pressed in them
  * meanwhile waits, and looks so, as on a page that is not awake (docs/decisions/0204-early-input.md).
  */
-import { painted } from '../lib/scheduling';
-import { arrival } from '../lib/arrival';
-import type { Screen } from '../screens/screen';
-import { whenAwake } from '../ui/whenAwake';
-import { pressWaits } from '../ui/whenLifted';
+import { painted } from '../../lib/scheduling';
+import { arrival } from '../../lib/arrival';
+import type { Screen } from '../../screens/screen';
+import { whenAwake } from '../../ui/whenAwake';
+import { pressWaits } from '../../ui/whenLifted';
 import { tickedOf } from './earlyInput';
 import { pressAgain } from './earlyPresses';
 import type { Press, Pressing } from './earlyPresses';

@@ -4,12 +4,12 @@
  * What a touch itself leads to comes before that, too.
  * Nor is anything for a shopper who saves data: what is never opened would be wasted.
  */
-import { whenIdle } from '../lib/scheduling';
-import { selectLocation } from '../store/locationSlice';
-import type { AppStore } from '../store/makeStore';
-import { selectSavesData } from '../store/visitSlice';
-import { loadScreen } from './loadedScreens';
-import { findRoute, nextRoutes } from './routes';
+import { whenIdle } from '../../lib/scheduling';
+import { selectLocation } from '../../store/locationSlice';
+import type { AppStore } from '../../store/makeStore';
+import { selectSavesData } from '../../store/visitSlice';
+import { loadScreen } from '../router/loadedScreens';
+import { findRoute, nextRoutes } from '../router/routes';
 
 const touches = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
