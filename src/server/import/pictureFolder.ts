@@ -18,7 +18,7 @@ export interface PictureFolder {
 }
 
 const MOST_FILES = 100_000;
-/** Others than the shop takes too, so that whoever names one is told why it is refused. */
+/** Also kinds that the shop refuses, so that a sheet that names one is told why. */
 const picture = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|gif|tiff?|bmp|svg)$/i;
 export const isPictureName = (text: string): boolean => picture.test(text);
 

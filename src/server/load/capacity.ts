@@ -1,4 +1,6 @@
-/** How much the shop takes on at once, and how long it waits for whoever is slow. A test brings figures of its own. */
+/**
+ * How much work the server takes on at once, and how long it waits for slow callers. Tests pass figures of their own.
+ */
 export interface Capacity {
   /** Requests whose answers are being made. One more is told to come back: it would wait longer than a shopper does. */
   mostAtWork: number;
