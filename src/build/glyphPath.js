@@ -1,4 +1,7 @@
-/** Words as outlines, for pictures: whoever draws those has none of the shop's fonts. Shaped by HarfBuzz, which subset-font cuts fonts with. */
+/**
+ * Words as outlines, for pictures: the program that draws those has none of the shop's fonts. Shaped by HarfBuzz, which
+ * subset-font cuts fonts with.
+ */
 const fs = require('node:fs/promises');
 const path = require('node:path');
 const subsetFont = require('subset-font');

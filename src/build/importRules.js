@@ -42,8 +42,8 @@ const untypedRedux = {
 const client = [contractTypes, noServer, untypedRedux];
 
 /**
- * Which repositories an area takes from another area, and what for. Whoever adds one says why the other area's service is
- * not asked instead.
+ * Which repositories an area takes from another area, and what for. A new one says why the other area's service is not
+ * called instead.
  */
 const foreignRepositories = {
   // Each mail names the shop as staff do when it is written, in the same transaction.

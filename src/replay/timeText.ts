@@ -10,7 +10,7 @@ export function timeText(ms: number): string {
   return `${clock}:${two(seconds % 60)}.${tenths % 10}`;
 }
 
-/** An ISO time in the zone of whoever it happened to; '' where the file says nothing. */
+/** An ISO time in the shopper's time zone; '' where the file says nothing. */
 export function dateText(iso: string, timeZone: string): string {
   const time = Date.parse(iso);
   // What has no date of its own is dated 1970 (lib/supportBundle).

@@ -1,4 +1,4 @@
-/** How well typed words match products: exact before the beginning of a word before a typing error. */
+/** How well typed words match products: an exact word before a prefix before a typing error. */
 import { lettersApartFrom } from './similarity';
 import { OrdinalSet } from './ordinalSet';
 import { collect, eachCommon, type Term } from './postings';
@@ -6,32 +6,33 @@ import { editsAllowed, formsOf, swapsOf } from './tokens';
 import type { Searchable } from './productWords';
 import type { WordStore } from './wordStore';
 
-/** What matching reads of the store. */
 type Words = Pick<WordStore<Searchable>, 'vocabulary' | 'size'>;
 
-/** How much each kind of match is worth; hardly any place in a product lifts one kind above the next. */
+/**
+ * The score of each kind of match. They lie so far apart that the place of a word in a product hardly reorders them.
+ */
 const exact = 1;
-/** Who asks for diapers means diapers, not a diaper bag. */
+/** Less than exact: a search for diapers means diapers, not a diaper bag. */
 const otherForm = 0.95;
-/** The beginning of a word: all of it but a letter, and hardly any of it. */
+/** A prefix: all of the word but a letter, and hardly any of it. */
 const beginning = { most: 0.75, least: 0.45 } as const;
 const wrongLetters: Readonly<Record<number, number>> = { 0: otherForm, 1: 0.35, 2: 0.15 };
 
 interface Search {
   store: Words;
   words: readonly string[];
-  /** What was typed last: a single letter is the beginning of a word only there. */
+  /** The last word of the term: only there is a single letter a prefix. */
   last: string | undefined;
   near: NearLookup;
-  /** Lets two letters be wrong in every word. */
+  /** Allows two wrong letters in every word, also where there are nearer matches. */
   patient: boolean;
 }
 
 type NearLookup = (form: string, most: number) => readonly (readonly [Term, number])[];
 
 /**
- * The words that are at most so many letters from another one, with how many; each is looked up once a search, however
- * often it is tried.
+ * The words of the index within an edit distance of a typed one, each with its distance. A search looks each typed word
+ * up once, however often it is tried.
  */
 export function nearLookup({ vocabulary }: Words): NearLookup {
   const known = new Map<string, (readonly [Term, number])[]>();
@@ -52,12 +53,13 @@ export function nearLookup({ vocabulary }: Words): NearLookup {
   };
 }
 
-/** Words of the shop that a typed one may mean, and how well each fits, from 0 to 1. */
+/** Words of the index that a typed one may mean, each with its score from 0 to 1. */
 type Readings = ReadonlyMap<Term, number>;
 
 /**
- * What the word at this place matches: as typed, in another form, written together with a neighbour, by its beginning, with one wrong letter; with
- * two when nothing is nearer. Short words that the shop knows are what they seem: boys are not toys.
+ * The matches of the word at this place: as typed, in another form, joined with a neighbour, as a prefix, with one
+ * wrong letter; with two when nothing is nearer. A short word that the index knows is taken as typed: boys are not
+ * toys.
  */
 function readingsOf({ store: { vocabulary }, words, last, near, patient }: Search, at: number): Readings {
   const readings = new Map<Term, number>();
@@ -102,13 +104,13 @@ function productsOf(readings: Readings, size: number): OrdinalSet {
 }
 
 export interface Found {
-  /** In order. */
+  /** Ascending. */
   ordinals: readonly number[];
-  /** How well each matches: the sum over the words. */
+  /** Of each, in the same order: the sum over the words. */
   scores: Float64Array;
 }
 
-/** Products that every word matches. Only what all words have in common is weighed. */
+/** Products that every word matches. Only these are scored. */
 export function matchAll(search: Search): Found {
   const longestFirst = search.words.map((_, at) => at).sort((a, b) => (search.words[b]?.length ?? 0) - (search.words[a]?.length ?? 0));
   const all: Readings[] = [];

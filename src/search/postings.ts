@@ -1,38 +1,41 @@
 /**
- * The products that have a word, as sorted whole numbers: a product's ordinal (its number in the index, dense from 0), whether it writes
- * the word so itself, and how much the place of the word is worth. One small number each, so that 100,000 products cost 8 bytes a word.
+ * Postings: the products that have a word, as sorted whole numbers. A number holds a product's ordinal (its number in
+ * the index, dense from 0), whether the product writes the word in this very form, and the place of the word in it.
  */
 import { BITS, OrdinalSet } from './ordinalSet';
 
-/** Where a word stands says how much a match there is worth. Half of a compound is less than a word: shirts come before t-shirts. */
+/**
+ * Where a word stands in a product, from the least worth to the most. Half of a compound is worth less than a word:
+ * shirts come before t-shirts.
+ */
 export const places = { other: 0, filed: 1, half: 2, name: 3, thing: 4 } as const;
 const worths: readonly number[] = [0.8, 0.85, 0.9, 0.95, 1];
 
 const WRITTEN = 8;
 const ORDINAL_SHIFT = 4;
 
-/** A word of the shop. */
+/** A word of the index. */
 export interface Term {
   readonly word: string;
-  /** In order. */
+  /** Ascending. */
   readonly entries: number[];
-  /** How many products write it so, and not in another form. */
+  /** How many products write it in this very form. */
   writers: number;
-  /** The same products as a set, once it was asked for. */
+  /** The same products as a set, once `collect` has made it. */
   products?: OrdinalSet | undefined;
 }
 
-/** A place, and whether the product writes the word so. */
+/** A mark: a place, and whether the product writes the word in this very form. */
 export const markOf = (place: number, isWritten: boolean): number => place + (isWritten ? WRITTEN : 0);
-/** Both of two marks: the better place; written if either is. */
+/** Joins two marks: the better place; written if either is. */
 export const bothMarks = (a: number, b: number): number => Math.max(a % WRITTEN, b % WRITTEN) + ((a | b) & WRITTEN);
 
-/** The least that an entry of this product can be. */
+/** The lowest entry of this product. */
 export const keyOf = (ordinal: number): number => ordinal << ORDINAL_SHIFT;
 export const ordinalOf = (entry: number): number => entry >>> ORDINAL_SHIFT;
 const worthOf = (entry: number): number => worths[entry % WRITTEN] ?? 0;
 
-/** The first place from `from` on that holds `least` or more. Leaps farther and farther, then halves: what is near is found at once. */
+/** The first index from `from` on whose value is `least` or more. A galloping search: a near value is found at once. */
 function seek(list: ArrayLike<number>, least: number, from: number): number {
   let low = from;
   let leap = 1;
@@ -64,7 +67,7 @@ export function removeEntry(term: Term, ordinal: number): void {
   term.products = undefined;
 }
 
-/** Adds the products that have the word. Words of many are asked for often, so theirs are kept. */
+/** Adds the term's products to `into`. Where they are many, the term keeps them as a set for the next search. */
 export function collect(term: Term, into: OrdinalSet, size: number): void {
   if (term.entries.length * BITS < size) {
     for (const entry of term.entries) into.add(ordinalOf(entry));
@@ -77,7 +80,10 @@ export function collect(term: Term, into: OrdinalSet, size: number): void {
   into.addAll(term.products);
 }
 
-/** Calls for each product that is in both, with its place among the ordinals and what its word is worth. Steps through the shorter. */
+/**
+ * Calls for each product in both lists, with its index among the ordinals and the worth of the word's place in it. Both
+ * lists are ascending; each gap is skipped by `seek`.
+ */
 export function eachCommon(ordinals: ArrayLike<number>, entries: readonly number[], call: (at: number, worth: number) => void): void {
   let [at, other] = [0, 0];
   while (at < ordinals.length && other < entries.length) {

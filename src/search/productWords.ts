@@ -1,10 +1,10 @@
-/** The words a product is found by, each with its mark (postings.ts): pure functions. */
+/** The words by which a product is found, each with its mark (postings.ts): pure functions. */
 import { splitOptions } from '../contract/rules/names';
 import type { Product } from '../contract/catalog';
 import { bothMarks, markOf, places } from './postings';
 import { compoundsOf, formsOf, thingOf, wordsOf } from './tokens';
 
-/** What the index reads of a product. It gives back what it was given, whatever else that holds. */
+/** The part of an item that the index reads. A search gives back the item itself. */
 export interface Searchable {
   id: number;
   product: Pick<
@@ -29,7 +29,7 @@ interface Split {
 
 const split = (text: string): Split => ({ words: wordsOf(text), compounds: compoundsOf(text) });
 
-/** Without the brand that it begins with: what is called Pepe Jeans need not be jeans. */
+/** The name without a brand at its beginning: a product of the brand Pepe Jeans need not be jeans. */
 function ownName({ product: { productName, productBrand } }: Searchable): string {
   const startsWithBrand = productBrand !== '' && productName.toLowerCase().startsWith(productBrand.toLowerCase());
   return startsWithBrand ? productName.slice(productBrand.length) : productName;
@@ -38,8 +38,8 @@ const filedUnder = ({ product }: Searchable): string[] => [product.productCatego
 const others = ({ product }: Searchable): string[] => [product.productBrand, product.productStyle, splitOptions(product.productColor).join(' ')];
 
 /**
- * Makes a reader of products. It keeps how it split what many products share (brands, categories, colours), so it should not outlive the
- * products that are read with it.
+ * Makes a reader of products. It remembers how it split the texts that many products share (brands, categories,
+ * colours), so use one for each update.
  */
 export function makeWordReader(): (item: Searchable) => Marks {
   const known = new Map<string, Split>();

@@ -1,12 +1,12 @@
-/** Which of the products that a search found come first. */
+/** The order of the products that a search found. */
 import type { Found } from './matching';
 import type { Searchable } from './productWords';
 import type { WordStore } from './wordStore';
 
-/** How short the name is decides among equals. */
+/** Added for a short name: it decides among equal matches. */
 const shortName = 0.1;
 
-/** Products that nothing but their ids tells apart. */
+/** Products that only their ids tell apart. */
 interface Equals {
   score: number;
   soldOut: boolean;
@@ -14,8 +14,8 @@ interface Equals {
 }
 
 /**
- * Best match first; of equally good ones the shorter name, then what can be bought, then the lower id. Thousands of products share a few
- * scores: they are dealt out into groups of equals, and only the groups are sorted.
+ * Best match first; of equal matches the shorter name, then products in stock, then the lower id. Thousands of products
+ * share a few scores, so they are put into groups of equals, and only the groups are sorted.
  */
 export function bestFirst<Item extends Searchable>({ ordinals, scores }: Found, store: WordStore<Item>, wordsTyped: number): Item[] {
   const buyable = new Map<number, Equals>();
@@ -40,7 +40,7 @@ export function bestFirst<Item extends Searchable>({ ordinals, scores }: Found, 
   return items;
 }
 
-/** Mostly they are: ordinals were given out in the order of ids, but for products that came back or came later. */
+/** They mostly are in order already: ordinals follow ids, except for products that were added or re-added later. */
 function inIdOrder(ordinals: number[], store: Pick<WordStore<Searchable>, 'id'>): number[] {
   for (let at = 1; at < ordinals.length; at += 1) {
     if (store.id(ordinals[at - 1] ?? 0) > store.id(ordinals[at] ?? 0)) return ordinals.sort((a, b) => store.id(a) - store.id(b));

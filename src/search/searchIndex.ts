@@ -1,7 +1,7 @@
 /**
  * Finds products by what a shopper types (docs/contract.md section 2): every word must match, in any order, by prefix
- * or within a small typing error, in any script; best first. An inverted index on a radix tree: a search reads the
- * words that are like the typed ones and the products under those, never the whole catalogue.
+ * or within a small typing error, in any script; best first. An inverted index on a radix tree: a search reads words
+ * like the typed ones and the products that have them, never the whole catalogue.
  */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { makeWordReader, type Searchable } from './productWords';
@@ -11,18 +11,24 @@ import { nearTerms } from './spellings';
 import { isLittle, wordsOf } from './tokens';
 import { WordStore } from './wordStore';
 
-/** So many at a time, then other requests run. */
+/** Items that are read before the event loop runs other requests. */
 const CHUNK = 100;
-/** When more than this share gets other words, everything is put into a new store: taking many out of long lists one by one is the longer way. */
+/**
+ * When more than this share of the items changes its words, all are put into a new store, which is quicker than taking
+ * many out of long lists one by one.
+ */
 const MUCH = 0.25;
 
-/** A term of a hundred characters has no more of them, unless it is made of single letters. */
+/** A term of a hundred characters has no more words, unless they are single letters. */
 const MOST_WORDS = 20;
 
 export class SearchIndex<Item extends Searchable> {
   private store = new WordStore<Item>();
 
-  /** Adds what is new, replaces what is known, and forgets what is gone. */
+  /**
+   * Adds new items, replaces known ones, and removes others.
+   * @param gone ids of the items to remove
+   */
   async update(items: readonly Item[], gone: readonly number[] = []): Promise<void> {
     const reworded = items.filter((item) => !this.store.replace(item));
     const isMuch = reworded.length + gone.length > this.store.size * MUCH;
@@ -48,8 +54,8 @@ export class SearchIndex<Item extends Searchable> {
   }
 
   /**
-   * Best first. Two letters wrong in a word that has nearer matches, and little words that match nothing, are let pass only
-   * where there is nothing better: 'cotton' should not bring buttons.
+   * Best first. Only where nothing else is found may two letters be wrong in a word that has nearer matches, or a
+   * little word match nothing: 'cotton' should not bring buttons.
    */
   find(term: string): Item[] {
     const words = [...new Set(wordsOf(term))].slice(0, MOST_WORDS);

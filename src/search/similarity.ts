@@ -1,9 +1,9 @@
-/** How near two words are to the eye and to the ear: pure functions, for words that the search itself calls too far apart. */
+/** How near two words are by their letters and by their sound: pure functions. */
 
 /**
- * How many letters must be added, dropped, changed or swapped with their neighbour (two, where `swapsCountTwo`) to make
- * another word of this one; Infinity when it is more than `most`. Three rows of the usual table are enough, and serve
- * for every other word.
+ * The edit distance from the typed word: letters added, dropped, changed or swapped with their neighbour (which counts
+ * as two where `swapsCountTwo`); Infinity when it is more than `most`. Three rows of the usual table are enough, and
+ * the same three serve for every word.
  */
 export function lettersApartFrom(typed: string, swapsCountTwo = false): (word: string, most: number) => number {
   const letters = Array.from(typed, (_, at) => typed.charCodeAt(at));
@@ -39,7 +39,7 @@ export function lettersApartFrom(typed: string, swapsCountTwo = false): (word: s
   };
 }
 
-/** Letters that Indian English writes for one sound, one after the other. */
+/** Letters that Indian English writes for one sound; each line applies to the result of the one before. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/(?<=[bcdgjkpst])h/g, ''],
@@ -51,5 +51,8 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Words that sound alike have one key: `blankit` and 'blanket', `jabla` and 'jhabla'. In other scripts a word is its own. */
+/**
+ * Words that sound alike have one key: 'blankit' and 'blanket', 'jabla' and 'jhabla'. In other scripts each word is its
+ * own key.
+ */
 export const soundOf = (word: string): string => alike.reduce((sound, [letters, letter]) => sound.replace(letters, letter), word);

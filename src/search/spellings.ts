@@ -1,20 +1,20 @@
 /**
- * What else to search for when a search finds nothing: for each word that no product has, the nearest that one has, put together so that
- * the whole term finds something. Looks farther than the search does, which would rather find nothing than the wrong thing.
+ * Other terms for a search that finds nothing: each word that no product has is replaced by a near one, so that the
+ * whole term finds something. Allows more wrong letters than the search, where a wrong product is worse than none.
  */
 import { lettersApartFrom, soundOf } from './similarity';
 import { eachCommon, ordinalOf, type Term } from './postings';
 import { formsOf, isLittle, wordsOf } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
-/** What may stand for a typed word, how far that is from it, and the products that have it. */
+/** A word that a typed one may mean, its distance, and its term in the index. */
 interface Reading {
   word: string;
   far: number;
   term: Term | undefined;
 }
 
-/** One reading of each word so far, or none; with the products that have all of them (undefined: any may). */
+/** A reading, or none, of each word so far, and the products that have all of them (undefined: no word is read yet). */
 interface Guess {
   readings: readonly Reading[];
   far: number;
@@ -23,22 +23,25 @@ interface Guess {
 }
 
 const MOST_TERMS = 3;
-/** However long the term: so many of its words are looked up, each read in so many ways, and so many guesses are followed. */
+/** Bounds of the work, however long the term: words, near words of each, readings kept of each, guesses kept. */
 const limits = { words: 8, near: 40, readings: 4, guesses: 12 } as const;
-/** One letter in so many may be wrong, or added: in a word that sounds alike, and in another. */
+/** One letter in so many may be wrong or added: in a word that sounds alike, and in any other. */
 const SAME_SOUND = 2;
 const ANOTHER_SOUND = 3;
-/** What is so much farther than the nearest is no help beside it. */
+/** A guess that is farther than this from the best one is left out. */
 const BESIDE_THE_NEAREST = 1;
-/** Half a term is no help either, unless the half is sure. */
+/** A guess that leaves words out counts only where each reading is at most this far. */
 const SURE = 1;
-/** A word that products have is rather meant than its like. */
+/** Added to the distance of words like a known one: the known one is more likely meant. */
 const KNOWN = 1.5;
 
-/** A share of the letters. A model number or a size with another digit is another thing. */
+/** How many letters may be wrong: a share of them, at most 4; none in a model number or a size. */
 const shareOf = (typed: string, share: number): number => (/\p{N}/u.test(typed) ? 0 : Math.min(4, Math.floor((typed.length + 1) / share)));
 
-/** Gives how far a word is from the typed one. Wrong letters count less where it sounds alike or begins alike, and for what many products are. */
+/**
+ * @returns the distance of a word from the typed one, Infinity where it is too far. It is less for a word that sounds
+ * or begins alike, and for one that many products have
+ */
 function farFrom(typed: string): (word: string, products: number) => number {
   const [most, mostOfAnotherSound] = [shareOf(typed, SAME_SOUND), shareOf(typed, ANOTHER_SOUND)];
   const lettersApart = lettersApartFrom(typed);
@@ -53,7 +56,10 @@ function farFrom(typed: string): (word: string, products: number) => number {
   };
 }
 
-/** Nearest first, one of singular and plural. For a word that products have: itself, and what begins with it or sounds like it. */
+/**
+ * Nearest first, one of singular and plural. For a word that products have: itself, and words that begin with it or
+ * sound like it.
+ */
 function readingsOf(typed: string, vocabulary: Vocabulary): Reading[] {
   const known = formsOf(typed).find((form) => vocabulary.has(form));
   const far = farFrom(typed);
@@ -84,10 +90,10 @@ function withReading(guess: Guess, reading: Reading): Guess | undefined {
   return { ...guess, readings: [...guess.readings, reading], far: guess.far + reading.far, ordinals };
 }
 
-/** Two words may have been meant for one. */
+/** Two typed words may have the same reading, which is named once. */
 const termOf = ({ readings }: Guess): string => [...new Set(readings.map(({ word }) => word))].join(' ');
 
-/** Terms that find something, nearest first; none for a term whose words stand together in a product as they were typed. */
+/** Terms that find something, nearest first; none for a term whose words a product has as they were typed. */
 export function nearTerms(term: string, vocabulary: Vocabulary): string[] {
   const words = [...new Set(wordsOf(term))].filter((word) => !isLittle(word)).slice(0, limits.words);
   let guesses: Guess[] = [{ readings: [], far: 0, lettersLeftOut: 0, ordinals: undefined }];

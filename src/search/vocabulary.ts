@@ -1,20 +1,19 @@
 /**
- * The words of the shop: whole, by their beginning, by their sound, and those that are spelled nearly like a typed one.
- * To compare every word of 20,000 products letter by letter would hold the processor, so what cannot be near is passed
- * over by its length and by which letters it has at all: one number a word.
+ * The words of the index: whole, by prefix, by sound, and those that are spelled nearly like a typed one. Comparing
+ * every word of 20,000 products letter by letter would take too long, so words that cannot be near are skipped by their
+ * length and by a bit set of their letters: one number a word.
  */
 import SearchableMap from 'minisearch/SearchableMap';
 import { soundOf } from './similarity';
 import type { Term } from './postings';
 
-/** One bit for each letter that occurs. Letters of other scripts share bits, which only makes words look nearer. */
+/** One bit for each letter that occurs. Letters may share a bit, which only makes words look nearer. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** How many bits are set. */
 function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -23,10 +22,10 @@ function countBits(bits: number): number {
 
 export class Vocabulary {
   private readonly terms = new Map<string, Term>();
-  /** For beginnings. */
+  /** For prefixes. */
   private readonly tree = new SearchableMap<Term>();
   private readonly bySound = new Map<string, Set<Term>>();
-  /** The same terms in a row, and of each which letters it has; a word that goes gives its place to the last one. */
+  /** The same terms as a list, beside the bit set of each. When a word goes, the last one takes its place. */
   private readonly row: Term[] = [];
   private readonly letters: number[] = [];
   private readonly places = new Map<string, number>();
@@ -48,12 +47,12 @@ export class Vocabulary {
   }
 
   /**
-   * Calls for every word that may be at most `most` letters from this one; few of those that it calls for are farther.
+   * Calls for every word within `most` letters of this one, and for a few that are farther.
    */
   eachNear(word: string, most: number, call: (term: Term) => void): void {
     const letters = lettersOf(word);
     for (let at = 0; at < this.row.length; at += 1) {
-      // A letter that is changed takes one away and brings another.
+      // A changed letter takes one bit away and sets another.
       if (countBits(letters ^ (this.letters[at] ?? 0)) > 2 * most) continue;
       const term = this.row[at];
       if (term && Math.abs(term.word.length - word.length) <= most) call(term);

@@ -1,4 +1,4 @@
-/** Every word of the shop with the products that have it, and every product by the ordinal that stands for it there. */
+/** Every word of the index with its products, and every product by the ordinal that stands for it in the postings. */
 import { readsAlike, type Marks, type Searchable } from './productWords';
 import { addEntry, removeEntry, type Term } from './postings';
 import { wordsOf } from './tokens';
@@ -10,16 +10,16 @@ const nothing: Marks = new Map();
 
 export class WordStore<Item extends Searchable> {
   readonly vocabulary = new Vocabulary();
-  /** By ordinal. Those of products that are gone wait for others, so there are hardly more of them than products. */
+  /** By ordinal. The ordinal of a removed product is given to a later one. */
   private readonly items: (Item | undefined)[] = [];
-  /** What ranking reads of each, which thousands of times over would be slow to fetch from the products themselves. */
+  /** By ordinal: what ranking reads. Reading it from the products themselves would be slow for thousands of them. */
   private readonly ids: number[] = [];
   private readonly nameLengths: number[] = [];
   private readonly buyable: boolean[] = [];
   private readonly ordinals = new Map<number, number>();
   private readonly free: number[] = [];
 
-  /** Above every ordinal. */
+  /** One more than the highest ordinal. */
   get size(): number {
     return this.items.length;
   }
@@ -45,7 +45,7 @@ export class WordStore<Item extends Searchable> {
     return this.items.filter((item) => item !== undefined);
   }
 
-  /** Puts it in the place of one that is found by the same words, as after a sale; false where there is no such. */
+  /** Replaces an item of the same id that is found by the same words, as after a sale; false where there is none. */
   replace(item: Item): boolean {
     const ordinal = this.ordinals.get(item.id) ?? -1;
     const before = this.items[ordinal];
@@ -54,7 +54,7 @@ export class WordStore<Item extends Searchable> {
     return true;
   }
 
-  /** Adds what is new and replaces what is known; of that only the words that differ. */
+  /** Adds an item, or replaces the one of its id: then only the words that differ change. */
   put(item: Item, read: Read): void {
     const ordinal = this.ordinals.get(item.id) ?? this.free.pop() ?? this.items.length;
     const before = this.items[ordinal];

@@ -30,7 +30,7 @@ function readArguments(): Arguments {
   return { file: path.resolve(here, file), port, opens: !values['no-open'] };
 }
 
-/** In the browser of whoever sits there. Where there is none, the address that was printed is enough. */
+/** In the default browser of this machine. Where there is none, the address that was printed is enough. */
 function openInBrowser(url: string): void {
   const [command, args] = ({ darwin: ['open', [url]], win32: ['cmd', ['/c', 'start', '', url]] } as const)[process.platform as string] ?? ['xdg-open', [url]];
   spawn(command, [...args], { stdio: 'ignore', detached: true })

@@ -88,7 +88,7 @@ async function measureReads({ load, rounds, seconds, say }) {
   const kinds = fromMemory(await firstIds(shop.port));
   const bare = await startBare(await record(shop.port, kinds.flatMap(({ requests }) => requests)));
   placeOnProcessors({ load, measured: [shop.child, bare.child] });
-  // Whoever is asked first would pay for what the engine learns from being asked.
+  // Both are warmed up, so that no figure holds what the engine compiles at first.
   for (const server of [shop, bare]) await loadWith(load, server, { requests: kinds.flatMap(({ requests }) => requests), seconds: WARM_UP_SECONDS });
   const figures = [];
   for (const { id, title, requests } of kinds) {

@@ -100,7 +100,7 @@ export const orderApi = baseApi.injectEndpoints({
     /** One key for one attempt: the same again is the same order. */
     placeOrder: build.mutation<OrderAnswer, Sending>({
       query: (sending) => ({ ...request(sending.order), method: 'POST', headers: headersOf(sending) }),
-      // Whoever tells no number has not said yet that there is an order.
+      // An answer without a number has not said yet that there is an order.
       transformResponse: (answer: OrderPlaced | null, meta) => ({
         ...(answer as OrderPlaced),
         orderNo: toOrderNo(answer),

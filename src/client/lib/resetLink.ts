@@ -1,5 +1,5 @@
 /**
- * The link of a reset mail (decision 101). Whoever reads its token can set the password, so it goes out of the address
+ * The link of a reset mail (decision 101). A reader of its token can set the password, so it goes out of the address
  * bar and the history before the store, a screen or a log has seen it, and waits in this tab until it is used.
  */
 import { readQuery } from './addressQuery';

@@ -39,7 +39,7 @@ function StockFailure({ message = OUT_OF_STOCK, items }: Omit<Extract<PaymentFai
 
 function OtherFailure({ message, note = '', isOpen = false }: Extract<PaymentFailure, { reason: 'other' }>) {
   const ownerId = useAppSelector(selectOwnerId);
-  // Whoever ordered is not here any more, so no other try can look for that order.
+  // The shopper who ordered is not here any more, so no other try can look for that order.
   const isUnheard = useAppSelector((state) => selectIsUnheard(state, ownerId));
   return (
     <>

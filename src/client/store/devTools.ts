@@ -75,7 +75,7 @@ const watchDevTools: WatchDevTools = (lifted, state, newest): Stillness => {
   const goTo = (index: number) => void lifted.dispatch({ type: 'JUMP_TO_STATE', index });
   const goToEnd = () => goTo(lifted.getState().stagedActionIds.length - 1);
 
-  // The first to hear of every change, so that whoever hears of it next finds the store as it is now.
+  // The first subscriber to every change, so that the next ones find the store as it is now.
   lifted.subscribe(() => {
     if (isBeginningAnew) return;
     if (newest.isActing) {

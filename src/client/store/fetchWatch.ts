@@ -1,5 +1,5 @@
 /**
- * Notes what could not be fetched, for whoever reads the console or a shopper's file: the page itself leaves the
+ * Notes what could not be fetched, for a reader of the console or of a problem file: the page itself leaves the
  * section out and says nothing (docs/requirements.md section 8; decision 9a). Once for each, until it arrives.
  */
 import { isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';

@@ -21,7 +21,7 @@ const isRefused = (action: unknown): boolean =>
   isRejectedWithValue(action) && isApiError(action.payload) && [401, 403].includes(action.payload.status);
 /**
  * Its caller asks by itself, when the press is over (features/cart/putInCart); the cart being kept is the answer
- * itself; and whoever refuses the question who this is must not be asked it again for that, without end.
+ * itself; and a backend that refuses the question who this is must not be asked it again for that, without end.
  */
 const asksItself = (action: unknown): boolean =>
   addProduct.matchRejected(action as never) || getSession.matchRejected(action as never) || isOfKeeping(action);

@@ -24,7 +24,7 @@ export const guestRenewed = (store: AppStore): Promise<void> =>
   until(store, (state) => selectDoubt(state) !== 'renewing');
 
 export async function identityKnown(store: AppStore): Promise<void> {
-  // A former moment knows who it was; whoever asked then has had the answer, and nothing follows from it now.
+  // A former moment knows who it was; its callers have had the answer, and nothing follows from it now.
   if (store.isStill()) return new Promise(() => undefined);
   await until(store, selectRestored);
   await store.dispatch(runningSession());

@@ -102,7 +102,7 @@ export function mergeOtherTabs(store: AppStore, window: Window): () => void {
     }),
   );
   const stopHearingUnheard = hearUnheard(window, (ownerId) => whenLive(() => store.dispatch(unheardTold(ownerId))));
-  // After it: whoever has left is told so before anything is asked in their name.
+  // After it: a member who has logged out elsewhere is told so before anything is asked in their name.
   window.addEventListener('pageshow', onPageShow);
   return () => {
     window.removeEventListener('storage', onStorage);

@@ -12,7 +12,7 @@ import type { LiftedStore, Newest, Stillness, WatchDevTools } from './stillness'
 /**
  * RTK Query calls every request `api/executeQuery` or `api/executeMutation` and tells the endpoint deep inside. A log reads as a
  * story only by its types, so on the way into the store such an action is named by its endpoint, `api/getCart/fulfilled`, and the
- * reducer gets it back as it was. Whoever recorded it, DevTools or the shop itself, can hand the readable one in again.
+ * reducer gets it back as it was. Its recorder, DevTools or the shop itself, can hand the readable one in again.
  */
 interface RequestMeta {
   arg?: { endpointName?: unknown; type?: unknown };

@@ -90,8 +90,8 @@ export function SlickTrack({ control, at, speed, shown, peek, fades = false, onM
   const [opened, setOpened] = useState({ layout, at });
   if (opened.layout !== layout) setOpened({ layout, at });
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // react-slick hides all but the slides of `slidesToShow` from whoever hears the page: neighbours too that stand in view. Which slides
-  // are out of reach, for everybody, the carousel says by `inert`.
+  // react-slick hides all but the slides of `slidesToShow` from screen readers, also neighbours that stand in view. The
+  // carousel itself marks the slides that are out of reach for everybody, by `inert`.
   const showNeighbours = () =>
     frame.current?.querySelectorAll('.slick-slide').forEach((slide) => {
       slide.setAttribute('aria-hidden', String(slide.querySelector(':scope > * > [inert]') !== null));

@@ -1,6 +1,6 @@
 /**
- * Where a carousel stands, in the store (ui/useChosen), whoever moves it: react-slick where it is here, which tells of each move; and
- * until then whoever draws the slides.
+ * Where a carousel stands, in the store (ui/useChosen). react-slick moves it where it is loaded, and tells of each
+ * move; until then the component that draws the slides does.
  */
 import { useRef } from 'react';
 import type { RefObject } from 'react';

@@ -24,7 +24,9 @@ export interface Listed {
   readonly keys: ListingKeys;
 }
 
-/** How texts are made ready for comparing. Whoever reads many products remembers what became of each text. */
+/**
+ * How texts are made ready for comparing. The server, which reads many products, brings one that remembers each text.
+ */
 export interface Folding {
   /** Of a comma-separated list. */
   options(list: string): ReadonlySet<string>;
@@ -34,7 +36,10 @@ export interface Folding {
 
 export const plainFolding: Folding = { options: (list) => new Set(splitOptions(list).map(fold)), value: fold, name: nameKey };
 
-/** Worked out when they are asked for: a listing compares few of them. Whoever asks often spreads them into an object of its own. */
+/**
+ * Computed on access: a listing compares few of them. A caller that reads them often spreads them into an object of its
+ * own.
+ */
 export const listingKeys = (product: Product, folding: Folding = plainFolding): ListingKeys => ({
   get colours() {
     return folding.options(product.productColor);

@@ -108,8 +108,8 @@ export function nameComplaint(name: string): string {
   return isMixed(name) ? nameComplaints.mixed : '';
 }
 
-/** What turns the reading around or steers whoever shows it. The ends of lines and tabs are somebody's own. */
+/** Characters that turn the reading direction or steer the program that shows them. */
 const steering = /[\p{Cc}\p{Bidi_Control}]/u;
 
-/** For what members say in several lines. */
+/** For texts of several lines, which may hold tabs and line ends. */
 export const steersReading = (text: string): boolean => steering.test(text.replace(/[\t\r\n]/g, ''));

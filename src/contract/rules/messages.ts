@@ -1,7 +1,7 @@
 /**
- * What is said of a field that breaks a rule, worded as docs/requirements.md section 8 has it: the form says it beside the
- * field, and the server answers it to whoever sends such a value all the same. Screens word the same fault differently
- * (decision 90), so each subject has a group. Free of zod: the browser imports these values.
+ * What is said of a field that breaks a rule, worded as docs/requirements.md section 8 has it: the form says it beside
+ * the field, and the server answers it to a caller that sends such a value all the same. Screens word the same fault
+ * differently (decision 90), so each subject has a group. Free of zod: the browser imports these values.
  */
 import { MOBILE_DIGITS, PASSWORD_MIN, RETURN_COMMENT_MAX } from './limits';
 

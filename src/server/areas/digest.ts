@@ -1,5 +1,5 @@
 /**
- * One word for what a page shows, so that whoever orders can say what was seen (docs/decisions/0226-what-was-seen.md).
+ * One word for what a page shows, so that an order can say what its shopper saw (docs/decisions/0226-what-was-seen.md).
  */
 import { createHash } from 'node:crypto';
 

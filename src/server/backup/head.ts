@@ -16,7 +16,7 @@ export const LONGEST_HEAD = 2048;
 /** What such a file begins with, whatever its version. */
 export const BEGINNING = Buffer.from(`{"format":"${FORMAT}"`);
 
-/** 128 MB and half a second for whoever tries a passphrase. */
+/** Trying a passphrase costs 128 MB and half a second. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1 } as const;
 /** A file from elsewhere must not take all memory. */
 const LARGEST_SCRYPT = 2 ** 20;

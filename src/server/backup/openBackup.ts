@@ -63,7 +63,7 @@ export const altered = (file: string): BackupError =>
 export const noBackup = (file: string): BackupError =>
   new BackupError(`${file} is no backup of a shop. Nothing was changed.`);
 
-/** What a failure of reading means for whoever gave the file; another failure stays what it is. */
+/** A failure to read the file as a BackupError with a sentence for staff; another failure stays what it is. */
 export function asBackupError(error: unknown, file: string): unknown {
   if (error instanceof BackupError) return error;
   const code = errorCode(error);

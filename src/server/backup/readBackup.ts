@@ -24,8 +24,9 @@ export type BackupPart =
   | { kind: 'end'; isVouchedFor: boolean };
 
 /**
- * The header first, then rows in the file's order. Throws a BackupError for a file that is no backup, is cut short, was altered, or
- * is of a format that this shop does not know; whoever acts on the parts must be able to take it all back, since the last line decides.
+ * The header first, then rows in the file's order. Throws a BackupError for a file that is no backup, is cut short, was
+ * altered, or is of a format that this shop does not know. The last line decides, so a caller that acts on the parts
+ * must be able to undo it all.
  * @param secretKeys that may vouch for a plain one
  */
 export async function* readBackup(backup: OpenBackup, secretKeys: readonly string[]): AsyncGenerator<BackupPart> {

@@ -1,4 +1,4 @@
-/** Returns as staff read them, and as programs do. Bank details are masked here, whoever asks. */
+/** Returns for staff to read, and as JSON for programs. Bank details are masked in both. */
 import { formatMoney } from '../../contract/rules/money';
 import type { BankDetails } from '../areas/return/bankDetails';
 import type { BankReveal, ReturnCase } from '../areas/return/return.repository';

@@ -7,7 +7,9 @@ import { retry } from './retry';
 export const isHeld = (error: unknown): boolean => errorCode(error).startsWith('SQLITE_BUSY');
 
 /**
- * Waits so long for whoever holds it, then throws what `isHeld` knows. The folder is there. Gives the way to let go.
+ * Waits up to `patienceMs` for another holder to let go, then throws an error that `isHeld` recognises. The folder must
+ * exist.
+ * @returns what releases the lock
  */
 export async function takeLock(file: string, patienceMs: number): Promise<() => void> {
   await makePrivateFile(file);

@@ -107,7 +107,7 @@ export interface OutboxMailTable {
   /** What it is sealed to. */
   seal_id: string;
   created_at: number;
-  /** Also the lease of whoever sends it now. */
+  /** Also the lease of the process that sends it now. */
   next_try_at: number;
   tries: Generated<number>;
   last_error: Generated<string>;

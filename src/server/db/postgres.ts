@@ -13,7 +13,10 @@ import { retry } from './retry';
 import type { Schema } from './schema';
 
 const POOL_SIZE = 10;
-/** Transactions that write at a time. They wait for one another, as orders of one product do; whoever only reads finds the other connections. */
+/**
+ * Transactions that write at a time. They wait for one another, as orders of one product do; the other connections are
+ * left to reads.
+ */
 const WRITERS = 6;
 const MOST_WAITING = 250;
 /** How long the last in line waits before it is told to come back, ms. */
@@ -70,8 +73,9 @@ export async function openPostgres(databaseUrl: string, longestLockMs = 0): Prom
 
 function openPool(databaseUrl: string, options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...options, connectionString: databaseUrl, connectionTimeoutMillis: 10_000, types });
-  // A connection that breaks is replaced on next use, and whoever was using it hears of it from the query that fails. It is also told
-  // as an event, by the pool of an idle connection and by the connection itself of one in use: without a listener that ends the process.
+  // A connection that breaks is replaced on next use, and its user hears of it by the query that fails. It is also an
+  // event, of the pool for an idle connection and of the connection itself for one in use: without a listener that
+  // ends the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

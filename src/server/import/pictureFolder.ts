@@ -1,4 +1,4 @@
-/** A folder of photographs (`catalogue import --pictures`), and which of them a row means. */
+/** A folder of photographs (`catalogue import --pictures`), and the lookup of the files that a row names. */
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportError } from './importError';
@@ -10,24 +10,27 @@ export interface PictureFile {
 }
 
 export interface PictureFolder {
-  /** The file that is called so, or as its path below the folder; several where only a path could tell them apart. */
+  /** The file at this path below the folder, else all files of its base name. */
   find(named: string): PictureFile[];
-  /** `KEY-1.jpg`, `KEY-2.jpg`, … in the order of their numbers. */
+  /** `KEY-1.jpg`, `KEY_2.jpg`, … in the order of their numbers. */
   ofKey(key: string): PictureFile[];
   all: readonly PictureFile[];
 }
 
 const MOST_FILES = 100_000;
-/** Others than the shop takes too, so that whoever names one is told why it is refused. */
+/** Also kinds that the shop refuses, so that a sheet that names one is told why. */
 const picture = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|gif|tiff?|bmp|svg)$/i;
 export const isPictureName = (text: string): boolean => picture.test(text);
 
-/** Names are compared as Windows and macOS do: whatever their case, accents composed. */
+/** Names are compared as on Windows and macOS: regardless of case, with accents composed. */
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
-/** What no file can be called stands as `-` in its name. */
+/** A character that file names cannot hold stands as `-` in them. */
 const foldedKey = (key: string): string => folded(key.trim()).replace(/[/\\:*?"<>|]/g, '-');
 
-/** Throws an ImportError when there is no such folder. Links in it are left, so nothing outside of it is ever read. */
+/**
+ * Throws an ImportError when there is no such folder, or too many pictures are in it. Symbolic links are skipped, so
+ * nothing outside of it is ever read.
+ */
 export async function readPictureFolder(folder: string): Promise<PictureFolder> {
   const found = await stat(folder).catch(() => null);
   if (!found?.isDirectory()) throw new ImportError(found ? `${folder} is a file, not a folder of pictures.` : `There is no folder ${folder}.`);

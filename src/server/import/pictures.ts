@@ -8,7 +8,7 @@ import { cleanLine } from './text';
 
 /** The result for a picture file that a row names, or that is called after the row's key. */
 export interface PictureFate {
-  /** As the row names it, else below the folder. */
+  /** As the row names it, else its path below the folder. */
   file: string;
   fate: 'found' | 'missing' | 'refused';
 }
@@ -18,15 +18,15 @@ export interface PictureSources {
   shown: readonly string[];
   /** Null where the shop-keeper named none. */
   folder: PictureFolder | null;
-  /** Stores a file of the folder and gives its address. Throws a DomainError where the shop takes no such picture. */
+  /** Stores a file of the folder and gives its address. Throws a DomainError for a picture that the shop refuses. */
   takeIn(file: PictureFile, alt: string): Promise<string>;
 }
 
-/** A picture that this shop serves itself: an exported list holds such addresses. */
+/** A picture that this shop serves itself: an exported sheet holds such addresses. */
 const ownPicture = /^\/pictures\/[a-z0-9-]+\.(jpg|webp|avif)(\?[\w=&]*)?$/;
 const isAddress = (text: string): boolean => /^(\/pictures\/|[a-z][a-z\d+.-]+:)/i.test(text) && !/^[a-z]:\\/i.test(text);
 
-/** Cells of pictures → the names in them. A separator of addresses may be part of a file's name. */
+/** Cells of pictures → the names in them. Spaces part none here: a file's name may hold some (`apart`). */
 export const picturesNamed = (cells: string[]): string[] =>
   cells
     .flatMap((cell) => cleanLine(cell).split('|'))
@@ -34,10 +34,11 @@ export const picturesNamed = (cells: string[]): string[] =>
     .filter((part) => part !== '' && !/^(nan|-|null)$/i.test(part));
 
 /**
- * Fills in `values.pictures` of every draft, with a warning for each picture that is left out. A row that names none has
- * the folder's files that are called after its key. A row without a usable picture leaves its product's as they are.
- * Gives the files of the folder that belong to no row.
- * @param named what all rows name, also those that do not count
+ * Fills in `values.pictures` of every draft, with a warning for each picture that is left out. A row that names none
+ * takes the folder's files that are called after its key. Where none of its pictures is usable, the product keeps its
+ * own.
+ * @param named the names in all rows of the sheet, also in rows that make no draft
+ * @returns the files of the folder that no row means
  */
 export async function settlePictures(drafts: readonly Draft[], named: readonly string[], sources: PictureSources, progress: Progress): Promise<string[]> {
   const taken = new Map<string, Promise<string>>();
@@ -80,7 +81,7 @@ const withPictures = (addresses: (string | null)[]): string[] | null => {
   return usable.length > 0 ? usable : null;
 };
 
-/** `a.jpg b.jpg` are two, `Front view.jpg` is one; so is whatever the folder has under that name. */
+/** `a.jpg b.jpg` are two, `Front view.jpg` is one; so is any name that the folder has. */
 function apart(part: string, folder: PictureFolder | null): string[] {
   const words = part.split(/\s+/);
   if (words.length === 1 || (folder?.find(part).length ?? 0) > 0) return [part];

@@ -13,7 +13,8 @@ import { sealedColumns, type SealedColumn } from './sealedColumns';
 /** Few enough that nobody who writes waits for long. */
 const ROWS_AT_ONCE = 100;
 /**
- * Whoever began before the new key was there may write a row under the old one behind our back; none does so for long.
+ * A request that began before the new key was there may still write a row under the old one; a later
+ * round finds it.
  */
 const MOST_ROUNDS = 3;
 

@@ -1,4 +1,4 @@
-/** Tells how far long work has come, for whoever watches. */
+/** The progress of long work, for a caller that shows it. */
 export interface ProgressStep {
   text: string;
   /** Of `total`; absent while there is nothing to count. */

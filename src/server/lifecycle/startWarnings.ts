@@ -9,7 +9,7 @@ import { isPublic } from '../security/publicAddress';
 import { isContactFictional, securityContactOf } from '../security/securityContact';
 import { printable } from '../lib/wording';
 
-/** Sentences for whoever starts it. A database that is away just then is told of elsewhere. */
+/** Sentences for the operator at the start. An unreachable database is reported elsewhere. */
 export async function startWarnings(config: Config, database: Database, now: number): Promise<string[]> {
   const looks = await Promise.allSettled([
     aboutContact(config, database),

@@ -1,6 +1,7 @@
 /**
- * Node accepts one connection in each turn of its event loop. Between long pieces of work new connections thus wait in
- * the system's accept backlog, one such piece for each of them, uncounted, and nobody can tell them to come back.
+ * Node accepts one connection in each turn of its event loop. While each turn holds a long piece of work, new
+ * connections wait in the system's accept backlog: one turn for each of them, uncounted, and without an answer that
+ * tells them to come back.
  */
 import type { Server } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -9,19 +10,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const MOST_WAITING = 511;
 
 /**
- * Gives what drains the accept backlog of `server` by empty turns of the event loop: when it resolves, the requests
- * that the new connections brought along have been heard. Call it before whatever takes the processor for long.
+ * @returns a function that drains the accept backlog of `server` by empty turns of the event loop. When its promise
+ * resolves, the server has read the requests that came with the new connections. Call it before work that holds the
+ * processor for long.
  */
 export function makeBacklogDrain(server: Pick<Server, 'on'>): () => Promise<void> {
   let accepted = 0;
   const count = (): void => void (accepted += 1);
   server.on('connection', count);
-  // One too many, which is accepted and closed.
+  // Node accepts and closes a connection above `maxConnections`.
   server.on('drop', count);
 
   let draining: Promise<void> | undefined;
   async function drain(): Promise<void> {
-    // To where a turn ends: from there on the next one is whole.
+    // Waits for the end of this turn, so that each turn below is a whole one.
     await nextTurn();
     for (let turn = 0; turn <= MOST_WAITING; turn += 1) {
       const before = accepted;

@@ -1,23 +1,23 @@
 /**
- * What the server remembers so as not to make it twice. Addresses, terms and accounts can be made up without end, so
- * every such memory is bounded by entries and by bytes: what was unused for longest makes room.
+ * A cache that is bounded by entries and by bytes; the entries that were unused for longest make room. Callers can make
+ * up addresses, search terms and accounts without end, so all that the server remembers of them is in such caches.
  */
 import { LRUCache } from 'lru-cache';
 
 interface Bounds<V> {
   entries: number;
-  /** Of all entries, their keys and what the cache itself holds for each of them included. */
+  /** Of all entries, with their keys and the cache's own record of each. */
   bytes: number;
-  /** Bytes that a value takes, when it is put in. */
+  /** Bytes that a value takes, measured when it is set. */
   bytesOf: (value: V) => number;
-  /** Is told of every value that is kept no longer, but for one that is put in anew. */
+  /** Called with every value that leaves the cache, except one that is set again. */
   onGone?: (value: V) => void;
 }
 
 export interface BoundedCache<V> {
-  /** The value, which counts as used by that; undefined where it is not known, or no longer. */
+  /** Counts as a use. Undefined where the key is not, or no longer, known. */
   get(key: string): V | undefined;
-  /** Puts it in, or weighs it anew. One that is heavier than all may be is not kept. */
+  /** Measures the value, also of a known key. One that is larger than `bytes` is not kept. */
   set(key: string, value: V): void;
   delete(key: string): void;
   clear(): void;
@@ -26,14 +26,14 @@ export interface BoundedCache<V> {
 }
 
 const LETTER_BYTES = 2;
-/** A key's head, its place in the map and in the order of use. About. */
+/** About what an entry takes besides: the key's header, its place in the map and in the order of use. */
 const BESIDE_BYTES = 200;
 
 export function makeBoundedCache<V extends object | number | string>(
   { entries, bytes, bytesOf, onGone }: Bounds<V>,
 ): BoundedCache<V> {
   let comesBack: V | undefined;
-  // Not told the most entries, for which it would make all the room at once: megabytes at every start.
+  // Without `max`: for that the library would allocate room for all entries at once, megabytes at every start.
   const lru = new LRUCache<string, V>({
     maxSize: bytes,
     sizeCalculation: (value, key) => BESIDE_BYTES + LETTER_BYTES * key.length + Math.ceil(bytesOf(value)),

@@ -1,10 +1,15 @@
-/** How much the shop takes on at once, and how long it waits for whoever is slow. A test brings figures of its own. */
+/**
+ * How much work the server takes on at once, and how long it waits for slow callers. Tests pass figures of their own.
+ */
 export interface Capacity {
   /** Requests whose answers are being made. One more is told to come back: it would wait longer than a shopper does. */
   mostAtWork: number;
   /** The same of one network: a town may share a carrier's address, and one caller may have as many connections. */
   mostAtWorkOfOne: number;
-  /** The same while the event loop is late. Fewer are no overload but one long piece of work, which is better waited for. */
+  /**
+   * The same while the event loop is late. With fewer requests one long piece of work is the cause and not overload:
+   * they wait for its end.
+   */
   mostAtWorkWhenLate: number;
   /** How late the event loop may be. */
   lateMs: number;
@@ -22,11 +27,11 @@ export interface Capacity {
   manyConnections: number;
   /** For a request's head; a slow phone's is a kilobyte. */
   headMs: number;
-  /** For the whole request: who needs longer drips it in on purpose. */
+  /** For the whole request: a client that needs longer sends it slowly on purpose. */
   requestMs: number;
-  /** For a connection on which nothing moves: its owner neither sends nor reads. Longer than any call takes. */
+  /** For a connection whose client neither sends nor reads. Longer than any call takes. */
   stillMs: number;
-  /** How often connections are looked at for the two times of a request. */
+  /** How often Node checks connections for `headMs` and `requestMs`. */
   checkMs: number;
 }
 

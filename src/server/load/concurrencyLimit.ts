@@ -25,7 +25,7 @@ interface Waiting {
 interface Caller {
   line: Set<Waiting>;
   running: number;
-  /** A growing number: when the caller's work last began. */
+  /** The number of the turn in which the caller's work last began. */
   servedAt: number;
 }
 

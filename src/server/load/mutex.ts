@@ -1,6 +1,6 @@
-/** Work that must not overlap with itself. */
+/** A mutex, and request coalescing on it. */
 
-/** Runs one piece of work at a time, in the order asked for. What fails, fails for its caller alone. */
+/** Runs one piece of work at a time, in the order of the calls. A failure reaches its own caller alone. */
 export type Mutex = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function makeMutex(): Mutex {
@@ -13,9 +13,9 @@ export function makeMutex(): Mutex {
 }
 
 /**
- * Request coalescing: those who ask while others wait for the mutex share their run of `work`, so that a crowd waits for
- * one run and not for one each. A run begins after all that is in it was asked for; when it fails, it fails for everyone
- * in it.
+ * Request coalescing: callers that come while others wait for the mutex share their run of `work`, so that many callers
+ * wait for one run and not for one each. A run begins after the last call that it serves; when it fails, it fails for
+ * all of them.
  */
 export function coalesceRequests<T>(mutex: Mutex, work: (asked: readonly T[]) => Promise<void>): (item: T) => Promise<void> {
   let asked: T[] = [];

@@ -1,13 +1,12 @@
 /**
- * Whose line a caller comes over: an IPv4 address, or the half of an IPv6 address that one household or phone has to
- * itself.
+ * The network of a caller: an IPv4 address, or the half of an IPv6 address that one household or phone has to itself.
  */
 import ipaddr from 'ipaddr.js';
 
-/** Bits of an IPv6 address that a provider gives out at the least. */
+/** Bits of the prefix of the smallest IPv6 network that a provider gives to a customer. */
 const OWN_BITS = 64;
 
-/** @param address as a socket or a trusted proxy names it; what is none stands for itself */
+/** @param address as a socket or a trusted proxy names it; a text that is no address is given back */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   // An IPv4 address may come written as an IPv6 one.

@@ -10,22 +10,22 @@ import type { Face } from './fonts';
 /** Milliseconds that a slow picture may delay the scripts. */
 const PATIENCE_MS = 2000;
 
-/** Milliseconds before the first retry of a script that failed; each further delay is twice as long. */
+/** Milliseconds: half the delay of the first retry of a script that failed. Each further delay is twice the last. */
 const PAUSE_MS = 1000;
 
 /** Milliseconds after which the page says that a press waits. */
 const MOMENT_MS = 600;
 
-/** Milliseconds after which the page says that scripts which still load are missing. */
+/** Milliseconds after which the page says that the scripts did not come. */
 const LONGEST_MS = 15_000;
 
-/** The Trusted Types policy for scripts' addresses: it passes only those of the build. */
+/** The Trusted Types policy for addresses of scripts: it lets through only those under `/assets/`. */
 const LOADER_POLICY = 'first-scripts';
 
 /**
- * The default Trusted Types policy: no text becomes markup, but for Ant Design's style engine. It writes an empty text
- * to find where its sheets stand, and the sheets that the page came with when the frame is rendered again from nothing
- * (plugins/contentPolicy).
+ * The default Trusted Types policy: it lets no text become markup except what Ant Design's style engine writes. That is
+ * an empty text, to find where its sheets stand, and the sheets that the page came with, when the frame is rendered
+ * again from nothing (plugins/contentPolicy).
  */
 export const EMPTY_POLICY = 'default';
 
@@ -33,9 +33,9 @@ export const EMPTY_POLICY = 'default';
  * Runs in the page before hydration; the same for every page, so that the content security policy names it by its hash.
  * It records presses and submits for the replay after hydration (client/app/hydration/earlyInput). A press that waits looks so,
  * and after a moment a notice says that it waits, or that the scripts did not come (beforeHydration.ts). A link, or a
- * form with an address such as the search, navigates by itself; where another press waits, after that one. Typed text,
- * choices and presses survive a reload (`anew`, `before`); passwords do not. A picture that does not load is shown as
- * missing (ui/Picture does the rest after hydration).
+ * form with an address such as the search, navigates by itself, unless another press waits: then it follows that one.
+ * Typed text, choices and presses survive a reload (`anew`, `before`); passwords do not. A picture that does not load
+ * is shown as missing (ui/Picture does the rest after hydration).
  */
 const LOADER = `(function(){
 var here=document.currentScript,files=here.dataset.files.split(' '),trusted=window.trustedTypes&&trustedTypes.createPolicy('${LOADER_POLICY}',{createScriptURL:function(file){return file.indexOf('/assets/')?'':file}}),signs=['pointerdown','keydown','touchstart'],FIELDS='input,textarea,select',PRESSED='button,form,a[href]',begun=false,leaving=false,pause=${PAUSE_MS},early=document.early={presses:[],stop:stop,fail:fail,again:anew,anew:anew},said='';
@@ -176,9 +176,10 @@ setTimeout(begin,${PATIENCE_MS});
 })()`;
 
 /**
- * Runs before layout and marks a page that is opened anew. Its shopper begins at the top, so what is far below the
- * screen is laid out when it comes near (appShell.css), and what is below the screen at all after the page has loaded or
- * its shopper moves (`unmoved`). A page that is reached by Back or reloaded needs its full height at once.
+ * Runs before layout and marks a page that is opened anew. Its shopper begins at the top, so content far below the
+ * screen is laid out when it comes near (`fresh`), and on a phone all content below the screen only once the page has
+ * loaded or its shopper moves (`unmoved`); appShell.css has both. A page that is reloaded, or reached by Back or with a
+ * `#`, needs its full height at once.
  */
 const FRESH = `(function(){
 var way=performance.getEntriesByType('navigation')[0],page=document.documentElement;
@@ -187,13 +188,13 @@ page.className='fresh unmoved';
 ['load','scroll','wheel','touchmove','keydown','focusin','beforeprint'].forEach(function(sign){addEventListener(sign,function(){page.classList.remove('unmoved')},{once:true,passive:true})});
 })()`;
 
-/** The hashes for the content policy. */
+/** The inline scripts, which the content policy names by their hashes. */
 export const PAGE_SCRIPTS = [LOADER, FRESH];
 
-/** The build names the other scripts (webpack.config.js). */
+/** The Trusted Types policies of a page; `chunks` is the name that webpack.config.js gives to its own. */
 export const PAGE_TRUSTED_TYPES = [LOADER_POLICY, EMPTY_POLICY, 'chunks'];
 
-/** Goes into the head. */
+/** The element for the head. */
 export const freshScript = `<script>${FRESH}</script>`;
 
 interface First {
@@ -203,6 +204,6 @@ interface First {
   faces: readonly Face[];
 }
 
-/** Goes to the end of the body. */
+/** The loader's element, for the end of the body. */
 export const loaderScript = ({ files, faces }: First): string =>
   `<script data-files="${escape(files.map((file) => `/assets/${file}`).join(' '))}" data-faces="${escape(JSON.stringify(faces))}">${LOADER}</script>`;

@@ -19,7 +19,7 @@ interface Options {
 const AGAIN_MS = HOUR_MS;
 
 const isForwarded = ({ headers }: FastifyRequest): boolean => 'x-forwarded-for' in headers || 'forwarded' in headers;
-/** Whoever sent it is believed: an address besides the socket's own was taken over. */
+/** The sender is a trusted proxy: an address besides the socket's own was taken over. */
 const isBelieved = ({ ips = [] }: FastifyRequest): boolean => ips.length > 1;
 
 export default fp<Options>(

@@ -11,7 +11,7 @@ import { networkOf } from '../load/network';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For whoever watches over the shop: a busy shop is neither down nor to be taken from its place. */
+    /** For probes: a busy server is neither down nor to be replaced. */
     answersAlways?: boolean;
   }
 }

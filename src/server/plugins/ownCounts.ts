@@ -1,19 +1,19 @@
 /**
- * Counts of limited calls in the memory of the one process that serves an embedded database: the store that @fastify/rate-limit then
- * uses. Its own counts by the time of day, so that whoever is refused would stay refused for as long as the clock was
- * set back; and it forgets whoever has not called for longest, so that a flood of other names would wash away the count
- * of one that is nearly full.
+ * Counts of limited calls in the memory of the one process that serves an embedded database: the store for
+ * @fastify/rate-limit there. The library's own store measures by the time of day, so that a refused caller would stay
+ * refused for as long as the clock was set back; and it drops the count that was unused for longest, so that a flood of
+ * other names would push out one that is nearly full.
  */
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { makeBoundedCache, type BoundedCache } from '../load/boundedCache';
 
 /**
- * A count from this share of its limit on is kept apart from those that are beginning: to push it out takes as many
- * that are as far.
+ * From this share of its limit on, a count is kept in a cache of its own, where only other counts that are as far can
+ * push it out.
  */
 const FAR = 0.5;
 
-/** Each of the two, over all limits. */
+/** Of each of the two caches, over all limits. */
 const MOST_COUNTS = 20_000;
 const MOST_BYTES = 8 * 1024 * 1024;
 const COUNT_BYTES = 64;
@@ -22,13 +22,13 @@ const COUNT_BYTES = 64;
 export interface Counts {
   /** As @fastify/rate-limit takes it. */
   store: FastifyRateLimitStoreCtor;
-  /** One call less, of those that are counted under this name. */
+  /** Takes one call out of the count of this name and key. */
   undo(countedAs: string, key: string): Promise<void>;
 }
 
 interface Count {
   hits: number;
-  /** By the time that the process has run, ms. */
+  /** Milliseconds since the process began (`performance.now`), which no set clock moves. */
   resetsAt: number;
 }
 

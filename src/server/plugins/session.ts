@@ -1,6 +1,6 @@
 /**
  * Sessions (docs/contract.md section 1, 'Who may ask'). A cookie holds a random token, the database only its SHA-256, so
- * neither a copy of the table nor a known id opens a session. Every owner check of the server is `requireOwner`.
+ * neither a copy of the table nor a known id opens a session. Every check of an owner goes through `requireOwner`.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -18,7 +18,7 @@ import { cookieSecurity } from './cookieSecurity';
 export const COOKIE = 'shop_session';
 export const IDLE_MS = 30 * DAY_MS;
 export const ABSOLUTE_MS = 90 * DAY_MS;
-/** How exact `last_seen_at` is: a visit costs at most one write an hour. */
+/** How exact `last_seen_at` is: a session costs at most one write an hour. */
 const SEEN_MS = HOUR_MS;
 
 type Alongside = (trx: Transaction<Schema>, former: Owner | null) => Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * Where several processes serve one shop from one PostgreSQL, they count limited calls together: this is the store that
- * @fastify/rate-limit then uses. One process alone, on SQLite, counts in its memory (ownCounts.ts), which costs no write.
+ * Counts of limited calls in PostgreSQL, for all processes that serve one shop from it together: the store for
+ * @fastify/rate-limit there. One process alone, on SQLite, counts in its memory (ownCounts.ts), which costs no write.
  */
 import { createHmac } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
@@ -17,7 +17,6 @@ interface LimiterOptions {
 
 type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** So many refusals are remembered at most. */
 const MOST_REFUSED = 10_000;
 const MOST_REFUSED_BYTES = 4 * 1024 * 1024;
 
@@ -27,7 +26,7 @@ export function sharedCounts(database: Database, secretKey: string): Counts {
 
   async function count(bucket: string, windowMs: number): Promise<{ hits: number; resetsAt: number }> {
     const now = Date.now();
-    // One that ends later than any that begins now was begun before the clock was set back.
+    // A window that ends later than one from now was begun before the clock was set back.
     const over = sql<boolean>`(rate_hit.resets_at <= ${now} or rate_hit.resets_at > ${now + windowMs})`;
     const row = await database.write((trx) =>
       trx
@@ -46,7 +45,7 @@ export function sharedCounts(database: Database, secretKey: string): Counts {
   }
 
   class SharedCounts {
-    /** Who is refused until when: a flood that is refused already costs the database nothing. */
+    /** Until when a bucket is refused, by the clock: a flood that is refused already costs the database nothing. */
     private readonly refused = makeBoundedCache<number>({
       entries: MOST_REFUSED,
       bytes: MOST_REFUSED_BYTES,

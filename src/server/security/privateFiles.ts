@@ -20,7 +20,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 
 /**
  * Makes the file, empty, where there is none. SQLite takes an empty file for a new database and gives the ones that it
- * makes beside it the same mode. A failure is left to whoever opens the file: that says better what is wrong.
+ * makes beside it the same mode. A failure is left to the code that opens the file, which says better what is wrong.
  */
 export async function makePrivateFile(file: string): Promise<void> {
   await writeFile(file, '', { flag: 'wx', mode: PRIVATE_FILE }).catch(() => undefined);

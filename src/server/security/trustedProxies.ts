@@ -1,6 +1,6 @@
 /**
  * The proxies whose word is believed (TRUST_PROXY): what such a one says of a caller counts, what anybody else says
- * does not. They are named by their addresses. Neither "all" nor a number of hops can be named: whoever reaches the
+ * does not. They are named by their addresses. Neither "all" nor a number of hops can be named: any caller at the
  * port could then claim any address, and a number is right only for as long as nobody takes a proxy away
  * (docs/deployment.md).
  */
@@ -17,7 +17,7 @@ const loopback = ['127.0.0.0/8', '::1/128'];
 /** Of a network that can be meant: the private ones are no larger. Shorter ones would name half the internet. */
 const FEWEST_BITS = { ipv4: 8, ipv6: 7 } as const;
 
-/** What to write, for whoever wrote something else. */
+/** What TRUST_PROXY may be, for the message about a wrong value. */
 export const PROXIES_EXPECTED =
   'off, or name your own proxies by address or network: loopback for one on this machine, ' +
   'or for example 10.0.0.7,172.18.0.0/16; on and a number of hops would believe any address that a caller claims';

@@ -36,7 +36,7 @@ function end(child) {
 
 let cleansUp = false;
 
-/** Ctrl-C, a kill and a fault all come this way. Once is enough, whoever asks. */
+/** Registers the clean-up once: Ctrl-C, a kill and a fault all end here. */
 function cleanUpAtExit() {
   if (cleansUp) return;
   cleansUp = true;

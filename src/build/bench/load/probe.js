@@ -1,4 +1,6 @@
-/** Loaded into a server before its own code (`node --require`): tells whoever started it what the process has cost so far. */
+/**
+ * Loaded into a server before its own code (`node --require`): tells the parent process what this one has cost so far.
+ */
 process.on('message', (message) => {
   if (message !== 'cost') return;
   const { user, system } = process.cpuUsage();

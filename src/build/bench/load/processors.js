@@ -29,7 +29,9 @@ function placeOnProcessors({ load, measured }) {
   for (const child of measured) place(child, forMeasured);
 }
 
-/** For one question after the other: whoever asks waits while it is answered, and no processor must be woken in between. */
+/**
+ * For one question after the other: the caller waits while it is answered, and no processor must be woken in between.
+ */
 function placeOnOneProcessor(children) {
   const [last] = allowed().reverse();
   if (last === undefined) return;

@@ -17,7 +17,7 @@ export interface EarlyDocument extends Document {
     presses: Press[];
     /** From now on somebody else hears. */
     stop: () => void;
-    /** The page stays as it is: whoever presses is told. */
+    /** The page stays as it is: a shopper who presses is told. */
     fail: () => void;
     /** What the words about it offer: loads the page again, unless somebody knows better. */
     again: () => void;

@@ -24,7 +24,7 @@ const isSamePress = (a: Press, b: Press): boolean =>
   a.what === b.what && a.ticked.length === b.ticked.length && a.ticked.every((tick, at) => tick === b.ticked[at]);
 
 /**
- * Whoever presses what does not answer presses it again, and means it once: a menu stays open, a heart stays filled;
+ * A shopper presses again what does not answer, and means it once: a menu stays open, a heart stays filled;
  * of several of which one is chosen, as tabs, the last stands. What counts each press says so by `data-counts-each`, as
  * the stepper does; and with another choice it is another press.
  */

@@ -79,7 +79,7 @@ async function bringInTheVisit(
   if (store.timeTravel) void lookBack(store, store.timeTravel).catch(() => undefined);
 }
 
-/** Whoever has DevTools may import another visit's log, from any page, and must find back. */
+/** A user of DevTools may import another visit's log, from any page, and must find back. */
 async function lookBack(store: AppStore, timeTravel: TimeTravel): Promise<void> {
   const { showTimeTravelBar } = await import(/* webpackChunkName: "time-travel" */ '../timeTravel/timeTravelBar');
   showTimeTravelBar(timeTravel);

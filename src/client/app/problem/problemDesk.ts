@@ -1,4 +1,4 @@
-/** Lends the store to whoever has a problem, a shopper or a part of the page (ui/ProblemButton). */
+/** Lends the store to the shopper or the part of the page that reports a problem (ui/ProblemButton). */
 import { pageCrashed } from '../../store/events';
 import type { AppStore } from '../../store/makeStore';
 import { panelOpened } from '../../store/panelSlice';

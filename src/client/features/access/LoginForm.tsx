@@ -78,7 +78,7 @@ function useLogIn(): (pair: LoginPair) => Promise<FormResult> {
   const goBack = useGoBack();
 
   const welcome = ({ joined }: LoggedIn, userId: string) => {
-    // Without a subscription: it is for whoever asks the cart next, such as what waits to be added to it.
+    // Without a subscription: it is for the next reader of the cart, such as what waits to be added to it.
     if (joined.length > 0) void dispatch(cartApi.endpoints.getCart.initiate(userId, { subscribe: false, forceRefetch: true }));
     dispatch(toastShown('success', messages.done));
     const [came, short] = [joinedText(joined), shortText(joined)];

@@ -77,14 +77,14 @@ export function keepRefused({ deliverTo: _, ...attempt }: Attempt): void {
   forgetUnheard(attempt.key);
   keepInTab(ATTEMPT, { ...attempt, isRefused: true } satisfies Attempt);
 }
-/** Whoever's it is, refused or not. */
+/** Of any owner, refused or not. */
 function readLast(): Attempt | null {
   const attempt = readFromTab<Partial<Attempt>>(ATTEMPT);
   return typeof attempt?.key === 'string' && attempt.order && Array.isArray(attempt.lines)
     ? ({ seen: {}, ...attempt } as Attempt)
     : null;
 }
-/** Whoever's it is; nobody has said what became of it. */
+/** Of any owner; no answer has said yet what became of it. */
 export function readAttempt(): Attempt | null {
   const attempt = readLast();
   return attempt?.isRefused ? null : attempt;
@@ -132,7 +132,7 @@ interface KeptMember {
 }
 
 export const keepMemberTyped = (userId: string, typed: MemberTyped): void => keepInTab(MEMBER, { userId, typed } satisfies KeptMember);
-/** Whoever's it is. */
+/** Of any owner. */
 export function readKeptMember(): KeptMember | null {
   const kept = readFromTab<Partial<KeptMember>>(MEMBER);
   return typeof kept?.userId === 'string' && kept.typed ? (kept as KeptMember) : null;

@@ -53,7 +53,7 @@ export function usePlaceOrder() {
   function succeed(answer: OrderAnswer, attempt: Attempt, isEarlier = false) {
     const order = toLatestOrder(answer, attempt);
     endAttempt();
-    // Whoever orders although an earlier guest's order was not heard of has made up their mind.
+    // A shopper who orders although an earlier guest's order was not heard of has made up their mind.
     forgetUnheard();
     dropTyped();
     keepLatestOrder(order);

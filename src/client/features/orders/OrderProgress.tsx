@@ -40,7 +40,7 @@ export function OrderProgress({ orderNo, status }: { orderNo: string; status: st
           </>
         )}
       </div>
-      {/* The line has said it already to whoever hears it. */}
+      {/* A screen reader has read it in the line already. */}
       <ol role="list" className="order-progress-words" aria-hidden="true">
         {states.map((word) => (
           <li key={word} className={word === now ? 'order-progress-now' : undefined}>

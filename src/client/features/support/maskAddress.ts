@@ -1,6 +1,6 @@
 /**
- * Masks what an address on the web holds, in its encoded form: `/shop?search=Asha%20Rao` becomes `/shop?search=name-1`, so that whoever
- * reads the address finds in it what the masked log says elsewhere.
+ * Masks what an address on the web holds, in its encoded form: `/shop?search=Asha%20Rao` becomes `/shop?search=name-1`,
+ * so that a reader finds in the address what the masked log says elsewhere.
  */
 import { viewNames } from '../../lib/addressQuery';
 import type { Kind } from './maskKinds';

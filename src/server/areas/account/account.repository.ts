@@ -10,7 +10,7 @@ export const findMember = (db: Reader, id: string): Promise<MemberRow | undefine
 export const findMemberByEmail = (db: Reader, emailKey: string): Promise<MemberRow | undefined> =>
   db.selectFrom('member').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
 
-/** False when the address is taken: the unique constraint decides, whoever else signs up at this moment. */
+/** False when the address is taken: the unique constraint decides between sign-ups at the same time. */
 export async function insertMember(trx: Transaction<Schema>, member: Insertable<Schema['member']>): Promise<boolean> {
   const inserted = await trx
     .insertInto('member')

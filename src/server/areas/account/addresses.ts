@@ -17,7 +17,7 @@ type Reader = Kysely<Schema> | Transaction<Schema>;
 /** More than an id column holds; such an address cannot exist. */
 const HIGHEST_ID = 2_147_483_647;
 
-/** Whoever's it is: the caller compares `member_id` with the session. */
+/** Of any member: the caller compares `member_id` with the session. */
 export async function findAddress(db: Reader, addrId: string): Promise<AddressRow | undefined> {
   const id = Number(addrId);
   if (!Number.isInteger(id) || id > HIGHEST_ID) return undefined;

@@ -88,7 +88,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     await app.limits.ofAccount('signUpsTriedHere', hereOf(request, account))(request, reply);
     const mails = await app.limits.countAccount(request, 'accountExistsMails', account);
     const browser = browsers.of(request);
-    // Whoever made the account is no stranger to it: the first login needs no mail.
+    // The browser that made the account is known to it: the first login needs no mail.
     const options = { tellsOwner: !mails.isTooMany, alongside: browser.becomeKnown, caller: networkOf(request.ip) };
     const answer = await accounts.signUp(request.body, options);
     browser.handOver(reply);

@@ -77,7 +77,7 @@ export function makePasswordReset({ database, clock, mailQueue, shopUrl }: Deps)
       await database.write(async (trx) => {
         // A login under way either ends before this, and its session with it, or meets the new password (login.ts).
         await database.engine.lockOwner(trx, member.id);
-        // Whoever deletes the row has used the link; a second request at the same time finds none.
+        // The request that deletes the row has used the link; a second one at the same time finds none.
         const used = await trx.deleteFrom('password_reset').where('token_hash', '=', tokenHash).returning('member_id').executeTakeFirst();
         if (!used) throw invalid();
         await endLinksOf(trx, member.id);

@@ -8,7 +8,7 @@ import { makeConcurrencyLimit } from '../../load/concurrencyLimit';
 /** argon2id is the package's default algorithm; its name is an ambient enum that a per-file compiler cannot read. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
-/** The last in line waits for some seconds on a slow core; whoever comes after it is told to try again. */
+/** The last in line waits for some seconds on a slow core; a caller after it is told to try again. */
 const MOST_WAITING = 100;
 const limit = makeConcurrencyLimit(AT_ONCE, MOST_WAITING);
 

@@ -1,5 +1,5 @@
 /**
- * What of a cart a shopper agrees to by ordering it; whoever saw another one is asked
+ * What a shopper agrees to by ordering a cart; a shopper who saw another version is asked
  * (docs/decisions/0226-what-was-seen.md).
  */
 import type { CartItem } from '../../../contract/cart';

@@ -73,7 +73,7 @@ export function makeCatalogRepository({ db }: Database) {
   return {
     pieces,
 
-    /** What moved since then and when, reviews included: whoever writes a review also moves its product's `updated_at`. */
+    /** What moved since then and when, reviews included: writing a review also moves its product's `updated_at`. */
     stampsSince: (time: number): Promise<Stamp[]> =>
       db.selectFrom('product').select(['id', 'updated_at', 'stock']).where('updated_at', '>=', time).execute(),
 

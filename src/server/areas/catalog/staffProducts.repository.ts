@@ -87,8 +87,8 @@ export const findProduct = (
     .executeTakeFirst();
 
 /**
- * The product as it is at this moment, and so it stays until the transaction ends: whoever sells or imports it
- * meanwhile waits. An update that changes nothing locks on both engines alike.
+ * The product as it is at this moment, and so it stays until the transaction ends: an order or an import that changes
+ * it meanwhile waits. An update that changes nothing locks on both engines alike.
  */
 export const holdProduct = (trx: Transaction<Schema>, id: number): Promise<ProductRow> =>
   trx

@@ -92,8 +92,8 @@ async function change(trx: Transaction<Schema>, key: string, input: ProductInput
 }
 
 /**
- * By the import's rules, but that a price above the MRP is no slip to be mended here: whoever types one price can type
- * both.
+ * By the import's rules, except that a price above the MRP is refused and not mended: staff who type one price can
+ * type both.
  */
 function pricesOf({ ratePaise, mrpPaise }: ProductInput, known: ProductRow, notes: string[]): ProductChange {
   if (ratePaise === undefined && mrpPaise === undefined) return {};

@@ -40,7 +40,7 @@ async function emlOf(mail: Mail): Promise<string> {
   return [...lines.filter((line) => !/^content-type:/i.test(line)), ...own].join('\r\n');
 }
 
-/** Whoever looks into the folder finds whole mails only, and a mail that is called written survives a power cut. */
+/** The folder holds whole mails only, and a mail that is called written survives a power cut. */
 async function writeWhole(file: string, text: string): Promise<void> {
   const unfinished = `${file}.part`;
   try {

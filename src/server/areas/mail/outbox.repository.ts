@@ -1,4 +1,7 @@
-/** The rows of mails that wait. `next_try_at` is also the lease of whoever sends a mail now: only one of several processes can move it. */
+/**
+ * The rows of mails that wait. `next_try_at` is also the lease of the process that sends a mail now: only one of
+ * several processes can move it.
+ */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { LONGEST_MS } from './retryDelays';

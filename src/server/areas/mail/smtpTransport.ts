@@ -11,8 +11,8 @@ const SILENT_AT_MOST_MS = 20_000;
 const encryptionNames = ['requireTLS', 'ignoreTLS', 'opportunisticTLS'] as const;
 
 /**
- * How SMTP_URL is meant, for nodemailer. Names, orders and reset links go out encrypted or not at all: whoever sits on
- * the line could otherwise take the mail server's offer of it away. `?requireTLS=false` says otherwise.
+ * How SMTP_URL is meant, for nodemailer. Names, orders and reset links go out encrypted or not at all: an attacker on
+ * the line could otherwise remove the mail server's offer of encryption. `?requireTLS=false` says otherwise.
  */
 export function smtpOptions(smtpUrl: string): { url: string; requireTLS?: true } {
   const { protocol, searchParams } = new URL(smtpUrl);

@@ -1,4 +1,4 @@
-/** For whoever runs the shop (docs/contract.md section 7). */
+/** Calls for the operator of the shop (docs/contract.md section 7). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { failureSchema } from '../../../contract/common';
 import { healthAnswer } from '../../../contract/operations';

@@ -25,7 +25,9 @@ export const linesOfAll = (db: Db, memberId: string): Promise<HistoryLine[]> =>
     .orderBy('order_line.serial_no')
     .execute();
 
-/** The order that the line with this serial number belongs to, whoever's it is: the caller compares its owner with the session. */
+/**
+ * The order that holds the line with this serial number, of any owner: the caller compares its owner with the session.
+ */
 export const findOrderOfSerial = (db: Db, serialNo: number): Promise<OrderRecord | undefined> =>
   db
     .selectFrom('customer_order')

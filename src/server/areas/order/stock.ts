@@ -23,7 +23,7 @@ const columns = ['id', 'name', 'rate_paise', 'deal_rate_paise', 'pictures', 'sto
 
 /**
  * Products one by one, by primary key, in id order, so that two orders cannot wait for each other; the condition in the
- * update itself keeps stock from going below zero, whoever else is buying (docs/stack.md, 'The order transaction').
+ * update itself keeps stock from going below zero while others buy (docs/stack.md, 'The order transaction').
  * Gives the lines in cart order.
  */
 export async function takeStock(trx: Transaction<Schema>, lines: readonly CartLine[], now: number): Promise<OrderedLine[]> {

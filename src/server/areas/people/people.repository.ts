@@ -60,7 +60,7 @@ export async function countUnconfirmed(db: Db): Promise<number> {
 }
 
 /**
- * Its owner said yes: it takes the newsletter from now on, and is no affair of whoever asked any more. False when no
+ * Its owner said yes: it takes the newsletter from now on, and the record of the member who asked goes. False when no
  * such number waits.
  */
 export async function confirmSubscriber(trx: Transaction<Schema>, mobile: string, now: number): Promise<boolean> {

@@ -12,7 +12,7 @@ export async function findPictureWidth(db: Kysely<Schema>, name: string): Promis
   return row?.width;
 }
 
-/** Every picture of the shop, for whoever wants to warm them. */
+/** The names of all pictures, in order. */
 export async function findPictureNames(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db.selectFrom('picture').select('name').orderBy('name').execute();
   return rows.map(({ name }) => name);

@@ -21,7 +21,7 @@ export interface ReturnCase extends ReturnRequestRow {
   mobile: string;
 }
 
-/** False when this line has a request already: the unique constraint decides, whoever else asks at this moment. */
+/** False when this line has a request already: the unique constraint decides between requests at the same time. */
 export async function insertReturn(trx: Transaction<Schema>, row: Insertable<Schema['return_request']>): Promise<boolean> {
   const inserted = await trx
     .insertInto('return_request')

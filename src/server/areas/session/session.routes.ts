@@ -1,4 +1,4 @@
-/** (added) Who the server says this browser is, and how it stops being that (docs/contract.md section 1). */
+/** (added) The owner of this browser's session, and the logout (docs/contract.md section 1). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sessionAnswer } from '../../../contract/account';
 import { messageAnswer } from '../../../contract/common';
