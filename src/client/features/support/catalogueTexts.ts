@@ -7,7 +7,7 @@ import { isFields } from './json';
 import type { Json } from './json';
 import { isEveryones } from './maskEndpoints';
 import { isOwnWord } from './ownWords';
-import { words } from './maskText';
+import { words } from './words';
 
 /** Products are copied into carts, orders and wishes; a notice tells what it is `about` by the product's name. */
 const ofProducts: ReadonlySet<string> = new Set([
