@@ -1,7 +1,7 @@
 /** Redux DevTools takes a living visit back and forth: the page follows, and nothing else happens. */
 import { screen, waitFor } from '@testing-library/react';
 import { isRow } from '../../src/client/store/devToolsPanel';
-import type { RootState } from '../../src/client/store/makeStore';
+import type { RootState } from '../../src/client/store/rootReducer';
 import { says } from '../support/answers';
 import { line } from '../support/builders';
 import { fillInCheckout, placeOrder } from '../support/checkoutForm';

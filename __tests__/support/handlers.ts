@@ -5,7 +5,7 @@ import type { MemberSession, SessionAnswer } from '../../src/contract/account';
 import type { CartItem } from '../../src/contract/cart';
 import type { Category, DealOfDayProduct, Product } from '../../src/contract/catalog';
 import type { Coupon } from '../../src/contract/coupon';
-import type { ErrorBody } from '../../src/contract/errors';
+import type { ErrorBody } from '../../src/contract/failure';
 import { statusOfCode } from '../../src/contract/errors';
 import type {
   CarouselImage,

@@ -13,7 +13,8 @@ import { takeResetLink } from '../../src/client/lib/resetLink';
 import { makeDevTools } from '../../src/client/store/devTools';
 import { filtersAt } from '../../src/client/store/filtersSlice';
 import { makeStore } from '../../src/client/store/makeStore';
-import type { AppStore, RootState } from '../../src/client/store/makeStore';
+import type { AppStore } from '../../src/client/store/makeStore';
+import type { RootState } from '../../src/client/store/rootReducer';
 import { host } from './handlers';
 import './server';
 

@@ -6,7 +6,7 @@ import { loadScreen } from '../../src/client/app/router/loadedScreens';
 import { findRoute } from '../../src/client/app/router/routes';
 import { ScreenOutlet } from '../../src/client/app/router/ScreenOutlet';
 import { HeaderIcons } from '../../src/client/features/shell/HeaderIcons';
-import type { RootState } from '../../src/client/store/makeStore';
+import type { RootState } from '../../src/client/store/rootReducer';
 import { openSession } from './renderApp';
 import type { Draw, Options } from './renderApp';
 

@@ -1,6 +1,5 @@
 /** Schemas that several areas share. */
 import { z } from 'zod';
-import { errorCodes } from './errors';
 import { EMAIL_MAX } from './rules/limits';
 
 /** An amount in rupees with at most two decimals. The server keeps whole paise. */
@@ -34,13 +33,3 @@ export const isoTime = z.iso.datetime();
 
 export const messageAnswer = z.object({ message: z.string() });
 export type MessageAnswer = z.infer<typeof messageAnswer>;
-
-export const failureSchema = z.object({
-  code: z.enum(errorCodes),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-  stockQuantity: z.number().int().optional(),
-  items: z.array(z.object({ productId: z.number().int(), stockQuantity: z.number().int() }).loose()).optional(),
-  address: z.record(z.string(), z.string()).optional(),
-  finalOrderAmount: rupees.optional(),
-});

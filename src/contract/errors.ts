@@ -1,9 +1,7 @@
 /**
  * Every way a call can fail, as it crosses the wire (docs/contract.md section 1). No schema here: the browser imports
- * these values.
+ * these values. The body that carries a code is in failure.ts.
  */
-import type { Address } from './account';
-
 export const errorCodes = [
   'BAD_REQUEST',
   'UNAUTHENTICATED',
@@ -64,20 +62,3 @@ export const statusOfCode: Record<ErrorCode, number> = {
   RESET_TOKEN_INVALID: 422,
   REVIEW_HIDDEN: 409,
 };
-
-/** The body of every failure. What stands behind `fields` comes with the codes that it concerns. */
-export interface ErrorBody {
-  code: ErrorCode;
-  message: string;
-  fields?: Record<string, string>;
-  /** OUT_OF_STOCK on one line: pieces left. */
-  stockQuantity?: number;
-  /**
-   * OUT_OF_STOCK on an order: what is short, and how many are left. CART_CHANGED: the cart's lines as they are, whole.
-   */
-  items?: { productId: number; stockQuantity: number }[];
-  /** ADDRESS_CHANGED: the address as it is. */
-  address?: Address;
-  /** PRICE_CHANGED: the right amount, in rupees. */
-  finalOrderAmount?: number;
-}

@@ -1,6 +1,6 @@
 /** A member's checkout: name, number, saved addresses, coupon and terms (docs/requirements.md sections 2 and 5). */
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ErrorBody } from '../../../src/contract/errors';
+import type { ErrorBody } from '../../../src/contract/failure';
 import { expectThanks, placeOrder, totalIs } from '../../support/checkoutForm';
 import { callFails, cartIs, couponIs } from '../../support/handlers';
 import { memberId } from '../../support/member';

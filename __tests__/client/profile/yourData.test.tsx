@@ -5,7 +5,7 @@
 import { instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ErrorBody } from '../../../src/contract/errors';
+import type { ErrorBody } from '../../../src/contract/failure';
 import type { HeldData } from '../../../src/contract/privacy';
 import { accountIsDeleted, heldData, heldDataAnswers } from '../../support/accountCalls';
 import { says, success, wordless } from '../../support/answers';

@@ -1,6 +1,6 @@
 /** Whatever stands in local storage, the shop starts, says nothing about it, and keeps every slice that can be read. */
 import { makeStore } from '../../../src/client/store/makeStore';
-import type { RootState } from '../../../src/client/store/makeStore';
+import type { RootState } from '../../../src/client/store/rootReducer';
 import { lineAdded } from '../../../src/client/store/cartSlice';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
 import { STORAGE_KEY, persistedSlices } from '../../../src/client/store/persistence';

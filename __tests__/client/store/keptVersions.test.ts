@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeStore } from '../../../src/client/store/makeStore';
-import type { RootState } from '../../../src/client/store/makeStore';
+import type { RootState } from '../../../src/client/store/rootReducer';
 import { STORAGE_KEY, VERSION, persistedSlices } from '../../../src/client/store/persistence';
 import { line } from '../../support/builders';
 

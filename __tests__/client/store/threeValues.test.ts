@@ -8,7 +8,7 @@ import { wishlistApi } from '../../../src/client/api/wishlistApi';
 import { lineAdded, selectAreLinesKnown, selectCartCount, selectCartLines } from '../../../src/client/store/cartSlice';
 import { couponApplied, selectAppliedCode } from '../../../src/client/store/couponSlice';
 import { makeStore } from '../../../src/client/store/makeStore';
-import type { RootState } from '../../../src/client/store/makeStore';
+import type { RootState } from '../../../src/client/store/rootReducer';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
 import { STORAGE_KEY } from '../../../src/client/store/persistence';
 import { toastShown } from '../../../src/client/store/toastsSlice';

@@ -1,5 +1,6 @@
 /** A failed call as components see it, and the sentence a shopper reads about it. */
-import type { ErrorBody, ErrorCode } from '../../contract/errors';
+import type { ErrorCode } from '../../contract/errors';
+import type { ErrorBody } from '../../contract/failure';
 import { errorCodes } from '../../contract/errors';
 
 /**

@@ -11,7 +11,7 @@ import { selectShopWords } from '../api/wordsApi';
 import { Hero, heroPreload } from '../features/home/Hero';
 import { shownColour, swatchNames } from '../features/home/swatches';
 import { selectExploredColour } from '../store/homeChoiceSlice';
-import type { RootState } from '../store/makeStore';
+import type { RootState } from '../store/rootReducer';
 import { latePart } from '../ui/latePart';
 import { LivePart } from '../ui/LivePart';
 import { homeOrder } from './homeOrder';

@@ -15,7 +15,7 @@ import { chosenOption } from '../lib/productOptions';
 import { selectUserId } from '../store/authSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 import { identityKnown } from '../store/identityKnown';
-import type { RootState } from '../store/makeStore';
+import type { RootState } from '../store/rootReducer';
 import { panelClosed, panelOpened, selectOpenPanel } from '../store/panelSlice';
 import { selectRestored } from '../store/visitSlice';
 import { LoadFailed } from '../ui/LoadFailed';

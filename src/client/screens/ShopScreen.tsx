@@ -29,7 +29,7 @@ import '../features/listing/filters.css';
 import { parsePicture, sourceSet } from '../lib/picture';
 import { selectFilters } from '../store/filtersSlice';
 import { useAppSelector } from '../store/hooks';
-import type { RootState } from '../store/makeStore';
+import type { RootState } from '../store/rootReducer';
 import type { Screen } from './screen';
 
 /** CSS pixels of the filters beside the list, from 1024 px up. */

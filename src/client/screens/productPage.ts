@@ -7,7 +7,7 @@ import { GALLERY_SIZES } from '../features/product/Gallery';
 import { paths } from '../lib/paths';
 import { parsePicture, sourceSet } from '../lib/picture';
 import { selectUserId } from '../store/authSlice';
-import type { RootState } from '../store/makeStore';
+import type { RootState } from '../store/rootReducer';
 import type { RouteState, Screen } from './screen';
 
 /**

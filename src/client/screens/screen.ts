@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { createContext, useContext } from 'react';
 import type { Product } from '../../contract/catalog';
-import type { AppDispatch, RootState } from '../store/makeStore';
+import type { AppDispatch, RootState } from '../store/rootReducer';
 
 /** The parameters of the present route, for the screens. */
 export const RouteContext = createContext<RouteState>({ params: {}, pathname: '/', search: '' });

@@ -14,7 +14,7 @@ import { linesTold, selectCartLines } from './cartSlice';
 import { mergedFromOtherTab } from './events';
 import { dropKeptLines } from './keptLines';
 import { locationChanged } from './locationSlice';
-import type { RootState } from './makeStore';
+import type { RootState } from './rootReducer';
 
 const withCart: readonly string[] = [paths.cart, paths.checkout, paths.paymentUnsuccessful];
 const showsCart = ({ location }: RootState): boolean => withCart.includes(location.pathname);

@@ -11,7 +11,7 @@ import { isApiError } from '../api/errors';
 import type { keepCartApi } from '../api/keepCartApi';
 import { arrival } from '../lib/arrival';
 import { guestChanged, guestDoubted, guestNotRenewed } from './events';
-import type { AppDispatch, RootState } from './makeStore';
+import type { AppDispatch, RootState } from './rootReducer';
 
 const { getSession } = accountApi.endpoints;
 const { addProduct } = cartApi.endpoints;

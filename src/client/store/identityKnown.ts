@@ -5,7 +5,8 @@
  */
 import { runningSession } from '../api/accountApi';
 import { selectDoubt } from './authSlice';
-import type { AppStore, RootState } from './makeStore';
+import type { AppStore } from './makeStore';
+import type { RootState } from './rootReducer';
 import { selectRestored } from './visitSlice';
 
 function until(store: AppStore, isSo: (state: RootState) => boolean): Promise<void> {

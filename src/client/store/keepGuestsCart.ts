@@ -4,7 +4,7 @@
 import { keepCartApi } from '../api/keepCartApi';
 import { guestChanged, guestNotRenewed } from './events';
 import { noteKeptLines } from './keptLines';
-import type { AppDispatch, RootState } from './makeStore';
+import type { AppDispatch, RootState } from './rootReducer';
 
 interface KeepingStore {
   getState: () => RootState;

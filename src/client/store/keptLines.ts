@@ -2,10 +2,11 @@
  * What became of a guest's cart whose session had ended is told on the cart, and the page that found it out may be
  * another one: it waits in the tab for as long, over a reload too.
  */
+import type { Store } from '@reduxjs/toolkit';
 import type { KeptLine } from '../lib/cartLine';
 import { dropFromTab, keepInTab, readFromTab } from '../lib/tabStorage';
+import type { AuthState } from './authSlice';
 import { keptRecalled } from './events';
-import type { AppStore } from './makeStore';
 
 const KEPT = 'keptLines';
 
@@ -21,7 +22,10 @@ export const noteKeptLines = (guestId: string, lines: KeptLine[]): void =>
 export const dropKeptLines = (): void => dropFromTab(KEPT);
 
 /** Once, when a visit begins and it is known again whose it is. */
-export function recallKeptLines({ dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>): void {
+export function recallKeptLines({
+  dispatch,
+  getState,
+}: Pick<Store<{ auth: AuthState }>, 'dispatch' | 'getState'>): void {
   const kept = readFromTab<Partial<Kept>>(KEPT);
   if (!Array.isArray(kept?.lines) || kept.guestId !== getState().auth.guestId) return;
   dispatch(keptRecalled(kept.lines));

@@ -1,60 +1,22 @@
 /** One store for each shopper: a request on the server, a tab in the browser, a test, a replay. */
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
 import { defaultExtra } from '../api/extra';
 import type { StoreExtra } from '../api/extra';
-import { authSlice } from './authSlice';
-import { cartEditsSlice } from './cartEditsSlice';
-import { cartNewsSlice } from './cartNewsSlice';
-import { cartSlice } from './cartSlice';
 import { cartWatch } from './cartWatch';
-import { checkoutSlice } from './checkoutSlice';
-import { couponSlice, couponWatch } from './couponSlice';
+import { couponWatch } from './couponWatch';
 import type { DevTools } from './devTools';
 import { fetchWatch } from './fetchWatch';
-import { filtersSlice } from './filtersSlice';
 import { guestWatch } from './guestWatch';
-import { homeChoiceSlice } from './homeChoiceSlice';
-import { locationSlice } from './locationSlice';
 import { membersWatch, sessionWatch } from './membersWatch';
 import type { ExportMask } from './panelExport';
-import { panelSlice } from './panelSlice';
 import { keepVisit } from './persistence';
 import type { VisitKeeper } from './persistence';
-import { productChoiceSlice } from './productChoiceSlice';
-import { profileSlice } from './profileSlice';
+import { makeRootReducer } from './rootReducer';
+import type { RootState } from './rootReducer';
 import { slowWatch } from './slowWatch';
-import { toastsSlice } from './toastsSlice';
-import { viewSlice } from './viewSlice';
 import { visitEnhancer } from './visitEnhancer';
-import { visitSlice } from './visitSlice';
-import { wishlistEditsSlice } from './wishlistEditsSlice';
-import { wishlistSlice } from './wishlistSlice';
-
-const makeRootReducer = () =>
-  combineReducers({
-    [authSlice.name]: authSlice.reducer,
-    [cartSlice.name]: cartSlice.reducer,
-    [cartEditsSlice.name]: cartEditsSlice.reducer,
-    [cartNewsSlice.name]: cartNewsSlice.reducer,
-    [checkoutSlice.name]: checkoutSlice.reducer,
-    [visitSlice.name]: visitSlice.reducer,
-    [wishlistSlice.name]: wishlistSlice.reducer,
-    [wishlistEditsSlice.name]: wishlistEditsSlice.reducer,
-    [filtersSlice.name]: filtersSlice.reducer,
-    [couponSlice.name]: couponSlice.reducer,
-    [locationSlice.name]: locationSlice.reducer,
-    [panelSlice.name]: panelSlice.reducer,
-    [productChoiceSlice.name]: productChoiceSlice.reducer,
-    [profileSlice.name]: profileSlice.reducer,
-    [homeChoiceSlice.name]: homeChoiceSlice.reducer,
-    [viewSlice.name]: viewSlice.reducer,
-    [toastsSlice.name]: toastsSlice.reducer,
-    [baseApi.reducerPath]: baseApi.reducer,
-  });
-
-export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>;
 
 interface StoreOptions {
   preloadedState?: Partial<RootState>;
@@ -109,4 +71,3 @@ export function makeStore({
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
-export type AppDispatch = AppStore['dispatch'];

@@ -14,7 +14,7 @@ import { comeBackTo, placeOf } from '../lib/comeBack';
 import { isMembersOnly, isVisitorsOnly, paths } from '../lib/paths';
 import { signedOut } from './events';
 import { locationChanged } from './locationSlice';
-import type { AppDispatch, RootState } from './makeStore';
+import type { AppDispatch, RootState } from './rootReducer';
 import { toastShown } from './toastsSlice';
 
 const isSessionOver = (action: unknown): boolean => isRejectedWithValue(action) && isApiError(action.payload) && action.payload.status === 401;

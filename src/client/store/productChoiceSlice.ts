@@ -4,7 +4,6 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { readQuery } from '../lib/addressQuery';
 import { locationChanged } from './locationSlice';
 import type { ShopLocation } from './locationSlice';
-import type { RootState } from './makeStore';
 
 export type ProductTab = 'description' | 'reviews';
 
@@ -49,7 +48,13 @@ export const { colourChosen, sizeChosen, quantityChosen, pictureChosen, tabChose
 export const { selectPictureInView, selectProductChoice } = productChoiceSlice.selectors;
 
 /** The tab that is open: the shopper's own choice, else the one that the address names. */
-export const selectProductTab = ({ productChoice, location }: Pick<RootState, 'productChoice' | 'location'>): ProductTab =>
+export const selectProductTab = ({
+  productChoice,
+  location,
+}: {
+  productChoice: ProductChoice;
+  location: ShopLocation;
+}): ProductTab =>
   productChoice.tab ?? (readQuery(location.search)('tab') === 'reviews' ? 'reviews' : 'description');
 
 /** This place with the reviews open, for who is sent away from writing one. */

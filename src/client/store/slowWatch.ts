@@ -4,7 +4,7 @@
  */
 import { isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
-import type { RootState } from './makeStore';
+import type { RootState } from './rootReducer';
 import { toastShown } from './toastsSlice';
 
 /** Milliseconds for which a skeleton, or a button that says what it does, is word enough. */

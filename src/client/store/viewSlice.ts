@@ -7,7 +7,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ShownKind, ShownScope, ShownValue } from '../lib/shown';
 import { colourExplored, EXPLORED } from './homeChoiceSlice';
 import { locationChanged } from './locationSlice';
-import type { RootState } from './makeStore';
+import type { ShopLocation } from './locationSlice';
 import { panelClosed, panelOpened } from './panelSlice';
 
 type Shown = Partial<Record<ShownKind, Record<string, ShownValue>>>;
@@ -83,7 +83,12 @@ export const shownEvents = {
 } satisfies Record<ShownKind, unknown>;
 
 /** undefined: nobody has touched it. */
-export function selectShown({ view, location }: Pick<RootState, 'view' | 'location'>, scope: ShownScope, kind: ShownKind, name: string): ShownValue | undefined {
+export function selectShown(
+  { view, location }: { view: ViewState; location: ShopLocation },
+  scope: ShownScope,
+  kind: ShownKind,
+  name: string,
+): ShownValue | undefined {
   if (scope === 'page' && view.pathname !== location.pathname) return undefined;
   return view[scope][kind]?.[name];
 }

@@ -5,7 +5,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { wishlistApi } from '../api/wishlistApi';
 import { signedOut } from './events';
-import type { RootState } from './makeStore';
+import type { WishlistState } from './wishlistSlice';
 
 export interface WishlistEdits {
   /** Product → whether it is wanted. */
@@ -59,17 +59,24 @@ export const wishlistEditsSlice = createSlice({
 
 export const { selectWishlistEdits } = wishlistEditsSlice.selectors;
 
-/** A press of this heart waits for its answer. */
-export const selectIsHeartWaiting = ({ wishlistEdits }: RootState, productId: number): boolean => productId in wishlistEdits.pressed;
+/** The slices that tell which hearts are filled. */
+interface Hearts {
+  wishlist: WishlistState;
+  wishlistEdits: WishlistEdits;
+}
 
-export const selectIsInWishlist = ({ wishlist, wishlistEdits }: RootState, productId: number): boolean =>
+/** A press of this heart waits for its answer. */
+export const selectIsHeartWaiting = ({ wishlistEdits }: Pick<Hearts, 'wishlistEdits'>, productId: number): boolean =>
+  productId in wishlistEdits.pressed;
+
+export const selectIsInWishlist = ({ wishlist, wishlistEdits }: Hearts, productId: number): boolean =>
   wishlistEdits.pressed[productId] ?? (!wishlistEdits.clearing && wishlist.productIds?.includes(productId) === true);
 
 /**
  * For the badge: it moves with the heart, and is 0 on error (docs/requirements.md section 4); hearts stay as they are
  * known.
  */
-export function selectWishlistCount({ wishlist, wishlistEdits }: RootState): number {
+export function selectWishlistCount({ wishlist, wishlistEdits }: Hearts): number {
   const wanted = new Set(wishlistEdits.clearing || wishlist.failed ? [] : wishlist.productIds);
   for (const [productId, isWanted] of Object.entries(wishlistEdits.pressed)) {
     if (isWanted) wanted.add(Number(productId));

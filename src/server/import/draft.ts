@@ -1,6 +1,5 @@
 /** One row of a sheet, understood. */
 import { nameKey } from '../../contract/rules/names';
-import type { PictureFate } from './pictures';
 
 /**
  * Product columns that a sheet can fill. Those it has no column for, and cells left blank where blank says nothing, stay absent: a
@@ -44,6 +43,13 @@ export interface Filing {
   subcategory: string | null;
   /** Whether these are the shop's own names, to be taken as they stand. */
   asIs: boolean;
+}
+
+/** The result for a picture file that a row names, or that is called after the row's key. */
+export interface PictureFate {
+  /** As the row names it, else below the folder. */
+  file: string;
+  fate: 'found' | 'missing' | 'refused';
 }
 
 export interface Draft {

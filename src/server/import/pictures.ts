@@ -6,13 +6,6 @@ import type { Draft } from './draft';
 import { baseOf, isPictureName, type PictureFile, type PictureFolder } from './pictureFolder';
 import { cleanLine } from './text';
 
-/** The result for a picture file that a row names, or that is called after the row's key. */
-export interface PictureFate {
-  /** As the row names it, else its path below the folder. */
-  file: string;
-  fate: 'found' | 'missing' | 'refused';
-}
-
 export interface PictureSources {
   /** Origins from which pages show pictures. */
   shown: readonly string[];

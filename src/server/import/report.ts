@@ -2,7 +2,7 @@
 import { changesText, type FieldChange } from './fieldChanges';
 import type { UnknownHeading, UnreadHeading } from './sheetColumns';
 import { guard } from './guard';
-import type { PictureFate } from './pictures';
+import type { PictureFate } from './draft';
 import type { Plan } from './plan';
 import type { RepeatedRow } from './eachOnce';
 import type { Drafts } from './readDrafts';

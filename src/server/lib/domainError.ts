@@ -1,4 +1,5 @@
-import { statusOfCode, type ErrorBody, type ErrorCode } from '../../contract/errors';
+import { statusOfCode, type ErrorCode } from '../../contract/errors';
+import type { ErrorBody } from '../../contract/failure';
 
 type Details = Omit<ErrorBody, 'code' | 'message'>;
 

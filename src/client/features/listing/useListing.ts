@@ -13,7 +13,7 @@ import { savesData } from '../../lib/connection';
 import { whenIdle } from '../../lib/scheduling';
 import { selectEarlierFilters, selectFilters, selectShowsAll } from '../../store/filtersSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
-import type { RootState } from '../../store/makeStore';
+import type { RootState } from '../../store/rootReducer';
 import { listingQuery } from './listingQuery';
 
 const { initiate, select } = listingApi.endpoints.getListingNames;

@@ -12,7 +12,7 @@ import { paths } from '../../lib/paths';
 import { saveFile } from '../../lib/saveFile';
 import { signedOut } from '../../store/events';
 import { useAppDispatch } from '../../store/hooks';
-import type { AppDispatch } from '../../store/makeStore';
+import type { AppDispatch } from '../../store/rootReducer';
 import { memberLeft } from '../../store/memberLeft';
 import { toastShown } from '../../store/toastsSlice';
 import { focusHeading } from '../../ui/focusHeading';

@@ -13,7 +13,7 @@ import { Link } from '../../ui/Link';
 import { SearchBox } from '../../ui/SearchBox';
 import { paths } from '../../lib/paths';
 import { selectLocation } from '../../store/locationSlice';
-import type { RootState } from '../../store/makeStore';
+import type { RootState } from '../../store/rootReducer';
 import { Picture } from '../../ui/Picture';
 import { useShown } from '../../ui/useShown';
 import { HeaderIcons } from './HeaderIcons';

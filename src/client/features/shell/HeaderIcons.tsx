@@ -13,7 +13,7 @@ import { plural } from '../../lib/text';
 import { selectIsSignedIn, selectOwnerId, selectUserId } from '../../store/authSlice';
 import { selectCartCount } from '../../store/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import type { RootState } from '../../store/makeStore';
+import type { RootState } from '../../store/rootReducer';
 import { panelClosed, panelOpened, selectOpenPanel } from '../../store/panelSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { selectWishlistCount } from '../../store/wishlistEditsSlice';

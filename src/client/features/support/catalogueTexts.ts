@@ -3,12 +3,11 @@
  * and the words that products are named by. It is never masked, even where a shopper is called like a word of it: a
  * city may be Thane, a name Blue.
  */
+import { isFields } from './json';
+import type { Json } from './json';
 import { isEveryones } from './maskEndpoints';
-import type { Json } from './mask';
 import { isOwnWord } from './ownWords';
-import { words } from './maskText';
-
-type Fields = { [key: string]: Json };
+import { words } from './words';
 
 /** Products are copied into carts, orders and wishes; a notice tells what it is `about` by the product's name. */
 const ofProducts: ReadonlySet<string> = new Set([
@@ -35,7 +34,6 @@ const MOST_NUMBERS = 2;
 /** What may stand between the words of a name; an address, a date or a key has other signs as well. */
 const NAME = /^[\p{L}\p{M}\p{N}\s&,.'’()+-]+$/u;
 
-const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** One frock, two frocks. */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/(?:es|s)$/, '') : word);
 

@@ -5,7 +5,7 @@ import type { FailedCall, SupportBundle, VisitFacts } from '../../lib/supportBun
 import type { ConsoleError, Recording } from '../../lib/recording';
 import { trimEnd } from '../../lib/text';
 import { maskVisit } from './maskVisit';
-import type { Json } from './mask';
+import type { Fields, Json } from './json';
 import { endpointNames } from './maskEndpoints';
 import { fieldNames, kinds } from './maskKinds';
 import { isOwnWord } from './ownWords';
@@ -94,8 +94,6 @@ function knownWords(text: string): string {
   const pieces = text.split(ownFile).map((piece, index) => (index % 2 === 1 ? piece : knownIn(piece)));
   return pieces.filter((piece) => piece !== '').join(' ');
 }
-
-type Fields = { [key: string]: Json };
 
 /** What the browser says of itself. */
 export type BrowserFacts = Omit<VisitFacts, 'format' | 'savedAt' | 'startedAt'>;

@@ -5,6 +5,8 @@
  */
 import { encodedRuns, isAddress, maskAddress } from './maskAddress';
 import type { CatalogueTexts } from './catalogueTexts';
+import { isFields } from './json';
+import type { Fields, Json } from './json';
 import { isEveryones } from './maskEndpoints';
 import { isHarmless, isId, isStructural, kindAnywhere, kindInPrivate } from './maskKinds';
 import type { Kind } from './maskKinds';
@@ -16,10 +18,6 @@ import type { OwnSentences } from './ownWords';
 import { isOwnWord } from './ownWords';
 import { isTermName, makeSearchTerms } from './searchTerms';
 
-export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
-type Fields = { [key: string]: Json };
-
-const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Smaller numbers are prices, sizes and counts; larger ones are milliseconds. */
 const SMALLEST_KNOWN = 10_000;
 const TIMES = 1_000_000_000_000;

@@ -6,7 +6,7 @@
 import { isId } from './maskKinds';
 import type { Kind } from './maskKinds';
 import { isOwnWord } from './ownWords';
-import { core, hasLetter, isAscii, words } from './maskText';
+import { core, hasLetter, isAscii, words } from './words';
 
 /** A value that is masked wherever its words stand. */
 export interface Known {

@@ -4,7 +4,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { changePasswordBody, memberSession, userIdParams } from '../../../contract/account';
-import { failureSchema, messageAnswer } from '../../../contract/common';
+import { messageAnswer } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { allowOnly, ownId } from '../../plugins/authorization';

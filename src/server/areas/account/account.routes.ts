@@ -13,7 +13,7 @@ import {
   userSchema,
   type Address,
 } from '../../../contract/account';
-import { failureSchema } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import { DomainError } from '../../lib/domainError';
 import { allowOnly, ownId, ownRow, sentAs, type OwnedParam } from '../../plugins/authorization';
 import { queryIntoForm } from '../../plugins/params';

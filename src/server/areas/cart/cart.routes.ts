@@ -14,7 +14,7 @@ import {
   removeProductQuery,
   updateQuantityQuery,
 } from '../../../contract/cart';
-import { failureSchema } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import { DomainError } from '../../lib/domainError';
 import { allowOnly, ownId } from '../../plugins/authorization';
 import { formIntoQuery } from '../../plugins/params';

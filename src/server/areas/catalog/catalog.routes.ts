@@ -16,7 +16,7 @@ import {
   type ListingName,
   type ListQuery,
 } from '../../../contract/catalog';
-import { failureSchema } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import { compareNames } from '../../../contract/rules/listingRules';
 import { distinct, fold } from '../../../contract/rules/names';
 import type { ResponseCache } from '../../answers/responseCache';

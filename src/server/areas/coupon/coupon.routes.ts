@@ -1,7 +1,7 @@
 /** Coupons (docs/contract.md section 2). Looking one up uses nothing up (decision 116). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { failureSchema } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import { couponParams, couponSchema } from '../../../contract/coupon';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';

@@ -1,7 +1,7 @@
 /** Guests (docs/contract.md section 5). */
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { failureSchema } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import { guestCreated } from '../../../contract/guest';
 import type { Clock } from '../../lib/clock';
 

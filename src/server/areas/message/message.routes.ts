@@ -1,6 +1,6 @@
 /** Messages from the contact form (docs/contract.md section 6). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { failureSchema } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import { customerMessageAnswer, customerMessageBody } from '../../../contract/message';
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';

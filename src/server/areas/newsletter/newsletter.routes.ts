@@ -3,7 +3,7 @@
  */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { failureSchema } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import { newsletterParams } from '../../../contract/message';
 import { allowOnly } from '../../plugins/authorization';
 import { formIntoQuery } from '../../plugins/params';

@@ -6,7 +6,7 @@ import { addressSchema, userSchema } from '../../../contract/account';
 import { brand } from '../../../contract/brand';
 import { cartItemSchema } from '../../../contract/cart';
 import { categorySchema, dealOfDayProductSchema, productSchema } from '../../../contract/catalog';
-import { failureSchema } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import { couponSchema } from '../../../contract/coupon';
 import { orderSummaryEntry } from '../../../contract/order';
 import { reviewSchema } from '../../../contract/review';

@@ -1,6 +1,6 @@
 /** Calls for the operator of the shop (docs/contract.md section 7). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { failureSchema } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import { healthAnswer } from '../../../contract/operations';
 import type { Database } from '../../db/types';
 import { DomainError } from '../../lib/domainError';

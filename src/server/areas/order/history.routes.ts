@@ -1,7 +1,7 @@
 /** A member's own orders (docs/contract.md section 6). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { failureSchema } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import { newStatusQuery, orderMoved, orderSummaryEntry, orderSummaryQuery, serialParams } from '../../../contract/order';
 import { allowOnly, ownId, ownRow } from '../../plugins/authorization';
 import type { OrderHistory } from './history.service';

@@ -1,7 +1,7 @@
 /** Placing an order (docs/contract.md section 5). */
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { failureSchema } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import {
   finalizeHeaders,
   finalizeParams,

@@ -1,7 +1,8 @@
 /** (added) A member takes along what the shop holds, and leaves. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { userIdParams } from '../../../contract/account';
-import { failureSchema, messageAnswer } from '../../../contract/common';
+import { messageAnswer } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import { deleteAccountBody, heldData } from '../../../contract/privacy';
 import type { Database } from '../../db/types';
 import type { Catalog } from '../catalog/catalog';

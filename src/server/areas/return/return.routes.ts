@@ -1,6 +1,6 @@
 /** Returns (docs/contract.md section 6). Bank details come in here and never go out. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { failureSchema } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import { returnRequestBody, returnRequestParams, returnStatusAnswer, returnStatusQuery } from '../../../contract/return';
 import { allowOnly, ownRow } from '../../plugins/authorization';
 import type { ReturnService } from './return.service';

@@ -1,7 +1,7 @@
 /** Reviews (docs/contract.md section 3): everyone reads them, members write them. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { failureSchema } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import { reviewBody, reviewParams, reviewSchema } from '../../../contract/review';
 import { allowOnly } from '../../plugins/authorization';
 import type { ReviewService } from './review.service';

@@ -1,7 +1,8 @@
 /** Wishlist calls (docs/contract.md section 6). They are for members: a guest is sent to log in. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { failureSchema, messageAnswer } from '../../../contract/common';
+import { messageAnswer } from '../../../contract/common';
+import { failureSchema } from '../../../contract/failure';
 import { wishlistBody, wishlistEntryParams, wishlistItem, wishlistParams } from '../../../contract/wishlist';
 import { allowOnly, ownId } from '../../plugins/authorization';
 import { acceptText } from '../../plugins/params';
