@@ -29,7 +29,7 @@ export interface SubcategoryTable {
 
 export interface ProductTable {
   id: Generated<number>;
-  /** Its key in another shop's list (`amazon-in:B08…`), so that importing twice changes rows instead of adding them. */
+  /** Its key in another shop's list (`amazon-in:B08…`): importing twice changes rows instead of adding them. */
   source_key: string | null;
   name: string;
   brand: string;
