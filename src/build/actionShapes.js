@@ -1,9 +1,9 @@
 /**
- * What the payload of each action looks like, read from the types that slices, events and endpoints declare, so that
- * the replay (src/replay/actionShape) can name a step of another shape. No list is kept by hand: what counts
- * is every action creator that a file of the store exports, in a slice or alone, and every endpoint of the API.
- *
- * `node src/build/actionShapes.js` prints it as JSON; the compiler takes seconds, so the build asks another process.
+ * The payload's shape of each action, read from the types that slices, events and endpoints declare, so that the replay
+ * (src/replay/actionShape) can name a step of another shape. No list is kept by hand: every action creator that a file
+ * of the store exports, in a slice or alone, and every endpoint of the API counts.
+ * `node src/build/actionShapes.js` prints it as JSON. The compiler takes seconds, so the build runs this in a process
+ * of its own.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -17,12 +17,12 @@ const sources = () =>
     return files.map((name) => path.join(root, folder, name));
   });
 
-/** Types become rows of a table: what several payloads hold, such as a product, is written once. */
+/** Types become rows of a table, so that a type of several payloads, such as a product, is written once. */
 function makeTable(ts, checker) {
   const rows = [];
   const known = new Map();
   const { TypeFlags } = ts;
-  /** In the words of src/replay/shape. */
+  /** A type in the form of src/replay/shape. */
   const simple = [
     [TypeFlags.StringLike, 'a text'],
     [TypeFlags.NumberLike, 'a number'],
@@ -34,7 +34,7 @@ function makeTable(ts, checker) {
     (type.flags & (TypeFlags.Any | TypeFlags.Unknown | TypeFlags.TypeParameter | TypeFlags.NonPrimitive)) !== 0 ||
     type.getCallSignatures().length > 0;
 
-  /** @param row which of the table it adds to */
+  /** @param row the row of the table that it adds to */
   function add(type, row) {
     if (type.isUnion()) return type.types.forEach((one) => add(one, row));
     const kind = simple.find(([flag]) => type.flags & flag)?.[1];
@@ -96,7 +96,7 @@ function actionShapes() {
     return first && ts.isStringLiteral(first) ? first.text : undefined;
   };
 
-  /** What a function makes, where that is an action that carries something. */
+  /** Adds an action creator's payload; leaves out other functions, and actions without a payload. */
   function addCreator(type, symbol) {
     const made = type.getCallSignatures()[0]?.getReturnType();
     const name = made && typeOf(made, 'type');

@@ -1,9 +1,10 @@
 /**
- * `npm run attack`: two tools that others wrote go at a shop of its own, with the demo's goods, at 127.0.0.1: sqlmap on every call that
- * takes something, as the demo's member, and wapiti on the pages. Needs Debian's packages `sqlmap` and `wapiti`; takes some minutes and
- * ends by itself. Fails on a finding. `npm run attack -- orders` tries the calls only that have the word in their path.
+ * `npm run attack`: runs two scanners against a demo shop of its own at 127.0.0.1: sqlmap on every call with
+ * parameters, as the demo's member, and wapiti on the pages. Needs Debian's packages `sqlmap` and `wapiti`; takes some
+ * minutes and ends by itself. Fails on a finding. `npm run attack -- orders` tries only the calls that have the word in
+ * their path.
  */
-// The shops that it starts have the settings that it gives them, and nobody's own.
+// The shops that it starts have the settings that it gives them, and none of the machine's.
 process.env.ENV_FILE = 'off';
 
 const { spawn } = require('node:child_process');
@@ -18,7 +19,7 @@ const { scanPages } = require('./attack/wapiti');
 const main = path.join(__dirname, '../../dist/server/main.js');
 const say = (line) => process.stdout.write(`${line}\n`);
 
-/** On a free port, without limits: what is tried is what they would keep away. */
+/** On a free port, without rate limits, which would stop the scanners. */
 function startShop(dataDir) {
   const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, [main], { env });

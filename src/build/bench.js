@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: measures what the shop promises of its speed, prints one table with the control beside each figure, writes
- * docs/performance.md with its charts, and fails when a budget of docs/budgets.json is broken. A whole run takes some minutes and wants
- * the machine for itself.
+ * `npm run bench`: measures the shop's speed, prints a table with the control beside each figure, writes
+ * docs/performance.md with its charts, and fails when a budget of docs/budgets.json is broken. A whole run takes some
+ * minutes and needs the machine for itself.
  *
  * `--only weights,web` runs some of the parts, `--quick` measures less of each; both write no report.
  */
-// The shops that it starts have the settings that it gives them, and nobody's own.
+// The shops that it starts have the settings that it gives them, and none of the machine's.
 process.env.ENV_FILE = 'off';
 
 const fs = require('node:fs');
@@ -18,14 +18,14 @@ const { buildWhenNeeded } = require('./build');
 const parts = ['weights', 'web', 'interactions', 'visits', 'api', 'growth', 'searchWorst'];
 const budgetsFile = path.join(__dirname, '../../docs/budgets.json');
 
-/** What it ran on, in words. */
+/** The machine in words. */
 const machine = () => ({
   Processor: `${os.cpus()[0]?.model.trim() ?? 'unknown'}, ${os.availableParallelism()} cores`,
   Memory: `${Math.round(os.totalmem() / 2 ** 30)} GB`,
   Node: process.version,
 });
 
-/** @throws on a word that is none of its */
+/** @throws on an unknown argument */
 function wanted(args) {
   const quick = args.includes('--quick');
   const at = args.indexOf('--only');

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:recorder`: what the record of a visit costs (store/recorder). The same visit of 10,000 actions on the real store, with
- * the record and without, in turn in one run; medians. The ratio is the figure: a machine's own speed is in both.
+ * `npm run bench:recorder`: measures the cost of the action log (store/recorder). The same visit of 10,000 actions on
+ * the real store, with the log and without, in turn in one run; medians. The ratio is the figure, since the machine's
+ * speed is in both.
  */
 const { execFileSync } = require('node:child_process');
 const fs = require('node:fs');
@@ -23,7 +24,7 @@ try {
     bundle: true,
     platform: 'node',
     outfile,
-    // As it is served: without the checks that development adds to every action.
+    // As in production: without the checks of development at every action.
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty' },
     logLevel: 'error',

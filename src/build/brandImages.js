@@ -1,4 +1,4 @@
-/** The pictures that are the shop's own and not a product's: what a shared link shows, and the icons for tabs and home screens. */
+/** Draws the shop's own pictures: the preview of a shared link, and the icons for tabs and home screens. */
 const fs = require('node:fs/promises');
 const path = require('node:path');
 const sharp = require('sharp');
@@ -33,11 +33,11 @@ async function drawLinkPreview(folder, mark, { brand, linkPreview, WORDS_WIDTH }
   await sharp(drawing).jpeg({ quality: 84, mozjpeg: true }).toFile(path.join(folder, 'link-preview.jpg'));
 }
 
-/** Square and without holes: phones cut the corners themselves, each in its own way. */
+/** Square and opaque: each phone cuts the corners in its own way. */
 const iconOf = (mark, size, ground) =>
   sharp(Buffer.from(mark), { density: (NATURAL_DENSITY * size) / MARK_SIZE }).resize(size, size).flatten({ background: ground }).png({ compressionLevel: 9 });
 
-/** An .ico that holds one PNG: six bytes of head, sixteen of its one entry. */
+/** An .ico that holds one PNG: a header of six bytes, an entry of sixteen. */
 function icoOf(png, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -51,7 +51,7 @@ function icoOf(png, size) {
   return Buffer.concat([head, png]);
 }
 
-/** Draws into the folder that is served at `/`; `favicon.svg`, the mark that all of them show, lies there already. */
+/** Draws into the folder that is served at `/`, where `favicon.svg`, the mark on all of them, is already. */
 async function makeBrandImages(folder) {
   const sources = fromSources();
   const mark = await fs.readFile(path.join(folder, 'favicon.svg'), 'utf8');

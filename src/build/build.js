@@ -23,7 +23,7 @@ function compile() {
   });
 }
 
-/** Chunks are compressed once, here, as hard as it goes. */
+/** Chunks are compressed once, here, at the highest quality. */
 async function compressAssets() {
   const folder = path.join(root, 'dist/client');
   for (const name of await fs.readdir(folder)) {
@@ -40,7 +40,7 @@ async function build() {
   const { makePublicFiles } = require('./publicFiles');
   const { makeSupportPage } = require('./supportPage');
   const print = fingerprint();
-  // A build that is cut short must not pass for a whole one.
+  // An interrupted build must not pass for a whole one.
   forgetBuild();
   await makeFonts();
   await makeFrameStyles();
@@ -50,7 +50,7 @@ async function build() {
   markBuilt(print);
 }
 
-/** Builds unless dist/ already is what the sources say. Speaks on stderr: stdout belongs to the command that asked. */
+/** Builds unless dist/ is up to date. Prints to stderr, since stdout belongs to the command that calls it. */
 async function buildWhenNeeded() {
   if (isBuilt()) return;
   process.stderr.write('Building the shop (once, about half a minute) …\n');

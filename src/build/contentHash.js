@@ -1,7 +1,7 @@
-/** What stands at the end of a file's name so that browsers may keep it for ever: other contents, another name. */
+/** A hash of the contents for the end of a file's name, so that browsers may cache it for ever. */
 const crypto = require('node:crypto');
 
-/** @param files the bytes of all that go by one name, in order */
+/** @param files the bytes of all files that share the name, in order */
 function contentHash(files) {
   const hash = crypto.createHash('sha256');
   for (const bytes of files) hash.update(bytes);

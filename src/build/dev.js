@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: both builds watch and write to dist/; whenever one of them changed, the shop's own server starts anew on it, and the open
- * pages reload (LIVE_RELOAD).
+ * `npm run dev`: both builds watch and write to dist/; after each change the shop's server restarts, and the open pages
+ * reload (LIVE_RELOAD).
  */
 const { fork } = require('node:child_process');
 const path = require('node:path');
@@ -15,10 +15,10 @@ const bundle = path.join(__dirname, '../../dist/server/main.js');
 const parent = process.ppid;
 const PARENT_CHECK_MS = 500;
 let server = null;
-/** From then on no server starts. */
+/** Set at the end: no server starts any more. */
 let isEnding = false;
 
-/** Stops the server that runs, if any; then starts the new bundle, or ends. */
+/** Stops the running server, if any; then starts the new bundle, or ends. */
 function restart() {
   if (server) return void server.kill('SIGTERM');
   if (isEnding) process.exit(0);
@@ -31,7 +31,7 @@ function restart() {
 }
 
 async function main() {
-  // What this leaves in dist/ is not what `npm start` should serve.
+  // `npm start` must not serve the development build that this leaves in dist/.
   forgetBuild();
   await makeFonts();
   await makeFrameStyles();

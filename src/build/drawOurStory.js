@@ -27,7 +27,7 @@ const scenes = [
   ...WORKSHOP.map((scene) => ({ scene, sheetSize: LANDSCAPE, shape: shapes.landscape })),
 ];
 
-/** Rendered from the lines at the wanted width, not scaled from pixels. */
+/** Rendered from the SVG at the wanted width, not scaled from pixels. */
 function drawingAt({ scene, sheetSize }) {
   const svg = Buffer.from(sheet(sheetSize.width, sheetSize.height, (pen) => scene.draw(pen, scene.tint)));
   return (width) => sharp(svg, { density: (72 * width) / sheetSize.width }).resize({ width }).flatten({ background: '#FFF8EF' });
@@ -47,7 +47,7 @@ async function main(photographFolder) {
   const photographs = photographFolder ? await findPhotographs(photographFolder, names) : new Map();
   const pictures = [];
   for (const place of scenes) pictures.push(await makePicture(place, photographs.get(place.scene.name)));
-  // Only now: what failed half-way leaves the pictures that are there.
+  // Only now: after a failure the old pictures are still there.
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });
   const files = pictures.flatMap((picture) => picture.files);

@@ -1,7 +1,7 @@
 /**
- * `npm run draw:support`: draws the pictures of docs/support.md. The shop draws them itself: the demo shop is opened in a browser, brought
- * to where each picture is, and what is seen is traced as lines (drawSupport/trace). They are committed; draw them again after
- * one of these screens has changed.
+ * `npm run draw:support`: draws the pictures of docs/support.md. The demo shop is opened in a browser, brought to each
+ * screen, and its page is traced as lines (drawSupport/trace). The pictures are committed; draw them again after one of
+ * these screens has changed.
  */
 const fs = require('node:fs/promises');
 const os = require('node:os');

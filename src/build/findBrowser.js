@@ -1,5 +1,5 @@
 /**
- * Where the browser tests find a Chrome or Chromium, and a Firefox: CHROME_PATH and FIREFOX_PATH, else the usual
+ * Finds a Chrome or Chromium, and a Firefox, for the browser tests: CHROME_PATH and FIREFOX_PATH, else the usual
  * places.
  */
 const fs = require('node:fs');
@@ -19,10 +19,10 @@ const firstOf = (named, places) => [named, ...places].find((place) => place && f
 
 const findBrowser = () => firstOf(process.env.CHROME_PATH, usualPlaces);
 
-/** Chromium without the window that nobody sees: the same pages for a quarter of the processor's time. */
+/** The headless shell renders the same pages for a quarter of the processor time of the whole browser. */
 const headlessShells = ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/chromium-headless-shell'];
 
-/** For what only needs pages, as nearly all tests do. */
+/** For tests that only need pages, which nearly all do. */
 const findHeadless = () => firstOf(process.env.CHROME_PATH, [...headlessShells, ...usualPlaces]);
 
 const firefoxes = [

@@ -1,4 +1,4 @@
-/** One hash over everything the build reads, so that `npm start` builds when, and only when, something changed. */
+/** A hash of all files that the build reads, so that `npm start` builds only after a change. */
 const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -25,7 +25,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** An image keeps what was built and no sources (Dockerfile): there is nothing that could have changed. */
+/** An image holds the build without sources (Dockerfile), so nothing can have changed. */
 const hasSources = () => fs.existsSync(path.join(root, 'webpack.config.js'));
 const isBuilt = () => fs.existsSync(mark) && (!hasSources() || fs.readFileSync(mark, 'utf8') === fingerprint());
 const markBuilt = (print) => fs.writeFileSync(mark, print);

@@ -1,6 +1,6 @@
 /**
- * Cuts the two font families to the letters the shop's own texts use (docs/look.md, 'Type'). Other Latin letters and
- * Devanagari stay in files of their own, which a browser fetches only when a page shows such a letter.
+ * Font subsetting: cuts the two families to the glyphs of the shop's own texts (docs/look.md, 'Type'). Other Latin
+ * glyphs and Devanagari are in files of their own, which a browser fetches only for a page that shows one.
  */
 const fs = require('node:fs/promises');
 const path = require('node:path');
@@ -20,7 +20,7 @@ const cuts = [
   { from: `${mukta}-latin-ext-400-normal.woff2`, to: 'mukta-rupee', text: '₹' },
 ];
 
-/** Writes the cut fonts where `fonts.css` looks for them. */
+/** Writes the subsets to the addresses in `fonts.css`. */
 async function makeFonts() {
   const folder = path.join(root, 'dist/fonts');
   await fs.mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 /**
- * Works out what Ant Design's parts wear, once, in the shop's theme, by its own static extraction: the rules as a
- * sheet, and its variables as the elements that its style engine looks for in a page. It finds them there and writes
- * nothing, which the pages' content policy would not let it (docs/decisions/0206-first-load-javascript.md).
+ * Extracts the styles of Ant Design's components in the shop's theme, by its own static extraction: the rules as a
+ * sheet, and the variables as the style elements that its engine looks for in a page. Where it finds them it writes
+ * none, which the pages' content policy would forbid (docs/decisions/0206-first-load-javascript.md).
  */
 require('esbuild-register/dist/node').register({ target: 'node20' });
 const fs = require('node:fs/promises');
@@ -9,22 +9,24 @@ const path = require('node:path');
 
 const folder = path.join(__dirname, '../../dist/styles');
 
-/** `<style …>…</style>` elements one by one, but for the one that lists what was extracted. */
+/** The `<style …>…</style>` elements, without the one that lists the extracted ones. */
 const elementsOf = (html) =>
   [...html.matchAll(/<style ([^>]*)>([^]*?)<\/style>/g)]
     .map(([, mark, text]) => ({ mark: ` ${mark}`, text }))
     .filter(({ mark }) => !mark.includes('cache-path'));
 
 /**
- * The theme's own variables are extracted under the theme's name and looked for under another (`useCacheToken` of
- * @ant-design/cssinjs): under that one they are found.
+ * The theme's variables are extracted under the theme's key, but looked up under another one (`useCacheToken` of
+ * @ant-design/cssinjs), which is set here.
  */
 const asLookedFor = ({ mark, text }, key) => ({
   mark: mark.replace(/(data-css-hash=")[^"]*/, `$1${require('@emotion/hash').default(`css-var-${key}`)}`),
   text,
 });
 
-/** Its rules for links, icons and what else stands outside its own parts are left to the shop's sheets. */
+/**
+ * Leaves out its rules for elements outside its own components, such as links and icons: the shop's sheets have them.
+ */
 const isOfAPart = ({ text }) => /\.ant-(layout|flex)[{,-]/.test(text);
 
 function extracted() {

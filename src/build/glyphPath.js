@@ -9,13 +9,13 @@ const subsetFont = require('subset-font');
 const root = path.join(__dirname, '../..');
 const scripts = ['latin', 'latin-ext', 'devanagari'];
 
-/** The heading's and the text's letters, a file for each script. */
+/** The font files of headings and text, one for each script. */
 const faces = {
   heading: { file: (script) => `@fontsource-variable/baloo-2/files/baloo-2-${script}-wght-normal.woff2`, axes: { wght: 800 } },
   text: { file: (script) => `@fontsource/mukta/files/mukta-${script}-400-normal.woff2` },
 };
 
-/** The face's fonts, one for each script, cut to the letters of `text` and at one weight. */
+/** The face's fonts, one for each script, subset to `text` and at one weight. */
 function openFonts(hb, { file, axes }, text) {
   return Promise.all(
     scripts.map(async (script) => {
@@ -26,7 +26,9 @@ function openFonts(hb, { file, axes }, text) {
   );
 }
 
-/** Neighbouring letters of one script together, since some join. Letters that no font has are left out. */
+/**
+ * Splits a text into runs of one script, since neighbouring letters may join. Letters that no font has are left out.
+ */
 function runsOf(text, fonts) {
   const runs = [];
   for (const letter of text) {
@@ -56,7 +58,10 @@ function layOut(hb, { font: { font, unit }, text }) {
 
 const rounded = (value) => Math.round(value * 100) / 100;
 
-/** Gives the SVG path of a line of text that starts at the origin and stands on it, and its width; smaller than `size` where it would be wider than `widest`. */
+/**
+ * The SVG path of a line of text, with its baseline's start at the origin, and its width. It is smaller than `size`
+ * where it would be wider than `widest`.
+ */
 async function glyphPath(text, faceName, size, widest) {
   const hb = await import('harfbuzzjs');
   const fonts = await openFonts(hb, faces[faceName], text);

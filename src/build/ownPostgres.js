@@ -1,4 +1,4 @@
-/** A PostgreSQL of the tests' own, from the machine's packages, in a temporary folder. */
+/** Runs a PostgreSQL for the tests, from the machine's packages, in a temporary folder. */
 const { execFileSync } = require('node:child_process');
 const fs = require('node:fs');
 const os = require('node:os');
@@ -12,21 +12,24 @@ function serverPrograms() {
   return folder;
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package has a user for it. */
 function runAsOwner(command, args) {
   const asRoot = process.getuid?.() === 0;
   const [program, ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', command, ...args] : [command, ...args];
   execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], cwd: os.tmpdir() });
 }
 
-/** Starts a server that trusts this machine and keeps nothing; gives its address, what stops it, and what has it crash and start again. */
+/**
+ * Starts a server that trusts this machine and keeps nothing.
+ * @returns its address, and functions that stop it and that crash and restart it
+ */
 function startPostgres(port) {
   const bin = serverPrograms();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-postgres-'));
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
   const data = path.join(folder, 'data');
   runAsOwner(path.join(bin, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
-  // Whatever is killed, the machine stays: nothing need be forced to the disk.
+  // Tests kill processes and never the machine, so nothing need be forced to the disk.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=300 -c fsync=off -c full_page_writes=off`;
   const start = () => runAsOwner(path.join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start']);
   const crash = () => runAsOwner(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
@@ -42,13 +45,16 @@ function startPostgres(port) {
   };
 }
 
-/** A port that nobody listens on: two runs beside each other must not meet. */
+/** A free port, so that two runs beside each other do not meet. */
 function freePort() {
   const ask = "const s = require('node:net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
   return Number(execFileSync(process.execPath, ['-e', ask], { encoding: 'utf8' }));
 }
 
-/** Runs `work` with the address of TEST_DATABASE_URL's server, or of one that lives as long as that takes; gives what it gives. */
+/**
+ * Runs `work` with TEST_DATABASE_URL, or with the address of a server of its own for so long; gives the result of
+ * `work`.
+ */
 async function withPostgres(work) {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: () => undefined } : startPostgres(freePort());

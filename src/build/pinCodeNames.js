@@ -1,4 +1,4 @@
-/** The directory's districts and states in capitals and in offices' words → what people write on an envelope. */
+/** Names of districts and states in the directory (capitals, official words) → names as people write them. */
 
 /** District (in the directory's state) → city, where the two have different names. */
 const cities = {

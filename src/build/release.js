@@ -1,4 +1,4 @@
-/** Which release is being built: the version of package.json, and the commit that lies there. */
+/** The release that is built: the version of package.json, and the commit of the folder. */
 const { execFileSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -7,9 +7,9 @@ const root = path.join(__dirname, '../..');
 const UNKNOWN = 'unknown';
 const LETTERS = 10;
 
-/** The first letters of git's newest commit; undefined where there is no git, or no repository of the shop's own. */
+/** The short id of git's newest commit; undefined without git, or without a repository of the shop's own. */
 function commitOfGit(folder) {
-  // A shop that was unpacked inside another project would else bear that project's commit.
+  // A shop inside another project's repository would otherwise bear that project's commit.
   const env = { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(folder) };
   try {
     const options = { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
@@ -29,7 +29,7 @@ function commitOfEnvironment(commit = '') {
 /**
  * @param folder of the project
  * @param env COMMIT is for a build without git, as in an image (Dockerfile)
- * @returns `{ version, commit }`; the commit is 'unknown' where nobody tells it
+ * @returns `{ version, commit }`; the commit is 'unknown' where neither git nor COMMIT tells it
  */
 function readRelease(folder = root, env = process.env) {
   const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));

@@ -1,4 +1,4 @@
-/** `npm run replay -- bundle.json`: opens a visit that a shopper saved; built when needed. */
+/** `npm run replay -- bundle.json`: opens a visit that a shopper saved; builds when needed. */
 const { buildWhenNeeded } = require('./build');
 
 buildWhenNeeded().then(

@@ -1,4 +1,4 @@
-/** `npm run --silent shop -- …`: the shop-keeper's command line, built when needed. */
+/** `npm run --silent shop -- …`: the shop-keeper's command line; builds when needed. */
 const { buildWhenNeeded } = require('./build');
 
 buildWhenNeeded().then(

@@ -1,6 +1,6 @@
 /**
- * A reporter for Jest: says at the end which test files took longest. With TEST_TIMES it notes every file's time there instead, a line of
- * milliseconds and name each, for a run of several commands (.ci/run).
+ * A reporter for Jest: prints at the end which test files took longest. With TEST_TIMES it appends each file's time to
+ * that file instead, a line of milliseconds and name, for a run of several commands (.ci/run).
  */
 const fs = require('node:fs');
 const path = require('node:path');

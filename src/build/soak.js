@@ -1,8 +1,8 @@
 /**
- * `npm run soak -- NAME`: what takes long or a crowd (kills, slow and hostile callers, full disks, every screen in every
- * trouble), ROUNDS times each (3 unless told; docs/testing.md), on the embedded database, and what concerns a database
- * (soak/{attack,database,walks}) on PostgreSQL too, which is started only for those. With more rounds than that the
- * browser tests are walked at every width as well, and those that write on PostgreSQL too.
+ * `npm run soak -- NAME`: the long tests (kills, slow and hostile callers, full disks, every screen in every trouble),
+ * ROUNDS times each (3 unless set; docs/testing.md), on the embedded database. Those about a database
+ * (soak/{attack,database,walks}) run on PostgreSQL too, which is started only for them. With more than 3 rounds the
+ * browser tests run at every width as well, and those that write run on PostgreSQL too.
  */
 const { withPostgres } = require('./ownPostgres');
 const { hasTests, main, runTests } = require('./runTests');

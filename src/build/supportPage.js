@@ -1,6 +1,6 @@
 /**
- * The support page and the shop in its frame (src/replay), into dist/support. A build of their own, so that no shopper's
- * page carries a byte for them; whole, so that whichever screen a recorded visit jumps to is there at once.
+ * Builds the support page and the shop in its frame (src/replay) into dist/support. It is a build of its own, so that
+ * no shopper's page loads a byte of it, and without chunks, so that a replay can jump to any screen at once.
  */
 const { execFile } = require('node:child_process');
 const fs = require('node:fs/promises');

@@ -1,4 +1,7 @@
-/** `npm test`: rules, features and the server on its embedded database, and one purchase in a browser when a Chrome or Chromium is found. */
+/**
+ * `npm test`: the tests of rules, features and the server on its embedded database, and of one purchase in a browser
+ * where a Chrome or Chromium is found.
+ */
 const { main, runTests } = require('./runTests');
 
 main(() => runTests(['unit', 'client', 'server', 'purchase']));

@@ -1,6 +1,6 @@
 /**
- * `npm run test:browser`: every browser test but the purchase, which is `npm test`'s, on the shop as built; and every
- * screen drawn again from its state alone.
+ * `npm run test:browser`: on the built shop every browser test but the purchase, which `npm test` runs; and the replay
+ * of every screen from its state.
  */
 const { main, runTests } = require('./runTests');
 

@@ -1,4 +1,4 @@
-/** What browsers and Node both have, of which the language's own library knows nothing. */
+/** Globals of browsers and Node that TypeScript's library of the language alone does not declare. */
 declare class URLSearchParams {
   constructor(query: Readonly<Record<string, string>>);
   toString(): string;

@@ -24,7 +24,7 @@ export const singleBanner = z.object({
 });
 export type SingleBanner = z.infer<typeof singleBanner>;
 
-/** The banner of which staff say too what its picture shows. */
+/** The banner for whose picture staff give the alt text too. */
 export const wordedBanner = singleBanner.extend({ description: z.string().optional() });
 export type WordedBanner = z.infer<typeof wordedBanner>;
 

@@ -1,5 +1,5 @@
 /**
- * What the shop says of itself, as its keeper said it (`shop home set`). What nobody said is left out, and shown
+ * The shop's texts about itself, as its staff set them (`shop home set`). A text that is not set is left out, and shown
  * nowhere.
  */
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import type { DemoPicture } from './demoShop.types';
 
 /** Collects the pictures as they are drawn. */
 export interface Album {
-  /** Adds a drawing and gives its name. The same drawing under the same key is kept once. */
+  /** Adds a drawing and returns its name. The same drawing under the same key is kept once. */
   add(key: string, svg: string, size: { width: number; height: number }, tint: string, alt: string): string;
   pictures(): DemoPicture[];
 }

@@ -7,7 +7,7 @@ import { buildReviews } from './catalogue/reviews';
 import type { DemoShop } from './demoShop.types';
 import { createAlbum } from './album';
 
-/** The whole demo shop as data and drawings. Pure: no clock, no chance, no files; the same answer every time. */
+/** The whole demo shop as data and drawings. Pure: no clock, no chance, no files; the same result every time. */
 export function buildDemoShop(): DemoShop {
   const album = createAlbum();
   const products = buildProducts(album);

@@ -1,9 +1,12 @@
 /**
- * What the demo shop consists of, as plain data. `buildDemoShop()` makes it, the same every time;
- * `seedDemoShop()` writes it into an empty database. Money is whole paise, times are epoch milliseconds.
+ * The types of the demo shop, which is plain data. `buildDemoShop()` makes it, the same every time; `seedDemoShop()`
+ * writes it into an empty database. Money is whole paise, times are epoch milliseconds.
  */
 
-/** One drawing. `name` is stable, unique, lower case `[a-z0-9-]`, and ends in a hash of the drawing, so a redrawn picture has a new address. */
+/**
+ * One drawing. `name` is stable, unique, lower case `[a-z0-9-]`, and ends in a hash of the drawing, so a changed
+ * drawing has a new address.
+ */
 export interface DemoPicture {
   name: string;
   /** The whole SVG document. */
@@ -13,7 +16,7 @@ export interface DemoPicture {
   height: number;
   /** Flat stand-in colour while the picture loads, `rrggbb` without `#`. */
   tint: string;
-  /** What the picture shows, for people who cannot see it. */
+  /** The alt text. */
   alt: string;
 }
 
@@ -49,7 +52,7 @@ export interface DemoProduct {
   description: string;
   /** 'About Item', one bullet each. */
   bullets: string[];
-  /** As its label says; '' where it is another brand's to say. */
+  /** As its label says; '' for another brand's product. */
   maker: string;
   netQuantity: string;
   countryOfOrigin: string;
@@ -90,7 +93,7 @@ export interface DemoOrderLine {
   quantity: number;
 }
 
-/** An order of the member. `…DaysAgo` count back from the moment that the shop is made; null is not yet, or never. */
+/** An order of the member. `…DaysAgo` count back from the making of the shop; null: not yet, or never. */
 export interface DemoOrder {
   orderNo: string;
   status: 'ORDERED' | 'SHIPPED' | 'DELIVERED' | 'CANCELED';
@@ -104,7 +107,7 @@ export interface DemoOrder {
   canceledDaysAgo: number | null;
 }
 
-/** Somebody to log in as, who has used everything that members can (docs/contract.md section 7). */
+/** The member for a first login, with rows in everything that members can use (docs/contract.md section 7). */
 export interface DemoMember {
   userId: string;
   name: string;

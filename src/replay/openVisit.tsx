@@ -21,7 +21,9 @@ const SLICE = 12;
 /** The address bar follows the visit; Back and Forward are the support page's. */
 const withoutHistory = (navigator: Navigator): Navigator => ({ ...navigator, go: () => undefined });
 
-/** Draws the shop. What cannot be drawn is drawn anew at the next moment: a part that has failed stays so by itself. */
+/**
+ * Renders the shop. After a failure it is rendered anew at the next moment, since React keeps a failed part as it is.
+ */
 function makeDrawing(document: Document, draw: (onFirstCommit: () => void) => React.ReactElement) {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');

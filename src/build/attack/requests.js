@@ -1,8 +1,11 @@
-/** One request for each call of /openapi.json that takes something, as a file that sqlmap reads, with the cookie of the demo's member. */
+/**
+ * One request for each call of /openapi.json with parameters, as a file for sqlmap, with the cookie of the demo's
+ * member.
+ */
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** It would end the session for all that follow. */
+/** Left out: it would end the session for all requests after it. */
 const left = new Set(['POST /users/logout', 'POST /users/logoutEverywhere/{id}']);
 
 async function logIn(url) {
@@ -13,7 +16,7 @@ async function logIn(url) {
   return { userId, cookie: answer.headers.getSetCookie()[0].split(';')[0] };
 }
 
-/** What gets past a call's first checks, by name where its shape does not say. */
+/** Values that pass a call's first checks, by the parameter's name where its schema does not say them. */
 function sample(name, schema, userId) {
   const known = { userId, userID: userId, guestId: userId, email: 'demo@jhabla.example', emailId: 'demo@jhabla.example', mobile: '9876543210', mobile1: '9876543210', pinCode: '400601', ifscCode: 'SBIN0001234', accountNumber: '123456789012', newStatus: 'CANCELED' };
   if (name in known) return known[name];
@@ -24,7 +27,7 @@ function sample(name, schema, userId) {
   return name === 'id' ? userId : /id$|serial|page|price/i.test(name) ? '1' : 'Blue';
 }
 
-/** @param mark stands behind each part of the path: sqlmap tries one only where it is told to, and then nothing else */
+/** @param mark sqlmap's mark behind each parameter of the path: where one is marked, sqlmap tries only marked ones */
 function asText({ method, route, operation, host, cookie, userId }, mark = '') {
   const parameters = operation.parameters ?? [];
   const of = (place) => parameters.filter((one) => one.in === place);

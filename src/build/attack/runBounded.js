@@ -1,6 +1,10 @@
 const { spawn } = require('node:child_process');
 
-/** All that a command says, cut off after `ms`. @throws when there is no such command */
+/**
+ * Runs a command, for `ms` at most.
+ * @returns its output
+ * @throws when there is no such command
+ */
 const runBounded = (command, args, ms) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -4,7 +4,7 @@ const { runBounded } = require('./runBounded');
 const MOST_MS = 120_000;
 const flags = ['--batch', '--ignore-stdin', '--level', '1', '--risk', '1', '--technique', 'BEU', '--threads', '1', '--timeout', '5', '--retries', '0', '--flush-session', '--disable-coloring', '--ignore-code', '400,401,403,404,409,422'];
 
-/** What it says of the call in the end. */
+/** Its verdict on the call. */
 function verdictOf(said) {
   if (/identified the following injection point|is vulnerable\b/.test(said)) return 'found';
   if (/all tested parameters do not appear to be injectable|no parameter\(s\) found for testing/.test(said)) return 'clean';

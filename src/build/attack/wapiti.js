@@ -1,4 +1,7 @@
-/** wapiti on the pages, for a bounded time. Modules that need an answer from another host (ssrf, xxe) are left out: nothing leaves this machine. */
+/**
+ * wapiti on the pages, for a bounded time. Modules that need an answer from another host (ssrf, xxe) are left out: no
+ * request leaves this machine.
+ */
 const fs = require('node:fs');
 const path = require('node:path');
 const { runBounded } = require('./runBounded');
@@ -9,7 +12,7 @@ const modules = 'xss,permanentxss,sql,exec,file,crlf,redirect,csp,cookieflags,ht
 /** X-XSS-Protection is obsolete, and HSTS is for https alone; the scanned shop speaks http. */
 const expected = /X-XSS-Protection|Strict-Transport-Security/i;
 
-/** Each kind of page, with all that its address may hold: of itself wapiti follows none of the shop's links. */
+/** Each kind of page, with every parameter of its address: wapiti by itself follows none of the shop's links. */
 const pages = [
   '/shop?search=cap&category=kids&subcategory=caps&color=Blue&brand=x&size=x&minPrice=1&maxPrice=500&stock=inStock&scheme=x&sort=name&page=1',
   '/productdetails/174?tab=reviews&color=Blue&size=x',

@@ -1,7 +1,8 @@
 /**
- * What the server does under load, from a second process. What comes from memory is measured in turn with a bare Fastify that sends the same
- * bytes, round by round, so that whatever else the machine does hits both; what writes, in processor time an act. Answers are counted for
- * each second of the server's processor, not of the clock: a load written in JavaScript tires before a server that sends from memory does.
+ * Measures the server under load from a second process. Answers from memory are measured in turn with a bare Fastify
+ * that sends the same bytes, round by round, so that other work of the machine slows both; writes in processor time for
+ * each act. Answers are counted for each second of the server's processor time, not of the clock, since a load in
+ * JavaScript reaches its limit before a server that sends from memory does.
  */
 const { ask, end, start } = require('./load/children');
 const { openConnection } = require('./load/connection');
@@ -10,7 +11,7 @@ const { openRestedShop, openShop } = require('./load/benchShop');
 
 const CONNECTIONS = 20;
 const PRODUCTS = 150;
-/** What the bytes need to be read; the shop's protective headers are its own expense. */
+/** The headers that the bare server sends too; the shop's security headers count as the shop's cost. */
 const bodyHeaders = ['content-type', 'content-encoding'];
 
 const call = (url) => ({ url, headers: { accept: 'application/json', 'accept-encoding': 'br' } });
@@ -42,7 +43,7 @@ async function run(load, task) {
   return result;
 }
 
-/** Acts for some time, with what the server's processor took for each, ms. */
+/** Acts for some time; gives the processor time of each, ms. */
 async function loadWith(load, server, task) {
   const before = await server.cost();
   const result = await run(load, { ...task, port: server.port, connections: CONNECTIONS });
@@ -52,7 +53,7 @@ async function loadWith(load, server, task) {
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** What the shop answers, for the bare server to send. */
+/** Records the shop's answers for the bare server. */
 async function record(port, requests) {
   const connection = await openConnection(port);
   const recorded = [];

@@ -1,6 +1,6 @@
-/** Compares figures with what docs/budgets.json allows. Pure. */
+/** Compares figures with the budgets of docs/budgets.json. Pure. */
 
-/** What of a figure a rule speaks of, and whether that keeps to it. */
+/** The value that each rule reads of a figure, and whether it keeps the rule. */
 const rules = {
   max: ({ value }, limit) => value <= limit,
   min: ({ value }, limit) => value >= limit,
@@ -19,8 +19,8 @@ function budgetText(budget) {
 
 /**
  * @param figures what was measured
- * @param budgets the rows of the parts that ran; an optional one speaks of what not every run measures
- * @returns {string[]} a sentence for each budget that is broken, or that nothing was measured for
+ * @param budgets the rows of the parts that ran; an optional one is for a figure that not every run measures
+ * @returns {string[]} a sentence for each budget that is broken, or that has no figure
  */
 function brokenBudgets(figures, budgets) {
   const byId = new Map(figures.map((figure) => [figure.id, figure]));

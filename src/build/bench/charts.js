@@ -1,15 +1,15 @@
-/** Two kinds of chart, as SVG. A figure that is missing leaves its place, and says so in words. */
+/** Two kinds of chart, as SVG. A missing figure keeps its place, with words that say so. */
 const { EDGE, SMALL, TOP, WIDTH, colour, figureText, line, rect, sheet, text, ticks } = require('./svg');
 
 const BAR = 20;
 const BAR_GAP = 6;
 const GROUP_GAP = 34;
-/** Right of the longest bar, for what it says. */
+/** Pixels right of the longest bar, for its text. */
 const SAID = 120;
 const LABELS = 200;
 const MISSING = 'not measured';
 
-/** Bars tell their makers apart by their words too, never by colour alone. */
+/** Colour never tells bars apart alone: each has its words. */
 const own = colour.action;
 const others = colour.edge;
 
@@ -108,7 +108,7 @@ function lineChart({ title, subtitle, unit, sizes, lines }) {
     }
     for (const point of points) parts.push(`<circle cx="${Math.round(point.x)}" cy="${Math.round(point.y)}" r="4" fill="${stroke}"/>`);
     const end = points[points.length - 1];
-    // What is said beside the last size is of the last size.
+    // The text beside a line is the figure of the last size.
     const isWhole = isKnown(values[sizes.length - 1]);
     ends.push({ y: end?.y ?? TOP + HEIGHT, stroke, said: isWhole ? `${label}, ${withUnit(end.value, unit)}` : `${label}: ${MISSING}` });
   });

@@ -1,4 +1,4 @@
-/** What a page costs that is nothing but words and one picture: the same browser, the same phone, a server of a few lines. */
+/** The control: a page of words and one picture, from a server of a few lines, in the same browser and phone. */
 const http = require('node:http');
 const { brotliCompressSync } = require('node:zlib');
 

@@ -1,6 +1,7 @@
 /**
- * What becomes of the server when the catalogue grows: the same questions to shops of 150, 20,000 and 100,000 made-up products, in turn, one
- * after the other over one connection. BENCH_SHEET names a sheet of real products to import and ask as well.
+ * Measures how the server slows down with the catalogue: the same requests to shops of 150, 20,000 and 100,000 made-up
+ * products, in turn, one after the other over one connection. BENCH_SHEET names a sheet of real products to measure
+ * too.
  */
 const { ask, end, start } = require('./load/children');
 const { DEAREST, termFor } = require('./load/sheet');
@@ -9,15 +10,18 @@ const { openShop } = require('./load/benchShop');
 
 const PAGE = 24;
 const QUESTIONS = 1000;
-/** The slowest of a hundred is soon another program's doing: of so many rounds the middle one counts. */
+/** Rounds, of which the median counts: another program may cause the slowest of a hundred requests. */
 const ROUNDS = 9;
 
 const call = (path, query = {}) => ({ url: `/api/customProducts/${path}?${new URLSearchParams(query)}`, headers: { accept: 'application/json', 'accept-encoding': 'br' } });
 const many = (make) => Array.from({ length: QUESTIONS }, (_, number) => make(number));
-/** Anywhere among so many, the same every time. */
+/** A place among so many products, the same in every run. */
 const somewhere = (number, among) => (number * 7919) % among;
 
-/** Every question is asked once, so that no answer was kept. A price above the dearest leaves nothing out, but makes the question new. */
+/**
+ * Every request is sent once, so that no answer comes from a cache. A price above the dearest filters nothing out, but
+ * makes the request a new one.
+ */
 const newAgain = (round, number) => ({ pageSize: PAGE, maxPrice: DEAREST + round * QUESTIONS + number });
 const pageOf = (ids, number) => 1 + somewhere(number, Math.ceil(ids.length / PAGE));
 const kinds = [
@@ -46,7 +50,7 @@ async function open(source, say) {
   return shop;
 }
 
-/** Questions to all shops in turn; gives each shop's 99 of 100, ms. */
+/** Sends requests to all shops in turn; gives each shop's 99th percentile, ms. */
 async function slowest(load, kind, shops, rounds) {
   const times = shops.map(() => []);
   for (let round = 0; round <= rounds; round += 1) {

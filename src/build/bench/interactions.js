@@ -1,4 +1,7 @@
-/** How soon the cheap phone answers a finger: every deed to its next paint, a listing's link to its product, Add to cart to the badge. */
+/**
+ * Measures how soon the cheap phone answers a tap: each action to its next paint, a listing's link to its product, Add
+ * to cart to the badge.
+ */
 const fs = require('node:fs');
 const http = require('node:http');
 const os = require('node:os');
@@ -13,11 +16,11 @@ const { openThousands } = require('./thousands');
 const ROUNDS = 5;
 /** Milliseconds that a shopper looks at a page before the first tap. */
 const LOOK_MS = 2000;
-/** Milliseconds from where a page has come to rest to the tap. */
+/** Milliseconds from a page's rest to the tap. */
 const REST_MS = 500;
 const PRODUCT = 101;
 
-/** A button that counts, on a page with nothing else: what the phone and its clock cost by themselves. */
+/** The control: a button that counts, on a page with nothing else. */
 const controlPage = `<!doctype html><meta name="viewport" content="width=device-width"><title>Control</title>
 <button style="font-size:2rem">Press</button><output>0</output>
 <script>const o=document.querySelector('output');document.querySelector('button').onclick=()=>{o.textContent=Number(o.textContent)+1}</script>`;
@@ -45,13 +48,13 @@ async function logIn(page, url) {
   await page.request.post(`${url}/users/loginUser`, { form });
 }
 
-/** A page that is whole, awake and looked at. */
+/** A page that is loaded, hydrated, and read for a moment. */
 async function isHere(page) {
   await page.waitForLoadState('networkidle', { timeout: 60_000 });
   await page.waitForTimeout(LOOK_MS);
 }
 
-/** @returns {Promise<Map<string, { title: string, times: number[] }>>} one entry for each deed */
+/** @returns {Promise<Map<string, { title: string, times: number[] }>>} one entry for each action */
 async function walk(browser, url, rounds, say) {
   const seen = new Map();
   for (const { path: address, actions } of pages) {
@@ -76,7 +79,7 @@ async function walk(browser, url, rounds, say) {
   return seen;
 }
 
-/** A finger on what is there, timed by what it was armed for. */
+/** Taps an element, and gives the times that were armed before. */
 async function tapArmed(page, locate, arm) {
   const { reach, act } = tap(locate);
   await reach(page);
@@ -97,7 +100,7 @@ const tapControl = (browser, url) =>
     return { paint, ...(await tapArmed(page, locate, () => armClick(page, 'control', '1'))) };
   });
 
-/** From a card in view to its product: its name, its price and a picture of it. */
+/** From a tap on a visible card to its product: name, price and a picture. */
 const openProduct = (browser, url, prepare) =>
   onPhone(
     browser,
@@ -110,7 +113,7 @@ const openProduct = (browser, url, prepare) =>
     prepare,
   );
 
-/** The same where nothing may be fetched beforehand. */
+/** The same without prefetching. */
 const savesData = (page) => page.addInitScript(() => Object.defineProperty(navigator.connection, 'saveData', { get: () => true }));
 
 const addToCart = (browser, url) =>
@@ -130,7 +133,7 @@ async function times(rounds, measure) {
 const middle = (all, key) => median(all.map((one) => one[key]));
 const tenths = (value) => Math.round(value * 10) / 10;
 
-/** A shop that is there for as long as it is measured. */
+/** Runs a shop for as long as it is measured. */
 async function inShop(open, measureShop) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-interactions-'));
   const shop = await open(folder);
@@ -144,7 +147,7 @@ async function inShop(open, measureShop) {
 
 const shops = { 150: openRestedShop, 20000: openThousands };
 
-/** Every deed, in a shop of so many products. */
+/** Every action, in a shop of so many products. */
 async function measureDeeds(browser, { count, rounds, plain, say }) {
   const seen = await inShop(shops[count], (url) => walk(browser, url, rounds, say));
   return [...seen].map(([name, { title, times: all }]) => ({

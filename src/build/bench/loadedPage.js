@@ -1,14 +1,14 @@
-/** Opens an address on the cheap phone and notes what its shopper waited for and was sent. */
+/** Opens an address on the cheap phone and notes its times and its requests. */
 const { openPhone } = require('./phone');
 const { sum } = require('./numbers');
 
 /** Milliseconds without a request or a long task after which a page counts as loaded. */
 const QUIET_MS = 1500;
 const MOST_MS = 30_000;
-/** A task longer than this holds up a finger. */
+/** Milliseconds: a longer task delays a tap. */
 const LONG_TASK_MS = 50;
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 function observe() {
   const seen = { lcp: null, shifts: 0, tasks: [] };
   window.benchSeen = seen;
@@ -59,7 +59,7 @@ async function loadPage(browser, url, options = {}) {
       cls: seen.shifts,
       tasks: seen.tasks,
       blocking: sum(seen.tasks.filter(({ startTime }) => startTime >= seen.fcp).map(({ duration }) => duration - LONG_TASK_MS)),
-      // As the budgets have it: what the build makes them, without what the server says about them.
+      // As in the budgets: the build's compressed files without their response headers.
       scripts: sum(all.filter(({ type }) => type === 'Script').map(({ bytes, head }) => bytes - head)),
       bytes: sum(all.map(({ bytes }) => bytes)),
       requests: timed,

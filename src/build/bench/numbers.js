@@ -1,6 +1,6 @@
-/** The few sums that every part of the bench needs. */
+/** Statistics for all parts of the bench. */
 
-/** The middle one; of an even number the lower of the two. */
+/** The median; of an even number of values the lower of the two middle ones. */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
 const sum = (values) => values.reduce((total, value) => total + value, 0);

@@ -1,12 +1,12 @@
 /**
- * What a shopper does on a page: in turn, on a page that nobody has touched yet, as a member. `reach` brings the page to where the finger
- * is, and only `act` is measured, to its next paint.
+ * A shopper's actions on a page: in turn, on a page that was not touched before, as a member. `reach` brings the target
+ * into view, and only `act` is measured, to its next paint.
  */
 
 /** Milliseconds that a finger rests on the glass: the press is told at once, the click when it is lifted. Timed from then. */
 const PRESS_MS = 80;
 
-/** A finger at the middle of what is looked for: found before anything is measured, since looking for it is no shopper's work. */
+/** A tap at the middle of an element, which is found before the measurement begins. */
 const tap = (locate) => {
   let middle;
   let glass;
@@ -14,7 +14,7 @@ const tap = (locate) => {
     reach: async (page) => {
       const target = locate(page).locator('visible=true').first();
       await target.scrollIntoViewIfNeeded();
-      // Still, visible, and nothing lies over it.
+      // Visible, at rest, and not covered.
       await target.tap({ trial: true });
       const { x, y, width, height } = await target.boundingBox();
       middle = { x: x + width / 2, y: y + height / 2 };

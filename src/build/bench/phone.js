@@ -12,17 +12,17 @@ const UP = 750_000 / 8;
 
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** @throws where no browser is found; the caller closes what it gets */
+/** @throws where no browser is found; the caller closes it */
 function openBrowser(args = []) {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('no Chrome or Chromium was found; name one in CHROME_PATH');
   return chromium.launch({ executablePath, args: [...quiet, ...args] });
 }
 
-/** Those that the shop's stand-in letters are as wide as (`ui/theme/fonts.css`); every Android phone has Roboto. */
+/** The fonts whose width the shop's fallback fonts match (`ui/theme/fonts.css`); every Android phone has Roboto. */
 const faces = ['Roboto', 'Arial', 'Liberation Sans'];
 
-/** @throws where the browser has none of them: a first view would shift as on no phone */
+/** @throws where the browser has none of them: the first view would shift as it does on no phone */
 async function requireLetters(browser) {
   const page = await browser.newPage();
   const source = faces.map((face) => `local('${face}')`).join(', ');

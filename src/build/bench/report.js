@@ -1,6 +1,6 @@
 /**
- * What a full run of `npm run bench` leaves behind: the table and the charts of docs/performance.md. The words around them are
- * written by hand and stay; the same figures give the same bytes.
+ * The report of a full run of `npm run bench`: the table and the charts of docs/performance.md. The text around them is
+ * written by hand and stays; the same figures give the same bytes.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -50,7 +50,7 @@ function table(figures, budgets) {
   ].join('\n');
 }
 
-/** What was asked, without what was counted of it: the chart's own words say that, and a bar has little room. */
+/** The title up to its colon: the chart's own text names the rest, and a bar has little room. */
 const kindOf = (title) => title.split(':')[0];
 
 /** The charts by file name. */
@@ -97,7 +97,7 @@ function charts(figures, budgets) {
   };
 }
 
-/** What the pictures say, for those who read the page as text. */
+/** The charts in words, for readers of the page as text. */
 const pictures = {
   'lcp.svg': 'Bars: seconds until the largest picture of home, listing and product stands, beside four other shops',
   'javascript.svg': 'Bars: KB of JavaScript before the first press on home, listing and product, beside four other shops',

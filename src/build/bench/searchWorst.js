@@ -1,6 +1,6 @@
 /**
- * What the dearest search costs the processor, in a shop of 20,000 products: terms that shoppers type, and terms that
- * are made to cost. BENCH_SHEET names a sheet of real products, whose names the 20,000 then have.
+ * Measures the processor time of the dearest search among 20,000 products: terms that shoppers type, and terms that are
+ * made to be expensive. BENCH_SHEET names a sheet of real products, whose names the 20,000 then have.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -11,10 +11,10 @@ const { openShop } = require('./load/benchShop');
 
 const PRODUCTS = 20_000;
 const TERMS = 40;
-/** What a term may be long. */
+/** Characters of the longest term. */
 const LONGEST = 100;
 
-/** The same every time; whole numbers below `end`. */
+/** Pseudo-random whole numbers below `end`, the same in every run. */
 function makeChance(seed) {
   let state = seed;
   return (end) => {
@@ -32,7 +32,7 @@ function fill(make) {
   return words.join(' ');
 }
 
-/** Kinds of terms, each of `number` and of a word of the shop that `anyWord` gives. */
+/** Kinds of terms, made of `number` and of words of the shop from `anyWord`. */
 const kinds = (anyWord, upTo) => {
   const letter = () => alphabet[upTo(26)];
   const slip = (word) => {
@@ -53,7 +53,7 @@ const kinds = (anyWord, upTo) => {
 };
 
 /**
- * Milliseconds of the processor that each of some terms costs when it is asked for the first time, the dearest last.
+ * Milliseconds of processor time of each term at its first search, the dearest last.
  */
 async function costsOf(shop, connection, { call, term, isWhole = false }, count) {
   const costs = [];

@@ -1,4 +1,4 @@
-/** The paper and pens of the charts: text that is large enough, colours from the shop's theme, the same bytes for the same figures. */
+/** The parts of the charts: text, colours of the shop's theme, scales. The same figures give the same bytes. */
 const fs = require('node:fs');
 const path = require('node:path');
 
@@ -9,12 +9,12 @@ function themeColours() {
 }
 const colour = themeColours();
 
-/** Pixels; nothing is written smaller. */
+/** Pixels of the smallest text. */
 const SMALL = 13;
 const WIDTH = 760;
-/** Room at the edges of the sheet. */
+/** Margin, pixels. */
 const EDGE = 24;
-/** Where the drawing begins, under the headline. */
+/** The top of the drawing, under the headline. */
 const TOP = 84;
 
 const escape = (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
@@ -27,7 +27,7 @@ const rect = (x, y, width, height, fill, radius = 3) => `<rect x="${at(x)}" y="$
 const line = (x1, y1, x2, y2, stroke, more = '') => `<line x1="${at(x1)}" y1="${at(y1)}" x2="${at(x2)}" y2="${at(y2)}" stroke="${stroke}" ${more}/>`;
 
 /**
- * The whole picture, on its own ground, so that it reads on white and on dark pages.
+ * The whole chart, on a background of its own, so that it is readable on light and dark pages.
  * @param {{ title: string, desc: string, height: number, parts: string[] }} sheet `desc` says in words what the drawing shows
  */
 function sheet({ title, desc, height, parts }) {
@@ -43,7 +43,7 @@ function sheet({ title, desc, height, parts }) {
   ].join('\n');
 }
 
-/** Steps of 1, 2 or 5 that lead past `most` in at most six. */
+/** Ticks in steps of 1, 2 or 5 that reach `most` in at most six. */
 function ticks(most) {
   const power = 10 ** Math.floor(Math.log10(most || 1));
   const step = [0.1, 0.2, 0.5, 1, 2, 5].map((one) => one * power).find((one) => most / one <= 6) ?? power;
@@ -51,7 +51,7 @@ function ticks(most) {
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(6)));
 }
 
-/** `1,250`, `86.4`, `1.08`: as many digits as say something. */
+/** `1,250`, `86.4`, `1.08`: the significant digits alone. */
 function figureText(value) {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return Number(value.toFixed(digits)).toLocaleString('en-US', { maximumFractionDigits: digits });

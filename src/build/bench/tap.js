@@ -1,11 +1,11 @@
-/** Taps on a page of the cheap phone, and what each of them waited for. Everything is read in the page, by its own clock. */
+/** Measures taps on a page of the cheap phone. All times are read in the page, by its own clock. */
 
-/** Milliseconds without anything new after which a tap counts as over. */
+/** Milliseconds without a new event after which a tap counts as over. */
 const QUIET_MS = 400;
-/** The finest that browsers tell of; what is quicker is told as this. */
+/** The finest duration that browsers report, ms; quicker events are reported as this. */
 const FINEST_MS = 16;
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 function observe() {
   const taps = { slowest: 0, events: 0 };
   window.benchTaps = taps;
@@ -19,8 +19,8 @@ function observe() {
 }
 
 /**
- * The Interaction to Next Paint of one deed: the slowest of the events that it set off, from the finger to the frame that followed.
- * Browsers round it to 8 ms.
+ * The Interaction to Next Paint of one action: the slowest of its events, from the input to the next frame. Browsers
+ * round it to 8 ms.
  */
 async function nextPaint(page, deed) {
   await page.evaluate(() => Object.assign(window.benchTaps, { slowest: 0, events: 0 }));
@@ -37,7 +37,7 @@ async function nextPaint(page, deed) {
 async function armClick(page, there, told) {
   await page.evaluate(
     ([source, argument]) => {
-      // Made before anything is awaited: the shop's policy lets nobody make functions later.
+      // Made before the first await: later the shop's content policy forbids making functions.
       window.benchThere = source === 'badge' ? (was) => document.querySelector('a[href="/cart"] .header-badge')?.textContent !== was : null;
       if (source === 'product') {
         window.benchThere = (name) => {
@@ -60,7 +60,7 @@ async function armClick(page, there, told) {
           document.removeEventListener('load', look, true);
           const painted = () => (seen.ms ??= performance.now() - timeStamp);
           requestAnimationFrame(() => {
-            // The task after the frame, or the next frame where the browser puts that first: the screen has this one, and neither is part of it.
+            // The task after the frame, or the next frame where the browser runs that first: by then this one is shown.
             void scheduler.postTask(painted, { priority: 'user-blocking' });
             requestAnimationFrame(painted);
           });
@@ -74,7 +74,7 @@ async function armClick(page, there, told) {
         document.addEventListener('load', look, true);
         requestAnimationFrame(count);
       };
-      // The first to hear of the click, whatever the page does with it.
+      // The first listener of the click, before those of the page.
       window.addEventListener('click', onClick, { capture: true, once: true });
     },
     [there, told],

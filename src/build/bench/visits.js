@@ -1,7 +1,6 @@
 /**
- * What a visit costs the line, in requests and bytes: a first one with nothing in the cache, a second one in the same browser, and the
- * home page scrolled through from top to bottom, for any shopper and for one who saves data. Counts, not times: they are the same on
- * every machine.
+ * Counts requests and bytes of a visit: a first one with an empty cache, a second one in the same browser, and the home
+ * page scrolled through from top to bottom, with and without Save-Data. They are the same on every machine.
  */
 const { openDemoShop } = require('./load/benchShop');
 const { sum } = require('./numbers');
@@ -11,7 +10,9 @@ const { watchWire } = require('./wire');
 const screens = { home: '/', listing: '/shop', product: '/productdetails/174' };
 const titles = { home: 'Home', listing: 'Listing', product: 'Product' };
 
-/** Opens an address and waits until the page has asked who this is, the last thing that it does by itself, and the line is quiet. */
+/**
+ * Opens an address and waits until the page has fetched the session, which is its last call, and no request is open.
+ */
 async function arrive(page, url) {
   const session = page.waitForResponse((response) => response.url().endsWith('/users/session'));
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
@@ -29,7 +30,7 @@ async function twoVisits(browser, url) {
     const first = cost(wire.requests());
     await page.goto('about:blank');
     wire.forget();
-    // Slides that go on would fetch one more by and by, which no visit has seen yet.
+    // Carousels that move would fetch further slides.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arrive(page, url);
     return { first, second: cost(wire.requests()) };
@@ -38,7 +39,7 @@ async function twoVisits(browser, url) {
   }
 }
 
-/** A window at a time, as a reader does: what is near the view is fetched before the next step. */
+/** Scrolls a window at a time, as a reader does: content near the view is fetched before the next step. */
 async function scrolledThrough(browser, url, options) {
   const { context, page, cdp } = await openPhone(browser, options);
   try {

@@ -1,6 +1,6 @@
 /**
- * What a shopper waits for on a cheap phone with nothing in its cache (phone.js): home, listing and product of the demo shop, five times
- * each and in turn with a page of words and one picture, the control.
+ * Measures first views on a cheap phone with an empty cache (phone.js): home, listing and product of the demo shop,
+ * five times each, in turn with the control, a page of words and one picture.
  */
 const { openRestedShop } = require('./load/benchShop');
 const { openControl } = require('./controlPage');
@@ -11,7 +11,7 @@ const { openBrowser, requireLetters } = require('./phone');
 const screens = { home: '/', listing: '/shop', product: '/productdetails/174' };
 const titles = { home: 'Home', listing: 'Listing', product: 'Product' };
 
-/** A picture is drawn when it is first asked for: the shop's second shopper is measured. */
+/** Opens the pages once before: a picture is rendered at its first request, and the second shopper is measured. */
 async function warm(browser, shop) {
   for (const path of Object.values(screens)) await loadPage(browser, `${shop.url}${path}`);
 }

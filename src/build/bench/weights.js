@@ -1,4 +1,6 @@
-/** What a first visit of each screen weighs: scripts and styles as they travel, brotli at its hardest. Exact, whatever the machine does. */
+/**
+ * The weight of each screen's first view: scripts and styles in brotli's highest quality. The same on every machine.
+ */
 const fs = require('node:fs');
 const path = require('node:path');
 const { brotliCompressSync } = require('node:zlib');

@@ -1,6 +1,6 @@
 /**
- * What a page's requests cost the line, as the browser itself counts it: a request that its cache answers costs nothing, one that is
- * revalidated costs its headers.
+ * Bytes of a page's requests on the wire, as the browser itself counts them: none for an answer of its cache, the
+ * headers for a revalidated one.
  */
 
 /**
@@ -23,7 +23,7 @@ async function watchWire(cdp) {
   cdp.on('Network.requestServedFromCache', ({ requestId }) => change(requestId, { isCached: true }));
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const { status } = seen.get(requestId) ?? {};
-    // The line's own answer, such as 304, is told apart from what the page is given for it.
+    // The status on the wire, such as 304, differs from the one that the page gets.
     if (response.fromDiskCache && status === 0) change(requestId, { isCached: true });
     if (status === 0) change(requestId, { status: response.status });
   });
@@ -32,7 +32,7 @@ async function watchWire(cdp) {
   cdp.on('Network.loadingFailed', ({ requestId }) => change(requestId, { isDone: true }));
   return {
     requests: () => [...seen.values()].filter(({ isCached }) => !isCached).map(({ url, type, status, bytes }) => ({ url, type, status, bytes })),
-    /** How many are still on their way; a film, which comes in parts for as long as it plays, is none. */
+    /** The number of open requests, without films, which load in parts for as long as they play. */
     underWay: () => [...seen.values()].filter(({ type, isCached, isDone }) => !isDone && !isCached && type !== 'Media').length,
     forget: () => seen.clear(),
   };

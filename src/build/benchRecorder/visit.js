@@ -18,7 +18,7 @@ const product = (productId) => ({
 });
 const line = (productId) => ({ ...product(productId), productid: productId, orderQuantity: 1, stockQuantity: 12, productColor: 'Blue', productSize: '0-3 M' });
 
-/** What a look at one listing page does to the store. */
+/** The actions of a look at one listing page. */
 function request(round) {
   const page = { products: Array.from({ length: 9 }, (_, index) => product((round % 500) * 9 + index)), total: 9, whole: true, prices: null };
   const meta = {
@@ -43,7 +43,7 @@ const turn = (round) => [
   toastDismissed('none'),
 ];
 
-/** @returns milliseconds for so many actions, and what the visit holds afterwards in bytes */
+/** @returns milliseconds for so many actions, and the bytes of memory afterwards */
 function live(actions, records) {
   global.gc();
   const before = process.memoryUsage().heapUsed;

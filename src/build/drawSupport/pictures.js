@@ -1,4 +1,4 @@
-/** The pictures of docs/support.md: where each is found, and which part of the page it shows. */
+/** The pictures of docs/support.md: the way to each, and the part of the page that it shows. */
 const fs = require('node:fs/promises');
 const path = require('node:path');
 
@@ -7,7 +7,7 @@ const desk = { width: 1280, height: 860 };
 
 const ask = (page) => page.getByRole('button', { name: 'Having a problem?' }).locator('visible=true').first();
 
-/** A browser's window of that kind. */
+/** Opens a browser's window of that kind. */
 const contextOf = ({ width, height, isPhone = false }) => ({
   viewport: { width, height },
   isMobile: isPhone,
@@ -17,7 +17,7 @@ const contextOf = ({ width, height, isPhone = false }) => ({
   timezoneId: 'Asia/Kolkata',
 });
 
-/** A visit worth a file: a search, a product, the cart, a coupon that does not count. */
+/** A visit for the file: a search, a product, the cart, a coupon that does not count. */
 async function walk(page, url) {
   await page.goto(`${url}/shop?search=jhabla`);
   await page.locator('main a[href^="/productdetails/"]').first().click();

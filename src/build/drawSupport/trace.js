@@ -1,6 +1,6 @@
 /**
- * Runs inside a page: draws what the shopper sees there as lines, boxes and words, and gives it as SVG. Photographs and drawings become
- * tinted panes; a picture for a handbook shows where things are.
+ * Runs inside a page: draws its visible content as lines, boxes and words, in SVG. Photographs and drawings become
+ * tinted panes, since a picture for a handbook shows where things are.
  */
 /* global document, window */
 
@@ -26,7 +26,7 @@ function trace({ selector, mark, title }) {
     const paint = (element, underlined = false) => {
       const style = view.getComputedStyle(element);
       if (style.display === 'none' || style.visibility !== 'visible' || style.opacity === '0' || element.classList.contains('visually-hidden')) return;
-      // What is there for screen readers alone is cut to nothing.
+      // Content for screen readers alone is clipped to nothing.
       if (style.clip !== 'auto' || style.clipPath === 'inset(50%)') return;
       const rect = element.getBoundingClientRect();
       const tag = element.tagName.toLowerCase();
@@ -35,7 +35,7 @@ function trace({ selector, mark, title }) {
         const copy = element.cloneNode(true);
         for (const name of ['class', 'style', 'aria-hidden', 'role', 'aria-label']) copy.removeAttribute(name);
         for (const [name, value] of [['x', rect.left - origin.left], ['y', rect.top - origin.top], ['width', rect.width], ['height', rect.height]]) copy.setAttribute(name, round(value));
-        // The style sheet does not come along: what it says of each stroke is written to it.
+        // The SVG has no style sheet, so each stroke gets its styles as attributes.
         const shapes = [element, ...element.querySelectorAll('*')];
         [copy, ...copy.querySelectorAll('*')].forEach((shape, index) => {
           const of = view.getComputedStyle(shapes[index]);
@@ -75,13 +75,13 @@ function trace({ selector, mark, title }) {
       const kept = box;
       if (isCut) box = { left: Math.max(kept.left, rect.left), top: Math.max(kept.top, rect.top), width: Math.min(kept.left + kept.width, rect.right) - Math.max(kept.left, rect.left), height: Math.min(kept.top + kept.height, rect.bottom) - Math.max(kept.top, rect.top) };
       for (const child of element.childNodes) {
-        // An open dialog comes last, over the page.
+        // An open dialog is drawn last, over the page.
         if (child.nodeType === 1 && !child.matches('dialog[open]')) paint(child, underlined || isUnderlined(style));
         if (child.nodeType === 3) words(child, style, underlined || isUnderlined(style));
       }
       box = kept;
     };
-    /** A line, its part up to the thumb, and the thumb. */
+    /** A slider: the line, its part up to the thumb, and the thumb. */
     const slider = ({ min, max, value }, rect) => {
       const thumb = 8;
       const [left, middle] = [rect.left - origin.left, rect.top - origin.top + rect.height / 2];
@@ -115,7 +115,7 @@ function trace({ selector, mark, title }) {
       const shown = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
       return `<text x="${round(rect.left - from.left)}" y="${round(baseline)}" font-size="${round(size)}" fill="${style.color}"${weight}${line}${fit}>${escape(shown)}</text>`;
     };
-    /** One text of the page: a line of its own for each line it is broken into. */
+    /** One text node: a text element for each line that it is broken into. */
     const words = (node, style, underlined) => {
       const text = node.textContent;
       if (!text.trim()) return;
@@ -133,7 +133,7 @@ function trace({ selector, mark, title }) {
           line.text += text[at];
           if (text[at].trim()) line.rect = { ...line.rect, right: rect.right, width: rect.right - line.rect.left };
         } else {
-          // What a line begins with is where it begins: a blank before it is none of it.
+          // A line begins at its first visible character, without a blank before it.
           end();
           line = null;
           if (!text[at].trim()) continue;

@@ -1,4 +1,4 @@
-/** A retailer's own photographs for the about page: which there are, and how one is cut to the shape that the page shows. */
+/** A retailer's own photographs for the about page: finds them, and crops each to the page's shape. */
 const fs = require('node:fs/promises');
 const path = require('node:path');
 const sharp = require('sharp');
@@ -13,7 +13,7 @@ async function findPhotographs(folder, names) {
   const found = new Map();
   for (const file of (await fs.readdir(folder)).filter((entry) => isPhotograph.test(entry))) {
     const { name } = path.parse(file);
-    // A photograph that is silently left out would be missed only by a shopper.
+    // Without this failure only a shopper would notice that the photograph is missing.
     if (!names.includes(name)) throw new Error(`${file} has no place on the page. The names are: ${names.join(', ')}.`);
     if (found.has(name)) throw new Error(`There are two photographs for ${name}.`);
     found.set(name, path.join(folder, file));
@@ -21,7 +21,7 @@ async function findPhotographs(folder, names) {
   return found;
 }
 
-/** Upright, cut around what catches the eye, and without what a camera writes into its files, such as the place. */
+/** Upright, cropped around its salient part, and without the camera's metadata, such as the place. */
 async function photographAt(file, { ratio, widths }) {
   const { autoOrient } = await sharp(file).metadata();
   const widest = Math.max(...widths);

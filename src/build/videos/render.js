@@ -27,7 +27,7 @@ const MOST_BYTES = 300_000;
 const density = (72 * size.width) / FILM.width;
 const drawn = (svg) => sharp(Buffer.from(svg), { density }).resize(size);
 
-/** Frames of a film as RGB bytes, one after the other. */
+/** The frames of a film as RGB bytes, one by one. */
 async function* framesOf(film, phases) {
   const { rippled } = film;
   const inPixels = (y) => (y * size.height) / FILM.height;
@@ -51,7 +51,7 @@ const run = (args, frames) =>
     const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
     child.on('error', () => reject(new Error('ffmpeg is needed to render the films: install it, then run this again.')));
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}.`))));
-    // It may stop reading before everything is written; how it ended tells.
+    // ffmpeg may stop reading early; its exit code tells whether that is a failure.
     child.stdin.on('error', () => undefined);
     void (async () => {
       for (const frame of frames) if (!child.stdin.write(frame)) await new Promise((drained) => child.stdin.once('drain', drained));
@@ -59,7 +59,7 @@ const run = (args, frames) =>
     })();
   });
 
-/** Browsers show poster and film in the same colours only when the film says which ones it means. */
+/** Browsers show poster and film in the same colours only when the film names its colour space. */
 const colours = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
 const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${size.width}x${size.height}`, '-r', String(FRAMES_A_SECOND), '-i', '-'];
 const same = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
@@ -85,7 +85,7 @@ async function renderAll() {
   const rendered = [];
   for (const film of FILMS) rendered.push(await renderFilm(film, aside));
   await fs.rm(aside, { recursive: true });
-  // Only now: what failed half-way leaves the films that are there.
+  // Only now: after a failure the old films are still there.
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });
   for (const { name, files } of rendered) {

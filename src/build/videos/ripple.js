@@ -1,8 +1,10 @@
-/** Cloth in the wind: the pixels of a drawing, moved by two travelling waves that grow towards the free end. */
+/** Cloth in the wind: moves the pixels of a drawing by two travelling waves that grow towards the free end. */
 
 const TURN = Math.PI * 2;
 
-/** Where the cloth at (u down, v across; 0 to 1) is blown, in shares of its height, and how much light it catches (1 is even). */
+/**
+ * The shift of the cloth at (u down, v across; 0 to 1), in shares of its height, and its brightness (1 is unchanged).
+ */
 function wind(u, v, phase) {
   const reach = u ** 1.35;
   const slow = TURN * (phase - 0.55 * u - 0.3 * v);
@@ -33,7 +35,7 @@ function layRippled(frame, cloth, { width, height }, hold, phase) {
   }
 }
 
-/** One pixel over another, the upper one taken from between four. */
+/** Blends one pixel over another; the upper one is interpolated between four. */
 function blend(frame, at, cloth, width, x, y, light) {
   const left = Math.floor(x);
   const top = Math.floor(y);

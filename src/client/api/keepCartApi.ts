@@ -17,7 +17,7 @@ interface Kept {
   lines: KeptLine[];
 }
 
-/** Nothing is lost by these: another time it may go. What else a line is refused for is its end. */
+/** Failures that may pass: the line is sent again later. Any other refusal of a line is final. */
 const isPassing = ({ status }: ApiError): boolean => [0, 401, 403, 408, 429].includes(status) || status >= 500;
 
 export const keepCartApi = baseApi.injectEndpoints({

@@ -20,7 +20,7 @@ function stockText(former: number, { stockQuantity, orderQuantity }: CartItem): 
   return former < orderQuantity && stockQuantity >= orderQuantity ? 'Back in stock' : null;
 }
 
-/** Of the lines that are gone, the one of which another colour or size has come. */
+/** The gone line that this line replaces in another colour or size. */
 function replacedBy(line: CartItem, { added, gone }: LineNews): GoneLine | undefined {
   const ofProduct = added.filter((key) => (JSON.parse(key) as [number])[0] === line.productId);
   return gone.filter(({ productId }) => productId === line.productId)[ofProduct.indexOf(lineKey(line))];

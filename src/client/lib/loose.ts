@@ -1,4 +1,4 @@
-/** Values of which nothing is certain: what any backend may answer (decision 11), what was kept, what a file holds. */
+/** Values of an uncertain shape: answers of any backend (decision 11), persisted state, files. */
 
 /**
  * Whether a section that shows a list has nothing to show: the list came empty, or did not come (decision 9). What came

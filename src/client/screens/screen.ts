@@ -33,7 +33,7 @@ export interface Head {
   canonical?: string;
   /** Search engines leave out this view of the screen. */
   unlisted?: boolean;
-  /** The product that the page is about. What is told of it is made on the server (app/head/pageHead.ts). */
+  /** The product that the page is about; the server makes tags of the head from it (app/head/pageHead.ts). */
   product?: Product;
 }
 

@@ -1,8 +1,8 @@
 /**
  * How far the checkout is, which order waits for its answer, the address that was chosen, and the order placed last, so
  * that support can find the order a shopper asks about and sees what the shopper saw. Typed details stay in the form:
- * no name or address belongs in a log (decision 73). What a tab kept over a reload is told once, by
- * `features/checkout/tabMemory`.
+ * no name or address belongs in a log (decision 73). `features/checkout/tabMemory` restores once
+ * the details that a tab kept over a reload.
  */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';

@@ -1,7 +1,7 @@
 /**
- * What local storage keeps of a visit, as redux-persist writes it: an object whose values are JSON texts themselves.
- * Anything can stand there: an older release's shape, half a text, another program's. What can be read is kept, the
- * rest starts afresh. What is not there is not known: a slice, or of a slice its list
+ * The persisted state in local storage, as redux-persist writes it: an object whose values are JSON texts themselves.
+ * Anything can stand there: an older release's shape, half a text, another program's. Readable slices are kept, the
+ * rest starts afresh. A missing slice, or a missing list in one, is unknown and not empty
  * (docs/decisions/0223-unknown-empty-failed.md).
  */
 import type { CartItem } from '../../contract/cart';
@@ -21,8 +21,8 @@ export interface KeptSlices {
 }
 
 /**
- * What was typed into the search may be anything: a name, a card's number. On the listing the address tells it, and
- * elsewhere nobody reads it, so the device keeps none; what an earlier release kept goes with the first write.
+ * A search term may be anything: a name, a card's number. On the listing the address holds it, and elsewhere nobody
+ * reads it, so the device keeps none; the first write drops one that an earlier release kept.
  */
 function withoutSearch(filters: ListingFilters): ListingFilters {
   if (filters.search === undefined) return filters;
@@ -32,20 +32,20 @@ function withoutSearch(filters: ListingFilters): ListingFilters {
   return known;
 }
 
-/** The same of the same: what is kept is written when it is another. */
+/** Gives the same object for the same filters: a slice is written when its object is another. */
 const searchless = new WeakMap<ListingFilters, ListingFilters>();
 
 interface HeldSlices extends Required<KeptSlices> {
   auth: Required<KeptSlices>['auth'] & { doubt?: string };
 }
 
-/** What is kept of the store, and told to other tabs: what is known. What failed is this tab's own. */
+/** The known part of the store, which is persisted and sent to other tabs. Failures are this tab's own. */
 export function keptOf({ auth, cart, wishlist, filters, coupon }: HeldSlices): KeptSlices {
   const { filters: chosen, showsAll } = filters;
   return {
     filters: { filters: withoutSearch(chosen), showsAll },
     ...(coupon.code !== undefined && { coupon: { code: coupon.code } }),
-    // Before it is known whose they are, lines and wishes are nobody's.
+    // Lines and wishes have no owner until it is known who this is.
     ...(auth.doubt !== 'unknown' && {
       auth: { userId: auth.userId, guestId: auth.guestId },
       cart,
@@ -54,7 +54,7 @@ export function keptOf({ auth, cart, wishlist, filters, coupon }: HeldSlices): K
   };
 }
 
-/** Characters; a cart of a hundred lines has forty thousand. What is longer was not written by the shop. */
+/** Characters; a cart of a hundred lines has forty thousand. The shop writes no longer text. */
 const LONGEST_SLICE = 200_000;
 
 const idOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

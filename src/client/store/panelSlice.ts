@@ -18,7 +18,7 @@ export type Panel =
   | { name: 'share'; productId: number }
   /** A saved address that is being edited; null: a new one. */
   | { name: 'address'; addrId: string | null }
-  /** Over an order of the order history. What is typed into the return form stays in the form. */
+  /** Over an order of the order history. Typed values of the return form stay in the form. */
   | { name: 'orderDetail' | 'cancelOrder' | 'returnOrder'; orderNo: string }
   /**
    * `withCategory`: opened on the home page's carousel, whose links name the category as well (docs/requirements.md

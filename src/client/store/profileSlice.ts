@@ -1,4 +1,4 @@
-/** Which saved address is being edited on the profile: one at a time. What is typed there stays in the form. */
+/** The saved address that is edited on the profile, one at a time. Typed values stay in the form. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from './events';

@@ -64,7 +64,7 @@ function read(): Unheard | null {
   }
 }
 
-/** Whose order waits, of whichever tab; null for none. */
+/** The owner of the order that waits, in any tab; null for none. */
 export const unheardOwner = (): string | null => read()?.ownerId ?? null;
 
 /** One that has waited longer stands. */

@@ -109,7 +109,8 @@ export function SlickTrack({ control, at, speed, shown, peek, fades = false, onM
         // What shows after the layout changed is worked out anew: half a slide would stay otherwise.
         key={layout}
         ref={slider}
-        // Endless rows would double every slide, and with them every link. What lies on each other is no row.
+        // Endless rows would double every slide, and with them every link. Slides that fade lie on each other, and are
+        // not doubled.
         infinite={fades}
         arrows={false}
         dots={false}

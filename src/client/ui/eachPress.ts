@@ -1,2 +1,2 @@
-/** A button of which two presses are two, also before the page hears of them (docs/decisions/0204-early-input.md). */
+/** Marks a button whose every press counts, also before hydration (docs/decisions/0204-early-input.md). */
 export const eachPress = { type: 'button', 'data-counts-each': '' } as const;

@@ -1,6 +1,6 @@
 /**
  * What every form of the shop does alike: rules by Yup, complaints when they are due, the focus on the first of them, one answer at
- * a time, and one refusal at a time. What is typed stays in Formik; what is said is in the store (useFormWords).
+ * a time, and one refusal at a time. Typed values stay in Formik; messages are in the store (useFormWords).
  */
 import { useFormik } from 'formik';
 import type { FormikErrors, FormikHelpers, FormikTouched, FormikValues } from 'formik';
@@ -18,7 +18,7 @@ const nothingWrong: Complaints = {};
 
 /**
  * What a form says, in the store, so that a replay shows it: the refusal over its button, the complaints beside its
- * fields, and that it is being sent. What is typed stays in the form.
+ * fields, and that it is being sent. Typed values stay in the form.
  * @param complaints those of the form itself, as it stands now
  * @param isUsed somebody has been in a field, or pressed the button. A form that nobody has used, as in a replay or after a jump in
  * DevTools, has nothing to tell: it shows what the store says.

@@ -1,5 +1,5 @@
 /**
- * What a listing shows of a list of products, and in which order (docs/contract.md section 2, decisions 22 to 25, 41 to
+ * The products that a listing shows of a list, and their order (docs/contract.md section 2, decisions 22 to 25, 41 to
  * 43). The server filters by it, and the client where a backend cannot, so that both show the same. Pure, and
  * free of zod.
  */

@@ -2,10 +2,13 @@ import type { Ground, PatternName } from '../drawing/cloth';
 import type { SilhouetteName } from '../drawing/wardrobe';
 import type { FabricName } from './fabrics';
 
-/** The third picture: how the product is shown besides its front and its cloth. */
+/** The setting of a product's third picture; the others are its front and its cloth. */
 export type Setting = 'folded' | 'line' | 'hanger' | 'basket' | 'room';
 
-/** How a product is drawn: silhouette, print, ground of the cloth, and the setting of the third picture when it is not the silhouette's usual one. */
+/**
+ * The parts of a product's drawings: silhouette, print, ground of the cloth, and the setting of the third picture where
+ * it is not the silhouette's usual one.
+ */
 export type Drawing = readonly [SilhouetteName, PatternName, Ground?, Setting?];
 
 /** One product as the shop-keeper writes it down. Prices are whole rupees. */
@@ -23,14 +26,14 @@ export interface CatalogueItem {
   rate: number;
   /** Deal of the day. */
   deal?: number;
-  /** Given only where it matters; otherwise a few dozen. */
+  /** Set only where it matters; otherwise a few dozen. */
   stock?: number;
   lightning?: boolean;
   offered?: boolean;
   topSeller?: number;
   draw: Drawing;
   about: string;
-  /** What sets this piece apart: fit, making, what is in the packet. Fabric and care are added from the fabric. */
+  /** Bullets of this product alone: fit, making, content of the packet. Those of fabric and care are added. */
   notes: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import type { Album } from '../album';
 import type { CatalogueItem } from './catalogueItem';
 import { CATALOGUE } from './wholeCatalogue';
 
-/** Who stands for each category on its card. */
+/** The product on each category's card. */
 const HEROES: Record<string, Actor> = {
   Men: actor('mensKurta', 'Indigo', 'buti'),
   Women: actor('kurti', 'Coral', 'leaves'),

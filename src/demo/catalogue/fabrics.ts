@@ -6,7 +6,7 @@ interface Fabric {
   care: readonly string[];
 }
 
-/** What the shop sells is made of. Facts are plain: what it is, how it feels, what it does not do. */
+/** The fabrics of the products, with plain facts about each. */
 export const FABRICS = {
   mulmul: {
     code: 'MUL',

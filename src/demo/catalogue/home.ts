@@ -50,7 +50,7 @@ const SOCK_TYPES: { title: string; description: string; hero: Actor; tint: Tint;
 
 const TOYS_ON_A_RUG = 'A stuffed elephant and a stuffed rabbit, stacking rings and a rattle on a rug';
 
-/** Where each film leads. */
+/** The link of each film. */
 const SHOWN_IN_FILMS: Readonly<Record<string, string>> = {
   'jhabla on the line': inSubcategory('Jhablas'),
   'socks marching': inCategory('Socks'),
@@ -64,7 +64,7 @@ function known(texts: Readonly<Record<string, string>>, { key }: Film): string {
   return text;
 }
 
-/** Everything on the home page that is a picture with a link. */
+/** All pictures with links on the home page. */
 export function buildHome(album: Album, products: readonly DemoProduct[]): DemoShop['home'] {
   const cradle = products.find((product) => product.category === 'Cradles');
   const slide = (key: string, svg: string, tint: Tint, alt: string, redirectUrl: string): DemoHomeItem => ({ picture: album.add(`slide ${key}`, svg, SLIDE, TINTS[tint], alt), redirectUrl });

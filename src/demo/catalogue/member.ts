@@ -5,13 +5,16 @@ const DELIVERED_AND_REVIEWED = 'Star grip socks';
 /** Newest first: one that is a deal of the day, one that is sold out, one with a single piece left. */
 const WISHES = ['Indigo star jhabla', 'Gold-border lehenga choli', 'Moon and stars night tee', 'Palna swing cradle', 'Chhoti the rabbit'];
 
-/** Everybody may know it (docs/contract.md section 7), so shop doctor warns while a public shop still has it. */
+/** A public password (docs/contract.md section 7): `shop doctor` warns while a public shop still has it. */
 export const DEMO_LOGIN = { email: 'demo@jhabla.example', password: 'demo1234' } as const;
 
 const noDates = { shippedDaysAgo: null, deliveredDaysAgo: null, canceledDaysAgo: null };
 const plain = { couponName: null, shippingPaise: 0 };
 
-/** The demo shop's member. Everything is plainly invented, and the order numbers hold letters that no real one has (server/areas/order/orderNo.ts). */
+/**
+ * The demo shop's member. Everything is plainly invented, and the order numbers hold letters that no real one has
+ * (server/areas/order/orderNo.ts).
+ */
 export function buildMember(products: readonly DemoProduct[]): DemoMember {
   const named = (name: string): DemoProduct => {
     const product = products.find((candidate) => candidate.name === name);

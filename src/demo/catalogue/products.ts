@@ -7,19 +7,19 @@ import { CATALOGUE } from './wholeCatalogue';
 
 export const FIRST_PRODUCT_ID = 101;
 
-/** The one at `turn`, going round and round. */
+/** The element at `turn`, counted round and round. */
 function inTurn(list: readonly string[], turn: number): string {
   return list[turn % list.length] ?? '';
 }
 
-/** What is special first, then what it is made of, then how to wash it. */
+/** The bullets: the product's first one, a fact about its fabric, its other ones, then the fabric's care. */
 function bulletsOf({ fabric, notes }: CatalogueItem, turn: number): string[] {
   const { facts, care } = FABRICS[fabric];
   const [first = '', ...rest] = notes;
   return [first, inTurn(facts, turn), ...rest, inTurn(care, turn + 1)];
 }
 
-/** Nobody has counted what is in a set or a gift box here, and what is in other brands' packets is theirs to say. */
+/** The label's facts: no quantity for sets and gift boxes, which nobody has counted, and none of other brands. */
 function labelOf({ brand, type }: CatalogueItem): Pick<DemoProduct, 'maker' | 'netQuantity' | 'countryOfOrigin'> {
   if (brand !== JC) return { maker: '', netQuantity: '', countryOfOrigin: '' };
   const isSet = / (set|box)$/.test(type);

@@ -1,4 +1,4 @@
-/** What people say, by the kind of thing that they bought. The number is the stars they gave. */
+/** Texts of reviews, by the kind of product. The number is their stars. */
 export type Said = readonly [stars: number, message: string];
 
 export type ReviewKind = 'newborn' | 'child' | 'festive' | 'grownUp' | 'socks' | 'toy' | 'cradle' | 'gift' | 'shapewear' | 'linen';
@@ -96,14 +96,14 @@ export const SAID: Record<ReviewKind, readonly Said[]> = {
   ],
 };
 
-/** Reviewers by what they are and where they live; nobody's name. */
+/** Reviewers, by their role and their town, without names. */
 export const REVIEWERS = [
   'A mother in Pune', 'Grandfather, Nashik', 'Father of twins, Thane', 'An aunt in Indore', 'Grandmother, Kochi', 'A first-time father, Nagpur', 'A mother in Bengaluru', 'Neighbour of a newborn, Surat', 'A mother of three, Jaipur', 'Uncle, Hyderabad',
   'A nurse in Mumbai', 'Grandmother, Kolhapur', 'A mother in Lucknow', 'Father, Chennai', 'A teacher in Bhopal', 'Grandparents, Mysuru', 'A mother in Guwahati', 'An elder sister, Delhi', 'Father, Ahmedabad', 'A mother in Panaji',
   'A cousin in Patna', 'Grandfather, Satara', 'A mother in Chandigarh', 'A working mother, Noida', 'Father of a preemie, Aurangabad', 'A mother in Coimbatore', 'Godmother, Ranchi', 'A mother in Dehradun', 'Grandmother, Ratnagiri', 'A father in Kolkata',
 ];
 
-/** What the shop answers, by the message. */
+/** The shop's answers, by the message. */
 export const ANSWERS: Readonly<Record<string, string>> = {
   'Nice, but it runs small. Order the next size.':
     'Thank you for telling other parents. A size that does not fit can come back within ten days of delivery.',

@@ -20,7 +20,7 @@ function howMany({ topSellerRank }: DemoProduct, index: number): number {
   return [2, 0, 0, 1, 3, 0, 0, 2, 0, 0][index % 10] ?? 0;
 }
 
-/** Reviews of the first months of 2026. Nobody says the same thing twice about one product. */
+/** Reviews of the first months of 2026. No text is twice at one product. */
 export function buildReviews(products: readonly DemoProduct[]): DemoReview[] {
   const reviews: DemoReview[] = [];
   const used = new Map<ReviewKind, number>();

@@ -1,10 +1,10 @@
-/** What the demo shop says of itself. It is Jhabla & Co.'s alone: an empty shop begins without a word of it. */
+/** The demo shop's own texts. They are Jhabla & Co.'s alone: an empty shop begins without them. */
 import type { HomeSection, WordSection } from '../../contract/homeSections';
 
 export const DEMO_NAME: string = 'Jhabla & Co.';
 
 /**
- * Bare texts, a row each. The facts among them stand in contract/brand.ts too, for a storefront without this server.
+ * Plain texts, a row each. The facts among them are in contract/brand.ts too, for a storefront without this server.
  */
 export const DEMO_TEXTS = {
   headline: [
@@ -73,7 +73,7 @@ const value: DemoSaying[] = [
   { title: 'Made to be handed down', description: 'A frock is finished when the third child has outgrown it.' },
 ];
 
-/** By what is done where; no persons are made up. */
+/** The team by its work and place, without invented persons. */
 const team: DemoSaying[] = [
   {
     drawing: 'cutting-table',
@@ -143,7 +143,7 @@ const work: DemoSaying[] = [
 
 const SAYINGS = { community, whyUs, value, team, story, storyPicture: [{ title: '', drawing: 'shop-front' }], work };
 
-/** What the demo's banners say; a banner of somebody else's says what its keeper gives it. */
+/** The texts of the demo's banners; another shop's banners have the texts that its staff give them. */
 export const BANNER_TITLES = {
   banner: 'Toys for small hands',
   shapewear: 'Shapewear that moves with you',
@@ -163,7 +163,7 @@ interface WordRow {
 
 const blank = { url: '', redirect_url: '', title: '', poster: '' };
 
-/** All of it as rows of `home_item`. */
+/** All of these texts as rows of `home_item`. */
 export const demoWordRows = (): WordRow[] => [
   ...Object.entries<readonly string[]>(DEMO_TEXTS).flatMap(([section, texts]) =>
     texts.map((description, position) => ({ ...blank, section: section as WordSection, position, description })),

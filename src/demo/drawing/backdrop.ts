@@ -4,7 +4,7 @@ import { moved } from './path';
 import { stencil, type Pen } from './pen';
 import { shape } from './tailoring';
 
-/** The tints of the page's own sections, so that a picture sits in the page as if painted on it. */
+/** The tints of the page's own sections, so that a picture blends into the page. */
 export const TINTS = { blush: '#FDE9E4', mint: '#E6F4EC', sky: '#E8F0FB', cream: '#FBF1DF' } as const;
 export type Tint = keyof typeof TINTS;
 

@@ -6,7 +6,7 @@ export type PatternName = (typeof PATTERNS)[number];
 /** `deep`: pale motifs on a dyed ground. `pale`: dyed motifs on a ground that is a breath of the same colour. */
 export type Ground = 'deep' | 'pale';
 
-/** What a piece is cut from. Colours are `#RRGGBB`. */
+/** The cloth of a piece. Colours are `#RRGGBB`. */
 export interface Cloth {
   pattern: PatternName;
   /** The ground of the fabric. */
@@ -27,7 +27,7 @@ interface Dye {
   beside: string;
 }
 
-/** The dye pot: every colour name of the catalogue. */
+/** The dye of every colour name in the catalogue. */
 const DYES: Record<string, Dye> = {
   Blue: { dyed: '#6E9BD6', spark: '#F6C667', beside: '#3C66AA' },
   Sky: { dyed: '#A9D0EE', spark: '#F3B49B', beside: '#6A9CC9' },

@@ -96,7 +96,7 @@ export function binding(pen: Pen, d: string, tone: string, width = 16): string {
   );
 }
 
-/** The soft shadow that an edge throws on the piece below it; give it as `inside` of that piece. */
+/** The soft shadow of an edge on the piece below it; pass it as `inside` of that piece. */
 export function castBy(pen: Pen, d: string): string {
   const id = shape(pen, d);
   return `<g class="cast" transform="translate(5 7)"><use href="#${id}" stroke-width="30" stroke-opacity=".07"/><use href="#${id}" stroke-width="14" stroke-opacity=".1"/></g>`;

@@ -21,7 +21,7 @@ import { stole } from './garments/stole';
 import { longTee, tshirt } from './garments/tshirt';
 import { rattle, stackingRings } from './garments/woodenToys';
 
-/** Everything that can be drawn, by name. */
+/** All drawings of products, by name. */
 export const WARDROBE = {
   jhabla, bodysuit, romper, frock, kurtaPyjama, mensKurta, kurti, lehenga, angrakha, dungaree, tshirt, longTee, collarShirt, nehruJacket,
   pyjamas, sleepBag, nappy, babySocks, frillSocks, ankleSocks, crewSocks, booties, mittens, cap, bib, blanket, stole,
@@ -30,7 +30,7 @@ export const WARDROBE = {
 
 export type SilhouetteName = keyof typeof WARDROBE;
 
-/** What each is called in a sentence, for alt texts. */
+/** The name of each in a sentence, for alt texts. */
 export const CALLED: Record<SilhouetteName, string> = {
   jhabla: 'wrap jhabla', bodysuit: 'bodysuit', romper: 'romper', frock: 'frock', kurtaPyjama: 'kurta and pyjamas', mensKurta: 'long kurta', kurti: 'kurti',
   lehenga: 'lehenga choli with dupatta', angrakha: 'angrakha set', dungaree: 'dungarees', tshirt: 'T-shirt', longTee: 'long-sleeved T-shirt', collarShirt: 'collared shirt',

@@ -1,6 +1,7 @@
 /**
- * The fast path to an answer that was sent before: its address leads to the very head and bytes that went out, past routing,
- * validation and every hook. An entry is used only for a request that would get the same head through the router.
+ * The fast path to an answer that was sent before: by the address alone it finds the very head and bytes that went out,
+ * without routing, validation or hooks. An entry is used only for a request that would get the same head through the
+ * router.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,22 +11,22 @@ import { REQUEST_ID } from '../plugins/requestLog';
 import { accepted, matches, sentAs, type Coding, type PreparedAnswer } from './precompressed';
 
 /**
- * Name, value, name, value: as Node's `writeHead` takes it without looking twice. The last value is the request's id,
- * which each answer writes anew.
+ * Name, value, name, value: the form that Node's `writeHead` takes with least work. The last value is the request's id,
+ * which each answer overwrites.
  */
 type Head = string[];
 
-/** Tells whether a request may have what another one of the same address got. */
+/** Whether a request may get the answer that another one to the same address got. */
 export type Suits = (request: Pick<IncomingMessage, 'headers' | 'url'>) => boolean;
 
-/** What holds the bytes; empty once they were thrown away, so that no entry keeps them alive. */
+/** Holds the bytes for all entries; empty once they were dropped, so that no entry keeps them in memory. */
 export interface Holder {
   ready?: PreparedAnswer | undefined;
 }
 
 interface Form {
   head: Head;
-  /** The bytes of a short answer, one a character: Node writes those together with the head, in one piece. */
+  /** A short answer in Latin 1, a byte for each character: Node writes such a text in one piece with the head. */
   text: string | undefined;
 }
 
@@ -34,7 +35,7 @@ interface Entry {
   suits: Suits;
   /** The route's template, for the log. */
   route: string;
-  /** As they were asked for so far. */
+  /** In the codings that were sent so far. */
   forms: Partial<Record<Coding, Form>>;
   headOf304: Head;
 }
@@ -42,12 +43,15 @@ interface Entry {
 export interface FastPath {
   /** Remembers how this request is being answered. Call it when every header but those of the body is set. */
   keep(request: FastifyRequest, reply: FastifyReply, holder: Holder, suits: Suits): void;
-  /** Answers, if this address has an entry that suits; gives the route that would have answered, undefined when none did. */
+  /**
+   * Answers where this address has an entry that suits.
+   * @returns the route that would have answered; undefined where nothing was sent
+   */
   take(request: IncomingMessage, response: ServerResponse, requestId: string): string | undefined;
   clear(): void;
 }
 
-/** Bytes. What is longer is sooner handed over as it lies than copied behind the head. */
+/** Bytes. A longer body is sent faster as it is than copied behind the head. */
 const SHORT_ENOUGH = 2 * 1024;
 const asText = (bytes: Buffer): string | undefined => (bytes.length <= SHORT_ENOUGH ? bytes.toString('latin1') : undefined);
 
@@ -55,7 +59,7 @@ const MOST_ENTRIES = 2000;
 const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_ADDRESS = 300;
 
-/** What an answer may depend on besides the address. Another origin's request gets headers of its own (plugins/origins.ts). */
+/** A GET, for one host, without Origin: another origin's request gets headers of its own (plugins/origins.ts). */
 const isPlain = (request: IncomingMessage): boolean =>
   request.method === 'GET' && request.headers.origin === undefined && namesOneHost(request);
 
@@ -125,13 +129,13 @@ export function bodyHeaders(ready: PreparedAnswer, coding: Coding, { length }: B
 }
 
 const idToCome = [REQUEST_ID, ''];
-/** The very head, with this id in its last place: Node has written it out by the time `writeHead` returns. */
+/** Writes the id into the head itself, not into a copy: Node has serialised it when `writeHead` returns. */
 function withId(head: Head, requestId: string): Head {
   head[head.length - 1] = requestId;
   return head;
 }
 
-/** All but the id of the request that is being answered. */
+/** All headers but the request's id. */
 const flat = (headers: ReturnType<FastifyReply['getHeaders']>): string[] =>
   Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || name === REQUEST_ID ? [] : [name, String(value)],
@@ -139,7 +143,7 @@ const flat = (headers: ReturnType<FastifyReply['getHeaders']>): string[] =>
 
 const lengthOf = (texts: Head): number => texts.reduce((sum, { length }) => sum + length, 0);
 
-/** Bytes of its heads and short texts; the answers themselves are weighed by who holds them. */
+/** Bytes of its heads and short texts; the response cache counts those of the answers themselves. */
 function weightOf({ forms, headOf304 }: Entry): number {
   const all = Object.values(forms).reduce((sum, { head, text = '' }) => sum + lengthOf(head) + text.length, 0);
   return all + lengthOf(headOf304);

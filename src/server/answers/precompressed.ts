@@ -1,4 +1,4 @@
-/** An answer as bytes: serialised and tagged once, and compressed once in each coding that somebody takes. */
+/** An answer as bytes: serialised and tagged once, and compressed once in each coding that a browser accepts. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib';
@@ -9,11 +9,11 @@ const compressGzip = promisify(gzip);
 const expandBrotli = promisify(brotliDecompress);
 const expandGzip = promisify(gunzip);
 const WORTH_COMPRESSING = 1024;
-/** Bytes that are compressed in less than half a millisecond: sooner done than given to another thread and waited for. */
+/** Bytes that are compressed in less than half a millisecond: done here, sooner than another thread could. */
 const SOON_DONE = 32 * 1024;
-/** Bytes that are held beside those of an answer: its key, its headers, and what knows of it. About. */
+/** About what an entry takes besides the answer's bytes: its key, its headers, the caches' own records. */
 const BESIDE_BYTES = 2048;
-/** Browsers differ in a handful of ways; more spellings than this are somebody's game. */
+/** Spellings of Accept-Encoding that are remembered: browsers send a handful of them, a hostile caller any number. */
 const MOST_SPELLINGS = 200;
 const MOST_SPELLING_BYTES = 256 * 1024;
 
@@ -28,11 +28,11 @@ export interface PreparedAnswer {
   type: string;
   etag: string;
   headers: Readonly<Record<string, string>>;
-  /** False: too short to gain by it. Such an answer has its plain bytes and nothing else. */
+  /** False for an answer that is too short to gain by compression: it has its plain bytes alone. */
   isCompressed: boolean;
   /**
-   * In the coding that was asked for first, and in others once somebody takes them. Browsers take the best; to have all of them would be
-   * three times the work and six times the memory.
+   * In the coding of the first request, and in others once a request accepts no better. Browsers accept the best;
+   * making all of them would be three times the work and six times the memory.
    */
   bytes: Partial<Record<Coding, Buffer>>;
 }
@@ -47,7 +47,7 @@ const compress = {
   identity: (plain: Buffer) => plain,
 };
 
-/** Bytes in a memory of their own: those that zlib gives lie in 16 KB each, and would hold all of it for as long as they are kept. */
+/** Copies the bytes: those of zlib lie in a buffer of 16 KB each, which would stay in memory as long as they do. */
 async function encoded(plain: Buffer, coding: Coding): Promise<Buffer> {
   const bytes = await compress[coding](plain);
   const own = Buffer.allocUnsafeSlow(bytes.length);
@@ -55,7 +55,7 @@ async function encoded(plain: Buffer, coding: Coding): Promise<Buffer> {
   return own;
 }
 
-/** `coding`: what the browser takes that asks first. */
+/** @param coding the best one that the first request accepts */
 export async function prepare(make: () => Answer | Promise<Answer>, coding: Coding): Promise<PreparedAnswer> {
   const { headers = {}, status = 200, ...body } = await make();
   const [type, text] = typeAndText(body);
@@ -68,10 +68,10 @@ export async function prepare(make: () => Answer | Promise<Answer>, coding: Codi
   return { status, type, etag, headers, isCompressed, bytes: { [first]: await encoded(plain, first) } };
 }
 
-/** How an answer goes to a browser that takes `coding`. */
+/** The coding in which an answer goes to a browser that accepts `coding`. */
 export const sentAs = ({ isCompressed }: Pick<PreparedAnswer, 'isCompressed'>, coding: Coding): Coding => (isCompressed ? coding : 'identity');
 
-/** Its bytes as that browser gets them, made if nobody took them so before. */
+/** The answer's bytes in that coding, made at the first request for them. */
 export async function bytesFor(ready: PreparedAnswer, coding: Coding): Promise<Buffer> {
   const wanted = sentAs(ready, coding);
   const bytes = ready.bytes[wanted] ?? (await encoded(await plainBytes(ready), wanted));
@@ -104,7 +104,7 @@ export function matches(ifNoneMatch: string | undefined, etag: string): boolean 
 
 const known = makeBoundedCache<Coding>({ entries: MOST_SPELLINGS, bytes: MOST_SPELLING_BYTES, bytesOf: () => 0 });
 
-/** The best coding that the browser takes; one with q=0 is refused by it. */
+/** The best coding that the browser accepts; q=0 refuses one. */
 export function accepted(header: string | string[] | undefined): Coding {
   const spelling = String(header ?? '');
   let coding = known.get(spelling);

@@ -1,6 +1,6 @@
 /**
  * The response cache: answers are serialised, tagged and compressed once (precompressed.ts), then sent again until the
- * catalogue changes. A busy listing thus costs a look into a map (docs/stack.md, 'the rest').
+ * version changes. A busy listing thus costs a look into a map (docs/stack.md, 'the rest').
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
@@ -17,33 +17,34 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 export interface ResponseCache {
   /**
-   * Sends the answer that `make` gives, or 304. `key` says everything that the answer depends on but the version; `suits` says which
-   * requests of this very address may have it too (all, unless given).
-   * Gives the reply itself; `never`, because what was sent is bytes, not the object that the route's schema describes.
+   * Sends the answer that `make` gives, or 304. `key` names everything that the answer depends on, except the version;
+   * `suits` tells which requests to this very address may get it too (all, unless given).
+   * @returns the reply itself; typed `never`, because bytes were sent and not the object of the route's schema
    */
   send(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Answer | Promise<Answer>, suits?: Suits): Promise<never>;
-  /** Answers at once what was answered before, by the address alone; gives the route that would have answered, undefined when it did not. */
+  /** The fast path: `FastPath.take`, after entries of an old version were dropped. */
   sendAgain(request: IncomingMessage, response: ServerResponse, requestId: string): string | undefined;
 }
 
 interface Entry {
   answer: Promise<PreparedAnswer>;
-  /** The network that asked for it first, in whose line it waits. */
+  /** The network that asked for it first, in whose queue it waits. */
   caller: string;
-  /** The same, from when it is there until it is thrown away. */
+  /** The same, from its arrival until the entry is dropped. */
   ready?: PreparedAnswer | undefined;
-  /** Bytes of it when it was weighed last; an answer under way has none yet. */
+  /** Bytes of the answer when it was last measured; 0 while it is under way. */
   weight: number;
 }
 
 const everyone: Suits = () => true;
-/** What the shop could not answer just now: the next who asks may be luckier. */
+/** A failure of the moment: it is not kept, since the next request may succeed. */
 const isFault = ({ status }: PreparedAnswer): boolean => status >= 500;
 const isBusy = (error: unknown): boolean => error instanceof DomainError && error.code === 'NOT_READY';
 
 /**
- * `version` moves when answers may have changed; everything kept is dropped then. `isHttps` tells how a request came.
- * Answers are made when `limit` lets them, which shares out between networks.
+ * @param version changes when answers may have changed; all entries are dropped then
+ * @param isHttps whether a request came by https
+ * @param limit bounds how many answers are made at once, and shares them out between networks
  */
 export function makeResponseCache(
   version: () => number,
@@ -70,7 +71,7 @@ export function makeResponseCache(
     const found = kept.get(key);
     if (found) return found;
     const prepared = async () => {
-      // Between two that hold the processor, others are heard.
+      // Other requests run between two answers that hold the processor.
       if (limit) await yieldToEventLoop();
       return prepare(make, coding);
     };
@@ -80,7 +81,7 @@ export function makeResponseCache(
     return entry;
   }
 
-  /** One that another network asked for first may be sent away with that one's line: then it waits in its own. */
+  /** An answer that waits in another network's queue may be refused with it: then the request waits in its own. */
   async function found(
     ...[key, make, coding, caller]: Parameters<typeof find>
   ): Promise<{ entry: Entry; answer: PreparedAnswer }> {
@@ -106,7 +107,7 @@ export function makeResponseCache(
     weigh(key, entry, answer);
   }
 
-  /** It grows with every coding that somebody takes. */
+  /** An answer grows with every coding that it is compressed in. */
   function weigh(key: string, entry: Entry, answer: PreparedAnswer): void {
     const now = weightOf(answer);
     if (now === entry.weight) return;
@@ -124,7 +125,7 @@ export function makeResponseCache(
       if (isKept) weigh(key, entry, answer);
       reply.headers({ 'cache-control': 'no-cache', ...answer.headers, etag: answer.etag });
       reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
-      // Not one that was thrown away while this request waited.
+      // Not an entry that was dropped while this request waited.
       if (isKept && !isFault(answer)) fastPath.keep(request, reply, entry, suits);
       if (answer.status === 200 && matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send() as never;
       return reply.code(answer.status).headers(bodyHeaders(answer, coding, bytes)).send(bytes) as never;

@@ -50,7 +50,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Blocks of this size; the last one, of which there is always one, may be shorter. */
+/** Blocks of this size, at least one; the last may be shorter. */
 async function* blocksOf(
   bytes: AsyncIterable<Buffer>,
   size: number,

@@ -27,7 +27,7 @@ export interface WriteOptions {
   progress?: Progress;
 }
 
-/** Gives how many rows of which table it wrote. The caller has `handle` confirmed by the disk. */
+/** Resolves to the number of rows that it wrote of each table. The caller syncs `handle`. */
 export async function writeBackup(
   database: Database,
   handle: FileHandle,

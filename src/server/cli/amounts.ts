@@ -1,16 +1,16 @@
-/** What the shop-keeper types of prices and pieces, read as the import reads a sheet. */
+/** Reads prices and pieces that the shop-keeper types, by the rules of the import. */
 import { InvalidArgumentError } from 'commander';
 import { parsePrice } from '../import/parsePrice';
 import type { StockInput } from '../areas/catalog/staffProducts.service';
 
-/** Paise. */
+/** Rupees as typed → paise. */
 export function parseRupees(text: string): number {
   const price = parsePrice(text);
   if (price.kind === 'price' && price.paise > 0) return price.paise;
   throw new InvalidArgumentError('It is an amount in rupees above 0, such as 499 or 499.50.');
 }
 
-/** `12` for so many, `+3` and `-2` for so many more and fewer. */
+/** `12` sets the number of pieces, `+3` and `-2` change it. */
 export function parseStockInput(text: string): StockInput {
   const [, sign, digits] = /^\s*([+-]?)(\d{1,7})\s*$/.exec(text) ?? [];
   if (digits === undefined)

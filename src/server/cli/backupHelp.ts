@@ -1,4 +1,4 @@
-/** What `shop backup --help` and `shop restore --help` teach. */
+/** The texts of `shop backup --help` and `shop restore --help`. */
 
 export const backupHelp = `
 FILE becomes one file with the whole shop in it: catalogue, pictures, home page, orders, members, returns, messages.

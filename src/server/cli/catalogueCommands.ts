@@ -104,7 +104,7 @@ export function addCatalogueCommands(program: Command, shop: Shop): void {
 const addMapping = (text: string, known: HeadingMap = new Map()): HeadingMap => new Map([...known, readMapping(text)]);
 
 
-/** By then the import is done; a report that fails must not make it look as if it were not. */
+/** The import is done by now, so the message about a report that fails says that it is. */
 async function writeReport(file: string, text: string, dryRun: boolean): Promise<void> {
   try {
     await writeOutFile(file, { mode: 0o644, force: true }, (handle) => handle.writeFile(text));
@@ -113,7 +113,7 @@ async function writeReport(file: string, text: string, dryRun: boolean): Promise
   }
 }
 
-/** Finds out before anything is imported that the report cannot be written, or would overwrite the sheet. */
+/** Throws before anything is imported where the report cannot be written, or would overwrite the sheet. */
 async function prepareReport(reportFile: string, file: string): Promise<void> {
   const real = (name: string): Promise<string> => realpath(name).catch(() => name);
   if ((await real(reportFile)) === (await real(file))) throw new CommandError('The report would overwrite the file that is imported. Give it another name.');

@@ -43,7 +43,7 @@ harmless.
 Example:
   shop categories show "Winter wear"`;
 
-/** The group comes from outside: pictures of categories have commands of their own in it. */
+/** @param categories the group, to which pictureCommands.ts adds commands too */
 export function addCategoryCommands(categories: Command, program: Command, { io, withDatabase }: Shop): void {
   const print = makePrint(program, io);
 
@@ -112,7 +112,7 @@ export function addCategoryCommands(categories: Command, program: Command, { io,
 
 const linkJson = ({ section, position, redirect_url }: HomeLink) => ({ section, item: position, link: redirect_url });
 
-/** What a shopper would follow to a list that is not there. */
+/** Names links of the home page that lead to a hidden category. */
 function ledText(links: readonly HomeLink[]): string {
   if (links.length === 0) return '';
   const lines = links.map((link) => `\n  ${link.section}, item ${link.position}: ${printable(link.redirect_url)}`);

@@ -45,7 +45,7 @@ interface Flags {
   minOrder?: number | false;
 }
 
-/** What bounds a coupon; coupons set takes each away again with --no-… */
+/** Options for the bounds of a coupon; `coupons set` removes each again by --no-… */
 function boundOptions(clock: Clock): Option[] {
   return [
     new Option('--until <day>', 'it counts to the end of that day').argParser(parseDay(clock, 'come')),

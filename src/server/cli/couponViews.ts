@@ -1,4 +1,4 @@
-/** Coupons as staff read them, and as programs do. */
+/** Coupons as text for staff, and as JSON for programs. */
 import { formatMoney } from '../../contract/rules/money';
 import type { CouponRow } from '../areas/coupon/coupon.repository';
 import type { StaffCoupon } from '../areas/coupon/staffCoupons.service';
@@ -22,7 +22,7 @@ const worth = ({ type, value_hundredths: value }: CouponRow): string =>
   type === 'Rs' ? formatMoney(value) : `${value / 100} %`;
 const yes = (flag: 0 | 1): string => (flag ? 'yes' : '');
 
-/** What was added or changed, in a sentence. */
+/** A sentence about the coupon that was added or changed. */
 export function describeCoupon(row: CouponRow): string {
   const facts = [
     row.status,

@@ -18,8 +18,8 @@ const forms = [
 ];
 
 /**
- * Reads `2026-11-30`, `30-11-2026`, `30/11/2026`, `today` and `yesterday`. Whether a day may be over is the command's to
- * say in its own words: for one to `come`, the refusal of what is no day only leaves yesterday out of what it offers.
+ * Reads `2026-11-30`, `30-11-2026`, `30/11/2026`, `today` and `yesterday`. The command itself refuses a day that is
+ * over; for `come` the message about a text that is no day only leaves out `yesterday`.
  */
 export const parseDay =
   (clock: Clock, which: 'any' | 'come' = 'any') =>

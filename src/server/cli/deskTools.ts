@@ -7,14 +7,14 @@ import type { Config } from '../plugins/config';
 import { makeSealer, type Sealer } from '../security/sealing';
 
 export interface DeskTools {
-  /** Only takes mails in: the running shop sends them. */
+  /** Only queues mails: the running shop sends them. */
   outbox: Outbox;
   bankSealer: Sealer;
   shopUrl: string;
 }
 
 /**
- * What commands need that write to customers or open what is sealed: the shop's own secret keys stand behind all of it.
+ * The tools of commands that mail customers or open sealed texts, made with the shop's own secret keys.
  */
 export async function deskTools(
   database: Pick<Database, 'db' | 'write'>,
@@ -29,5 +29,5 @@ export async function deskTools(
   };
 }
 
-/** The last sentence of what is printed when a mail was put in. */
+/** The last sentence of the output when a mail was queued. */
 export const MAIL_FOLLOWS = 'The customer gets a mail, which the running shop sends.';

@@ -9,10 +9,10 @@ import { SealError } from '../security/sealing';
 /** A command that cannot be carried out; the message is for the shop-keeper. */
 export class CommandError extends Error {}
 
-/** Their messages are for the shop-keeper. */
+/** Errors whose messages are for the shop-keeper. */
 const speaking = [ConfigError, DomainError, ImportError, BackupError, SealError, LostKeyError, CommandError];
 
-/** What went wrong, in a sentence without stack or secrets. */
+/** The failure as a sentence, without stack or secrets. */
 export function sentenceOf(error: unknown): string {
   if (speaking.some((kind) => error instanceof kind)) return (error as Error).message;
   const code = errorCode(error);

@@ -1,11 +1,11 @@
-/** How the command line writes things down. */
+/** Formats of the command line's output. */
 
-// Views take all their wording from here; what mails say too lies below both.
+// Views import all formats from here; those that mails share are in lib/wording.
 export { count, kolkataDay, kolkataTime, printable } from '../lib/wording';
 
 export const isoTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** Columns side by side, numbers to the right. Rows are of the heading's length. */
+/** A table with aligned columns. Each row has as many cells as the heading. */
 export function table(heading: string[], rows: string[][], rightAligned: ReadonlySet<string> = new Set()): string {
   const widths = heading.map((title, column) => Math.max(width(title), ...rows.map((row) => width(row[column] ?? ''))));
   const line = (cells: string[]): string =>
@@ -13,12 +13,12 @@ export function table(heading: string[], rows: string[][], rightAligned: Readonl
   return [heading, ...rows].map(line).join('\n');
 }
 
-/** One fact a line; those that are null are left out. */
+/** One fact on each line; facts that are null are left out. */
 export const labelled = (facts: [string, string | null][]): string =>
   facts.filter(([, value]) => value !== null).map(([label, value]) => `${label.padEnd(10)} ${value}`).join('\n');
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Signs as a reader counts them: a Devanagari syllable takes several characters. */
+/** Graphemes, since a Devanagari syllable takes several characters. */
 const width = (text: string): number => [...graphemes.segment(text)].length;
 const pad = (text: string, to: number, right: boolean): string => {
   const gap = ' '.repeat(Math.max(0, to - width(text)));

@@ -143,7 +143,7 @@ async function setTexts(database: Database, section: Exclude<Section, ItemSectio
   return section === 'menu' ? staff.setMenu(texts) : staff.setFlash(texts);
 }
 
-/** Pictures are read and prepared before the transaction: that takes time, and may fail. */
+/** Reads and prepares pictures before the transaction, since that takes time and may fail. */
 async function withPicture({ picture, ...rest }: z.infer<typeof fileItem>, folder: string): Promise<ItemInput> {
   return picture === undefined ? rest : { ...rest, picture: await pictureGiven(picture, folder, rest.title ?? '') };
 }

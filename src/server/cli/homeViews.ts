@@ -1,4 +1,4 @@
-/** The home page as staff read it. The JSON of one section is what home set --file takes back. */
+/** The home page as staff read it. `home set --file` takes the JSON of a section back. */
 import type { HomeRows } from '../areas/home/home.repository';
 import { isWordSection, itemSections, wordSections, type ItemSection } from '../areas/home/sections';
 import { printable } from './format';

@@ -7,7 +7,10 @@ import { count, printable } from './format';
 /** Lines of single rows on a terminal; --report has them all. */
 const MOST_LINES = 20;
 
-/** What an import did, for a person. `reportFile` is where all of it stands, if anywhere. */
+/**
+ * The result of an import as text.
+ * @param reportFile the file with all of it, if there is one
+ */
 export function importText(report: ImportReport, reportFile: string | null): string {
   const { file, dryRun, rows, warned, newCategories, lines } = report;
   const title = `${dryRun ? 'Dry run, nothing was changed' : 'Imported'}: ${path.basename(file)}, ${count(rows)} ${rows === 1 ? 'row' : 'rows'}.`;

@@ -1,4 +1,4 @@
-/** Everything that a command has of the world outside, so that a test can be that world. */
+/** Everything that a command uses of its process, so that a test can replace it. */
 import os from 'node:os';
 import path from 'node:path';
 import type { Release } from '../../contract/release';
@@ -13,13 +13,13 @@ export interface Io {
   clock: Clock;
   /** Whether a person watches `err`: only then is progress shown. */
   isTerminal: boolean;
-  /** Who sits at the keyboard, as the operating system knows them. */
+  /** The user's name in the operating system. */
   userName(): string;
-  /** Which release these commands are of; throws when the shop was not built. */
+  /** The release of these commands; throws when the shop was not built. */
   release(): Release;
 }
 
-/** The bundle lies in dist/server; what the build left lies above it. */
+/** The build's folder: the bundle is in dist/server. */
 const distFolder = path.join(__dirname, '..');
 
 export const processIo = (): Io => ({
@@ -33,7 +33,7 @@ export const processIo = (): Io => ({
   release: () => readRelease(distFolder),
 });
 
-/** In a container the user may have a number and no name. */
+/** In a container the user may have no name: then its number. */
 function userName(): string {
   try {
     return os.userInfo().username;

@@ -61,9 +61,9 @@ Example:
 
 interface KeyFacts {
   id: string;
-  /** Whether it is the one that seals. */
+  /** Whether it is the present key, which seals. */
   seals: boolean;
-  /** Bank details and mails in the database that it sealed. */
+  /** The number of bank details and mails in the database that it sealed. */
   sealed: number;
   /** Whether this shop has it. */
   isHere: boolean;
@@ -189,7 +189,7 @@ no backup needs them.`;
   return { facts: { ...resealed, key, isNew: false }, text };
 }
 
-/** Names an obstacle before it asks for confirmation. */
+/** Throws for an obstacle first, and only then asks for confirmation. */
 async function forget(database: Database, config: Config, { id, yes }: { id: string; yes: boolean }): Promise<void> {
   if (config.secretKey) {
     throw new CommandError(
@@ -211,7 +211,7 @@ async function forget(database: Database, config: Config, { id, yes }: { id: str
   });
 }
 
-/** With the keys that can be meant. */
+/** The message for an unknown id, with the ids of the old keys. */
 function unknownText(id: string, facts: readonly KeyFacts[]): string {
   const old = facts.filter(({ seals, isHere }) => isHere && !seals).map((key) => key.id);
   const which = old.length === 0 ? 'This shop has no old key to throw away.' : `Its old keys are ${old.join(', ')}.`;

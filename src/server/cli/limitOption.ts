@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** How many a list shows unless told. */
+/** Rows that a list shows without --limit. */
 export const DEFAULT_LIMIT = 50;
 const HIGHEST_LIMIT = 10_000;
 

@@ -1,4 +1,4 @@
-/** What a member may ask of the shop: everything it holds about them, and to be forgotten. */
+/** Commands for a member's rights: an export of everything that the shop holds about them, and deletion. */
 import type { Command } from 'commander';
 import { endAccessOf, endAllMemberSessions, findMemberByEmail } from '../areas/account/account.repository';
 import { emailKey } from '../areas/account/emailKey';

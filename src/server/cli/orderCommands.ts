@@ -68,7 +68,7 @@ export function addOrderCommands(program: Command, shop: Shop): void {
   addOrderMoves(orders, shop, print);
 }
 
-/** As people write it: `+91 98765-43210`, `098765 43210`. */
+/** A mobile number as people write it: `+91 98765-43210`, `098765 43210`. */
 function parseMobile(text: string): string {
   const digits = text.replace(/[\s()+.-]/g, '');
   const number = digits.length > 10 ? digits.replace(/^(91|0)/, '') : digits;

@@ -1,4 +1,4 @@
-/** The commands that move an order on, call it off, or say what its shipping costs. */
+/** The commands that ship, deliver or cancel orders, or set the cost of shipping. */
 import { InvalidArgumentError, type Command } from 'commander';
 import { formatMoney } from '../../contract/rules/money';
 import { makeFulfilment, type Fulfilment, type Moved } from '../areas/order/fulfilment.service';
@@ -18,11 +18,11 @@ interface MoveCommand {
   name: 'ship' | 'deliver' | 'cancel';
   description: string;
   help: string;
-  /** `Order … is …` */
+  /** The end of the sentence `Order … is …`. */
   done: string;
   timeColumn: 'shipped_at' | 'delivered_at' | 'canceled_at';
   writes: boolean;
-  /** What else there is to say once it is done. */
+  /** A further sentence once it is done. */
   besides?: string;
 }
 
@@ -111,7 +111,7 @@ export function addOrderMoves(orders: Command, { io, withDatabase }: Shop, print
   }
 }
 
-/** Those that somebody paid, sent or called off meanwhile are left as they are. */
+/** Leaves out orders that were paid, shipped or cancelled meanwhile. */
 async function cancelEach(fulfilment: Fulfilment, found: readonly OrderRecord[]): Promise<OrderRecord[]> {
   const cancelled: OrderRecord[] = [];
   for (const { order_no } of found) {

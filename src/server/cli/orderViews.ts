@@ -1,4 +1,4 @@
-/** Orders as staff read them, and as programs do: JSON has exact paise and UTC times, text has rupees and the shop's own time. */
+/** Orders as text for staff (rupees, the shop's own time) and as JSON for programs (whole paise, UTC). */
 import { formatMoney } from '../../contract/rules/money';
 import type { OrderListing } from '../areas/order/fulfilment.repository';
 import type { OrderWithLines } from '../areas/order/orderBook.service';
@@ -72,7 +72,7 @@ export function cancelledText(orders: readonly OrderRecord[]): string {
   return `${overdueText(orders)}\n\n${manyOverdue(orders)} cancelled, and the pieces are back in stock.`;
 }
 
-/** Before they are cancelled. */
+/** The question before overdue orders are cancelled. */
 export const cancelQuestion = (orders: readonly OrderRecord[]): string =>
   `${overdueText(orders)}\n\n${manyOverdue(orders)} would be cancelled, which cannot be undone; nothing is yet. ` +
   'Say --yes when you mean it.';

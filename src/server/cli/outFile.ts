@@ -1,4 +1,4 @@
-/** Files that commands write: whole or not at all, never over another one by mistake. */
+/** Writes files of commands: whole or not at all, and over an existing one only by --force. */
 import { randomUUID } from 'node:crypto';
 import { access, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,15 +6,15 @@ import { errorCode, isDiskFull } from '../lib/errorCode';
 import { CommandError } from './failure';
 
 export interface OutFileOptions {
-  /** Who may read it, as in chmod. */
+  /** Permission bits, as in chmod. */
   mode: number;
-  /** Whether it may take the place of a file of that name. */
+  /** Whether it may replace an existing file. */
   force: boolean;
 }
 
 /**
- * Lets `write` fill a file beside the wanted one, has the disk confirm it, and only then gives it the name. Throws a CommandError
- * that names what is in the way; whatever goes wrong, nothing half-written stays behind.
+ * Lets `write` fill a temporary file beside the wanted one, syncs it, and only then renames it. Throws a CommandError
+ * that names the obstacle; after any failure the temporary file is removed.
  */
 export async function writeOutFile<T>(file: string, { mode, force }: OutFileOptions, write: (handle: FileHandle) => Promise<T>): Promise<T> {
   if (!force && (await exists(file))) throw new CommandError(`${file} exists already. Give another name, or --force to replace it.`);
@@ -56,7 +56,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Makes the new name outlast a power cut. Some systems cannot sync a folder, and there the name stands anyway. */
+/** Lets the new name outlast a power cut. On systems that cannot sync a folder the failure is ignored. */
 async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder, 'r');

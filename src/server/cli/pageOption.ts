@@ -13,7 +13,7 @@ export function parsePage(text: string): number {
 
 export const offsetOf = ({ limit, page }: Paging): number => (page - 1) * limit;
 
-/** `51 to 100 of 213. The next ones: --page 3`; null where all of them are shown. */
+/** `51 to 100 of 213. The next ones: --page 3`; null where all rows are shown. */
 export function pageNote({ limit, page }: Paging, shown: number, total: number): string | null {
   if (shown === total) return null;
   const from = offsetOf({ limit, page }) + 1;

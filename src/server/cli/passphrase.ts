@@ -1,4 +1,4 @@
-/** A passphrase comes from a file: on the command line others of the machine would see it. */
+/** Reads a passphrase from a file: on the command line other users of the machine would see it. */
 import { open } from 'node:fs/promises';
 import { errorCode } from '../lib/errorCode';
 import { CommandError } from './failure';
@@ -7,7 +7,7 @@ const LONGEST_BYTES = 4096;
 const SHORTEST = 12;
 
 /**
- * @param given how the person named the file
+ * @param given the file's name as typed, for messages
  * @returns its one line, without the end
  */
 export async function readPassphrase(file: string, given: string): Promise<string> {
@@ -20,7 +20,7 @@ export async function readPassphrase(file: string, given: string): Promise<strin
   return passphrase;
 }
 
-/** One that is to protect something. */
+/** The same for a new backup: it must be long enough. */
 export async function readNewPassphrase(file: string, given: string): Promise<string> {
   const passphrase = await readPassphrase(file, given);
   if ([...passphrase].length < SHORTEST) {

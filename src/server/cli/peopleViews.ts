@@ -1,4 +1,4 @@
-/** Members, messages and subscribers as staff read them, and as programs do. */
+/** Members, messages and subscribers as text for staff, and as JSON for programs. */
 import type { MemberListing, MessageListing, SubscriberListing } from '../areas/people/people.repository';
 import { isoTime, kolkataTime, printable, table } from './format';
 
@@ -18,7 +18,7 @@ export const messageJson = ({ id, member_id, name, mobile, reason, message, crea
   id, userId: member_id, name, mobile, reason, message, at: isoTime(created_at),
 });
 
-/** A message is several lines, so each stands by itself. */
+/** A message has several lines, so it is shown as a block and not as a row. */
 export const messagesText = (messages: MessageListing[]): string =>
   messages.length === 0
     ? 'No messages.'
@@ -32,7 +32,7 @@ export const subscriberJson = ({ mobile, member_id, consent, joined_at, unconfir
   mobile, userId: member_id, consent, joinedAt: isoTime(joined_at), confirmed: unconfirmed === 0,
 });
 
-/** @param waiting how many numbers are yet to be confirmed */
+/** @param waiting how many numbers are unconfirmed */
 export function subscribersText(subscribers: SubscriberListing[], waiting: number): string {
   const list = joinedText(subscribers);
   if (waiting === 0) return list;

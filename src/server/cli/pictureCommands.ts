@@ -1,4 +1,6 @@
-/** Pictures of products and categories. Who else has commands of `products` shares the group with them. */
+/**
+ * The commands for pictures of products and categories, in the groups that productCommands and categoryCommands share.
+ */
 import { InvalidArgumentError, type Command } from 'commander';
 import { makeStaffPictures, MOST_PICTURES, type PicturedProduct } from '../areas/catalog/staffPictures.service';
 import type { PictureInput } from '../areas/picture/pictureInput';
@@ -51,7 +53,7 @@ export function addPictureCommands(program: Command, { io, withDatabase }: Shop)
     const unseen = unseenHosts(addresses, shownOrigins(config));
     if (unseen.length > 0) io.err(`${printable(unseenSentence(unseen))}\n`);
   };
-  /** Read and made ready before the database is asked: that takes time, and may fail. */
+  /** Reads and prepares a picture before the database is opened, since that takes time and may fail. */
   const read = (given: string): Promise<PictureInput> => pictureGiven(given, userPath('.', io), '');
   type Change = (staff: ReturnType<typeof makeStaffPictures>) => Promise<PicturedProduct>;
 
@@ -114,7 +116,7 @@ export function addPictureCommands(program: Command, { io, withDatabase }: Shop)
     });
 }
 
-/** A group of commands that several files add to. */
+/** The group of that name, made where it is missing: several files add commands to it. */
 const groupOf = (program: Command, name: string, description: string): Command =>
   program.commands.find((command) => command.name() === name) ?? program.command(name).description(description);
 

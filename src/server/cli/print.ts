@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { steady, steadyJson } from '../lib/wording';
 import type { Io } from './io';
 
-/** Gives the way to answer: JSON when the person asked for it, else text. */
+/** @returns a function that prints the result: JSON with --json, else text */
 export const makePrint =
   (program: Command, io: Io) =>
   (json: unknown, text: string): void =>

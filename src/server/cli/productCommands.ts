@@ -56,7 +56,7 @@ interface SetFlags {
   show?: true;
 }
 
-/** The group comes from outside: pictures of products have commands of their own in it. */
+/** @param products the group, to which pictureCommands.ts adds commands too */
 export function addProductCommands(products: Command, program: Command, { io, withDatabase }: Shop): void {
   const print = makePrint(program, io);
 

@@ -1,6 +1,5 @@
 /**
- * Products as staff read them, and as programs do: JSON has exact paise and UTC times, text has rupees and the shop's
- * own time.
+ * Products as text for staff (rupees, the shop's own time) and as JSON for programs (whole paise, UTC).
  */
 import { formatMoney } from '../../contract/rules/money';
 import { pictureAddresses } from '../areas/catalog/catalogItem';
@@ -41,7 +40,7 @@ export const wholeProductJson = (product: StaffProduct) => ({
   points: product.bullets.split('\n').filter(Boolean),
 });
 
-/** Letters of a name that a column shows. */
+/** Characters of a name that a column shows. */
 const MOST_LETTERS = 40;
 const short = (name: string): string => {
   const letters = [...printable(name)];

@@ -110,7 +110,7 @@ export function makeProgram(io: Io): Command {
   return program;
 }
 
-/** Commands make no data folder: one that is not there is a slip of the pen, and a shop in it would be an empty one. */
+/** Throws where DATA_DIR is missing: it is mistyped then, and a shop in a new folder would be empty. */
 async function refuseMissingFolder({ dataDir, databaseUrl }: Config): Promise<void> {
   if (databaseUrl) return;
   const found = await stat(dataDir).catch(() => null);

@@ -5,11 +5,11 @@ import type { Io } from './io';
 
 export interface Watching {
   progress: Progress;
-  /** Takes the bar away; what follows starts on a clean line. */
+  /** Removes the bar, so that further output starts on a clean line. */
   clear(): void;
 }
 
-/** A bar that is drawn over and over on `io.err`, on a terminal only: programs that read the output never see it. */
+/** A progress bar on `io.err`, on a terminal only, so that programs that read the output get none of it. */
 export function watchProgress({ isTerminal, err }: Io): Watching {
   if (!isTerminal) return { progress: () => undefined, clear: () => undefined };
   const screen = Object.assign(
@@ -28,7 +28,7 @@ export function watchProgress({ isTerminal, err }: Io): Watching {
     // Ctrl+C ends the command, as everywhere.
     gracefulExit: false,
     linewrap: true,
-    // Work on the embedded database leaves timers no turn, so the bar is drawn as it is told.
+    // Work on the embedded database blocks timers, so the bar is drawn at each call.
     synchronousUpdate: true,
     emptyOnZero: true,
     format: (options, params, payload: { text: string; counts: boolean }) =>

@@ -1,8 +1,8 @@
-/** Reviews as staff read them, and as programs do. */
+/** Reviews as text for staff, and as JSON for programs. */
 import type { StaffReview } from '../areas/review/staffReviews.repository';
 import { isoTime, kolkataTime, printable } from './format';
 
-/** The account's name today; what was written in without an account has its own. */
+/** The account's present name; a review without an account has a name of its own. */
 const nameOf = ({ member_name, user_name }: StaffReview): string => member_name ?? user_name;
 
 export const reviewJson = (review: StaffReview) => ({
@@ -23,7 +23,7 @@ export const reviewJson = (review: StaffReview) => ({
 
 const indented = (text: string, by: string): string[] => text.split('\n').map((line) => `${by}${printable(line)}`);
 
-/** Several lines, so each stands by itself. */
+/** Several lines, so a review is shown as a block and not as a row. */
 export function reviewText(review: StaffReview): string {
   const { id, product_id, product_name, ratings, message, created_at, answer, answered_at } = review;
   const about = `${product_id} ${printable(product_name)}`;

@@ -2,7 +2,7 @@ import type { Database } from '../db/types';
 import type { Config } from '../plugins/config';
 import type { Io } from './io';
 
-/** What every command gets: the world, and the shop's database for as long as it works. */
+/** Given to every command: its process, and the shop's database for as long as it works. */
 export interface Shop {
   io: Io;
   withDatabase<T>(work: (database: Database, config: Config) => Promise<T>): Promise<T>;

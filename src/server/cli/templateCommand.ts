@@ -5,7 +5,7 @@ import { makePrint } from './print';
 import type { Shop } from './shop';
 import { userPath } from './userPath';
 
-/** The everyday columns, filled in twice: a product with all of it, and one with what is needed and no more. */
+/** The everyday columns, filled in for two products: one with all of them, and one with the required ones alone. */
 const sample: readonly [heading: string, whole: string, least: string][] = [
   ['productName', 'Mulmul jhabla with front ties', 'Muslin bib'],
   ['productMRP', '499', ''],
@@ -42,7 +42,7 @@ export function addTemplateCommand(catalogue: Command, program: Command, { io }:
     .option('--force', 'replace a file of that name')
     .addHelpText('after', help)
     .action(async (given: string, { force = false }: { force?: boolean }) => {
-      // The mark at the start tells Excel that this is UTF-8.
+      // The byte order mark tells Excel that this is UTF-8.
       const text = `\ufeff${stringify([0, 1, 2].map((column) => sample.map((row) => row[column])), { record_delimiter: '\r\n' })}`;
       if (given === '-') {
         io.out(text);

@@ -4,7 +4,8 @@ import type { Schema } from './schema';
 import { tables, type AutoIdTable } from './tables';
 
 /**
- * After rows were written with ids of their own: lets the next id that the table gives follow the highest. SQLite does so by itself.
+ * Sets the table's next id above the highest one; call it after rows were written with given ids. SQLite needs no such
+ * call.
  */
 export async function continueIds(trx: Transaction<Schema>, engine: Engine, table: AutoIdTable): Promise<void> {
   if (engine.name !== 'postgres') return;

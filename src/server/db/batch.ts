@@ -1,6 +1,7 @@
 /**
- * Writes that wait at the same time share one transaction, and so one wait for the disk, which is most of what a write takes. Each still
- * stands or falls alone (a savepoint keeps them apart), sees what those before it did, and is answered only once all are on the disk.
+ * Writes that wait at the same time share one transaction, and so one wait for the disk, which takes most of a write's
+ * time. Each has a savepoint, so it fails alone; it sees the changes of those before it, and is answered only once all
+ * are on the disk.
  */
 export interface Steps<Trx> {
   /** Begins, works, commits; undoes everything when `work` throws. */
@@ -17,17 +18,18 @@ interface Job<Trx> {
   reject: (error: unknown) => void;
 }
 
-/** More would make the first wait long for the last. */
+/** Writes of one transaction. With more the first would wait long for the last. */
 const MOST_AT_ONCE = 32;
 
-/** Gives the way to have a piece of work done. */
+/** @returns a function that runs a piece of work in the next batch and resolves to its result */
 export function makeBatches<Trx>(steps: Steps<Trx>): <T>(work: (trx: Trx) => Promise<T>) => Promise<T> {
   const waiting: Job<Trx>[] = [];
   let isRunning = false;
 
   /**
-   * Gives what to tell the job once everything is on the disk. A database that cannot undo this job's part has undone all, as SQLite
-   * does by itself when the disk is full: then the failure that led to it is everybody's.
+   * @returns a function that settles the job, to be called once everything is on the disk
+   * @throws the job's failure, for all jobs, where its savepoint cannot be rolled back: then the database has undone
+   * the whole transaction, as SQLite does when the disk is full
    */
   async function runOne({ work, resolve, reject }: Job<Trx>, trx: Trx): Promise<() => void> {
     steps.savepoint();
@@ -67,7 +69,7 @@ export function makeBatches<Trx>(steps: Steps<Trx>): <T>(work: (trx: Trx) => Pro
       waiting.push({ work, resolve: resolve as Job<Trx>['resolve'], reject });
       if (isRunning) return;
       isRunning = true;
-      // Not before every request that has arrived was read, or each would be a batch of its own.
+      // After the requests that have arrived were read, or each would be a batch of its own.
       setImmediate(() => void run());
     });
 }

@@ -1,15 +1,18 @@
-/** Many writes in a row are one change to those who listen: soon after a quiet time, and then no more often than this. */
+/**
+ * Listeners hear of many writes in a row as one change: soon after a quiet time, and no more often than every half
+ * second.
+ */
 const SOON_MS = 25;
 const APART_MS = 500;
 
 export interface Changes {
-  /** Gives the way to stop listening. */
+  /** @returns a function that stops listening */
   listen(listener: () => void): () => void;
   happened(): void;
   stop(): void;
 }
 
-/** `onFirst` runs once, when somebody starts to listen: a command that never listens opens no further connection. */
+/** `onFirst` runs once, at the first `listen`: a command that never listens opens no further connection. */
 export function makeChanges(onFirst: () => void): Changes {
   const listeners = new Set<() => void>();
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 /**
  * The few places where SQLite and PostgreSQL differ (docs/stack.md, 'the database'). Everything else is written once,
- * in what both speak.
+ * in SQL that both understand.
  */
 import { sql, type ColumnDataType, type CreateTableBuilder, type Expression, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from './schema';
@@ -16,11 +16,11 @@ export interface Engine {
     bigint: Column;
     bytes: Column;
   };
-  /** Lets one transaction at a time work on this owner's cart and orders, until it ends. */
+  /** Only one transaction at a time holds this lock on the owner's cart and orders; the end of it releases the lock. */
   lockOwner: (trx: Transaction<Schema>, ownerId: string) => Promise<void>;
-  /** Keeps everybody else from writing to these tables until the transaction ends; reading goes on. */
+  /** Keeps other transactions from writing to these tables until this one ends; reading goes on. */
   lockTables: (trx: Transaction<Schema>, tables: readonly (keyof Schema)[]) => Promise<void>;
-  /** Reads through the whole database for damage; gives what it found, '' when it is sound. */
+  /** Looks for damage in the database; resolves to a description of it, '' when there is none. */
   findDamage: (db: Kysely<Schema>) => Promise<string>;
 }
 
@@ -53,7 +53,7 @@ export const postgresEngine: Engine = {
   lockTables: async (trx, tables) => {
     await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(trx);
   },
-  // It checks its pages by itself as it reads them; what is asked here is whether it reads at all.
+  // PostgreSQL checks its pages as it reads them; this checks that it reads at all.
   findDamage: async (db) => {
     await db.selectFrom('product').select(({ fn }) => fn.countAll().as('count')).execute();
     return '';

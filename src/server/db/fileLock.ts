@@ -1,4 +1,4 @@
-/** A lock of the operating system's on a file, so it ends with the process that holds it even if that is killed. */
+/** A lock of the operating system on a file: it ends with the process that holds it, even if that is killed. */
 import Sqlite from 'better-sqlite3';
 import { errorCode } from '../lib/errorCode';
 import { makePrivateFile } from '../security/privateFiles';

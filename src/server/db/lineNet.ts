@@ -1,14 +1,14 @@
-/** The lines of orders that were placed, or backed up, before a line knew what it cost after the coupon. */
+/** Fills in `net_paise` of orders that were placed, or backed up, before that column was there. */
 import type { Kysely } from 'kysely';
 import { shareOut } from '../lib/money';
 import type { Schema } from './schema';
 
-/** Orders a statement: far below what either engine takes. */
+/** Orders in one statement: far below the limit of either engine. */
 const AT_ONCE = 500;
 
 /**
- * Writes what each line's share of its order comes to where none of the order's lines has one yet. Orders that cost nothing keep
- * their noughts, so that it may run any number of times.
+ * Writes the share of each line in its order's amount, where none of the order's lines has one yet. Orders that cost
+ * nothing keep their zeros, so it may run any number of times.
  */
 export async function fillNetAmounts(db: Kysely<Schema>): Promise<void> {
   for (let after = 0; ; ) {

@@ -4,7 +4,10 @@ export const CHANNEL = 'shop_changed';
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Keeps one connection listening, and makes a new one when it is lost. What was said meanwhile is unknown, so that counts as a change. */
+/**
+ * Keeps one connection listening, and makes a new one when it is lost. Notifications may have been missed meanwhile, so
+ * that counts as a change.
+ */
 export function listenForChanges(databaseUrl: string, onChange: () => void): () => Promise<void> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-/** The tables of members and what is theirs (migrations 0002 and 0004). Times are epoch milliseconds. */
+/** The tables of members and what is theirs (migrations 0002 and 0003). Times are epoch milliseconds. */
 import type { Generated, Selectable } from 'kysely';
 
 export interface MemberTable {
@@ -66,7 +66,7 @@ export interface ReturnRequestTable {
   refunded_at: number | null;
 }
 
-/** Who looked at whose bank details, when and why. */
+/** One look of staff at bank details: by whom, when and why. */
 export interface BankRevealTable {
   id: Generated<number>;
   return_id: string;
@@ -129,7 +129,7 @@ export interface KnownBrowserTable {
   created_at: number;
 }
 
-/** How many logins were wrong, for the doctor: it names no account and no address. */
+/** How many logins failed in an hour, for the doctor; it names no account and no address. */
 export interface WrongLoginTable {
   /** When the hour began. */
   hour: number;

@@ -21,13 +21,13 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
 /** Their names, oldest first. */
 export const knownMigrations = (engine: Engine): string[] => Object.keys(migrationsFor(engine)).sort();
 
-/** What this database has been through, oldest first. */
+/** The migrations that this database has had, oldest first. */
 export async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Runs what is missing, up to the newest or to `upTo`. The caller holds the engine's lock. */
+/** Runs the missing migrations, up to the newest or to `upTo`. The caller holds the engine's lock. */
 export async function migrate(db: Kysely<Schema>, engine: Engine, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrationsFor(engine)) } });
   await refuseNewer(db, engine);

@@ -1,6 +1,6 @@
 /**
- * One server at a time for one embedded database: two would count limited calls each for itself and come upon each other's mails.
- * Commands of the shop do not ask. The lock is on a file beside the database.
+ * One server at a time for one embedded database: two would each count limited calls for itself, and send each other's
+ * mails. The shop-keeper's commands take no such lock. It is on a file beside the database.
  */
 import path from 'node:path';
 import { errorCode, isNotWritable } from '../lib/errorCode';
@@ -8,12 +8,14 @@ import { makePrivateFolder } from '../security/privateFiles';
 import { isHeld, takeLock } from './fileLock';
 
 /**
- * A server that was told to stop may take so long (docs/contract.md section 7), and its successor may have been started
- * meanwhile.
+ * How long a server may take to stop (docs/contract.md section 7): its successor may be started meanwhile, and waits.
  */
 const STOP_TAKES_MS = 10_000;
 
-/** Waits for a server that is stopping; throws when one goes on. Gives the way to let go. */
+/**
+ * Waits for a server that is stopping; throws where one goes on.
+ * @returns a function that releases the lock
+ */
 export async function becomeOnlyServer(dataDir: string, patienceMs = STOP_TAKES_MS): Promise<() => void> {
   try {
     await makePrivateFolder(dataDir);

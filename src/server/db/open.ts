@@ -1,5 +1,5 @@
 /**
- * The way to the database: embedded SQLite in DATA_DIR by default, PostgreSQL when DATABASE_URL is set (docs/stack.md,
+ * Opens the database: embedded SQLite in DATA_DIR by default, PostgreSQL when DATABASE_URL is set (docs/stack.md,
  * 'the database'). Both give the same `Database`, so nothing above this folder knows which one it is.
  */
 import { openPostgres } from './postgres';
@@ -9,7 +9,10 @@ import type { Database } from './types';
 export interface OpenOptions {
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** How long a write waits for what another holds, ms. Without it as long as a command may: half a minute on SQLite, without end on PostgreSQL. */
+  /**
+   * How long a write waits for another's lock, ms. Without it as long as a command may: half a minute on SQLite,
+   * without end on PostgreSQL.
+   */
   longestLockMs?: number;
 }
 

@@ -1,4 +1,4 @@
-/** PostgreSQL, for a shop that has outgrown one machine: any number of app processes share it. */
+/** PostgreSQL, for a shop on more than one machine: any number of server processes share it. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { errorCode } from '../lib/errorCode';
@@ -21,10 +21,10 @@ const WRITERS = 6;
 const MOST_WAITING = 250;
 /** How long the last in line waits before it is told to come back, ms. */
 const LONGEST_WAIT_MS = 5000;
-/** Any number will do, as long as every process takes the same. */
+/** The key of the advisory lock: any number, the same in every process. */
 const MIGRATION_LOCK = 1_999_202_404;
 const INT8 = 20;
-/** Serialisation failure and deadlock: the engine asks to be tried again. */
+/** Serialisation failure and deadlock: the engine asks for another try. */
 const worthRetrying = new Set(['40001', '40P01']);
 
 /** Epoch milliseconds and paise are int8, which pg gives as text unless told otherwise. */
@@ -82,8 +82,8 @@ function openPool(databaseUrl: string, options: pg.PoolConfig): pg.Pool {
 }
 
 /**
- * Waits as long as others migrate. The lock lives on a connection of its own, so it ends with the process even if that is killed half
- * way.
+ * Waits as long as others migrate. The lock is held by a connection of its own, so it ends with the process, even if
+ * that is killed.
  */
 async function migrateAlone(databaseUrl: string): Promise<void> {
   const pool = openPool(databaseUrl, { max: 2 });

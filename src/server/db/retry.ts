@@ -8,7 +8,10 @@ interface RetryOptions {
   isWorthRetrying: (error: unknown) => boolean;
 }
 
-/** Tries again until it works, fails for another reason, or patience ends. Pauses vary so that rivals do not keep meeting. */
+/**
+ * Tries again until the work succeeds, fails for another reason, or `forMs` is over. Pauses vary, so that two processes
+ * do not keep meeting.
+ */
 export async function retry<T>(work: () => T | Promise<T>, { forMs, pauseMs, isWorthRetrying }: RetryOptions): Promise<T> {
   const deadline = performance.now() + forMs;
   for (;;) {

@@ -29,7 +29,7 @@ export interface SubcategoryTable {
 
 export interface ProductTable {
   id: Generated<number>;
-  /** What a list from elsewhere calls it (`amazon-in:B08…`), so that importing twice changes rows instead of adding them. */
+  /** Its key in another shop's list (`amazon-in:B08…`): importing twice changes rows instead of adding them. */
   source_key: string | null;
   name: string;
   brand: string;
@@ -60,7 +60,7 @@ export interface ProductTable {
   /** A JSON array of addresses. */
   pictures: string;
   created_at: number;
-  /** Moves with every change, stock included: caches re-read what moved since they last looked. */
+  /** Set at every change, stock included: caches re-read the products that changed since they last looked. */
   updated_at: number;
 }
 
@@ -182,7 +182,7 @@ export interface CustomerOrderTable {
   /** subtotal minus discount; shipping is agreed later and stands apart (decision 17). */
   final_paise: number;
   shipping_paise: number;
-  /** When staff said what the shipping costs; null as long as they have not. */
+  /** When staff set the cost of shipping; null until they have. */
   shipping_set_at: number | null;
   coupon_code: string | null;
   payment_method: string;

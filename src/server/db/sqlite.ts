@@ -17,7 +17,7 @@ import { retry } from './retry';
 import type { Schema } from './schema';
 
 const BUSY_TIMEOUT_MS = 5000;
-/** How long a command's write waits for another process's, in all: staff may be importing a long list. */
+/** How long a command's write waits for another process's, ms in all: staff may be importing a long sheet. */
 const COMMAND_PATIENCE_MS = 30_000;
 const POLL_MS = 300;
 const isBusy = (error: unknown): boolean => errorCode(error).startsWith('SQLITE_BUSY');
@@ -55,7 +55,7 @@ export async function openSqlite(dataDir: string, longestLockMs = COMMAND_PATIEN
   let poll: NodeJS.Timeout | undefined;
   let seen: unknown;
   const dataVersion = (): unknown => writing.pragma('data_version', { simple: true });
-  // data_version changes when another connection commits. The reader never commits, so it tells of other processes.
+  // data_version changes when another connection commits; the reader itself never does.
   const changes = makeChanges(() => {
     seen = dataVersion();
     poll = setInterval(() => {

@@ -1,20 +1,19 @@
 /**
- * Every table once, parents before those that refer to them. What treats all tables alike (backup, restore, ids) reads
- * this list, and a table that is missing here does not compile.
+ * Every table once, parents before those that refer to them. Code that treats all tables alike (backup, restore, ids)
+ * reads this list, and a table that is missing here does not compile.
  */
 import type { Schema } from './schema';
 
 interface TableFacts<T extends keyof Schema> {
   /** The primary key. */
   key: readonly (keyof Schema[T] & string)[];
-  /** Whether the key is given by the table itself. */
+  /** Whether the table itself gives the key. */
   autoId?: true;
   /**
-   * Holds only what ends by itself (who is logged in, browsers that are known, links under way, counts), so a backup
-   * leaves it out.
+   * Its rows end by themselves (sessions, known browsers, reset links, counts), so a backup leaves it out.
    */
   volatile?: true;
-  /** Rows that are read and written at a time, where they are heavy. */
+  /** Rows that are read and written at a time, where rows are large. */
   piece?: number;
 }
 

@@ -3,7 +3,7 @@ import { nameKey } from '../../contract/rules/names';
 
 /**
  * Product columns that a sheet can fill. Those it has no column for, and cells left blank where blank says nothing, stay absent: a
- * change leaves them alone. What a price comes to that is not there is the plan's to say.
+ * change leaves them alone. The plan settles a missing price.
  */
 export interface DraftValues {
   name?: string;

@@ -113,7 +113,10 @@ export function repeatsOf(lines: readonly ReportLine[]): ReportLine[] {
   });
 }
 
-/** How often each note came, the commonest first: `1168 × the title is cut short`. What is quoted from a cell is left out, so that like counts with like. */
+/**
+ * The number of each note, the commonest first: `1168 × the title is cut short`. Texts quoted from a cell are left out,
+ * so that like notes count together.
+ */
 export function notesByKind(lines: ReportLine[]): [note: string, count: number][] {
   const counts = new Map<string, number>();
   for (const note of lines.flatMap(({ notes }) => notes)) {

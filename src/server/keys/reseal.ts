@@ -1,6 +1,6 @@
 /**
- * Seals what old keys sealed with the one that seals now. What is done stays done, so it goes on where it was broken
- * off.
+ * Seals texts of old keys again with the present one. Each finished row stays so, so an interrupted run goes on where
+ * it ended.
  */
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/types';

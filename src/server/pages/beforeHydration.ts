@@ -1,12 +1,12 @@
 /**
- * What a page says while its scripts are not there, and where they never come: a press waits, or how to order all the same. Links and the
- * search work without them. Nothing of it is shown before there is something to say (firstScripts.ts sets `data-now`); a search that was
- * begun in it stays when the page is awake.
+ * The notice of a page without its scripts: that a press waits for them, or, where they never come, how to order all
+ * the same. Links and the search work without them. It is hidden until firstScripts.ts sets `data-now`; a search that
+ * is typed in it stays after hydration.
  */
 import type { ShopFacts } from '../../contract/words';
 import { escape } from './escape';
 
-/** How to order all the same, as far as the shop has said how to reach it. */
+/** How to order all the same, by the contacts that the shop has. */
 function otherWay({ phone, social: { chat } }: ShopFacts): string {
   const call = phone && `call <a href="tel:${escape(phone.replace(/\s/g, ''))}">${escape(phone)}</a>`;
   const write = chat && `write to us on <a href="${escape(chat)}" rel="noopener">WhatsApp</a>`;
@@ -16,13 +16,13 @@ function otherWay({ phone, social: { chat } }: ShopFacts): string {
 
 const failed = (shop: ShopFacts): string => `Links work, and the search below; buttons, choices and forms do ` +
   `not.${otherWay(shop)}`;
-/** The header's own is in the menu on a phone, which does not open then. */
+/** A second search: on a phone the header's own is in the menu, which does not open without scripts. */
 const search = `<form class="asleep-search" role="search" aria-label="Plain search" action="/shop">
 <input type="search" name="search" aria-label="Search the shop" placeholder="What are you looking for?" autocomplete="off">
 <button type="submit">Search</button>
 </form>`;
 
-/** Goes behind the page; its looks are the theme's. */
+/** The element after the page's root; the theme styles it. */
 export const beforeHydration = (shop: ShopFacts): string => `<aside id="asleep" class="asleep" aria-label="While the page wakes up">
 <div role="status">
 <p class="asleep-waiting">One moment: the shop is still on its way to you. What you pressed is done as soon as it is here.</p>

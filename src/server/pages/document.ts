@@ -13,33 +13,39 @@ import { lookSheet } from './looks';
 import { filesOf } from './manifest';
 import type { Manifest, Sheet } from './manifest';
 
-/** Before everything that could take its line. */
+/** Comes before everything that could take its bandwidth. */
 function preloadedPicture({ head: { preloadPicture: picture } }: RenderedPage): string {
   if (!picture) return '';
   return `<link rel="preload" as="image" type="${escape(picture.type)}" imagesrcset="${escape(picture.srcSet)}" imagesizes="${escape(picture.sizes)}" fetchpriority="high">\n`;
 }
 
-/** In the page itself: a sheet of its own would cost a way to the shop and back before anything is seen. The browser's build knows them by their addresses. */
+/**
+ * Inline, since a linked sheet would cost a round trip before anything is visible. The client's chunk loader finds them
+ * by their addresses.
+ */
 const pageStyles = (files: readonly string[], { styles }: Manifest): Sheet[] => files.map((file) => ({ text: styles[file] ?? '', mark: ` data-href="/assets/${file}"` }));
 
-/** Chromium tells a font's server the page's whole address when styles inside the page ask for it, whatever the referrer policy says. */
+/**
+ * For secret addresses: Chromium sends the page's whole address with the request for a font of an inline style, against
+ * the referrer policy.
+ */
 const linkedStyles = (files: readonly string[]): string[] => files.map((file) => `<link rel="stylesheet" href="/assets/${file}">`);
 
 export interface WholeDocument {
   html: string;
-  /** The sheets that stand in it, for its content policy. */
+  /** Its inline sheets, for its content policy. */
   styles: string[];
-  /** The style attributes in it, likewise: Ant Design's Sider carries its width in one. */
+  /** Its style attributes, likewise: Ant Design's Sider has its width in one. */
   styleAttributes: string[];
 }
 
-/** What a shopper or a seller wrote is escaped: the element is the frame's own. */
+/** Texts of shoppers and staff are escaped, so every match is the frame's own element. */
 const siderStyles = (html: string): string[] =>
   [...html.matchAll(/<aside class="ant-layout-sider[^>]* style="([^"]*)"/g)].map(([, style = '']) => style);
 
 /**
- * @param shop what it says of itself
- * @param isSecret whether the page's address is nobody else's to know
+ * @param shop the facts that it says of itself
+ * @param isSecret whether no other site may learn the page's address
  */
 export function renderDocument(
   page: RenderedPage,
@@ -92,7 +98,7 @@ ${loaderScript({ files: js, faces })}
   };
 }
 
-/** What search engines and link previews read of a page. */
+/** The tags for search engines and link previews. */
 function headTags({ title, description, canonical, listed, openGraph, twitterCard, facts }: PageHead): string[] {
   return [
     `<title>${escape(title)}</title>`,
@@ -101,7 +107,7 @@ function headTags({ title, description, canonical, listed, openGraph, twitterCar
     ...(canonical === null ? [] : [`<link rel="canonical" href="${escape(canonical)}">`]),
     ...openGraph.map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`),
     `<meta name="twitter:card" content="${twitterCard}">`,
-    // Data, not a script: browsers run nothing of this type, and the content policy lets it stand.
+    // Data, not a script: browsers run nothing of this type, and the content policy allows it.
     ...facts.map((fact) => `<script type="application/ld+json">${embedJson(fact)}</script>`),
   ];
 }

@@ -1,4 +1,4 @@
-/** What a shopper sees in place of a page that could not be made. */
+/** The page that a shopper sees in place of one that could not be made. */
 import type { FastifyRequest } from 'fastify';
 import { colour } from '../../client/ui/theme/tokens';
 import { brand } from '../../contract/brand';
@@ -7,18 +7,18 @@ import type { DomainError } from '../lib/domainError';
 import { escape } from './escape';
 import { basePolicy, policyText, sourceHash } from '../plugins/contentPolicy';
 
-/** A call that does not exist is answered as one, not with a page. */
+/** The address of a call, also of one that does not exist: it is not answered with a page. */
 export const isCall = new RegExp(`^/(${[...callAreas, 'pictures'].join('|')})/`);
 
-/** A browser that opens an address, not a script that calls. */
+/** True for a browser that opens an address, false for a script that calls. */
 export const asksForPage = ({ method, headers }: FastifyRequest): boolean => method === 'GET' && (headers.accept ?? '').includes('text/html');
 
 const tryAgain = '<p>Your cart is safe.</p>\n<p><a href="">Try again</a></p>';
-/** The address itself is what is wrong: another one leads on. */
+/** For a wrong address: a search, and a link to the shop. */
 const leadOn = `<form role="search" action="/shop"><label>What are you looking for? <input type="search" name="search" maxlength="100"></label> <button>Search</button></form>
 <p><a href="/">To the shop</a></p>`;
 
-/** The shop's colours, and controls that a thumb finds; letters are the device's own. */
+/** The shop's colours, controls large enough for a thumb, and the device's own font. */
 const style = [
   `body{max-width:36rem;margin:12vh auto;padding:0 1rem;background:${colour.paper};color:${colour.ink}}`,
   'body{font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:break-word}',
@@ -29,11 +29,11 @@ const style = [
   `:focus-visible{outline:3px solid ${colour.action};outline-offset:2px}`,
 ].join('');
 
-/** What the page below may do: nothing but look so, and lead on. */
+/** The content policy of the page below: no scripts, and no style but its own. */
 const policy = { ...basePolicy(''), 'script-src': ["'none'"], 'style-src': [sourceHash(style)] };
 export const failurePolicy = policyText(policy);
 
-/** For a shopper whose page could not be made: without files and scripts, which may be out of reach as well. */
+/** Without files and scripts, which may be out of reach as well. */
 export const failurePage = ({ message, status }: DomainError): string => `<!doctype html>
 <html lang="en-IN">
 <head>

@@ -1,21 +1,21 @@
 /**
- * The letters of the shop's own texts come together (docs/decisions/0221-server-rendered-pages.md). Each font that a
- * style sheet asks for lays out the whole page again when it arrives; so a page's script fetches them and gives them to
- * the page at once (firstScripts). Letters of other scripts stay in the sheet: a browser fetches them only where one is
- * shown.
+ * The fonts of the shop's own texts are added together (docs/decisions/0221-server-rendered-pages.md). Each font of a
+ * style sheet lays out the whole page again when it arrives, so a script of the page fetches these and adds all of them
+ * at once (firstScripts). Fonts of other scripts stay in the sheet: a browser fetches them only for a glyph on the
+ * page.
  */
 
 export interface Face {
   family: string;
   weight: string;
   unicodeRange: string;
-  /** An address, or the font itself (base64): a small one stands in the page. */
+  /** An address, or the font itself (base64), which a small one is. */
   font: string;
 }
 
 const RULE = /@font-face\{font-family:"?([^";]+)"?;font-weight:([^;]+);font-display:swap;src:url\(([^)]+)\) format\("woff2"\);unicode-range:(U\+0020-[^}]+|U\+20B9)\}/gi;
 
-/** Takes the rules of Latin and of the rupee sign out of a shortened style sheet. */
+/** Takes the rules of Latin and of the rupee sign out of a minified style sheet. */
 export function takeFaces(sheet: string): { faces: Face[]; rest: string } {
   const faces: Face[] = [];
   const rest = sheet.replace(RULE, (_rule, family: string, weight: string, source: string, unicodeRange: string) => {
@@ -25,7 +25,7 @@ export function takeFaces(sheet: string): { faces: Face[]; rest: string } {
   return { faces, rest };
 }
 
-/** For a visitor without scripts: the files, as the sheet would have asked for them. */
+/** For a browser without scripts: the rules of the fonts that are files. */
 export const faceSheet = (faces: readonly Face[]): string =>
   faces
     .filter(({ font }) => font.startsWith('/'))

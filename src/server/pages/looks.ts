@@ -1,12 +1,14 @@
 /**
- * What single elements of a page look like (client/ui/useLook), as a sheet: it can be named by its hash in the page's content policy,
- * as style attributes cannot.
+ * The CSS variables of single elements (client/ui/useLook) as one style sheet, which the page's content policy can name
+ * by its hash. It could not name style attributes.
  */
 
-/** Nothing that could end a rule or the sheet, and nothing that is fetched: whatever else stands there is no look. */
+/** Matches no text that could end a rule or the sheet, or fetch anything. */
 const look = / data-look="(--[a-z-]+:[#%.\w-]+(?:;--[a-z-]+:[#%.\w-]+)*;?)"/g;
 
-/** One rule for each look in the markup. Text of a page cannot pass for a look: its quotation marks are escaped. */
+/**
+ * One rule for each different attribute in the markup. A page's text cannot forge one: its quotation marks are escaped.
+ */
 export function lookSheet(html: string): string {
   const looks = new Set(Array.from(html.matchAll(look), ([, found = '']) => found));
   return [...looks].map((found) => `[data-look="${found}"]{${found}}`).join('');

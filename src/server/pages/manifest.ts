@@ -1,4 +1,6 @@
-/** What the client build left for the server: which files a screen needs (webpack.config.js, ManifestPlugin), and the styles among them. */
+/**
+ * The client build's manifest: the files that each screen needs (webpack.config.js, ManifestPlugin), and their styles.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseName } from '../../contract/release';
@@ -19,12 +21,12 @@ interface ChunkFiles {
 }
 
 export interface Manifest {
-  /** Which release of the shop this is, and what tells one build from another (contract/release). */
+  /** The release's name, which also tells one build from another (contract/release). */
   release: string;
   chunks: Record<string, ChunkFiles>;
-  /** Each style sheet that a first page needs, by its file's name, without the faces. */
+  /** The text of each style sheet, by its file's name, without the faces. */
   styles: Record<string, string>;
-  /** What the letters of the shop's own texts are drawn with. */
+  /** The fonts of the shop's own texts. */
   faces: Face[];
   /** Ant Design's variables, as its style engine looks for them in a page (src/build/frameStyles.js). */
   variables: Sheet[];

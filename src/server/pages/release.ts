@@ -1,4 +1,4 @@
-/** Which release of the shop was built: what the build left in `manifest.json` (webpack.config.js, ManifestPlugin). */
+/** The release that was built, as the build wrote it into `manifest.json` (webpack.config.js, ManifestPlugin). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../../contract/release';

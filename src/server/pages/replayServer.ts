@@ -1,4 +1,6 @@
-/** What `npm run replay` serves: the support page with one file in it, what the replayed shop is drawn with, and nothing else. */
+/**
+ * The server of `npm run replay`: the support page with one file in it, the files and pictures of the replayed shop.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -13,7 +15,7 @@ import { supportPages } from './support';
 
 interface ReplayOptions {
   distFolder: string;
-  /** Where a shop on this machine keeps its pictures, if there is one. */
+  /** The data folder of a shop on this machine, if there is one: it may hold pictures. */
   dataDir: string;
   file: { name: string; text: string };
 }
@@ -41,8 +43,8 @@ async function nearest(folder: string, { name, width, format }: Variant): Promis
 }
 
 /**
- * The pictures that a shop on this machine has made already, for a replay beside it. Its database stays untouched, so a width that
- * nobody has asked for yet is stood in for by the next one.
+ * The pictures that a shop on this machine has rendered already, for a replay beside it. Its database is not read, so
+ * the nearest width stands in for one that was never rendered.
  */
 function replayPictures(app: FastifyInstance, dataDir: string): void {
   const folder = pictureFolder(dataDir);

@@ -1,4 +1,4 @@
-/** A saved visit on the disk. */
+/** Reads a saved visit from the disk. */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { faultOfSize } from '../../client/lib/bundleBounds';

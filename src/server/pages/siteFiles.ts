@@ -1,4 +1,4 @@
-/** robots.txt, the sitemap and the web manifest. They are made of the same routes, products and brand as the pages, so none of them can fall behind. */
+/** robots.txt, the sitemap and the web manifest, made of the same routes, products and brand as the pages. */
 import type { FastifyInstance } from 'fastify';
 import { loadScreen } from '../../client/app/router/loadedScreens';
 import { routes } from '../../client/app/router/routes';
@@ -17,7 +17,7 @@ interface SiteFiles {
 
 const xml = 'application/xml; charset=utf-8';
 
-/** Addresses of pages that take no parameter: those for everybody, and one shopper's own. */
+/** The paths of pages without a parameter: those for search engines, and those that are one shopper's own. */
 async function fixedPages(): Promise<{ listed: string[]; unlisted: string[] }> {
   const fixed = routes.filter(({ path }) => !/[:*]/.test(path));
   const screens = await Promise.all(fixed.map(async (route) => ({ path: route.path, screen: await loadScreen(route) })));
@@ -55,9 +55,9 @@ export async function siteFiles(app: FastifyInstance, { answers, publicUrl, shop
 }
 
 /**
- * Where crawlers need not go: what is one shopper's own, and the calls, which pages have answered already.
+ * Closes a shopper's own pages to crawlers, and the calls, whose answers are in the pages already.
  *
- * @param publicUrl a sitemap must be named by a whole address, so without it none is
+ * @param publicUrl without it the sitemap is not named, since its address must be a whole one
  */
 function robotsText(ownPages: readonly string[], publicUrl: string | undefined): string {
   const closed = [...ownPages, ...callAreas.map((area) => `/${area}/`)];
@@ -66,7 +66,7 @@ function robotsText(ownPages: readonly string[], publicUrl: string | undefined):
   return `${lines.join('\n')}\n`;
 }
 
-/** How a phone keeps the shop on its home screen: with a way back, since a shop is left through other pages' links. */
+/** The web manifest, for a phone's home screen. `minimal-ui` has a Back button, which links to other sites need. */
 const webManifest = (strapLine?: string): string =>
   JSON.stringify({
     name: brand.name,

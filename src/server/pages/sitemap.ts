@@ -1,4 +1,4 @@
-/** The sitemap for search engines (sitemaps.org). The one for people is the page /sitemap. */
+/** The sitemap for search engines (sitemaps.org). The page /sitemap is the one for people. */
 import { listingPath } from '../../client/lib/listingFilters';
 import { paths } from '../../client/lib/paths';
 import type { Catalog } from '../areas/catalog/catalog';
@@ -13,7 +13,10 @@ export interface SitemapEntry {
 /** The protocol's limit; the other one, 50 MB, is ten times further away. */
 export const ENTRIES_A_FILE = 50_000;
 
-/** Fixed pages, every category and subcategory with something in it, every product. The addresses are those that the pages call canonical. */
+/**
+ * Fixed pages, every category and subcategory that has products, every product: all by the address that the page names
+ * as canonical.
+ */
 export function sitemapEntries(catalog: Pick<Catalog, 'items' | 'categories'>, pages: readonly string[]): SitemapEntry[] {
   const items = catalog.items();
   const filledNames = new Set(items.flatMap(({ product: { productCategory, productSubcategory } }) => [productCategory, `${productCategory}\n${productSubcategory}`]));
@@ -33,7 +36,7 @@ export function sitemapEntries(catalog: Pick<Catalog, 'items' | 'categories'>, p
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The day is enough: with the minute in it every sale would make a new file of it. */
+/** The day alone: with the minute every sale would change the file. */
 const lastmod = (changedAt: number | undefined): string => (changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString().slice(0, 10)}</lastmod>`);
 
 export function sitemapXml(entries: readonly SitemapEntry[], shopUrl: string): string {
@@ -41,7 +44,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], shopUrl: string): s
   return `${head}\n<urlset ${namespace}>\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-/** For more entries than one file may hold: names the files /sitemap-1.xml and on. */
+/** The index for more entries than one file may hold: it names /sitemap-1.xml and so on. */
 export function sitemapIndex(files: number, shopUrl: string): string {
   const rows = Array.from({ length: files }, (_, index) => `<sitemap><loc>${escape(`${shopUrl}/sitemap-${index + 1}.xml`)}</loc></sitemap>`);
   return `${head}\n<sitemapindex ${namespace}>\n${rows.join('\n')}\n</sitemapindex>\n`;

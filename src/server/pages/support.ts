@@ -1,6 +1,6 @@
 /**
- * The page where support replays a recorded visit, and the shop in its frame (docs/support.md). Nothing of the shop is in either, and
- * nothing leads here: no link, no line of robots.txt, which would only tell where it is.
+ * The page where support replays a saved visit, and the shop in its frame (docs/support.md). Neither holds data of the
+ * shop, and no link leads here, nor a line of robots.txt, which would only give the address away.
  */
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -11,11 +11,11 @@ import { readVariables } from './manifest';
 import { SUPPORT_STYLE, supportDocument } from './supportDocument';
 
 interface SupportOptions {
-  /** Where the build lies. */
+  /** The build's folder. */
   distFolder: string;
-  /** Which release this is (contract/release, `releaseName`). */
+  /** The name of this release (contract/release, `releaseName`). */
   release: string;
-  /** A file that the page opens at once, below the shop's own address. */
+  /** The path of a file that the page opens at once. */
   bundleUrl?: string;
 }
 
@@ -38,11 +38,12 @@ export async function supportPages(app: FastifyInstance, { distFolder, release, 
   const data = { release, ...(bundleUrl !== undefined && { 'bundle-url': bundleUrl }) };
   const page = supportDocument({ title: 'Replay a visit', part: 'page', data });
   const shop = supportDocument({ title: 'The shop as a shopper saw it', part: 'shop', data: {}, sheets: variables });
-  // A file comes from anybody. What it shows asks no other host for anything, nor for a picture that the shop may show.
+  // A file comes from anybody, so its replay requests nothing from any other host, not even from those of
+  // PICTURE_HOSTS.
   const nothing = { apiHost: '', scripts: [], styles: [SUPPORT_STYLE], trustedTypes: [] };
   const policy = pagePolicy(nothing);
   const styles = [...variables.map(({ text }) => text), SUPPORT_STYLE];
-  /** The shop in the frame asks nobody for anything, and no other page may hold it. */
+  /** The shop in the frame makes no calls, and only this server's pages may frame it. */
   const policyOfShop = {
     ...pagePolicy({ ...nothing, styles, trustedTypes: [EMPTY_POLICY] }),
     'connect-src': ["'none'"],

@@ -4,16 +4,16 @@ import { tokenCss } from '../../client/ui/theme/tokens';
 import { escape } from './escape';
 import type { Sheet } from './manifest';
 
-/** Stands in both. */
+/** The sheet of both documents. */
 export const SUPPORT_STYLE = tokenCss();
 
 interface SupportDocument {
   title: string;
   /** Which of the two builds of src/build/supportPage.js. */
   part: 'page' | 'shop';
-  /** What the script finds in the root's `data-…`. */
+  /** The root's `data-…` attributes, for the script. */
   data: Record<string, string>;
-  /** What stands in the page besides `SUPPORT_STYLE`. */
+  /** Sheets in the page besides `SUPPORT_STYLE`. */
   sheets?: readonly Sheet[];
 }
 

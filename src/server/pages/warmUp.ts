@@ -1,10 +1,10 @@
-/** Gets ready what the first shopper will ask for: the home page, the listing, and the pictures they show. */
+/** Warms the caches for the first shopper: the home page, the listing, and their pictures. */
 import type { FastifyInstance } from 'fastify';
 import { usualWidths } from '../areas/picture/variant';
 
 const firstPages = ['/', '/shop'];
 
-/** Gentle work in the background; a fault in it is logged, and the shopper's own request makes what is missing. */
+/** Work in the background. A failure is logged, and the shopper's own request makes the rest. */
 export async function warmUp(app: FastifyInstance): Promise<void> {
   try {
     const names = new Set<string>();

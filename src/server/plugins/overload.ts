@@ -1,6 +1,6 @@
 /**
- * Turns away what the shop cannot answer in time: 503 with Retry-After at once, before anything has begun, instead of a wait that ends
- * in a time-out. What goes out again as it was (answers/responseCache.ts) never comes here.
+ * Refuses requests that the server cannot answer in time: 503 with Retry-After at once, before any work, instead of a
+ * wait that ends in a time-out. Answers of the fast path (answers/fastPath.ts) never come here.
  */
 import { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ declare module 'fastify' {
 
 const TICK_MS = 100;
 
-/** Whether it counts. What a page asks inside this process is part of the page's own request. */
+/** Whether it counts. A page's calls inside this process are part of the page's own request. */
 const isFromOutside = ({ raw, routeOptions }: FastifyRequest): boolean => raw instanceof IncomingMessage && routeOptions.config.answersAlways !== true;
 
 export default fp<Capacity>(
@@ -56,13 +56,14 @@ export default fp<Capacity>(
     };
 
     app.addHook('onRequest', (request, _reply, next) => next(takeOn(request)));
-    // While its body is on the way a request is its sender's work: many slow ones keep nobody out.
+    // Requests do not count while their bodies are under way: many slow senders keep nobody out.
     app.addHook('preParsing', (request, _reply, _payload, next) => {
       letGo(request);
       next();
     });
     app.addHook('preValidation', (request, _reply, next) => next(takeOn(request)));
-    // Not when the answer has arrived: a shopper who reads slowly, or left, is no work. And work for one who left goes on until here.
+    // At the end of the work and not of the sending: a slow reader costs none, and work for a shopper who left counts
+    // until here.
     app.addHook('onSend', (request, _reply, payload, next) => {
       letGo(request);
       next(null, payload);

@@ -1,6 +1,6 @@
 /**
- * The response caches (answers/responseCache.ts). What was sent before is sent again before Fastify hears of the request: what everyone
- * gets alike then costs no more than its bytes. `app.inject` goes through the router, and gets the same.
+ * The response caches (answers/responseCache.ts). The fast path answers before Fastify gets the request, so a cached
+ * answer costs no more than its bytes. `app.inject` goes through the router, and gets the same answer.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';

@@ -1,9 +1,9 @@
 /**
- * What kind of browser somebody uses, in words as coarse as a person would choose: enough to know one's own again, too
+ * The kind of a browser, in words as coarse as a person would choose: enough for members to recognise their own, too
  * little to tell two people apart.
  */
 
-/** In this order: most browsers also name those that they descend from. */
+/** In this order, since most browsers also name those that they descend from. */
 const families: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
@@ -22,14 +22,15 @@ const devices: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Windows|Macintosh|X11|CrOS)\b/, 'a computer'],
 ];
 
-/** Nothing behind this names anything new, and a head can be long. */
+/** Characters that are read: the header may be long, and what comes later names nothing new. */
 const LOOKED_AT = 400;
 
 const firstOf = (list: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * @param userAgent the request's head of that name @returns `Chrome on a phone`, `Firefox`; '' for what names neither
+ * @param userAgent the request's header of that name
+ * @returns `Chrome on a phone`, `Firefox`; '' where neither a browser nor a device is known
  */
 export function browserName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, LOOKED_AT);

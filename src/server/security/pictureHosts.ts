@@ -1,5 +1,5 @@
 /**
- * Where pages may take pictures and films from besides the shop itself (PICTURE_HOSTS), and what they are not let show.
+ * The hosts from which pages show pictures and films besides the shop itself (PICTURE_HOSTS).
  */
 
 export const PICTURE_HOSTS_EXPECTED =
@@ -24,22 +24,21 @@ function originNamed(part: string): string | undefined {
   return protocol === 'https:' && !hasMore && plainName.test(hostname) ? origin : undefined;
 }
 
-/** The setting's text → origins, each once; undefined when one of them is none. */
+/** The setting's text → origins, each once; undefined when a part of it is no origin. */
 export function readPictureHosts(text: string): string[] | undefined {
   const origins = text.split(',').map((part) => part.trim()).filter(Boolean).map(originNamed);
   return origins.includes(undefined) ? undefined : [...new Set(origins.filter((origin) => origin !== undefined))];
 }
 
 /**
- * The origins from which a page of the shop shows pictures and films: where it lies itself, its backend, and the hosts
- * named.
+ * The origins from which a page of the shop shows pictures and films: its own, its backend's, and those of the setting.
  */
 export function shownOrigins({ pictureHosts, publicUrl, apiHost }: Sources): string[] {
   const own = [publicUrl ?? '', apiHost].filter((address) => address !== '');
   return [...own.map((address) => new URL(address).origin), ...pictureHosts];
 }
 
-/** The host of a picture or film that pages do not show, whole where it lacks https; null for one that they do. */
+/** The host of a picture or film that pages do not show, with `http:` where https is missing; null otherwise. */
 export function unseenHost(address: string, shown: readonly string[]): string | null {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
   const { origin, protocol, host } = new URL(address);
@@ -49,7 +48,7 @@ export function unseenHost(address: string, shown: readonly string[]): string | 
 
 type Counted = [host: string, addresses: number];
 
-/** The same of many: each host with how many addresses it has, the commonest first. */
+/** The same for many addresses: each host and its number of addresses, the commonest first. */
 export function unseenHosts(addresses: readonly string[], shown: readonly string[]): Counted[] {
   const counts = new Map<string, number>();
   for (const address of addresses) {
@@ -61,7 +60,7 @@ export function unseenHosts(addresses: readonly string[], shown: readonly string
 
 const MOST_NAMED = 5;
 
-/** A sentence for staff; the hosts were typed by somebody, so it goes through `printable` where it is printed. */
+/** A sentence for staff. The hosts are typed text, so print it by `printable`. */
 export function unseenSentence(hosts: readonly Counted[]): string {
   const named = hosts.slice(0, MOST_NAMED).map(([host, addresses]) => `${host} (${addresses})`);
   const all = [...named, ...(hosts.length > MOST_NAMED ? ['…'] : [])].join(', ');

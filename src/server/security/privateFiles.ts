@@ -1,6 +1,6 @@
 /**
- * The data folder holds customers' names, mails and the secret key, so it is for the user alone that the shop runs as.
- * What the shop makes there is made so; what is wider, from an older version or a copy, is narrowed at the start.
+ * The data folder holds customers' names, mails and the secret key, so only the user that the shop runs as may open it.
+ * The shop makes its files with these rights, and takes wider ones (of an older version, or a copy) away at the start.
  */
 import type { Stats } from 'node:fs';
 import { chmod, lstat, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
@@ -10,10 +10,10 @@ import { errorCode } from '../lib/errorCode';
 export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 const OTHERS = 0o077;
-/** Of a folder such as /tmp: everybody writes to it, and removes only their own. */
+/** The sticky bit of a folder such as /tmp: everybody writes to it, and removes only their own files. */
 const STICKY = 0o1000;
 
-/** Makes the folder, and those above it that are missing; one that is there stays as it is. */
+/** Makes the folder, and missing ones above it; an existing one keeps its rights. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
 }
@@ -34,13 +34,13 @@ interface OpenPath {
 const isOpen = ({ mode }: Stats): boolean => (mode & OTHERS) !== 0;
 
 async function* whenOpen(name: string, look = lstat): AsyncGenerator<OpenPath> {
-  // What is gone by now needs no closing: temporary files come and go.
+  // A temporary file may be gone by now.
   const facts = await look(name).catch(() => null);
   if (facts && isOpen(facts)) yield { name, facts };
 }
 
 /**
- * A folder comes after what is in it, so that one which is closed has been gone through, whenever that was broken off.
+ * A folder comes after its content, so that all files in a closed one are closed too, even after an interrupted run.
  */
 async function* openBelow(folder: string, goesIntoClosed: boolean): AsyncGenerator<OpenPath> {
   const facts = await lstat(folder).catch(() => null);
@@ -54,21 +54,21 @@ async function* openBelow(folder: string, goesIntoClosed: boolean): AsyncGenerat
 }
 
 /**
- * What others may reach of the data folder: all its files, the outbox, the picture cache, itself. Links lead elsewhere
- * and are left.
+ * The paths of the data folder that other users may reach: its files, the outbox, the picture cache, the folder itself.
+ * Symbolic links are skipped.
  */
 export async function* openPaths(dataDir: string): AsyncGenerator<OpenPath> {
   for (const entry of await readdir(dataDir, { withFileTypes: true })) {
     const name = path.join(dataDir, entry.name);
     if (entry.isFile()) yield* whenOpen(name);
     else if (entry.isDirectory() && entry.name === 'outbox') yield* openBelow(name, true);
-    // Many thousand files without a secret: they are not looked at again once their folder is closed.
+    // Many thousand files without a secret: a closed folder is not read again.
     else if (entry.isDirectory() && entry.name === 'cache') yield* openBelow(name, false);
   }
   yield* whenOpen(dataDir, stat);
 }
 
-/** Why a path stayed open, or null once it is closed. Takes rights away only: who may not write keeps not writing. */
+/** The reason why a path stayed open, or null once it is closed. Only takes rights away, and gives none. */
 async function close({ name, facts }: OpenPath, uid: number): Promise<string | null> {
   if (facts.uid !== uid) {
     return 'it belongs to another user. Give DATA_DIR and all that is in it to the user that the shop runs as';
@@ -84,8 +84,9 @@ async function close({ name, facts }: OpenPath, uid: number): Promise<string | n
 }
 
 /**
- * Closes the data folder and what is in it to everybody but this user. Gives a sentence where that does not work, since
- * the shop runs all the same; null where there is no such folder. `uid` undefined: a system without such users.
+ * Closes the data folder and its content to all users but this one. Resolves to a sentence where that fails, since the
+ * shop runs all the same; to null otherwise.
+ * @param uid undefined on a system without such users
  */
 export async function closeToOthers(dataDir: string, uid = process.getuid?.()): Promise<string | null> {
   if (uid === undefined) {

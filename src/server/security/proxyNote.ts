@@ -1,7 +1,6 @@
 /**
- * The note (table meta) that requests say for whom they were forwarded and nobody believes it: a proxy stands before
- * the shop that TRUST_PROXY does not name, and all shoppers count as one caller. It says when and under which setting,
- * and nothing of who called.
+ * The note (table meta) that requests come with X-Forwarded-For from a proxy that TRUST_PROXY does not name, so that
+ * all shoppers count as one caller. It holds the time and the setting, and nothing about the caller.
  */
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../lib/clock';
@@ -9,11 +8,11 @@ import type { Database } from '../db/types';
 import type { Schema } from '../db/schema';
 
 const KEY = 'proxy not trusted';
-/** Longer without such a request, and the proxy is gone. */
+/** After so long without such a request the proxy counts as gone. */
 const KEPT_MS = DAY_MS;
 
 interface Note {
-  /** Epoch ms of the last such request that was written down. */
+  /** Epoch ms of the last such request that was noted. */
   at: number;
   /** TRUST_PROXY then. */
   trusted: string;
@@ -41,7 +40,7 @@ export async function forgetProxy({ db, write }: Database): Promise<void> {
   if (await readNote(db)) await write((trx) => trx.deleteFrom('meta').where('key', '=', KEY).execute());
 }
 
-/** Whether it was so lately, and under this very setting: another one has yet to show what it does. */
+/** Whether the note is recent, and of this very setting: it says nothing about another one. */
 export async function isProxyNoted({ db }: Database, trustProxy: readonly string[], now: number): Promise<boolean> {
   const note = await readNote(db);
   return note !== undefined && note.trusted === textOf(trustProxy) && now - note.at <= KEPT_MS;

@@ -1,6 +1,7 @@
 /**
- * Seals what a copy of the database must not tell: AES-256-GCM with a key that is made from the secret key, which lies outside the
- * database. What is sealed is bound to the id of its row, so that it opens nowhere else; the key's own id is stored beside it.
+ * Encrypts data that a copy of the database must not give away: AES-256-GCM with a key derived from the secret key,
+ * which lies outside the database. A sealed text is bound to the id of its row, so it opens nowhere else; the key's id
+ * is stored beside it.
  */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { SecretKeys } from './secretKeys';
@@ -11,14 +12,14 @@ const TAG_BYTES = 16;
 
 export interface Sealed {
   text: string;
-  /** Names the key without telling it. */
+  /** Names the key without giving it away. */
   keyId: string;
 }
 
 export interface Sealer {
-  /** Of the key that seals now. */
+  /** The id of the key that seals now. */
   readonly keyId: string;
-  /** Of every key that opens something here, that one first. */
+  /** The ids of all keys that open, that one first. */
   keyIds(): string[];
   /** `boundTo` is the id of the row that will hold it. */
   seal(plain: string, boundTo: string): Sealed;
@@ -36,7 +37,8 @@ interface PurposeKey {
 }
 
 /**
- * `purpose` gives each use a key of its own. Of several secret keys the first one seals, and each opens what it sealed.
+ * @param purpose gives each use a key of its own
+ * @param secretKeys the first one seals, and each opens what it sealed
  */
 export function makeSealer(secretKeys: string | SecretKeys, purpose: SealedPurpose): Sealer {
   const derived = new Map<string, PurposeKey>();

@@ -1,7 +1,7 @@
 /**
  * The shop's secret keys: SECRET_KEY and SECRET_KEYS_OLD, or the files secret.key and secret.keys.old of the data
- * directory. The first one seals; the others only open what they sealed before they were replaced
- * (docs/backups-and-keys.md). Losing one loses that.
+ * directory. The first one seals; the others only open texts that they sealed before they were replaced
+ * (docs/backups-and-keys.md). A lost key loses those texts.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { parseKeys, SHORTEST_KEY, type Config } from '../plugins/config';
 export type KeySettings = Pick<Config, 'secretKey' | 'dataDir'> & Partial<Pick<Config, 'oldSecretKeys'>>;
 type Keys = readonly [string, ...string[]];
 
-/** Gives the keys of this moment. In files they change under a running shop when somebody replaces them. */
+/** Returns the present keys: those in files may be replaced under a running shop. */
 export type SecretKeys = () => Keys;
 
 export const keyFiles = (dataDir: string): { current: string; old: string } => ({
@@ -58,7 +58,7 @@ export async function openSecretKeys(settings: KeySettings): Promise<SecretKeys>
   return secretKey ? () => first : followFiles(dataDir, oldSecretKeys, first);
 }
 
-/** The keys that are there; none is made. `current` undefined where there is none that seals. */
+/** The existing keys; none is made. `current` is undefined where no key seals. */
 export function knownKeys(
   { secretKey, dataDir, oldSecretKeys = [] }: KeySettings,
 ): { current: string | undefined; old: readonly string[] } {
@@ -69,8 +69,8 @@ export function knownKeys(
 }
 
 /**
- * The files are looked at whenever a key is needed, which is seldom and takes microseconds: what a key sealed that was
- * put in a moment ago can be opened, and nothing is sealed with one that was replaced.
+ * The files are checked whenever a key is needed, which is seldom and takes microseconds. So texts under a key that was
+ * added a moment ago open, and nothing is sealed with a replaced one.
  */
 function followFiles(dataDir: string, others: readonly string[], first: Keys): SecretKeys {
   let keys = first;
@@ -91,7 +91,7 @@ function stampOf(dataDir: string): string {
   return `${stampOfFile(current)} ${stampOfFile(old)}`;
 }
 
-/** Another for every file that takes this one's place. */
+/** A text that differs for every file that replaces this one. */
 function stampOfFile(file: string): string {
   try {
     const { ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });

@@ -1,4 +1,4 @@
-/** Where somebody who found a hole in the shop writes to: SECURITY_CONTACT, or else the shop's own e-mail address. */
+/** The contact for reports of security holes: SECURITY_CONTACT, or else the shop's own e-mail address. */
 import { brand } from '../../contract/brand';
 
 export const SECURITY_CONTACT_EXPECTED = 'an e-mail address, or an address that begins with mailto:, https: or tel:';
@@ -21,6 +21,6 @@ interface Contact {
 export const securityContactOf = ({ securityContact }: Contact, email: string = brand.email): string =>
   securityContact ?? `mailto:${email}`;
 
-/** Whether it leads to nobody: there is none of the shop's own, and the address is the fictional one. */
+/** Whether it reaches nobody: the shop has no contact of its own, and the address is the fictional one. */
 export const isContactFictional = ({ securityContact }: Contact, email: string = brand.email): boolean =>
   securityContact === undefined && email.endsWith('.example');

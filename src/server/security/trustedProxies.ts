@@ -1,8 +1,7 @@
 /**
- * The proxies whose word is believed (TRUST_PROXY): what such a one says of a caller counts, what anybody else says
- * does not. They are named by their addresses. Neither "all" nor a number of hops can be named: any caller at the
- * port could then claim any address, and a number is right only for as long as nobody takes a proxy away
- * (docs/deployment.md).
+ * The trusted proxies (TRUST_PROXY): only their X-Forwarded headers are believed. They are named by their addresses.
+ * Neither "all" nor a number of hops can be named: any caller at the port could then claim any address, and a number is
+ * right only for as long as nobody takes a proxy away (docs/deployment.md).
  */
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
@@ -14,7 +13,7 @@ type Network = readonly [Address, bits: number];
 const LOOPBACK = 'loopback';
 const loopback = ['127.0.0.0/8', '::1/128'];
 
-/** Of a network that can be meant: the private ones are no larger. Shorter ones would name half the internet. */
+/** The shortest prefix of a network: the private ones are no larger, and a shorter one would name half the internet. */
 const FEWEST_BITS = { ipv4: 8, ipv6: 7 } as const;
 
 /** What TRUST_PROXY may be, for the message about a wrong value. */
@@ -22,7 +21,7 @@ export const PROXIES_EXPECTED =
   'off, or name your own proxies by address or network: loopback for one on this machine, ' +
   'or for example 10.0.0.7,172.18.0.0/16; on and a number of hops would believe any address that a caller claims';
 
-/** As people and sockets write addresses. ipaddr.js knows older ways too, in which a bare number is an address. */
+/** Addresses as people and sockets write them. ipaddr.js also reads older forms, in which a bare number is one. */
 function addressOf(text: string): Address | undefined {
   return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text) ? ipaddr.process(text) : undefined;
 }
@@ -56,7 +55,7 @@ export function makeTrust(proxies: readonly string[]): (address: string | undefi
     if (!caller) return false;
     return networks.some(([network, bits]) => network.kind() === caller.kind() && caller.match(network, bits));
   };
-  // Behind a proxy nearly every request comes from the same one, and to read its address takes a microsecond.
+  // Behind a proxy nearly every request comes from the same address, and parsing it takes a microsecond.
   let last: string | undefined;
   let isTrusted = false;
   return (address) => {
@@ -78,8 +77,8 @@ export const isAlwaysHttps = ({ publicUrl }: Pick<Reached, 'publicUrl'>): boolea
   publicUrl?.startsWith('https:') === true;
 
 /**
- * Whether a request came by https, as far as the shop can know: this server speaks http only, so PUBLIC_URL says it for
- * all, or else a trusted proxy for each.
+ * Whether a request came by https. This server itself speaks http only, so PUBLIC_URL decides for all requests, or else
+ * a trusted proxy's header for each.
  */
 export function makeIsHttps({ publicUrl, isTrusted }: Reached): (request: IncomingMessage) => boolean {
   if (isAlwaysHttps({ publicUrl })) return () => true;

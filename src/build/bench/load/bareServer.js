@@ -1,4 +1,4 @@
-/** What the shop is measured against: Fastify and nothing else, sending bytes that the shop once sent, from memory. */
+/** The control of the shop's server: a bare Fastify that sends recorded bytes of the shop from memory. */
 const fastify = require('fastify');
 
 process.once('message', async ({ recorded }) => {
@@ -13,7 +13,7 @@ process.once('message', async ({ recorded }) => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   process.send({ port: app.server.address().port });
 });
-// The probe lets go of it.
+// The probe has unreferenced the channel, which must keep this process alive.
 process.channel.ref();
-// An orphan would listen for ever.
+// Without its parent it would listen for ever.
 process.once('disconnect', () => process.exit(0));

@@ -1,4 +1,4 @@
-/** The built shop as a process of its own, on a folder of its own. */
+/** Starts the built shop in a process and a folder of its own. */
 const path = require('node:path');
 const { setTimeout: pause } = require('node:timers/promises');
 const { ask, dropFolder, end, makeFolder, runToEnd, startShop } = require('./children');
@@ -6,7 +6,7 @@ const { writeSheet } = require('./sheet');
 
 const server = path.join(__dirname, '../../../../dist/server');
 const MOST_SAMPLED = 50;
-/** Of products in one answer of names. */
+/** Products in one answer of names. */
 const MOST_NAMES = 1000;
 
 const envOf = (folder, own) => ({
@@ -31,7 +31,7 @@ async function open(folder, env, { keepsFolder = false } = {}) {
   };
 }
 
-/** The demo shop: all its sections, some 150 products. A folder that is given outlasts it. */
+/** The demo shop: all its sections, some 150 products. A given folder is not removed. */
 function openDemoShop(given) {
   const folder = given ?? makeFolder();
   return open(folder, envOf(folder, { DEMO: 'on' }), { keepsFolder: given !== undefined });
@@ -39,10 +39,10 @@ function openDemoShop(given) {
 
 const QUIET_MS = 20;
 const QUIET_IN_A_ROW = 4;
-/** Five minutes: a demo shop draws its pictures for more than one on a slow machine. */
+/** Five minutes: on a slow machine a demo shop renders its pictures for more than one. */
 const MOST_WAITS = 600;
 
-/** A shop that has just opened still draws its first pages and pictures, which is half a processor's work beside what is measured. */
+/** Waits until the shop is idle: after its start it renders pages and pictures, which would slow the measured work. */
 async function becomesQuiet({ cost }) {
   let quiet = 0;
   for (let waits = 0; waits < MOST_WAITS && quiet < QUIET_IN_A_ROW; waits += 1) {
@@ -54,14 +54,14 @@ async function becomesQuiet({ cost }) {
   if (quiet < QUIET_IN_A_ROW) throw new Error('The shop never came to rest, and would be measured with other work.');
 }
 
-/** The demo shop as it is when it has been open for a while. */
+/** The demo shop, idle. */
 async function openRestedShop(given) {
   const shop = await openDemoShop(given);
   await becomesQuiet(shop);
   return shop;
 }
 
-/** A shop of made-up products, or of those of a sheet, at rest, and how long its import took. */
+/** A shop of made-up products, or of those of a sheet, idle, and how long its import took. */
 async function openShop({ products, sheet }) {
   const folder = makeFolder();
   const env = envOf(folder);

@@ -1,4 +1,4 @@
-/** The processes and folders of a run. Whatever happens, they go when the run goes. */
+/** The processes and folders of a run, which end and go with it, also after a failure. */
 const { spawn, fork } = require('node:child_process');
 const fs = require('node:fs');
 const os = require('node:os');
@@ -47,7 +47,7 @@ function cleanUpAtExit() {
   for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]]) process.on(signal, () => process.exit(code));
 }
 
-/** Sends a message and gives the next one that comes back. */
+/** Sends a message; resolves to the next one that comes back. */
 function ask(child, message) {
   return new Promise((resolve, reject) => {
     const stopped = (code) => reject(new Error(`${path.basename(child.spawnargs.at(-1))} stopped with ${code}.`));
@@ -62,10 +62,10 @@ function ask(child, message) {
 
 const probe = ['--require', path.join(__dirname, 'probe.js')];
 
-/** Starts one of these scripts; `ask` it for what it does, and for its `cost`. */
+/** Starts one of these scripts; `ask` sends it a request, `cost` among them. */
 const start = (script) => keep(fork(path.join(__dirname, script), { execArgv: probe, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }));
 
-/** Starts a server of the build that says where it is open; gives the process, the port and how long that took, ms. */
+/** Starts a server of the build and waits for the line with its address; gives process, port and the time, ms. */
 async function startShop(script, env) {
   const startedAt = performance.now();
   const child = keep(spawn(process.execPath, [...probe, script], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] }));

@@ -1,9 +1,9 @@
-/** One keep-alive connection that counts bytes and decodes nothing: the load must cost less than what it loads. */
+/** One keep-alive connection that counts bytes and decodes nothing: the load must cost less than the server. */
 const net = require('node:net');
 
 const HEAD_END = '\r\n\r\n';
 
-/** Opens a connection to 127.0.0.1. `ask` sends one request and gives its answer when the last byte is there. */
+/** Opens a connection to 127.0.0.1. `ask` sends one request and resolves to its answer at the last byte. */
 async function openConnection(port) {
   const socket = net.connect({ port, host: '127.0.0.1', noDelay: true });
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
@@ -37,7 +37,7 @@ async function openConnection(port) {
         if (method === 'POST') lines.push(`content-length: ${Buffer.byteLength(body)}`);
         socket.write(`${lines.join('\r\n')}${HEAD_END}${body}`);
       }),
-    /** Keeps the cookie that an answer set. */
+    /** Stores the cookie that an answer sets. */
     keepCookie: ({ head }) => {
       cookie = /\r\nset-cookie: ([^;\r]+)/i.exec(head)?.[1] ?? cookie;
     },

@@ -1,14 +1,16 @@
-/** The load, in a process of its own: acts out one task after the other over some connections, and says how each went. */
+/**
+ * The load, in a process of its own: carries out one task after the other over some connections, with figures for each.
+ */
 const { createHistogram, performance } = require('node:perf_hooks');
 const { openConnection } = require('./connection');
 const { openReplay } = require('./replayConnection');
 const { scenes } = require('./scenes');
 
 const NS_PER_MS = 1e6;
-/** Each act of a run is another than those before it, so that nothing kept answers for it. */
+/** The number of an act: each differs from those before it, so that no cache answers it. */
 let number = 0;
 
-/** Gives what one connection does over and over: the same few requests, or an act of a scene. */
+/** @returns the work that one connection repeats: the same few requests, or an act of a scene */
 async function shopperOf({ port, requests, scene: name, products }) {
   if (requests) {
     const replay = await openReplay(port, requests);
@@ -47,6 +49,6 @@ process.on('message', (task) => {
   if (task === 'cost') return;
   run(task).then((result) => process.send({ result }), (error) => process.send({ fault: error.message }));
 });
-// The probe lets go of it.
+// The probe has unreferenced the channel, which must keep this process alive.
 process.channel.ref();
 process.once('disconnect', () => process.exit(0));

@@ -6,5 +6,5 @@ process.on('message', (message) => {
   const { user, system } = process.cpuUsage();
   process.send({ cpuMs: (user + system) / 1000, rssMb: process.memoryUsage.rss() / 1024 / 1024 });
 });
-// The server ends when it likes, whether or not anybody still listens.
+// The channel to the parent must not keep a server alive that ends.
 process.channel.unref();

@@ -1,6 +1,7 @@
 /**
- * Where measured processes run. Machines are shared, and one processor may be half as quick as the next while somebody works on its other
- * half: what is compared runs on the same one, and the load on another. Where `taskset` is missing, they run where they like.
+ * Pins measured processes to processors. Machines are shared, and one processor may be half as quick as the next while
+ * its other hyper-thread is busy: compared servers run on the same one, and the load on another. Without `taskset` none
+ * is pinned.
  */
 const { spawnSync } = require('node:child_process');
 
@@ -18,10 +19,10 @@ function allowed() {
   return list === undefined ? [] : listed(list);
 }
 
-/** What a process does in its one thread of JavaScript. Its helpers, who collect its garbage, run wherever there is room. */
+/** Pins a process's thread of JavaScript. Its helper threads, such as the garbage collector's, run anywhere. */
 const place = ({ pid }, processor) => spawnSync('taskset', ['-c', '-p', String(processor), String(pid)]);
 
-/** For a load of many connections: the last but one bears it, the last one what is measured. */
+/** For a load of many connections: it runs on the last processor but one, the measured server on the last one. */
 function placeOnProcessors({ load, measured }) {
   const [forMeasured, forLoad] = allowed().reverse();
   if (forLoad === undefined) return;

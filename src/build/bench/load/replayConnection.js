@@ -1,6 +1,6 @@
 /**
- * One keep-alive connection that sends ready requests and only counts the bytes that come back: an answer from memory takes a server some
- * dozen microseconds, and a load that cost more would measure itself.
+ * One keep-alive connection that sends prepared requests and only counts the bytes of the answers: an answer from
+ * memory takes a server a few dozen microseconds, and a load that cost more would measure itself.
  */
 const net = require('node:net');
 
@@ -45,7 +45,7 @@ async function openReplay(port, requests) {
   };
 }
 
-/** Of head and body; 0 while the head is not all there. */
+/** Bytes of head and body; 0 while the head is incomplete. */
 function wholeLength(bytes) {
   const headLength = bytes.indexOf(HEAD_END);
   if (headLength < 0) return 0;

@@ -1,4 +1,4 @@
-/** What a shopper does that changes something, as calls. `number` goes up with every act of the run. */
+/** Acts of a shopper that write, as calls. `number` goes up with every act of the run. */
 const form = 'application/x-www-form-urlencoded';
 /** Lines that a cart grows to. */
 const USUAL_CART = 6;
@@ -26,7 +26,7 @@ const addToCart = (connection, guestId, productId, pieces) =>
 
 const nothing = () => undefined;
 
-/** `products`: [{ id, rate }], rate in rupees. `open` runs once for each connection; what it gives comes back to `act`. */
+/** `products`: [{ id, rate }], rate in rupees. `open` runs once for each connection; its result is passed to `act`. */
 const scenes = {
   /** A visitor becomes a guest and puts in the first piece. */
   firstAddition: {
@@ -41,7 +41,7 @@ const scenes = {
     },
     act: (connection, { number, products, opened }) => addToCart(connection, opened, products[number % USUAL_CART].id, 1 + (number % 3)),
   },
-  /** From the visit's first piece to the order. */
+  /** From the first piece in the cart to the order. */
   guestOrder: {
     open: nothing,
     act: async (connection, { number, products }) => {

@@ -11,12 +11,12 @@ const brands = ['Palna', 'Chanda', 'Tara', 'Mithu', 'Gudiya'];
 const categories = ['Kids', 'Women', 'Men', 'Cotton', 'Socks'];
 
 const STOCK = 1_000_000;
-/** Rupees: of these products, and what no product of any sheet costs. */
+/** Rupees: the lowest price of these products, and one above all prices. */
 const CHEAPEST = 199;
 const DEAREST = 1_000_000;
 const lists = [colours, cloths, patterns, people, things];
 
-/** One of each list; neighbours differ in most. */
+/** One word of each list; neighbouring numbers differ in most of them. */
 const pickAll = (number) => lists.map((list, place) => list[Math.floor(number / (place + 1)) % list.length]);
 
 function writeSheet(file, products) {
@@ -45,7 +45,7 @@ function writeNamedSheet(file, products, source) {
 /** The column `name` or `title` of a sheet. */
 const namesOf = (csv) => parse(csv, { columns: true, skip_empty_lines: true }).map(({ name, title }) => name ?? title).filter(Boolean);
 
-/** What shoppers type: a colour, for whom, and the beginning or a slip of a third word. */
+/** Search terms: a colour, a wearer, and the beginning or a misspelling of a third word. */
 function termFor(number) {
   const [colour, cloth, pattern, person, thing] = pickAll(number * 7 + 3);
   const word = [thing, cloth, pattern][number % 3].toLowerCase();

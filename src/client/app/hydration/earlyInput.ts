@@ -127,7 +127,7 @@ const changes = ['input', 'change', 'click'] as const;
 
 /**
  * To be called right before React hears the page's events itself. Until all is carried over it hears of no control: at
- * the first it would draw the others as the store has them. What is pressed is noted for as long.
+ * the first it would draw the others as the store has them. Presses are noted until then.
  */
 export function takeEarlyInput(document: EarlyDocument): EarlyInput {
   const { early } = document;

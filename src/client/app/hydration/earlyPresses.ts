@@ -25,7 +25,7 @@ const isSamePress = (a: Press, b: Press): boolean =>
 
 /**
  * A shopper presses again what does not answer, and means it once: a menu stays open, a heart stays filled;
- * of several of which one is chosen, as tabs, the last stands. What counts each press says so by `data-counts-each`, as
+ * among tabs and other single choices the last one stands. A button whose every press counts has `data-counts-each`, as
  * the stepper does; and with another choice it is another press.
  */
 const withoutRepeats = (presses: readonly Press[]): Press[] =>

@@ -8,7 +8,7 @@ export interface Route {
   /** The chunk's name in the build's manifest. */
   chunk: string;
   load: () => Promise<{ screen: Screen }>;
-  /** What the screen reads behind the `?`, in the order in which it is written. */
+  /** The query parameters that the screen reads, in the order in which they are written. */
   reads?: readonly QueryName[];
 }
 

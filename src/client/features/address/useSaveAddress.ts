@@ -16,7 +16,7 @@ import type { ShopLocation } from '../../store/locationSlice';
 import { toastShown } from '../../store/toastsSlice';
 import { useNavigate } from '../../ui/useNavigate';
 
-/** Whose draft it is, and of which saved address; null: of a new one. */
+/** The owner of a draft, and its saved address; null: a new one. */
 interface DraftOf {
   userId: string;
   addrId: string | null;

@@ -47,7 +47,7 @@ export type OrderFailure =
   | { kind: 'priceChanged'; oldPaise: number; newPaise: number | null }
   /** The coupon ended, or cart or address changed, between looking and ordering: a question, like a price. */
   | { kind: 'lookAgain'; message: string }
-  /** A member has to log in again. What became of an earlier try under this key is as open as before. */
+  /** A member has to log in again. The result of an earlier try under this key is as open as before. */
   | { kind: 'sessionOver' }
   | { kind: 'fields'; fields: Partial<OrderDetails> }
   /** `unanswered`: what became of the order is not known. `note`: what the page adds to the message; '' for nothing. */

@@ -1,6 +1,7 @@
 /**
- * What this tab's storage holds of the checkout. What is typed waits there for the way to the cart or the login and back; it goes when
- * the order is placed, or with the tab. Anything can stand there: what is none of ours counts as nothing.
+ * The checkout's part of this tab's storage. Typed details wait there for the way to the cart or the login and back;
+ * they go when the order is placed, or with the tab. Anything can stand there: a value of another shape counts as
+ * nothing.
  */
 import type { CartItem } from '../../../contract/cart';
 import type { Owner } from '../../api/cartApi';

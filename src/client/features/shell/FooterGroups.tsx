@@ -1,5 +1,5 @@
 /**
- * The footer's four groups of links: columns, and on phones tabs of which one is open (docs/requirements.md section 2,
+ * The footer's four groups of links: columns, and on phones tabs with one of them open (docs/requirements.md section 2,
  * Footer).
  */
 import { useRef, useSyncExternalStore } from 'react';

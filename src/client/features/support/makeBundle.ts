@@ -89,7 +89,7 @@ function knownIn(text: string): string {
   return kept.filter((run, at) => run !== '…' || kept[at - 1] !== '…').join(' ');
 }
 
-/** @param text in which what is known to be personal is masked already */
+/** @param text with the known personal texts masked already */
 function knownWords(text: string): string {
   const pieces = text.split(ownFile).map((piece, index) => (index % 2 === 1 ? piece : knownIn(piece)));
   return pieces.filter((piece) => piece !== '').join(' ');

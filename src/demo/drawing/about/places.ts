@@ -1,4 +1,4 @@
-/** Where the stories of the page about the shop happen; each fills a portrait. */
+/** Backgrounds of the about page's stories; each fills a portrait. */
 import { floor, niche, TINTS, wall, type Tint } from '../backdrop';
 import { darker } from '../colour';
 import type { Pen } from '../pen';

@@ -1,6 +1,6 @@
 /**
- * The customer stories of the about page: small clothes on the days that a family remembers. Nobody is in them; the clothes,
- * and what stands beside them, tell what happened. In the order of the carousel.
+ * The pictures of the about page's customer stories: small clothes, with things beside them, and no people. In the
+ * order of the carousel.
  */
 import { groundShadow } from '../backdrop';
 import { place } from '../pen';

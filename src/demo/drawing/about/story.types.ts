@@ -1,7 +1,7 @@
 import type { Tint } from '../backdrop';
 import type { Pen } from '../pen';
 
-/** One picture of a page about the shop. `name` is its file's name; `tint` its wall, and the stand-in colour while it loads. */
+/** One picture of the about page. `name` is its file's name; `tint` its wall, and its colour while it loads. */
 export interface Scene {
   name: string;
   tint: Tint;

@@ -1,4 +1,7 @@
-/** What stands beside the clothes on the pages about the shop: drawn around the origin, with the ground at 0 for what stands. */
+/**
+ * The things beside the clothes in the about page's pictures, drawn around the origin; standing ones have the ground at
+ * 0.
+ */
 import { darker, LIGHT, lighter, SHADE } from '../colour';
 import type { Pen } from '../pen';
 import { marigold } from '../props';

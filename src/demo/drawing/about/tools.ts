@@ -1,4 +1,4 @@
-/** What lies about in the workshop: drawn around the origin, with the ground at 0 for what stands. */
+/** The things in the workshop, drawn around the origin; standing ones have the ground at 0. */
 import { darker, LIGHT, lighter, SHADE } from '../colour';
 import type { Cloth } from '../cloth';
 import { WOOD, WOOD_DEEP } from '../garments/wood';

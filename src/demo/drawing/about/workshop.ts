@@ -1,4 +1,4 @@
-/** The four corners of the shop where the about page looks in, and the house itself. Landscapes, without people: the work speaks. */
+/** The about page's four pictures of the workshop, and the house itself: landscapes without people. */
 import { floor, groundShadow, TINTS, wall, type Tint } from '../backdrop';
 import { clothOf } from '../cloth';
 import { darker, lighter } from '../colour';

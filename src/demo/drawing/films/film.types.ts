@@ -1,9 +1,12 @@
 import type { Tint } from '../backdrop';
 
-/** What hangs in the wind: the renderer ripples it, more the further it is from where it is held. Drawn on nothing, as large as the film. */
+/**
+ * A cloth in the wind: the renderer ripples it, the more the further from where it is held. Transparent around it, as
+ * large as the film.
+ */
 interface Rippled {
   cloth: string;
-  /** What stands before it, such as the pegs. */
+  /** The drawing before it, such as the pegs. */
   before: string;
   /** Where it is held, and where it ends. */
   top: number;
@@ -14,7 +17,7 @@ interface Rippled {
 export interface Film {
   key: string;
   tint: Tint;
-  /** What is to be seen, for people who cannot see it. */
+  /** The alt text. */
   alt: string;
   seconds: number;
   /** A whole SVG document for a moment of the loop, from 0 to 1. */

@@ -9,7 +9,7 @@ const { width, height } = FILM;
 
 /** Two steps, in pixels: how far a pair comes in one cycle of its walk. */
 const CYCLE = 280;
-/** A pair follows a pair at this distance, which is how far all have come when the film begins again. */
+/** The distance between two pairs, and the way of each in one loop of the film. */
 const DISTANCE = CYCLE * 2;
 const SCALE = 1.08;
 /** The sole below the sock's middle. */

@@ -10,7 +10,7 @@ const WOOL = '#D8615A';
 const RADIUS = 136;
 /** The share of the loop in which the ball crosses; in the rest the stitches follow it. */
 const ROLLING = 0.64;
-/** The loop is joined while nothing is to be seen; it begins with the ball in the middle. */
+/** The loop ends and begins while the picture is empty; the film starts with the ball in the middle. */
 const BEGINS = 0.34;
 
 const groundAt = (x: number) => 984 + Math.sin((x / width) * Math.PI * 2) * 26;

@@ -8,7 +8,7 @@ import { binding, castBy, fold, gathers, gleam, panel, ribs, seam, stitch, threa
 import { WARDROBE, type SilhouetteName } from '../wardrobe';
 import { PORTRAIT } from './front';
 
-/** What is sewn across the close-up: the part of the garment that a parent would turn over in the hand. */
+/** The part of the garment in the close-up. */
 export type Closure = 'buttons' | 'ties' | 'studs' | 'ribs' | 'hem';
 
 const ALL = 'M-20 -20L980 -20L980 1220L-20 1220Z';
@@ -87,12 +87,12 @@ export function clothDetail(cloth: Cloth, closure: Closure): string {
   });
 }
 
-/** Where to look closer at things that are not cut from cloth, in their own coordinates. */
+/** The close-up's place in things that are not cut from cloth, in their own coordinates. */
 const FOCUS: Partial<Record<SilhouetteName, [number, number, number]>> = {
   elephant: [10, -60, 2.2], rabbit: [10, -120, 2.2], rattle: [130, -190, 2.3], stackingRings: [0, -150, 2.3], cradle: [20, 110, 2.1], jhula: [0, 40, 2.1], giftBox: [0, -110, 2.1],
 };
 
-/** True for things whose close-up is a closer look at the thing itself. */
+/** True for things whose close-up shows a part of the thing itself, and not its cloth. */
 export function isObject(silhouette: SilhouetteName): boolean {
   return FOCUS[silhouette] !== undefined;
 }

@@ -19,7 +19,7 @@ function yard(tint: Tint): string {
   );
 }
 
-/** Where pegs hold what hangs: half the distance between them, and the height. */
+/** The pegs of hanging clothes: half the distance between them, and their height. */
 const GRIP: Partial<Record<SilhouetteName, [number, number]>> = {
   dungaree: [108, -344], pyjamas: [150, -262], nappy: [230, -272], blanket: [190, -240], stole: [180, -330], bib: [40, -306], romper: [124, -306], sleepBag: [120, -322], shapingShort: [130, -272], camisole: [80, -346],
 };
@@ -47,7 +47,7 @@ export function onHanger(silhouette: SilhouetteName, cloth: Cloth, tint: Tint): 
   });
 }
 
-/** How much deeper than usual some things lie in the basket, so that no part of them floats. */
+/** Extra depth of some things in the basket, so that no part of them floats. */
 const DEPTH: Partial<Record<SilhouetteName, number>> = { booties: 120, mittens: 76, babySocks: 30, frillSocks: 30, ankleSocks: 40, crewSocks: 40, cap: 20, giftBox: 20 };
 
 /** Peeping out of a cane basket, on top of the rest of the wash. */

@@ -1,4 +1,4 @@
-/** What a shared link shows of a page without a picture of its own: the word mark, and small clothes on the line. */
+/** The preview picture of a page without a picture of its own: the word mark, and small clothes on the line. */
 import { groundShadow, wall } from '../backdrop';
 import { place, sheet } from '../pen';
 import { basketBack, basketFront, line, sprig } from '../props';
@@ -6,10 +6,10 @@ import { foldedPile } from './folded';
 import { hills } from './landscape';
 import { actor, pegged } from './stage';
 
-/** The proportion that chats and networks cut previews to. */
+/** The aspect ratio to which chats and networks crop previews. */
 export const LINK_PREVIEW = { width: 1200, height: 630 };
 
-/** Words may not be wider: the rest is for the clothes. */
+/** The greatest width of the words: the rest is for the clothes. */
 export const WORDS_WIDTH = 500;
 
 /** A line of text as a path that starts at the origin and stands on it (src/build/glyphPath.js). */

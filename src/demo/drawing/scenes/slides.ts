@@ -15,7 +15,7 @@ function rail(y: number): string {
   return `<path d="M620 ${y}H1600" stroke="#B07A48" stroke-width="14"/><path d="M620 ${y - 4}H1600" stroke="#D6A26A" stroke-width="8"/>`;
 }
 
-/** Small clothes drying in the morning. The left of every wide picture stays calm: the page lays its words there. */
+/** Small clothes drying in the morning. The left of every wide picture stays calm for the page's text. */
 export function washingDay(): string {
   return sheet(width, height, (pen) =>
     wall(pen, 'sky', width, height) + hills('sky', width, height, 560) + line(width, 116, 16) +

@@ -1,5 +1,5 @@
 /**
- * What the bounds of a call leave of a list (docs/contract.md section 2). What its filters leave is in
+ * Applies the bounds of a call to a list (docs/contract.md section 2). Its filters are in
  * contract/rules/listingRules.ts.
  */
 import type { ListQuery } from '../../../contract/catalog';

@@ -1,4 +1,4 @@
-/** What staff read and write of coupons. What shoppers ask for is coupon.repository.ts. */
+/** Coupons for staff, who read and write them. coupon.repository.ts has the queries of shoppers. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema';
 import { couponKey, type CouponRow } from './coupon.repository';

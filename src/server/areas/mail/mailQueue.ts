@@ -33,9 +33,9 @@ export interface MailQueueDeps {
 }
 
 export interface OpenMailQueue extends MailQueue {
-  /** Sends what is due now; gives how many were sent. What was under way is waited for first. */
+  /** Waits for the mails under way, then sends those that are due; resolves to the number that were sent. */
   deliverDue(): Promise<number>;
-  /** Lets what is on its way finish, for a few seconds. */
+  /** Waits a few seconds for mails that are under way. */
   close(): Promise<void>;
 }
 

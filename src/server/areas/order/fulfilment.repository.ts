@@ -1,4 +1,7 @@
-/** What staff read and move of orders. What only members ask for is history.repository.ts, writing a new order order.repository.ts. */
+/**
+ * Orders for staff, who read and move them. history.repository.ts has the queries of members, order.repository.ts
+ * writes a new order.
+ */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { holdsWord } from '../../db/holdsWord';
 import type { OrderLineRecord, OrderRecord, OrderStatusColumn, Schema } from '../../db/schema';

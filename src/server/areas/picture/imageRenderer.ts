@@ -26,7 +26,7 @@ export const pictureFolder = (dataDir: string): string => path.join(dataDir, 'ca
 
 export interface ImageRenderer {
   /**
-   * The bytes of a variant, or null when the shop has no such picture. What has to be made is shared out between askers
+   * The bytes of a variant, or null when the shop has no such picture. Rendering is shared out between callers
    * (load/concurrencyLimit.ts).
    */
   variant(wanted: Variant, caller?: string): Promise<Buffer | null>;

@@ -1,6 +1,6 @@
 /**
- * The end of an account. What was bought stays for the books, without the person: orders and settled returns of everybody who left stand
- * under one row that is nobody, so that they are not even known to belong together.
+ * Deletes an account. Orders and settled returns stay for the books, without the person: those of all deleted members
+ * are under one row that is nobody, so that not even their common owner is known.
  */
 import type { Transaction } from 'kysely';
 import type { MemberRow } from '../../db/memberSchema';

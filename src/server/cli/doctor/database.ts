@@ -1,4 +1,4 @@
-/** The database: reachable, up to date, sound; and what in it would let a shopper down. */
+/** Checks the database: reachable, up to date, sound, and without faults in its rows that shoppers would see. */
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { emailKey } from '../../areas/account/emailKey';
@@ -22,7 +22,7 @@ import { broken, ok, warning, type Finding } from './finding';
 
 const MOST_NAMED = 5;
 
-/** The open database, or why there is none. Opening it also brings its tables up to date, as the server's start does. */
+/** The open database, or null with a finding. Opening it also runs missing migrations, as the server's start does. */
 export async function openForCheck(config: Config): Promise<{ database: Database | null; finding: Finding }> {
   const check = 'Database';
   const name = config.databaseUrl ? 'PostgreSQL' : path.join(config.dataDir, 'shop.sqlite');
@@ -54,7 +54,7 @@ export async function checkIntegrity({ db, engine }: Database): Promise<Finding>
   }
 }
 
-/** Every /pictures/… address that is named somewhere leads to a picture. */
+/** Whether every /pictures/… address in the shop leads to a picture. */
 export async function checkPictures(database: Database): Promise<Finding> {
   const check = 'Pictures';
   const known = new Set(await findPictureNames(database.db));
@@ -81,7 +81,7 @@ export async function checkDemoMember({ db }: Database, { publicUrl }: Config): 
   );
 }
 
-/** Pictures and films that no shopper sees, since their host is not named. */
+/** Pictures and films that no page shows, because PICTURE_HOSTS does not name their host. */
 export async function checkPictureHosts(database: Database, config: Config): Promise<Finding> {
   const check = 'Hosts';
   const addresses = (await namedMedia(database)).map(({ address }) => address);
@@ -91,7 +91,7 @@ export async function checkPictureHosts(database: Database, config: Config): Pro
   return warning(check, printable(unseenSentence(unseen)), advice);
 }
 
-/** What the running shop saw of its proxy. */
+/** The running shop's note about its proxy. */
 export async function checkProxy(database: Database, { trustProxy }: Config, now: number): Promise<Finding> {
   const check = 'Proxy';
   if (await isProxyNoted(database, trustProxy, now)) return warning(check, PROXY_FOUND, PROXY_ADVICE);

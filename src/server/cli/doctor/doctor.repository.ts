@@ -1,11 +1,11 @@
-/** What the doctor asks the database. */
+/** The doctor's own queries. */
 import type { Kysely } from 'kysely';
 import { HOUR_MS } from '../../lib/clock';
 import type { Schema } from '../../db/schema';
 
 type Db = Kysely<Schema>;
 
-/** How many mails wait, and since when the first of them. */
+/** The number of mails that wait, and the time since which the first of them does. */
 export async function waitingMails(db: Db): Promise<{ mails: number; since: number | null }> {
   const { mails, since } = await db
     .selectFrom('outbox_mail')
@@ -31,7 +31,7 @@ export async function wrongLoginsSince(db: Db, since: number): Promise<number> {
 export const activeCoupons = (db: Db) =>
   db.selectFrom('coupon').select(['code_key', 'is_main']).where('status', '=', 'active').execute();
 
-/** The names of the first five that shoppers see, in staff's order. */
+/** The names of the first five categories that shoppers see, in staff's order. */
 export async function shownCategories(db: Kysely<Schema>): Promise<string[]> {
   const shown = db.selectFrom('category').select('name').where('hidden', '=', 0);
   const rows = await shown.orderBy('position').orderBy('id').limit(5).execute();

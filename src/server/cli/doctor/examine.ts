@@ -1,4 +1,4 @@
-/** All of the doctor's checks, one after the other; one that fails does not keep the others from being made. */
+/** All of the doctor's checks, one after the other; one that fails does not stop the others. */
 import { releaseText } from '../../../contract/release';
 import { shopEmail } from '../../areas/home/shopWords';
 import type { Database } from '../../db/types';
@@ -23,7 +23,7 @@ import { checkWords } from './ownWords';
 
 export async function examine({ env, clock, release }: Io): Promise<Finding[]> {
   const config = settingsOf(env);
-  // Without settings there is nothing to look at.
+  // Without settings there is nothing to check.
   if (Array.isArray(config)) return config;
   const folder = await checkFolder(config);
   const isUsable = folder.state !== 'broken';
@@ -38,7 +38,7 @@ export async function examine({ env, clock, release }: Io): Promise<Finding[]> {
       ...(opened ? [opened.finding] : []),
       ...(database ? await inDatabase(database, config, clock()) : []),
       await attempt('Secret key', () => checkSecretKey(config, database)),
-      // Mails are files in that folder where no server sends them: what is wrong with it is said above.
+      // Without a mail server mails are files in that folder, whose fault is reported above.
       ...(isUsable || config.smtpUrl ? [await attempt('Mail', () => checkMail(config))] : []),
       checkAddress(config),
       ...(database ? await attemptAll('Words', () => checkWords(database, config)) : []),
@@ -70,7 +70,7 @@ async function attemptAll(check: string, look: () => Promise<Finding[]>): Promis
 const attempt = async (check: string, look: () => Promise<Finding>): Promise<Finding> =>
   (await attemptAll(check, async () => [await look()]))[0] as Finding;
 
-/** The settings, or what is wrong with them. */
+/** The settings, or a finding for each fault in them. */
 function settingsOf(env: Io['env']): Config | Finding[] {
   try {
     return readConfig(env);

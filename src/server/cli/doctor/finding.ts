@@ -1,10 +1,10 @@
-/** What the doctor found in one place, and what to do about it. */
+/** The result of one check, with advice. */
 export interface Finding {
   check: string;
-  /** A warning works today; what is broken does not. */
+  /** `warning`: it works today; `broken`: it does not. */
   state: 'ok' | 'warning' | 'broken';
   found: string;
-  /** Null when it is well. */
+  /** Null when it is ok. */
   advice: string | null;
 }
 

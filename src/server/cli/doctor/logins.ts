@@ -1,11 +1,11 @@
-/** Whether somebody is guessing passwords. */
+/** Checks whether somebody is guessing passwords. */
 import { DAY_MS } from '../../lib/clock';
 import type { Database } from '../../db/types';
 import { count } from '../format';
 import { wrongLoginsSince } from './doctor.repository';
 import { ok, warning, type Finding } from './finding';
 
-/** More in a day than the members of a small shop mistype. */
+/** Wrong logins in a day: more than the members of a small shop mistype. */
 const MANY = 500;
 
 const ADVICE =

@@ -1,4 +1,4 @@
-/** The folder and the disk that the shop lives on. Looks only: what is missing is not made. */
+/** Checks the shop's folder and disk. It only reads, and makes no missing folder. */
 import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { openPaths } from '../../security/privateFiles';
@@ -28,7 +28,7 @@ const ADVICE =
   'Restart the shop: it closes what is its own, and says why where it cannot. ' +
   'Customers’ addresses and the secret key are there.';
 
-/** What others on this machine may read there, in a sentence. */
+/** A sentence about the files there that other users of this machine may read; null where there are none. */
 async function openToOthers(dataDir: string): Promise<string | null> {
   const names: string[] = [];
   for await (const { name } of openPaths(dataDir)) names.push(name);

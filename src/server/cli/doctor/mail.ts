@@ -1,4 +1,4 @@
-/** Whether mails get out, and how many wait. */
+/** Checks whether mails go out, and how many wait. */
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,7 @@ export const checkMail = (config: Config): Promise<Finding> => (config.smtpUrl ?
 
 async function checkServer(smtpUrl: string): Promise<Finding> {
   const check = 'Mail';
-  // The user and the password stay where they are.
+  // The host alone: the setting also holds a user and a password.
   const { host } = new URL(smtpUrl);
   const limits = { connectionTimeout: ANSWER_WITHIN_MS, greetingTimeout: ANSWER_WITHIN_MS, dnsTimeout: ANSWER_WITHIN_MS, socketTimeout: ANSWER_WITHIN_MS };
   const mailer = createTransport({ ...smtpOptions(smtpUrl), ...limits });

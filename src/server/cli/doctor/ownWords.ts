@@ -1,6 +1,6 @@
 /**
- * What of the shop still says what came with it: its name, its contacts, its words and its policies; and what it does
- * not say at all.
+ * Checks which of the shop's texts are still those of the demo brand (name, contacts, words, policies), and which are
+ * missing.
  */
 import { brand } from '../../../contract/brand';
 import { TERMS_VERSION } from '../../../contract/terms';
@@ -16,7 +16,7 @@ import { printable } from '../format';
 import { activeCoupons, shownCategories } from './doctor.repository';
 import { ok, warning, type Finding } from './finding';
 
-/** The terms as they came; who makes them their own gives them another version (contract/terms.ts). */
+/** The version of the terms as they came; a shop's own terms have another one (contract/terms.ts). */
 const TERMS_AS_THEY_CAME: string = '2024-04';
 
 const DEFAULT_CODE = 'FIRST';
@@ -58,14 +58,14 @@ function sayingPlaces(items: Items): Place[] {
   return [...ofSayings, ...ofBanners];
 }
 
-/** The block stands on every product's page: the other half of it is how the shop sells, as the policies have it. */
+/** The block is on every product page even without the shop's words: its other half follows from the policies. */
 const WHY_US_STANDS =
   ' Why Us stands on every product page all the same, with what follows from the return policy and from how orders are paid.';
 
 const inState = (places: readonly Place[], state: Place['state']): string =>
   places.filter((place) => place.state === state).map(({ section }) => section).join(', ');
 
-/** Strangers see it, so it is time to change it; before that it is only named. */
+/** A warning once strangers see the shop; before that it is only named. */
 type Default = (check: string, found: string, advice: string) => Finding;
 const defaultOf = ({ publicUrl }: Config): Default => {
   if (publicUrl && isPublic(publicUrl)) return warning;
@@ -91,7 +91,7 @@ function checkName(asDefault: Default): Finding {
   return asDefault(check, found, 'Put your own into src/contract/brand.ts and build again.');
 }
 
-/** Where mails come from. */
+/** The sender's address of mails. */
 function checkSender(email: string | undefined, asDefault: Default): Finding {
   const check = 'Sender';
   const sender = email ?? brand.email;
@@ -123,7 +123,7 @@ async function checkStrip({ db }: Database, couponTexts: number): Promise<Findin
     'away with shop home set coupon-text.')];
 }
 
-/** A keeper may want none (`shop home set menu --remove`), so it is only named. */
+/** Only named, since a shop-keeper may want no menu (`shop home set menu --remove`). */
 async function checkMenu({ db }: Database, entries: number): Promise<Finding[]> {
   const names = entries === 0 ? await shownCategories(db) : [];
   if (names.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Where strangers come, and where they report what is wrong. */
+/** Checks the shop's public address, and the contact for reports of security holes. */
 import { isPublic } from '../../security/publicAddress';
 import { isContactFictional, securityContactOf } from '../../security/securityContact';
 import type { Config } from '../../plugins/config';
@@ -13,8 +13,10 @@ export function checkAddress({ publicUrl }: Config): Finding {
   return ok(check, publicUrl);
 }
 
-/** Where `/.well-known/security.txt` and SECURITY.md send those who found a hole. */
-/** @param email what the shop says is its own */
+/**
+ * The contact in `/.well-known/security.txt` and SECURITY.md.
+ * @param email the shop's own address, where it has one
+ */
 export function checkSecurityContact(config: Config, email: string | undefined): Finding {
   const check = 'Reports';
   const found = `Who finds a hole in the shop writes to ${securityContactOf(config, email)}`;

@@ -1,4 +1,6 @@
-/** The secret keys: there, kept to themselves, and those that sealed what lies in the database. */
+/**
+ * Checks the secret keys: present, readable by the shop's user alone, and the ones that sealed the database's texts.
+ */
 import { stat } from 'node:fs/promises';
 import type { Database } from '../../db/types';
 import { notedKey } from '../../keys/keyNote';
@@ -12,7 +14,7 @@ import { broken, ok, warning, type Finding } from './finding';
 const check = 'Secret key';
 const OTHERS = 0o077;
 
-/** `database` null: it could not be opened, so what is sealed there is unknown. */
+/** @param database null where it could not be opened: then the sealed texts are left out */
 export async function checkSecretKey(config: Config, database: Database | null): Promise<Finding> {
   const keys = knownKeys(config);
   const current = keys.current === undefined ? undefined : keyIdOf(keys.current);
@@ -53,7 +55,7 @@ function sealedElsewhere(
   return broken(check, `${count(sum(strange))} bank details or mails cannot be opened: ${found}.`, advice);
 }
 
-/** Those that old keys sealed open, for as long as the old keys are there. */
+/** The texts that old keys sealed, which open as long as those keys are kept. */
 function sealedBefore(counts: ReadonlyMap<string, number>, old: readonly string[]): Finding | undefined {
   const before = [...counts].filter(([id]) => old.includes(id));
   if (before.length === 0) return undefined;
