@@ -5,7 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { holdTabWhile } from '../client/lib/tabStorage';
 import { selectLocation } from '../client/store/locationSlice';
 import { fetchSlick } from '../client/ui/useSlick';
-import { fetchTheRestWhenAwake, wake } from '../client/ui/whenAwake';
+import { interacted } from '../client/lib/scheduling';
+import { fetchRestOnInteraction } from '../client/ui/Picture';
 import { App } from '../client/app/App';
 import { loadScreen } from '../client/app/router/loadedScreens';
 import { connectHistory } from '../client/app/router/navigator';
@@ -61,8 +62,8 @@ function makeDrawing(document: Document, draw: (onFirstCommit: () => void) => Re
 export async function openVisit(window: Window, visit: VisitText, misfitOf: MisfitOf): Promise<ReplayedVisit> {
   // A jump draws at once, and nothing changes hands while it is looked at.
   await Promise.all([...routes.map(loadScreen), fetchSlick()]);
-  wake();
-  fetchTheRestWhenAwake(window.document);
+  interacted();
+  fetchRestOnInteraction(window.document);
   holdTabWhile(() => true);
   const { store, log, show } = makeReplayStore(visit, misfitOf);
   const { navigator } = connectHistory(store, window);

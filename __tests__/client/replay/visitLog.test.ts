@@ -126,6 +126,6 @@ describe('log of a visit', () => {
     const written = readFileSync(path.join(source, 'app/problem/everyEndpoint.ts'), 'utf8');
     const files = readdirSync(path.join(source, 'api')).filter((file) => readFileSync(path.join(source, 'api', file), 'utf8').includes('injectEndpoints'));
     expect(files.length).toBeGreaterThan(15);
-    for (const file of files) expect(written).toContain(`'../api/${file.replace(/\.ts$/, '')}'`);
+    for (const file of files) expect(written).toContain(`'../../api/${file.replace(/\.ts$/, '')}'`);
   });
 });

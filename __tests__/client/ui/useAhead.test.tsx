@@ -1,7 +1,7 @@
 /** A choice answers the finger by itself, and the shop hears of it after the paint. */
 import { render, screen, waitFor, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { afterPaint } from '../../../src/client/lib/scheduling';
+import { afterNextPaint } from '../../../src/client/lib/scheduling';
 import { useAhead } from '../../../src/client/ui/useAhead';
 
 describe('A choice', () => {
@@ -41,7 +41,7 @@ describe('What waits for the paint', () => {
   it('comes once, also where nothing is painted', () => {
     jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     const work = jest.fn();
-    afterPaint(work);
+    afterNextPaint(work);
     expect(work).not.toHaveBeenCalled();
     jest.runAllTimers();
     expect(work).toHaveBeenCalledTimes(1);
@@ -49,7 +49,7 @@ describe('What waits for the paint', () => {
 
   it('can be taken back', () => {
     const work = jest.fn();
-    afterPaint(work)();
+    afterNextPaint(work)();
     jest.runAllTimers();
     expect(work).not.toHaveBeenCalled();
   });

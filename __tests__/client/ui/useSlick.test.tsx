@@ -7,9 +7,8 @@ async function openStrip() {
   const { useRef } = await import('react');
   const { createRoot } = await import('react-dom/client');
   const { fetchSlick, useSlick } = await import('../../../src/client/ui/useSlick');
-  const { watchFingers } = await import('../../../src/client/ui/whenLifted');
-  const { painted } = await import('../../../src/client/lib/scheduling');
-  watchFingers(window);
+  const { nextPaint, watchPointer } = await import('../../../src/client/lib/scheduling');
+  watchPointer(window);
   function Strip() {
     const view = useRef<HTMLDivElement>(null);
     const isSlick = useSlick(view) !== null;
@@ -27,7 +26,7 @@ async function openStrip() {
     root.unmount();
     page.remove();
   };
-  return { page, card, fetchSlick, painted, close };
+  return { page, card, fetchSlick, nextPaint, close };
 }
 
 const press = (type: 'pointerdown' | 'pointerup') => window.dispatchEvent(new Event(type));
@@ -41,10 +40,10 @@ describe('The slides', () => {
   });
 
   it.each([0, 1, 2, 4])('stay while a press lasts that came %i turns after the page was touched', async (turns) => {
-    const { page, card, fetchSlick, painted, close } = await openStrip();
+    const { page, card, fetchSlick, nextPaint, close } = await openStrip();
     await fetchSlick();
     window.dispatchEvent(new Event('scroll'));
-    await painted();
+    await nextPaint();
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
     const isThere = page.contains(card);
     press('pointerdown');

@@ -2,22 +2,22 @@
  * Where the browser starts. The scripts are evaluated in steps with a breath between them; the last step takes over the page.
  * `webpackExports` keeps what nobody uses out all the same. The theme's sheets come before (webpack.config.js).
  */
-import { breathe } from '../lib/scheduling';
+import { yieldToMain } from '../lib/scheduling';
 import type { EarlyDocument } from './hydration/earlyInput';
 
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
-  await breathe();
+  await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router-dom');
-  await breathe();
+  await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["baseApi"] */ '../api/baseApi');
-  await breathe();
+  await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ '../store/makeStore');
-  await breathe();
+  await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["App"] */ './App');
-  await breathe();
+  await yieldToMain();
   const { takeOver } = await import(/* webpackMode: "eager" */ './hydration/takeOver');
-  await breathe();
+  await yieldToMain();
   await takeOver();
 }
 

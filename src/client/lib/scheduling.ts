@@ -1,13 +1,19 @@
-/** When work is done: in a task of its own, when the browser is idle, or after the next paint. */
+/**
+ * When work is done: in a task of its own, when the browser is idle, after the next paint, after the shopper's first
+ * interaction, when nothing is pressed, or when an element is near.
+ */
 
-/** Resolves in a task of its own: a press or a frame may come first, so that a finger never waits for a whole series of steps on a slow phone. */
-export const breathe = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+/**
+ * Resolves in a task of its own: a press or a frame may come first, so that a finger never waits for a whole series of
+ * steps on a slow phone. A timer and not `scheduler.yield`: that one goes on before a frame that is due.
+ */
+export const yieldToMain = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 /** Milliseconds; for Safari, which does not say when it is idle. */
 const SOON = 300;
 
 /** Resolves when the browser has nothing better to do. */
-export const whenIdle = (): Promise<unknown> =>
+export const onIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(resolve);
     else setTimeout(resolve, SOON);
@@ -17,7 +23,7 @@ export const whenIdle = (): Promise<unknown> =>
 const UNSEEN_MS = 100;
 
 /** Resolves once the browser has painted. */
-export const painted = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
+export const nextPaint = (): Promise<void> => new Promise((resolve) => void afterNextPaint(resolve));
 
 /**
  * Runs `work` once the browser has painted what a press changed: the finger is answered first, and what takes longer
@@ -25,7 +31,7 @@ export const painted = (): Promise<void> => new Promise((resolve) => void afterP
  * the same.
  * @returns what takes it back.
  */
-export function afterPaint(work: () => void): () => void {
+export function afterNextPaint(work: () => void): () => void {
   let isOver = false;
   const run = () => {
     if (isOver) return;
@@ -40,4 +46,110 @@ export function afterPaint(work: () => void): () => void {
     clearTimeout(unseen);
   };
   return cancel;
+}
+
+let hasInteracted = false;
+/** For a replay, in which no shopper moves first. */
+export const interacted = (): void => {
+  hasInteracted = true;
+};
+
+/** A finger that only rests on the glass is none yet: it moves, or presses, and the press is answered first. */
+const signs = ['pointermove', 'click', 'scroll', 'keydown'] as const;
+
+/**
+ * Runs `start` once the shopper has moved, scrolled or typed for the first time, when that has been answered: what only
+ * moves and swipes has no business among the scripts that a page loads before anybody touched it.
+ * @returns what takes it back
+ */
+export function onFirstInteraction(start: () => void): () => void {
+  // A page that is scrolled has been touched, also before anybody asked.
+  if (hasInteracted || window.scrollY > 0) {
+    start();
+    return () => undefined;
+  }
+  let cancel = () => undefined as void;
+  const stop = () => {
+    signs.forEach((sign) => window.removeEventListener(sign, onSign));
+    cancel();
+  };
+  const onSign = () => {
+    hasInteracted = true;
+    stop();
+    cancel = afterNextPaint(start);
+  };
+  signs.forEach((sign) => window.addEventListener(sign, onSign, { passive: true }));
+  return stop;
+}
+
+/**
+ * Whether a finger or a mouse button is down on the page at this moment, or a press waits to be carried out. What
+ * changes places then takes the tap away from what it was meant for: the click goes to nobody.
+ */
+let isDown = false;
+let waitingPresses = 0;
+const untilLifted: (() => void)[] = [];
+
+export const isPressed = (): boolean => isDown || waitingPresses > 0;
+
+const goOn = () => {
+  if (!isPressed()) for (const go of untilLifted.splice(0)) go();
+};
+
+const onDown = () => {
+  isDown = true;
+};
+/** The click follows in the same turn as the mouse's release, and a little later for a finger. */
+const AFTER_LIFT_MS = 100;
+const onLift = () =>
+  setTimeout(() => {
+    isDown = false;
+    goOn();
+  }, AFTER_LIFT_MS);
+
+/** Begins to listen; once, where the browser starts. */
+export function watchPointer(window: Window): void {
+  window.addEventListener('pointerdown', onDown, { capture: true, passive: true });
+  for (const lift of ['pointerup', 'pointercancel']) window.addEventListener(lift, onLift, { capture: true, passive: true });
+}
+
+/**
+ * A press that is carried out later (app/hydration/earlyPresses) counts as a finger that stays down.
+ * @returns to be called when it has been carried out
+ */
+export function pressWaits(): () => void {
+  let isWaiting = true;
+  waitingPresses += 1;
+  return () => {
+    if (isWaiting) waitingPresses -= 1;
+    isWaiting = false;
+    goOn();
+  };
+}
+
+/** @returns false: nothing is pressed. true: something is, and `go` is called when it has been lifted. */
+export function afterPointerUp(go: () => void): boolean {
+  if (isPressed()) untilLifted.push(go);
+  return isPressed();
+}
+
+/**
+ * Calls back once, when the element is within a screen's reach. Without the browser's help: at once.
+ * @returns what takes it back
+ */
+export function onVisible(element: Element, callback: () => void): () => void {
+  if (!('IntersectionObserver' in window)) {
+    callback();
+    return () => undefined;
+  }
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      callback();
+    },
+    { rootMargin: '300px 0px' },
+  );
+  near.observe(element);
+  return () => near.disconnect();
 }

@@ -10,7 +10,7 @@ import { halfSizes, isMediaAddress, parsePicture, sourceSet } from '../lib/pictu
 import { useSavesData } from './dataSaving';
 import { useLook } from './useLook';
 import { useShown } from './useShown';
-import { whenNear } from './whenNear';
+import { onFirstInteraction, onVisible } from '../lib/scheduling';
 import './picture.css';
 
 /**
@@ -86,7 +86,7 @@ function AwaitedPicture(props: Props) {
     [dress],
   );
   const [isNear, setNear] = useShown('reached', `picture:${src}`, false);
-  useEffect(() => (frame.current ? whenNear(frame.current, () => setNear(true)) : undefined), [setNear]);
+  useEffect(() => (frame.current ? onVisible(frame.current, () => setNear(true)) : undefined), [setNear]);
   if (isNear || src === '') return <FetchedPicture {...props} />;
   return <span ref={hold} className={classesOf(className)} {...look} {...saidBy(alt)} />;
 }
@@ -142,4 +142,12 @@ function FetchedPicture({ src, alt, sizes, ratio = USUAL_RATIO, eager = false, c
       />
     </picture>
   );
+}
+
+/**
+ * Until the first interaction a phone fetches no picture that stands below or beside its first view (picture.css,
+ * `fetched-later`).
+ */
+export function fetchRestOnInteraction({ documentElement }: Document): void {
+  onFirstInteraction(() => documentElement.classList.add('awake'));
 }

@@ -3,7 +3,7 @@
  * was drawn.
  */
 import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../lib/scheduling';
+import { afterNextPaint } from '../lib/scheduling';
 import { arrival } from '../lib/arrival';
 import type { Reason } from '../lib/arrival';
 
@@ -24,7 +24,7 @@ export function usePart<Part>(load: () => Promise<Part>, wanted: boolean, onMiss
     if (!asks) return undefined;
     let isCurrent = true;
     // The press that wants it is answered first.
-    const cancel = afterPaint(() => {
+    const cancel = afterNextPaint(() => {
       const why = latest.current.reason;
       (why === null ? load() : arrival(load, why)).then(
         (part) => isCurrent && setLoaded({ part }),

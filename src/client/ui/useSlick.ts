@@ -2,11 +2,8 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { breathe } from '../lib/scheduling';
+import { afterPointerUp, isPressed, onFirstInteraction, onVisible, yieldToMain } from '../lib/scheduling';
 import type { SlickProps } from './SlickTrack';
-import { whenAwake } from './whenAwake';
-import { isPressed, whenLifted } from './whenLifted';
-import { whenNear } from './whenNear';
 
 const never = () => () => undefined;
 
@@ -34,18 +31,18 @@ function changeHands(): void {
   const [take] = ready;
   isUnderWay = take !== undefined;
   // Swapping the slides under a finger would lose its tap.
-  if (!take || whenLifted(changeHands)) return;
+  if (!take || afterPointerUp(changeHands)) return;
   ready.delete(take);
   // In this very moment: a finger that came down before React found the time would be lifted from a card that is gone.
   flushSync(take);
-  void breathe().then(changeHands);
+  void yieldToMain().then(changeHands);
 }
 
 function soonChangeHands(take: () => void): void {
   ready.add(take);
   if (isUnderWay) return;
   isUnderWay = true;
-  void breathe().then(changeHands);
+  void yieldToMain().then(changeHands);
 }
 
 const transitionsIn = (element: HTMLElement) =>
@@ -115,8 +112,8 @@ export function useSlick(view: RefObject<HTMLElement | null>, onTake?: () => boo
       fetchSlick().then(() => soonChangeHands(take), () => undefined);
     };
     let stopWaiting = () => undefined as void;
-    const stopWatching = whenNear(element, () => {
-      stopWaiting = whenAwake(load);
+    const stopWatching = onVisible(element, () => {
+      stopWaiting = onFirstInteraction(load);
     });
     return () => {
       wanted = false;

@@ -3,7 +3,7 @@
  * later: nobody reads them sooner than the page.
  */
 import { useEffect } from 'react';
-import { afterPaint } from '../../lib/scheduling';
+import { afterNextPaint } from '../../lib/scheduling';
 import { selectShopWords } from '../../api/wordsApi';
 import type { Screen } from '../../screens/screen';
 import { useAppStore } from '../../store/hooks';
@@ -26,7 +26,7 @@ export function useDocumentHead(screen: Screen): void {
       tellAddress(pageAddress(head, route, pathname));
     };
     const tellSoon = () => {
-      cancel ??= afterPaint(tell);
+      cancel ??= afterNextPaint(tell);
     };
     tellSoon();
     const unsubscribe = store.subscribe(tellSoon);

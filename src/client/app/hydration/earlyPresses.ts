@@ -2,7 +2,7 @@
  * The buttons, forms and links that a shopper pressed before the page was alive, carried out once and in order
  * (docs/decisions/0204-early-input.md).
  */
-import { painted } from '../../lib/scheduling';
+import { nextPaint } from '../../lib/scheduling';
 import type { Held } from '../router/navigator';
 
 export interface Press {
@@ -16,8 +16,8 @@ export interface Press {
 
 /** Twice: a press that answers the finger first tells the shop of it after the paint (ui/useAhead). */
 async function answered(): Promise<void> {
-  await painted();
-  await painted();
+  await nextPaint();
+  await nextPaint();
 }
 
 const isSamePress = (a: Press, b: Press): boolean =>

@@ -3,11 +3,9 @@
  * when the shopper moves, scrolls or types for the first time, and asked for until they come. What is pressed in them
  * meanwhile waits, and looks so, as on a page that is not awake (docs/decisions/0204-early-input.md).
  */
-import { painted } from '../../lib/scheduling';
+import { nextPaint, onFirstInteraction, pressWaits } from '../../lib/scheduling';
 import { arrival } from '../../lib/arrival';
 import type { Screen } from '../../screens/screen';
-import { whenAwake } from '../../ui/whenAwake';
-import { pressWaits } from '../../ui/whenLifted';
 import { tickedOf } from './earlyInput';
 import { pressAgain } from './earlyPresses';
 import type { Press, Pressing } from './earlyPresses';
@@ -33,7 +31,7 @@ export function bringLateParts({ late }: Screen, document: Document, pressing: P
     if (isFetched) return;
     isFetched = true;
     await comeAtLast(late.load);
-    await painted();
+    await nextPaint();
     window.removeEventListener('click', hold, true);
     for (const { what } of presses) what.removeAttribute('data-waiting');
     if (presses.length > 0) await pressAgain(presses, tickedOf(document), pressing).finally(carriedOut);
@@ -48,5 +46,5 @@ export function bringLateParts({ late }: Screen, document: Document, pressing: P
     void fetchThem();
   };
   window.addEventListener('click', hold, true);
-  whenAwake(() => void fetchThem());
+  onFirstInteraction(() => void fetchThem());
 }

@@ -5,7 +5,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from '../../api/accountApi';
 import { recallCheckout } from '../../features/checkout/tabMemory';
 import { takeRenewedWords } from '../../lib/arrival';
-import { breathe } from '../../lib/scheduling';
+import { watchPointer, yieldToMain } from '../../lib/scheduling';
 import { hearConsoleErrors } from '../../lib/consoleErrors';
 import { savesData } from '../../lib/connection';
 import { takeResetLink } from '../../lib/resetLink';
@@ -22,9 +22,7 @@ import type { RootState } from '../../store/rootReducer';
 import type { TimeTravel } from '../../store/stillness';
 import { toastShown } from '../../store/toastsSlice';
 import { dataSavingAsked, selectSavesData } from '../../store/visitSlice';
-import { forgetLeftPictures } from '../../ui/Picture';
-import { fetchTheRestWhenAwake } from '../../ui/whenAwake';
-import { watchFingers } from '../../ui/whenLifted';
+import { fetchRestOnInteraction, forgetLeftPictures } from '../../ui/Picture';
 import { App } from '../App';
 import { takeEarlyInput } from './earlyInput';
 import type { EarlyDocument, EarlyInput } from './earlyInput';
@@ -69,11 +67,11 @@ async function bringInTheVisit(
   await kept;
   recallKeptLines(store);
   void early.pressAgain({ hold, known: () => identityKnown(store) });
-  await breathe();
+  await yieldToMain();
   void store.dispatch(accountApi.endpoints.getSession.initiate());
-  await breathe();
+  await yieldToMain();
   setupListeners(store.dispatch);
-  fetchTheRestWhenAwake(document);
+  fetchRestOnInteraction(document);
   sayRenewed(store);
   prefetchScreens(store, document);
   prefetchLinks(store, window);
@@ -112,7 +110,7 @@ async function devToolsFor(page: Window): Promise<DevTools | undefined> {
 
 export async function takeOver(): Promise<void> {
   hearConsoleErrors(window);
-  watchFingers(window);
+  watchPointer(window);
   forgetLeftPictures(document);
   const { state, apiHost, credentialsInQuery } = readPageData(document);
   takeResetLink(window);
@@ -123,7 +121,7 @@ export async function takeOver(): Promise<void> {
     devTools: await devToolsFor(window),
     extra: { baseUrl: apiHost, credentialsInQuery },
   });
-  await breathe();
+  await yieldToMain();
   holdTabWhile(store.isStill);
   holdPresses(store, window);
   const { navigator, hold } = connectHistory(store, window);

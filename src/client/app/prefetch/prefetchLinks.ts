@@ -4,7 +4,7 @@
  * has loaded and the browser is idle, few at a time, and not where every byte counts.
  */
 import { isScarce } from '../../lib/connection';
-import { whenIdle } from '../../lib/scheduling';
+import { onIdle } from '../../lib/scheduling';
 import type { AppStore } from '../../store/makeStore';
 import { selectSavesData } from '../../store/visitSlice';
 import { linkAt } from '../router/linkAt';
@@ -51,7 +51,7 @@ export function prefetchLinks(store: AppStore, window: Window & typeof globalThi
   const next = async () => {
     if (underWay >= MOST_AT_ONCE) return;
     underWay += 1;
-    await whenIdle();
+    await onIdle();
     const link = waiting.pop();
     if (link) await fetchAhead(store, link, false).catch(() => undefined);
     underWay -= 1;

@@ -4,7 +4,7 @@
  * What a touch itself leads to comes before that, too.
  * Nor is anything for a shopper who saves data: what is never opened would be wasted.
  */
-import { whenIdle } from '../../lib/scheduling';
+import { onIdle } from '../../lib/scheduling';
 import { selectLocation } from '../../store/locationSlice';
 import type { AppStore } from '../../store/makeStore';
 import { selectSavesData } from '../../store/visitSlice';
@@ -18,7 +18,7 @@ export function prefetchScreens(store: AppStore, document: Document): () => void
   const onTouch = async () => {
     if (isDue || selectSavesData(store.getState())) return;
     isDue = true;
-    await whenIdle();
+    await onIdle();
     isDue = false;
     const { route } = findRoute(selectLocation(store.getState()));
     // A screen that does not arrive now is asked for again when it is wanted.

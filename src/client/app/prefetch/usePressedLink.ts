@@ -3,7 +3,7 @@
  * draw the next screen out of sight (ScreenOutlet).
  */
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../../lib/scheduling';
+import { afterNextPaint } from '../../lib/scheduling';
 import { useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
 import { linkAt } from '../router/linkAt';
@@ -43,7 +43,7 @@ export function usePressedLink(): PressedLink | null {
     const onLift = () => (lifted = window.setTimeout(drop, CLICK_MS));
     const onClick = () => {
       window.clearTimeout(lifted);
-      afterPaint(drop);
+      afterNextPaint(drop);
     };
     document.addEventListener('pointerdown', onPress, { passive: true });
     document.addEventListener('pointerup', onLift, { passive: true });

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { painted } from '../../lib/scheduling';
+import { nextPaint } from '../../lib/scheduling';
 import type { ShownStep, TimeTravel } from '../../store/stillness';
 import { ALWAYS_ANSWERS } from './holdPresses';
 import './timeTravelBar.css';
@@ -47,6 +47,6 @@ export function showTimeTravelBar(timeTravel: TimeTravel): void {
   const host = document.createElement('div');
   host.setAttribute(ALWAYS_ANSWERS, '');
   place(host);
-  timeTravel.subscribe(() => void painted().then(() => place(host)));
+  timeTravel.subscribe(() => void nextPaint().then(() => place(host)));
   createRoot(host).render(<TimeTravelBar {...timeTravel} />);
 }

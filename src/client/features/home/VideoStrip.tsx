@@ -15,7 +15,7 @@ import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { RedirectLink } from '../../ui/RedirectLink';
 import { useShown } from '../../ui/useShown';
-import { whenNear } from '../../ui/whenNear';
+import { onVisible } from '../../lib/scheduling';
 import { HomeSection, SectionSkeleton } from './HomeSection';
 import './videoStrip.css';
 
@@ -112,7 +112,7 @@ function VideoCard({ video: { url, redirectUrl, poster }, number, paused }: Vide
   const [isNear, setNear] = useShown('reached', `film:${url}`, false);
   const [isHeld, setHeld] = useState(false);
 
-  useEffect(() => (card.current ? whenNear(card.current, () => setNear(true)) : undefined), [setNear]);
+  useEffect(() => (card.current ? onVisible(card.current, () => setNear(true)) : undefined), [setNear]);
 
   return (
     <div

@@ -1,6 +1,6 @@
 /** 'Filter by': opens the panel on small screens; on wide ones, where the panel stands open, a menu of stock, sort and price. */
 import { useEffect, useId, useRef } from 'react';
-import { afterPaint } from '../../lib/scheduling';
+import { afterNextPaint } from '../../lib/scheduling';
 import { PRICE_UNBOUNDED } from '../../lib/constants';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelClosed, panelOpened, selectOpenPanel } from '../../store/panelSlice';
@@ -22,7 +22,7 @@ export function FilterBy() {
         className="button filter-by-small"
         aria-haspopup="dialog"
         aria-expanded={open === 'filters'}
-        onClick={() => void afterPaint(() => dispatch(panelOpened({ name: 'filters' })))}
+        onClick={() => void afterNextPaint(() => dispatch(panelOpened({ name: 'filters' })))}
       >
         <Icon name="filter" size={20} />
         Filter by

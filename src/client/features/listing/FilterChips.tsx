@@ -1,7 +1,7 @@
 /** What narrows the list, each removable, and all of it at once. */
 import { useRef } from 'react';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
-import { afterPaint } from '../../lib/scheduling';
+import { afterNextPaint } from '../../lib/scheduling';
 import { selectFilters } from '../../store/filtersSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/Icon';
@@ -20,7 +20,7 @@ export function FilterChips() {
     // The pressed button goes away: the focus stays in this place, from where Tab reaches what is next.
     group.current?.focus({ preventScroll: true });
     // Another list is more than a slow phone draws in a frame.
-    afterPaint(() => change(without));
+    afterNextPaint(() => change(without));
   };
 
   return (

@@ -5,7 +5,7 @@
 import { memo, useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/catalog';
-import { afterPaint } from '../../lib/scheduling';
+import { afterNextPaint } from '../../lib/scheduling';
 import { PRODUCTS_AT_FIRST } from '../../lib/constants';
 import { useAppStore } from '../../store/hooks';
 import { selectLocation } from '../../store/locationSlice';
@@ -76,7 +76,7 @@ function useLoadMore(list: { current: HTMLUListElement | null }) {
   };
   const loadMore = () => {
     const { key } = selectLocation(store.getState());
-    void afterPaint(() => showAll(key));
+    void afterNextPaint(() => showAll(key));
   };
   const onDrawn = useCallback(() => {
     const firstNew = list.current?.querySelector<HTMLElement>(`[aria-posinset="${PRODUCTS_AT_FIRST + 1}"] a`);

@@ -10,7 +10,7 @@ import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { listingApi, useGetListingQuery } from '../../api/listingApi';
 import type { ListingQuery, ProductPage } from '../../api/listingApi';
 import { savesData } from '../../lib/connection';
-import { whenIdle } from '../../lib/scheduling';
+import { onIdle } from '../../lib/scheduling';
 import { selectEarlierFilters, selectFilters, selectShowsAll } from '../../store/filtersSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import type { RootState } from '../../store/rootReducer';
@@ -37,7 +37,7 @@ export function useListingNames({ query, products, total, whole }: ListingPage, 
     const asked: { unsubscribe: () => void }[] = [];
     const ask = async () => {
       for (const page of pages) {
-        await whenIdle();
+        await onIdle();
         if (left) return;
         const request = dispatch(initiate(page));
         asked.push(request);

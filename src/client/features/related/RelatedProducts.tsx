@@ -12,7 +12,7 @@ import type { ListingQuery } from '../../api/listingApi';
 import { FALLBACK_CATEGORY } from '../../lib/constants';
 import { useChunk } from '../../ui/useChunk';
 import { useShown } from '../../ui/useShown';
-import { whenNear } from '../../ui/whenNear';
+import { onVisible } from '../../lib/scheduling';
 import '../../ui/states.css';
 import './related.css';
 
@@ -55,7 +55,7 @@ export function RelatedProducts({ category, leaveOut, renderCorner, id }: Props)
   const section = useRef<HTMLElement>(null);
   const titleId = useId();
   const [isNear, setIsNear] = useShown('reached', 'related', false);
-  useEffect(() => (section.current ? whenNear(section.current, () => setIsNear(true)) : undefined), [setIsNear]);
+  useEffect(() => (section.current ? onVisible(section.current, () => setIsNear(true)) : undefined), [setIsNear]);
 
   const products = useRelated(category ?? '', leaveOut, isNear && category !== undefined);
   const { part: Carousel, failed } = useChunk(loadCarousel, isNear, 'related', null);

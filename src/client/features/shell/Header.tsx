@@ -4,7 +4,7 @@ import { nameKey } from '../../../contract/rules/names';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { useGetFlashHeadersQuery, useGetHeaderMenuQuery } from '../../api/homeApi';
 import { readQuery } from '../../lib/addressQuery';
-import { afterPaint } from '../../lib/scheduling';
+import { afterNextPaint } from '../../lib/scheduling';
 import { isNothing } from '../../lib/loose';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelOpened, selectOpenPanel } from '../../store/panelSlice';
@@ -133,7 +133,7 @@ export function Header() {
             aria-label="Menu"
             aria-haspopup="dialog"
             aria-expanded={menuIsOpen}
-            onClick={() => void afterPaint(() => dispatch(panelOpened({ name: 'mobileMenu' })))}
+            onClick={() => void afterNextPaint(() => dispatch(panelOpened({ name: 'mobileMenu' })))}
           >
             <Icon name="menu" />
           </button>

@@ -1,22 +1,21 @@
 /** What may wait wakes with the shopper: not under a finger that only rests on the glass, and not before its press is answered. */
 import { waitFor } from '@testing-library/react';
-import { painted } from '../../../src/client/lib/scheduling';
-import { whenAwake } from '../../../src/client/ui/whenAwake';
+import { nextPaint, onFirstInteraction } from '../../../src/client/lib/scheduling';
 
 describe('page that wakes', () => {
   it('wakes after the answer to a press', async () => {
     const start = jest.fn();
-    whenAwake(start);
+    onFirstInteraction(start);
     window.dispatchEvent(new Event('touchstart'));
-    await painted();
-    await painted();
+    await nextPaint();
+    await nextPaint();
     expect(start).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('click'));
     expect(start).not.toHaveBeenCalled();
     await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
     // From then on there is nothing to wait for.
     const next = jest.fn();
-    whenAwake(next);
+    onFirstInteraction(next);
     expect(next).toHaveBeenCalledTimes(1);
   });
 });
