@@ -1,8 +1,7 @@
 /** /payment-successful: thanks, and the latest order's number (docs/requirements.md section 2; decision 58). */
 import { Flex } from 'antd';
 import { StillInCart } from '../features/cart/StillInCart';
-import { useLatestOrder } from '../features/checkout/afterCheckout';
-import { useNewestOrder } from '../features/checkout/newestOrder';
+import { useLatestOrder, useNewestOrder } from '../features/checkout/afterCheckout';
 import { OrderReceipt } from '../features/checkout/OrderReceipt';
 import { paths } from '../lib/paths';
 import { selectIsSignedIn } from '../store/authSlice';

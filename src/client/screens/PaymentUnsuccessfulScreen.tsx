@@ -5,8 +5,7 @@
 import { Flex } from 'antd';
 import { KeptLines } from '../features/cart/KeptLines';
 import { ShortLines } from '../features/checkout/OrderedLines';
-import { RetryOrder } from '../features/checkout/RetryOrder';
-import { UnheardOrder } from '../features/checkout/UnheardOrder';
+import { RetryOrder, UnheardOrder } from '../features/checkout/UnheardOrder';
 import { usePaymentFailure } from '../features/checkout/afterCheckout';
 import type { PaymentFailure } from '../features/checkout/afterCheckout';
 import '../features/checkout/orderOutcome.css';

@@ -8,11 +8,13 @@ import { toOwner } from '../../store/authSlice';
 import { attemptLost, attemptStarted, selectIsUnheard, unheardTold } from '../../store/checkoutSlice';
 import type { AttemptBegun } from '../../store/checkoutSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { toastShown } from '../../store/toastsSlice';
 import { forgetUnheard } from '../../store/unheardOrder';
 import { MailLink, PhoneLink } from '../../ui/BrandLinks';
 import { focusHeading } from '../../ui/focusHeading';
 import { Link } from '../../ui/Link';
 import '../../ui/states.css';
+import { useNavigate } from '../../ui/useNavigate';
 import { useShown } from '../../ui/useShown';
 import type { LeftToScreen } from './orderFailure';
 import { orderFailureText } from './orderFailure';
@@ -79,5 +81,26 @@ export function UnheardOrder() {
         I have asked
       </button>
     </div>
+  );
+}
+
+/**
+ * Sends the order again with the same key (decision 59d), and leads to the form where something has to be looked
+ * at first, or where this tab has nothing to send.
+ */
+export function RetryOrder() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { ask, asking } = useAskAgain();
+  const askHere = async () => {
+    const refusal = await ask();
+    if (refusal === null) return;
+    if (refusal !== 'lost') dispatch(toastShown('warning', orderFailureText(refusal)));
+    navigate(paths.checkout);
+  };
+  return (
+    <button type="button" className="button button-primary" aria-disabled={asking} onClick={() => void askHere()}>
+      {asking ? 'Placing your order…' : 'Try again'}
+    </button>
   );
 }

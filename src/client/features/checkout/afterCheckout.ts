@@ -2,12 +2,18 @@
  * What the pages after the checkout tell (decision 58): handed over by the navigation; the order also known from before
  * a reload.
  */
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { toPaise } from '../../../contract/rules/money';
+import { useGetOrderSummaryQuery } from '../../api/orderHistoryApi';
+import type { SummaryEntry } from '../../api/orderSummary';
+import { valueOf } from '../../lib/latestOrder';
 import type { LatestOrder, ShortLine } from '../../lib/latestOrder';
-import { selectOwnerId } from '../../store/authSlice';
+import { selectOwnerId, selectUserId } from '../../store/authSlice';
 import { selectLatestOrder } from '../../store/checkoutSlice';
 import { selectLocation } from '../../store/locationSlice';
 import { useAppSelector } from '../../store/hooks';
 import { selectRestored } from '../../store/visitSlice';
+import { toOrderedLine } from './orderedLine';
 
 /** undefined: not known yet, as on the server; null: there is none, or it is somebody else's who used this tab before. */
 export function useLatestOrder(): LatestOrder | null | undefined {
@@ -34,4 +40,34 @@ export function usePaymentFailure(): PaymentFailure | null | undefined {
   const { state } = useAppSelector(selectLocation);
   if (!restored) return undefined;
   return (state as { failure?: PaymentFailure } | null)?.failure ?? null;
+}
+
+function toOrder({ orders }: SummaryEntry, ownerId: string): LatestOrder | null {
+  const [first] = orders;
+  if (!first || first.orderNo === '') return null;
+  const placed = orders.map((row) => toOrderedLine({ ...row, ...row.productObject }));
+  const { orderNo, deliveryAddress, finalOrderAmount } = first;
+  const amountPaise = toPaise(finalOrderAmount);
+  return {
+    ownerId,
+    orderNo,
+    deliveryAddress,
+    amountPaise,
+    discountPaise: valueOf(placed) - amountPaise,
+    placed,
+    failed: [],
+  };
+}
+
+/**
+ * A member who opens /payment-successful by its address is told of the newest order (decision 58).
+ * @returns undefined: on its way; null: there is none, or it could not be asked for
+ */
+export function useNewestOrder(wanted: boolean): LatestOrder | null | undefined {
+  const userId = useAppSelector(selectUserId);
+  const { currentData, isFetching } = useGetOrderSummaryQuery(wanted && userId !== null ? userId : skipToken, { refetchOnMountOrArgChange: true });
+  if (!wanted || userId === null) return null;
+  if (isFetching) return undefined;
+  const [newest] = currentData ?? [];
+  return newest ? toOrder(newest, userId) : null;
 }
