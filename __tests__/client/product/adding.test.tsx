@@ -2,6 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { accountApi } from '../../../src/client/api/accountApi';
 import type { CartChanged } from '../../../src/contract/cart';
+import { visitRestored } from '../../../src/client/store/events';
+import { askOnceRestored } from '../../../src/client/store/identityKnown';
 import { success } from '../../support/answers';
 import { product } from '../../support/builders';
 import { addedBody, guestAddAnswers, guestsAreMade } from '../../support/cartCalls';
@@ -89,6 +91,18 @@ describe('adding to the cart', () => {
     await user.click(button('Add to cart'));
     await waitFor(() => expect(address()).toBe('/cart'));
     expect(guests.asked).toEqual([]);
+  });
+
+  it('takes no member for a visitor who presses before what was kept is back', async () => {
+    const guests = guestsAreMade();
+    server.use(sessionIs({ userId: 'u_1' }), guests.handler, productIsAdded(1));
+    const { user, store } = await open({ state: { visit: { restored: false } } });
+    void askOnceRestored(store);
+    await user.click(button('Add to cart'));
+    act(() => void store.dispatch(visitRestored({})));
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(guests.asked).toEqual([]);
+    expect(store.getState().auth.userId).toBe('u_1');
   });
 
   it('adds another choice too that is pressed before the answer to the first', async () => {

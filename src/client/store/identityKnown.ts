@@ -3,7 +3,7 @@
  * it was asked, and a guest whose session had ended has a new one. A press in the first moments of a page must not take
  * a member for a visitor.
  */
-import { runningSession } from '../api/accountApi';
+import { accountApi, runningSession } from '../api/accountApi';
 import { selectDoubt } from './authSlice';
 import type { AppStore } from './makeStore';
 import type { RootState } from './rootReducer';
@@ -18,6 +18,15 @@ function until(store: AppStore, isSo: (state: RootState) => boolean): Promise<vo
       resolve();
     });
   });
+}
+
+/**
+ * Asks the server as soon as what local storage kept is back: before a press that waited for the same goes on, which
+ * would find nobody asked and take a member for a visitor. Call it before anything is pressed.
+ */
+export async function askOnceRestored(store: AppStore): Promise<void> {
+  await until(store, selectRestored);
+  await store.dispatch(accountApi.endpoints.getSession.initiate());
 }
 
 /** Resolves when no guest's session is in doubt. */
