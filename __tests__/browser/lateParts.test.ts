@@ -1,4 +1,7 @@
-/** What the home page is below its hero: drawn by the server, alive once its shopper does something (app/hydration/lateParts). */
+/**
+ * What the home page is below its hero: drawn by the server, alive once its shopper does something
+ * (app/hydration/lateParts).
+ */
 import type { Page } from 'playwright-core';
 import { arrive } from '../support/arrive';
 import { openPage } from '../support/browser';

@@ -142,7 +142,8 @@ describe('What is fetched ahead', () => {
     await screenIsHere(page);
     const seenOfLeft = await watchLeft(page);
     await firstCard(page).evaluate(async (link) => {
-      const press = (type: string) => link.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'touch' }));
+      const press = (type: string) =>
+        link.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'touch' }));
       press('pointerdown');
       press('pointerup');
       for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -3,7 +3,9 @@ import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { shownDocument } from './shownDocument';
 import { inTime } from './until';
 
-/** Frames without a change that count as rest: longer than a carousel waits after a finger was lifted (lib/scheduling). */
+/**
+ * Frames without a change that count as rest: longer than a carousel waits after a finger was lifted (lib/scheduling).
+ */
 const REST = 12;
 /** Milliseconds: a page on which something always moves is never idle. */
 const BUSY = 100;
