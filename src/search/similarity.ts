@@ -2,12 +2,12 @@
 
 /**
  * The edit distance from the typed word: letters added, dropped, changed or swapped with their neighbour (which counts
- * as two where `swapsCountTwo`); Infinity when it is more than `most`. Three rows of the usual table are enough, and
- * the same three serve for every word.
+ * as two where `swapsCountTwo`); Infinity when it is more than `most`. Three rows of the usual table are enough, of each
+ * only what lies within `most` of its diagonal, and the same three serve for every word.
  */
 export function lettersApartFrom(typed: string, swapsCountTwo = false): (word: string, most: number) => number {
   const letters = Array.from(typed, (_, at) => typed.charCodeAt(at));
-  const makeRow = (): Uint8Array => new Uint8Array(typed.length + 1);
+  const makeRow = (): Uint8Array => new Uint8Array(typed.length + 2);
   let before = makeRow();
   let last = makeRow();
   let row = makeRow();
@@ -18,8 +18,9 @@ export function lettersApartFrom(typed: string, swapsCountTwo = false): (word: s
       const letter = word.charCodeAt(i - 1);
       const letterBefore = word.charCodeAt(i - 2);
       let least = i;
-      row[0] = i;
-      for (let j = 1; j <= typed.length; j += 1) {
+      const [from, to] = [Math.max(1, i - most), Math.min(typed.length, i + most)];
+      row[from - 1] = from === 1 ? i : most + 1;
+      for (let j = from; j <= to; j += 1) {
         const other = letters[j - 1];
         let apart = Math.min(last[j] ?? 0, row[j - 1] ?? 0) + 1;
         apart = Math.min(apart, (last[j - 1] ?? 0) + (letter === other ? 0 : 1));
@@ -28,6 +29,8 @@ export function lettersApartFrom(typed: string, swapsCountTwo = false): (word: s
         row[j] = apart;
         if (apart < least) least = apart;
       }
+      // The next row looks one farther.
+      row[to + 1] = most + 1;
       if (least > most) return Infinity;
       const oldest = before;
       before = last;

@@ -2,7 +2,7 @@
  * Other terms for a search that finds nothing: each word that no product has is replaced by a near one, so that the
  * whole term finds something. Allows more wrong letters than the search, where a wrong product is worse than none.
  */
-import { lettersApartFrom, soundOf } from './similarity';
+import { lettersApartFrom } from './similarity';
 import { eachCommon, ordinalOf, type Term } from './postings';
 import { formsOf, isLittle, wordsOf } from './tokens';
 import type { Vocabulary } from './vocabulary';
@@ -42,17 +42,13 @@ const shareOf = (typed: string, share: number): number => (/\p{N}/u.test(typed) 
  * @returns the distance of a word from the typed one, Infinity where it is too far. It is less for a word that sounds
  * or begins alike, and for one that many products have
  */
-function farFrom(typed: string): (word: string, products: number) => number {
-  const [most, mostOfAnotherSound] = [shareOf(typed, SAME_SOUND), shareOf(typed, ANOTHER_SOUND)];
+function farFrom(typed: string): (term: Term, soundsAlike: boolean) => number {
+  const [mostOfSameSound, mostOfAnother] = [shareOf(typed, SAME_SOUND), shareOf(typed, ANOTHER_SOUND)];
   const lettersApart = lettersApartFrom(typed);
-  const sound = soundOf(typed);
-  return (word, products) => {
-    const apart = lettersApart(word, most);
-    if (apart === Infinity) return Infinity;
-    const sounds = soundOf(word) === sound;
+  return ({ word, writers }, soundsAlike) => {
+    const apart = lettersApart(word, soundsAlike ? mostOfSameSound : mostOfAnother);
     const begins = word.charAt(0) === typed.charAt(0);
-    if (!sounds && apart > mostOfAnotherSound) return Infinity;
-    return apart - (sounds ? 0.75 : 0) - (begins ? 0.5 : 0) - Math.log10(products) / 10;
+    return apart - (soundsAlike ? 0.75 : 0) - (begins ? 0.5 : 0) - Math.log10(writers) / 10;
   };
 }
 
@@ -63,21 +59,35 @@ function farFrom(typed: string): (word: string, products: number) => number {
 function readingsOf(typed: string, vocabulary: Vocabulary): Reading[] {
   const known = formsOf(typed).find((form) => vocabulary.has(form));
   const far = farFrom(typed);
-  const isKin = (word: string): boolean => word.startsWith(typed) || soundOf(word) === soundOf(typed);
+  const alike = new Set(vocabulary.soundingLike(typed));
   const near: Reading[] = known === undefined ? [] : [{ word: typed, far: 0, term: vocabulary.get(known) }];
   const weigh = (term: Term): void => {
     const { word, writers } = term;
-    const distance = word === typed || writers === 0 || isLittle(word) ? Infinity : far(word, writers);
-    if (distance === Infinity || (known !== undefined && !isKin(word))) return;
+    if (word === typed || writers === 0 || isLittle(word)) return;
+    const soundsAlike = alike.has(term);
+    if (known !== undefined && !soundsAlike && !word.startsWith(typed)) return;
+    const distance = far(term, soundsAlike);
+    if (distance === Infinity) return;
     near.push({ word, far: known === undefined ? distance : Math.max(0, distance) + KNOWN, term });
   };
-  const alike = new Set(vocabulary.soundingLike(typed));
   for (const term of alike) weigh(term);
   vocabulary.eachNear(typed, shareOf(typed, ANOTHER_SOUND), (term) => void (alike.has(term) || weigh(term)));
   near.sort((a, b) => a.far - b.far || (a.word < b.word ? -1 : 1));
   near.length = Math.min(near.length, limits.near);
-  const areForms = (a: string, b: string): boolean => formsOf(a).includes(b) || formsOf(b).includes(a);
-  return near.filter(({ word }, at) => !near.slice(0, at).some((nearer) => areForms(nearer.word, word))).slice(0, limits.readings);
+  return oneOfEachForm(near).slice(0, limits.readings);
+}
+
+/** Without those that are the singular or the plural of a nearer one. */
+function oneOfEachForm(near: readonly Reading[]): Reading[] {
+  const words = new Set<string>();
+  const forms = new Set<string>();
+  return near.filter(({ word }) => {
+    const own = formsOf(word);
+    const isNew = !forms.has(word) && !own.some((form) => words.has(form));
+    words.add(word);
+    for (const form of own) forms.add(form);
+    return isNew;
+  });
 }
 
 function withReading(guess: Guess, reading: Reading): Guess | undefined {

@@ -1,7 +1,7 @@
 /**
  * The words of the index: whole, by prefix, by sound, and those that are spelled nearly like a typed one. Comparing
- * every word of 20,000 products letter by letter would take too long, so words that cannot be near are skipped by their
- * length and by a bit set of their letters: one number a word.
+ * every word of 20,000 products letter by letter would take too long, so words of another length are not looked at, and
+ * of the others those that cannot be near are skipped by a bit set of their letters: one number a word.
  */
 import SearchableMap from 'minisearch/SearchableMap';
 import { soundOf } from './similarity';
@@ -20,15 +20,49 @@ function countBits(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/**
+ * Words of one length, in no order, beside the bit set of each. When a word goes, the last one takes its place.
+ */
+class OfOneLength {
+  private readonly terms: Term[] = [];
+  private readonly letters: number[] = [];
+  private readonly places = new Map<Term, number>();
+
+  /** Calls for every word that `most` changed letters may turn into one of these letters, and for a few others. */
+  eachNear(letters: number, most: number, call: (term: Term) => void): void {
+    for (let at = 0; at < this.letters.length; at += 1) {
+      // A changed letter takes one bit away and sets another.
+      if (countBits(letters ^ (this.letters[at] ?? 0)) > 2 * most) continue;
+      const term = this.terms[at];
+      if (term) call(term);
+    }
+  }
+
+  add(term: Term): void {
+    this.places.set(term, this.terms.length);
+    this.terms.push(term);
+    this.letters.push(lettersOf(term.word));
+  }
+
+  delete(term: Term): void {
+    const place = this.places.get(term);
+    if (place === undefined) return;
+    const last = this.terms.pop();
+    const letters = this.letters.pop();
+    this.places.delete(term);
+    if (!last || last === term) return;
+    this.terms[place] = last;
+    this.letters[place] = letters ?? 0;
+    this.places.set(last, place);
+  }
+}
+
 export class Vocabulary {
   private readonly terms = new Map<string, Term>();
   /** For prefixes. */
   private readonly tree = new SearchableMap<Term>();
   private readonly bySound = new Map<string, Set<Term>>();
-  /** The same terms as a list, beside the bit set of each. When a word goes, the last one takes its place. */
-  private readonly row: Term[] = [];
-  private readonly letters: number[] = [];
-  private readonly places = new Map<string, number>();
+  private readonly byLength: OfOneLength[] = [];
 
   get(word: string): Term | undefined {
     return this.terms.get(word);
@@ -51,11 +85,8 @@ export class Vocabulary {
    */
   eachNear(word: string, most: number, call: (term: Term) => void): void {
     const letters = lettersOf(word);
-    for (let at = 0; at < this.row.length; at += 1) {
-      // A changed letter takes one bit away and sets another.
-      if (countBits(letters ^ (this.letters[at] ?? 0)) > 2 * most) continue;
-      const term = this.row[at];
-      if (term && Math.abs(term.word.length - word.length) <= most) call(term);
+    for (let length = Math.max(0, word.length - most); length <= word.length + most; length += 1) {
+      this.byLength[length]?.eachNear(letters, most, call);
     }
   }
 
@@ -65,9 +96,7 @@ export class Vocabulary {
     this.tree.set(word, term);
     const sound = soundOf(word);
     this.bySound.set(sound, (this.bySound.get(sound) ?? new Set()).add(term));
-    this.places.set(word, this.row.length);
-    this.row.push(term);
-    this.letters.push(lettersOf(word));
+    (this.byLength[word.length] ??= new OfOneLength()).add(term);
   }
 
   delete(term: Term): void {
@@ -77,13 +106,6 @@ export class Vocabulary {
     const sound = soundOf(word);
     const alike = this.bySound.get(sound);
     if (alike?.delete(term) && alike.size === 0) this.bySound.delete(sound);
-    const place = this.places.get(word);
-    const last = this.row.pop();
-    const letters = this.letters.pop();
-    this.places.delete(word);
-    if (place === undefined || !last || last === term) return;
-    this.row[place] = last;
-    this.letters[place] = letters ?? 0;
-    this.places.set(last.word, place);
+    this.byLength[word.length]?.delete(term);
   }
 }
