@@ -1,43 +1,46 @@
 /** How near two words are by their letters and by their sound: pure functions. */
 
+const ASCII = 128;
+/** Letters of the longest word that is compared: bits of a number, whose sign is not used. */
+const MOST_LETTERS = 31;
+
 /**
  * The edit distance from the typed word: letters added, dropped, changed or swapped with their neighbour (which counts
- * as two where `swapsCountTwo`); Infinity when it is more than `most`. Three rows of the usual table are enough, of each
- * only what lies within `most` of its diagonal, and the same three serve for every word.
+ * as two where `swapsCountTwo`); Infinity when it is more than `most`. A typed word of more than 31 letters, or of none,
+ * is near itself alone. Hyyrö's bit-parallel form of the usual table (2003): a column is two numbers, whose bits say
+ * where it rises and where it falls.
  */
 export function lettersApartFrom(typed: string, swapsCountTwo = false): (word: string, most: number) => number {
-  const letters = Array.from(typed, (_, at) => typed.charCodeAt(at));
-  const makeRow = (): Uint8Array => new Uint8Array(typed.length + 2);
-  let before = makeRow();
-  let last = makeRow();
-  let row = makeRow();
+  if (typed === '' || typed.length > MOST_LETTERS) return (word) => (word === typed ? 0 : Infinity);
+  const ascii = new Int32Array(ASCII);
+  const others = new Map<number, number>();
+  for (let at = 0; at < typed.length; at += 1) {
+    const code = typed.charCodeAt(at);
+    if (code < ASCII) ascii[code] = (ascii[code] ?? 0) | (1 << at);
+    else others.set(code, (others.get(code) ?? 0) | (1 << at));
+  }
+  const lastLetter = 1 << (typed.length - 1);
+
   return (word, most) => {
-    if (Math.abs(typed.length - word.length) > most) return Infinity;
-    for (let at = 0; at <= typed.length; at += 1) last[at] = at;
-    for (let i = 1; i <= word.length; i += 1) {
-      const letter = word.charCodeAt(i - 1);
-      const letterBefore = word.charCodeAt(i - 2);
-      let least = i;
-      const [from, to] = [Math.max(1, i - most), Math.min(typed.length, i + most)];
-      row[from - 1] = from === 1 ? i : most + 1;
-      for (let j = from; j <= to; j += 1) {
-        const other = letters[j - 1];
-        let apart = Math.min(last[j] ?? 0, row[j - 1] ?? 0) + 1;
-        apart = Math.min(apart, (last[j - 1] ?? 0) + (letter === other ? 0 : 1));
-        const isSwap = i > 1 && j > 1 && letter === letters[j - 2] && letterBefore === other;
-        if (isSwap && !swapsCountTwo) apart = Math.min(apart, (before[j - 2] ?? 0) + 1);
-        row[j] = apart;
-        if (apart < least) least = apart;
-      }
-      // The next row looks one farther.
-      row[to + 1] = most + 1;
-      if (least > most) return Infinity;
-      const oldest = before;
-      before = last;
-      last = row;
-      row = oldest;
+    const { length } = word;
+    if (Math.abs(typed.length - length) > most) return Infinity;
+    let [rises, falls, diagonal, sameBefore] = [-1, 0, 0, 0];
+    let apart = typed.length;
+    for (let at = 0; at < length; at += 1) {
+      const code = word.charCodeAt(at);
+      const same = (code < ASCII ? ascii[code] : others.get(code)) ?? 0;
+      const swapped = swapsCountTwo ? 0 : ((~diagonal & same) << 1) & sameBefore;
+      diagonal = (((same & rises) + rises) ^ rises) | same | falls | swapped;
+      const across = falls | ~(diagonal | rises);
+      const back = diagonal & rises;
+      if (across & lastLetter) apart += 1;
+      else if (back & lastLetter) apart -= 1;
+      // Each letter that is left takes at most one off.
+      if (apart - (length - 1 - at) > most) return Infinity;
+      rises = (back << 1) | ~(diagonal | ((across << 1) | 1));
+      falls = ((across << 1) | 1) & diagonal;
+      sameBefore = same;
     }
-    const apart = last[typed.length] ?? Infinity;
     return apart <= most ? apart : Infinity;
   };
 }

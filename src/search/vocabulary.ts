@@ -31,8 +31,9 @@ class OfOneLength {
   /** Calls for every word that `most` changed letters may turn into one of these letters, and for a few others. */
   eachNear(letters: number, most: number, call: (term: Term) => void): void {
     for (let at = 0; at < this.letters.length; at += 1) {
-      // A changed letter takes one bit away and sets another.
-      if (countBits(letters ^ (this.letters[at] ?? 0)) > 2 * most) continue;
+      const others = this.letters[at] ?? 0;
+      // A wrong letter takes at most one bit away and sets at most one.
+      if (countBits(letters & ~others) > most || countBits(others & ~letters) > most) continue;
       const term = this.terms[at];
       if (term) call(term);
     }
