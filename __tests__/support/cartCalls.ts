@@ -5,9 +5,11 @@ import { callAnswers, success } from './answers';
 import type { Answer, Asked } from './answers';
 import { failure } from './handlers';
 
-/** The lines, whoever asks. */
-export const cartAnswers = (lines: CartItem[]) =>
-  callAnswers<CartItem[]>('post', '/usercart/in-cart', () => success(lines));
+/** @param answer the lines, whoever asks; or what is answered to each asking in turn, the first being 1 */
+export const cartAnswers = (answer: CartItem[] | ((time: number) => Answer<CartItem[]>)) =>
+  callAnswers<CartItem[]>('post', '/usercart/in-cart', (_, time) =>
+    typeof answer === 'function' ? answer(time) : success(answer),
+  );
 export const cartCountAnswers = (count: number) =>
   callAnswers<number>('get', '/usercart/cartcount', () => success(count));
 

@@ -36,6 +36,22 @@ describe('What outlives a visit', () => {
     expect(store.getState().coupon.code).toBe('FIRST');
   });
 
+  it('keeps of the cart what is known, and not which questions about it are under way', async () => {
+    const store = makeStore({
+      persist: true,
+      preloadedState: {
+        auth: { userId: null, guestId: 'g_1' },
+        cart: { lines: [], count: 0, overtaken: { 'request-1': true } },
+      },
+    });
+    const keeper = await store.keep();
+    await keeper.flush();
+    keeper.stop();
+    expect(JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '')).toMatchObject({
+      cart: JSON.stringify({ lines: [], count: 0 }),
+    });
+  });
+
   it('does not undo what another tab wrote into slices that this one never touched', async () => {
     await earlierVisit();
     const store = makeStore({ persist: true });

@@ -3,7 +3,7 @@
  * after a reload or without a network. Prices in it are what was last heard, never what is charged. What is not known
  * is left out, so that it is never taken for an empty cart (docs/decisions/0223-unknown-empty-failed.md).
  */
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '../../contract/cart';
 import { accountApi } from '../api/accountApi';
@@ -20,7 +20,22 @@ export interface CartState {
   count?: number | undefined;
   /** The server's word for the lines it told last, for an order to send back; another backend has none. */
   version?: string | undefined;
+  /**
+   * Questions about the cart that are under way, by request, and whether the server has confirmed a change since each
+   * was asked: the answer may then be from before it. Left out: none. Not persisted.
+   */
+  overtaken?: Record<string, boolean>;
 }
+
+const { getCart, getCartCount, addProduct, updateQuantity, removeProduct } = cartApi.endpoints;
+const isAsked = isAnyOf(getCart.matchPending, getCartCount.matchPending);
+const isAnswered = isAnyOf(
+  getCart.matchFulfilled,
+  getCart.matchRejected,
+  getCartCount.matchFulfilled,
+  getCartCount.matchRejected,
+);
+const isChanged = isAnyOf(addProduct.matchFulfilled, updateQuantity.matchFulfilled, removeProduct.matchFulfilled);
 
 const unknown: CartState = {};
 const empty: CartState = { lines: [], count: 0 };
@@ -93,28 +108,40 @@ export const cartSlice = createSlice({
       .addMatcher(accountApi.endpoints.logIn.matchFulfilled, (cart, { payload }) =>
         payload.userId === null ? cart : { count: cart.count },
       )
-      .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (_, { payload: { lines, cartVersion } }) => ({
-        ...whole(lines),
-        version: cartVersion,
-      }))
-      .addMatcher(cartApi.endpoints.getCartCount.matchFulfilled, (cart, { payload }) => {
-        cart.count = payload;
+      .addMatcher(isAsked, (cart, { meta }) => {
+        cart.overtaken = { ...cart.overtaken, [meta.requestId]: false };
       })
-      .addMatcher(cartApi.endpoints.addProduct.matchFulfilled, (cart, { payload }) => {
+      // The answers that are left are asked for again: a change invalidates them, once they are here.
+      .addMatcher(getCart.matchFulfilled, (cart, { payload: { lines, cartVersion }, meta }) => {
+        const { overtaken } = cart;
+        if (overtaken?.[meta.requestId]) return cart;
+        return { ...whole(lines), version: cartVersion, ...(overtaken && { overtaken }) };
+      })
+      .addMatcher(getCartCount.matchFulfilled, (cart, { payload, meta }) => {
+        if (!cart.overtaken?.[meta.requestId]) cart.count = payload;
+      })
+      .addMatcher(isAnswered, (cart, { meta }) => {
+        delete cart.overtaken?.[meta.requestId];
+        if (Object.keys(cart.overtaken ?? {}).length === 0) delete cart.overtaken;
+      })
+      .addMatcher(isChanged, ({ overtaken = {} }) => {
+        for (const request of Object.keys(overtaken)) overtaken[request] = true;
+      })
+      .addMatcher(addProduct.matchFulfilled, (cart, { payload }) => {
         // A backend that answers nothing of use leaves the count as the press made it.
         if (typeof payload?.count !== 'number') return;
         cart.count = payload.count;
         // There are lines that this tab has never heard of, so it does not know the cart.
         if (cart.lines && cart.lines.length < payload.count) delete cart.lines;
       })
-      .addMatcher(cartApi.endpoints.updateQuantity.matchFulfilled, (cart, { payload, meta }) => {
+      .addMatcher(updateQuantity.matchFulfilled, (cart, { payload, meta }) => {
         const { originalArgs } = meta.arg;
         const changed = cart.lines?.find((line) => sameLine(line, originalArgs));
         if (changed)
           changed.orderQuantity =
             typeof payload?.orderQuantity === 'number' ? payload.orderQuantity : originalArgs.orderQuantity;
       })
-      .addMatcher(cartApi.endpoints.removeProduct.matchFulfilled, (cart, { payload, meta }) => {
+      .addMatcher(removeProduct.matchFulfilled, (cart, { payload, meta }) => {
         if (cart.lines) cart.lines = without(cart.lines, meta.arg.originalArgs);
         cart.count = typeof payload?.count === 'number' ? payload.count : cart.lines?.length;
       }),

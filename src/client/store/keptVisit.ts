@@ -37,7 +37,11 @@ const searchless = new WeakMap<ListingFilters, ListingFilters>();
 
 interface HeldSlices extends Required<KeptSlices> {
   auth: Required<KeptSlices>['auth'] & { doubt?: string };
+  cart: Required<KeptSlices>['cart'] & { overtaken?: unknown };
 }
+
+/** Without what is under way. */
+export const keptCart = ({ overtaken: _underWay, ...known }: HeldSlices['cart']): Required<KeptSlices>['cart'] => known;
 
 /** The known part of the store, which is persisted and sent to other tabs. Failures are this tab's own. */
 export function keptOf({ auth, cart, wishlist, filters, coupon }: HeldSlices): KeptSlices {
@@ -48,7 +52,7 @@ export function keptOf({ auth, cart, wishlist, filters, coupon }: HeldSlices): K
     // Lines and wishes have no owner until it is known who this is.
     ...(auth.doubt !== 'unknown' && {
       auth: { userId: auth.userId, guestId: auth.guestId },
-      cart,
+      cart: keptCart(cart),
       wishlist: { productIds: wishlist.productIds },
     }),
   };

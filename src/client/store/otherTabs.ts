@@ -10,7 +10,7 @@ import { guestDoubted, mergedFromOtherTab, signedOut } from './events';
 import type { AppStore } from './makeStore';
 import type { RootState } from './rootReducer';
 import { forgetTyped, hearMemberLeave } from './memberLeft';
-import { readSlices, unpack, versionOf, withoutEmpties } from './keptVisit';
+import { keptCart, readSlices, unpack, versionOf, withoutEmpties } from './keptVisit';
 import type { KeptSlices } from './keptVisit';
 import { STORAGE_KEY } from './persistence';
 import { toastShown } from './toastsSlice';
@@ -26,7 +26,7 @@ type Told = Omit<KeptSlices, 'filters'>;
 function keptPart({ auth, cart, wishlist, coupon }: RootState, name: keyof Told): unknown {
   if (name === 'auth') return { userId: auth.userId, guestId: auth.guestId };
   if (name === 'wishlist') return { productIds: wishlist.productIds };
-  return name === 'cart' ? cart : coupon;
+  return name === 'cart' ? keptCart(cart) : coupon;
 }
 
 /** Another tab says that there is nobody, while this one has a guest's cart. */
