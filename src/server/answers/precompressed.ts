@@ -17,7 +17,7 @@ const BESIDE_BYTES = 2048;
 const MOST_SPELLINGS = 200;
 const MOST_SPELLING_BYTES = 256 * 1024;
 
-type Body = { json: string } | { html: string } | { text: string; type: string };
+type Body = { json: string | Buffer } | { html: string } | { text: string; type: string };
 export type Answer = { headers?: Readonly<Record<string, string>>; status?: number } & Body;
 
 export const codings = ['br', 'gzip', 'identity'] as const;
@@ -59,7 +59,7 @@ async function encoded(plain: Buffer, coding: Coding): Promise<Buffer> {
 export async function prepare(make: () => Answer | Promise<Answer>, coding: Coding): Promise<PreparedAnswer> {
   const { headers = {}, status = 200, ...body } = await make();
   const [type, text] = typeAndText(body);
-  const plain = Buffer.from(text);
+  const plain = typeof text === 'string' ? Buffer.from(text) : text;
   const digest = createHash('sha256').update(JSON.stringify(headers)).update(plain).digest('base64url').slice(0, 27);
   // Weak: the compressed forms are not the same bytes.
   const etag = `W/"${digest}"`;
@@ -89,7 +89,7 @@ async function plainBytes({ bytes: { identity, br, gzip: zipped } }: PreparedAns
 /** Bytes of memory that an answer takes, all codings together. */
 export const weightOf = ({ bytes }: PreparedAnswer): number => Object.values(bytes).reduce((sum, { length }) => sum + length, BESIDE_BYTES);
 
-function typeAndText(body: Body): [string, string] {
+function typeAndText(body: Body): [string, string | Buffer] {
   if ('html' in body) return ['text/html; charset=utf-8', body.html];
   if ('json' in body) return ['application/json; charset=utf-8', body.json];
   return [body.type, body.text];

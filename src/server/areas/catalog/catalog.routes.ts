@@ -25,6 +25,7 @@ import type { ConcurrencyLimit } from '../../load/concurrencyLimit';
 import { networkOf } from '../../load/network';
 import type { Catalog } from './catalog';
 import type { CatalogItem } from './catalogItem';
+import { joinJson } from './joinJson';
 import { LONG, makeLongLists } from './longList';
 import { makeFilteredLists } from './filteredLists';
 import { checkPrices, pageOf, pageSizeOf } from './page';
@@ -66,7 +67,7 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
       };
       const make = () => {
         const { items, headers } = find();
-        return { json: `[${items.map(jsonOf).join(',')}]`, headers };
+        return { json: joinJson(items.map(jsonOf), '[', ']'), headers };
       };
       if (!mayBeLong(listQuery)) return answers.send(request, reply, key, make);
       return limit.run(async () => find(), networkOf(request.ip)).then(({ items, headers }) => {
@@ -126,7 +127,7 @@ export const catalogRoutes: FastifyPluginAsyncZod<Options> = async (app, { catal
   });
 
   const productAnswer = { 200: productSchema, '4xx': failureSchema };
-  const productJson = (id: number): string => {
+  const productJson = (id: number): Buffer => {
     const item = catalog.item(id);
     if (!item) throw notFound('This product');
     return item.json;
@@ -154,8 +155,9 @@ function keyOf(asked: Record<string, unknown>): string {
   return JSON.stringify(entries);
 }
 
-const wholeJson = ({ json }: CatalogItem): string => json;
-const nameJson = ({ product: { productId, productName } }: CatalogItem): string => JSON.stringify({ productId, productName } satisfies ListingName);
+const wholeJson = ({ json }: CatalogItem): Buffer => json;
+const nameJson = ({ product: { productId, productName } }: CatalogItem): Buffer =>
+  Buffer.from(JSON.stringify({ productId, productName } satisfies ListingName));
 
 const toDealOfDay = ({ product }: CatalogItem): DealOfDayProduct => ({
   productId: product.productId,

@@ -167,7 +167,7 @@ const isHidden = ({ hidden, category_hidden }: StoredProduct): boolean => hidden
 const inIdOrder = (a: CatalogItem, b: CatalogItem): number => a.id - b.id;
 
 const isSame = (a: CatalogItem, b: CatalogItem): boolean =>
-  a.json === b.json && a.isDeal === b.isDeal && a.topSellerRank === b.topSellerRank;
+  a.json.equals(b.json) && a.isDeal === b.isDeal && a.topSellerRank === b.topSellerRank;
 
 const toCategory = ({ id, name, picture_url, subcategories }: StoredCategory): Category => ({
   categoryId: id,

@@ -7,8 +7,8 @@ import type { StoredProduct } from './catalog.repository';
 
 export interface CatalogItem extends Listed {
   id: number;
-  /** `product`, serialised once. */
-  json: string;
+  /** `product`, serialised once: bytes, so that a long list of them is copied and not encoded again. */
+  json: Buffer;
   colours: readonly string[];
   sizes: readonly string[];
   isDeal: boolean;
@@ -89,7 +89,7 @@ function toCatalogItem(row: StoredProduct, split: (list: string) => readonly str
   return {
     id: row.id,
     product,
-    json: JSON.stringify(product),
+    json: Buffer.from(JSON.stringify(product)),
     colours,
     sizes,
     // Folded once: a spread reads every key and keeps what it read.

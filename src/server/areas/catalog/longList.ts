@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { makeConcurrencyLimit } from '../../load/concurrencyLimit';
 import { networkOf } from '../../load/network';
 import { matches } from '../../answers/precompressed';
+import { joinJson } from './joinJson';
 
 /** Products; shorter lists are made at once and kept (answers/responseCache.ts). */
 export const LONG = 500;
@@ -25,7 +26,7 @@ export interface LongList<T> {
   key: string;
   version: number;
   items: readonly T[];
-  jsonOf: (item: T) => string;
+  jsonOf: (item: T) => Buffer;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -36,15 +37,14 @@ export function makeLongLists(): Send {
   // Versions begin anew with the process.
   const epoch = randomUUID();
 
-  async function* piecesOf<T>({ items, jsonOf }: LongList<T>, network: string): AsyncGenerator<string> {
+  async function* piecesOf<T>({ items, jsonOf }: LongList<T>, network: string): AsyncGenerator<Buffer> {
     for (let from = 0; from < items.length; from += IN_A_PIECE) {
-      const text = await limit.run(async () => {
+      yield await limit.run(async () => {
         await yieldToEventLoop();
-        return items.slice(from, from + IN_A_PIECE).map(jsonOf).join(',');
+        return joinJson(items.slice(from, from + IN_A_PIECE).map(jsonOf), from === 0 ? '[' : ',');
       }, network);
-      yield `${from === 0 ? '[' : ','}${text}`;
     }
-    yield ']';
+    yield Buffer.from(']');
   }
 
   return (request, reply, list) => {
