@@ -55,7 +55,14 @@ const config: Config = {
     // The whole page again and again: beside the browser's, not in every `npm test`.
     { ...page, displayName: 'replay', testMatch: tests('replay/*.test.{ts,tsx}') },
     { ...node, ...withTemplates, displayName: 'server', testMatch: tests('server/**/*.test.ts') },
-    { ...node, ...withTemplates, displayName: 'browser', testMatch: tests('browser/**/*.test.ts'), testPathIgnorePatterns: [PURCHASE] },
+    {
+      ...node,
+      ...withTemplates,
+      displayName: 'browser',
+      testMatch: tests('browser/**/*.test.ts'),
+      testPathIgnorePatterns: [PURCHASE, '/browser/firefox/'],
+    },
+    { ...node, ...withTemplates, displayName: 'firefox', testMatch: tests('browser/firefox/*.test.ts') },
     // The purchase, which every `npm test` walks. Of the other browser tests: orders, which are walked on PostgreSQL too; what members write.
     { ...node, ...withTemplates, displayName: 'purchase', testMatch: tests(PURCHASE) },
     { ...node, ...withTemplates, displayName: 'walks', testMatch: tests('browser/walks/*.test.ts') },

@@ -15,15 +15,24 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const firstOf = (named, places) => [named, ...places].find((place) => place && fs.existsSync(place)) ?? null;
+/**
+ * @param variable the setting that may name one; throws where it names nothing
+ * @returns null where there is none
+ */
+function firstOf(variable, places) {
+  const named = process.env[variable];
+  if (!named) return places.find((place) => fs.existsSync(place)) ?? null;
+  if (!fs.existsSync(named)) throw new Error(`${variable} names ${named}, and there is no such file.`);
+  return named;
+}
 
-const findBrowser = () => firstOf(process.env.CHROME_PATH, usualPlaces);
+const findBrowser = () => firstOf('CHROME_PATH', usualPlaces);
 
 /** The headless shell renders the same pages for a quarter of the processor time of the whole browser. */
 const headlessShells = ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/chromium-headless-shell'];
 
 /** For tests that only need pages, which nearly all do. */
-const findHeadless = () => firstOf(process.env.CHROME_PATH, [...headlessShells, ...usualPlaces]);
+const findHeadless = () => firstOf('CHROME_PATH', [...headlessShells, ...usualPlaces]);
 
 const firefoxes = [
   '/usr/bin/firefox-esr',
@@ -33,6 +42,6 @@ const firefoxes = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-const findFirefox = () => firstOf(process.env.FIREFOX_PATH, firefoxes);
+const findFirefox = () => firstOf('FIREFOX_PATH', firefoxes);
 
 module.exports = { findBrowser, findHeadless, findFirefox };

@@ -1,84 +1,138 @@
 /**
- * Runs tiers of the tests (docs/testing.md) on the built shop, limited to the files that the command line names after
- * `--`.
+ * Runs tiers of the tests (docs/testing.md) on the built shop. The command line may name files after `--`, and behind
+ * them Jest's own options: `npm test -- client/cart -t 'takes it back'`.
  */
 const { spawnSync } = require('node:child_process');
 const { findFirefox, findHeadless } = require('./findBrowser');
 const { workers } = require('./testWorkers');
 
-/** Projects that need a Chrome or Chromium. */
-const NEED_BROWSER = ['purchase', 'browser', 'walks', 'members', 'soak-browser', 'soak-walks'];
+/** What some projects need of the machine. */
+const needs = [
+  {
+    browser: 'Chrome or Chromium',
+    find: findHeadless,
+    projects: ['purchase', 'browser', 'walks', 'members', 'soak-browser', 'soak-walks'],
+    remedy: 'Install one (Debian: apt-get install chromium) or name it in CHROME_PATH.',
+  },
+  {
+    browser: 'Firefox',
+    find: findFirefox,
+    projects: ['firefox'],
+    remedy: 'Install one (Debian: apt-get install firefox-esr) or name it in FIREFOX_PATH.',
+  },
+];
 
-const jest = (args, options) => spawnSync(process.execPath, [require.resolve('jest/bin/jest'), ...args], options);
-const asked = (projects, patterns) => ['--selectProjects', ...projects, '--', ...patterns];
+/** Each folder of `__tests__`, and the command that runs its tests. */
+const commands = [
+  { folders: ['unit', 'client', 'server', 'browser/walks/purchase'], command: 'npm test' },
+  { folders: ['browser', 'replay'], command: 'npm run test:browser' },
+  { folders: ['soak'], command: 'npm run soak' },
+];
 
-/** The files of `projects` that match `patterns`. */
-function testsOf(projects, patterns) {
-  if (projects.length === 0) return [];
-  const { stdout } = jest(['--listTests', ...asked(projects, patterns)], { encoding: 'utf8' });
-  return stdout.split('\n').filter((line) => /\.test\.tsx?$/.test(line));
+/** Tests of these read the sources alone. */
+const WITHOUT_BUILD = /[/\\]__tests__[/\\](unit|client)[/\\]/;
+
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((word) => word.startsWith('-'));
+/** The names of files, and what follows them. */
+const [patterns, options] =
+  firstOption < 0 ? [given, []] : [given.slice(0, firstOption), given.slice(firstOption)];
+
+const jest = (args, more) => spawnSync(process.execPath, [require.resolve('jest/bin/jest'), ...args], more);
+/** Jest's arguments; all projects where none is named. */
+const asked = (projects) => [...(projects.length > 0 ? ['--selectProjects', ...projects] : []), '--', ...patterns];
+
+/** The files that are asked for, of these projects or of all. */
+function testsOf(projects) {
+  const { stdout } = jest(['--listTests', ...asked(projects)], { encoding: 'utf8' });
+  return [...new Set(stdout.split('\n').filter((line) => /\.test\.tsx?$/.test(line)))];
 }
 
-/** Says so once for each missing browser, though a command may run the tests again on PostgreSQL. */
+/** Said once for each browser, though a command may run the tests again on PostgreSQL. */
 const missing = new Set();
-function sayWithout(browser, left, remedy) {
-  if (!missing.has(browser)) process.stderr.write(`No ${browser} found: ${left} left out. ${remedy}\n`);
+function sayWithout({ browser, remedy }, left, files) {
+  const count = files === 1 ? '1 file' : `${files} files`;
+  const line = `No ${browser} found: ${left.join(' and ')} (${count}) left out. ${remedy}\n`;
+  if (!missing.has(browser)) process.stderr.write(line);
   missing.add(browser);
 }
 
 /**
- * The projects that can run here. Where no browser is found, one line names the matching projects that are left out,
+ * The projects that can run here. Where a browser is missing, one line names the projects with tests that are left out,
  * and a run of CI fails. Empty where all are left out.
  */
-function possible(projects, patterns) {
-  const left = projects.filter((name) => NEED_BROWSER.includes(name));
-  if (left.length === 0 || findHeadless()) return projects;
-  const others = projects.filter((name) => !left.includes(name));
-  const files = testsOf(left, patterns).length;
-  // Jest itself complains of a pattern that matches nothing.
-  if (files === 0) return others;
-  const remedy = 'Install one (Debian: apt-get install chromium) or name it in CHROME_PATH.';
-  const count = files === 1 ? '1 file' : `${files} files`;
-  sayWithout('Chrome or Chromium', `${left.join(' and ')} (${count})`, remedy);
-  if (process.env.CI) process.exit(1);
-  return testsOf(others, patterns).length === 0 ? [] : others;
+function possible(projects) {
+  let others = projects;
+  let isLessened = false;
+  for (const need of needs) {
+    const left = projects.filter((name) => need.projects.includes(name));
+    if (left.length === 0 || need.find()) continue;
+    others = others.filter((name) => !left.includes(name));
+    const files = testsOf(left).length;
+    // Jest itself complains of a pattern that matches nothing.
+    if (files === 0) continue;
+    isLessened = true;
+    sayWithout(need, left, files);
+    if (process.env.CI) process.exit(1);
+  }
+  return isLessened && (others.length === 0 || testsOf(others).length === 0) ? [] : others;
 }
 
-/** The tests in Firefox (`browser/firefox`) skip themselves where there is none. */
-function tellWithoutFirefox(projects, patterns) {
-  if (!projects.includes('browser') || findFirefox()) return;
-  if (!testsOf(['browser'], patterns).some((file) => /[/\\]browser[/\\]firefox[/\\]/.test(file))) return;
-  const remedy = 'Install one (Debian: apt-get install firefox-esr) or name it in FIREFOX_PATH.';
-  sayWithout('Firefox', 'browser/firefox', remedy);
+/** The command that runs a file of `__tests__`. */
+function commandOf(file) {
+  const name = file.replaceAll('\\', '/').split('/__tests__/').at(-1);
+  return commands.find(({ folders }) => folders.some((folder) => name.startsWith(folder)))?.command;
 }
 
-/** @returns Jest's exit code; 0 where all projects are left out */
-function runTests(projects, { env = {}, patterns = process.argv.slice(2) } = {}) {
-  const wanted = possible(projects, patterns);
+/** Says where the named files are, when this command has none of them. */
+function sayWhere() {
+  const elsewhere = [...new Set(testsOf([]).map(commandOf))].filter(Boolean);
+  const words = patterns.join(' ');
+  const where = elsewhere.map((command) => `${command} -- ${words}`).join('\n  ');
+  process.stderr.write(
+    elsewhere.length > 0 ? `This command has no test of that name. Try:\n  ${where}\n` : `No test is named ${words}.\n`,
+  );
+}
+
+/**
+ * Runs the tests of these projects that are asked for.
+ * @returns Jest's exit code; 0 where all projects are left out
+ */
+function runTests(projects, env = {}) {
+  const wanted = possible(projects);
   if (wanted.length === 0) return 0;
-  tellWithoutFirefox(wanted, patterns);
-  const args = [`--maxWorkers=${workers}`, ...asked(wanted, patterns)];
+  if (patterns.length > 0 && testsOf(wanted).length === 0) {
+    sayWhere();
+    return 1;
+  }
+  const args = [`--maxWorkers=${workers}`, ...options, ...asked(wanted)];
   return jest(args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
 }
 
-/** Whether a test of `projects` that matches `patterns` can run here. */
-function hasTests(projects, patterns) {
-  const wanted = possible(projects, patterns);
-  return wanted.length > 0 && testsOf(wanted, patterns).length > 0;
+/** Whether a test of `projects` that is asked for can run here. */
+function hasTests(projects) {
+  const wanted = possible(projects);
+  return wanted.length > 0 && testsOf(wanted).length > 0;
 }
 
-/** Builds when needed, runs `work`, and ends the process with its exit code. */
-function main(work) {
+/** Whether tests that are asked for run on the built shop. */
+const needBuild = (projects) => patterns.length === 0 || !testsOf(projects).every((file) => WITHOUT_BUILD.test(file));
+
+/** Builds when the projects need it, runs `work`, and ends the process with its exit code. */
+function main(projects, work) {
   const { buildWhenNeeded } = require('./build');
-  buildWhenNeeded()
-    .then(work)
-    .then(
-      (code) => (process.exitCode = code),
-      (error) => {
-        process.stderr.write(`${error.message}\n`);
-        process.exitCode = 1;
-      },
-    );
+  const start = async () => {
+    // What cannot run is said before a build of half a minute.
+    if (possible(projects).length === 0) return 0;
+    if (needBuild(projects)) await buildWhenNeeded();
+    return work();
+  };
+  start()
+    .then((code) => (process.exitCode = code))
+    .catch((error) => {
+      process.stderr.write(`${error.message}\n`);
+      process.exitCode = 1;
+    });
 }
 
 module.exports = { hasTests, main, runTests };

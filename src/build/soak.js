@@ -7,12 +7,12 @@
 const { withPostgres } = require('./ownPostgres');
 const { hasTests, main, runTests } = require('./runTests');
 
-main(() => {
-  const patterns = process.argv.slice(2);
-  const isThorough = Number(process.env.ROUNDS ?? 3) > 3;
-  const embedded = runTests(['soak', 'soak-browser', ...(isThorough ? ['browser', 'purchase'] : [])], { patterns });
-  const projects = ['soak-database', 'soak-walks', ...(isThorough ? ['walks', 'members'] : [])];
-  if (!hasTests(projects, patterns)) return embedded;
-  const onPostgres = withPostgres((url) => runTests(projects, { env: { TEST_DATABASE_URL: url }, patterns }));
-  return onPostgres.then((code) => embedded || code);
+const isThorough = Number(process.env.ROUNDS ?? 3) > 3;
+const embedded = ['soak', 'soak-browser', ...(isThorough ? ['browser', 'firefox', 'purchase'] : [])];
+const onPostgres = ['soak-database', 'soak-walks', ...(isThorough ? ['walks', 'members'] : [])];
+
+main(embedded, () => {
+  const code = runTests(embedded);
+  if (!hasTests(onPostgres)) return code;
+  return withPostgres((url) => runTests(onPostgres, { TEST_DATABASE_URL: url })).then((other) => code || other);
 });

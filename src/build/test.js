@@ -4,4 +4,6 @@
  */
 const { main, runTests } = require('./runTests');
 
-main(() => runTests(['unit', 'client', 'server', 'purchase']));
+const projects = ['unit', 'client', 'server', 'purchase'];
+
+main(projects, () => runTests(projects));

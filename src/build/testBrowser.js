@@ -4,4 +4,6 @@
  */
 const { main, runTests } = require('./runTests');
 
-main(() => runTests(['browser', 'replay']));
+const projects = ['browser', 'firefox', 'replay'];
+
+main(projects, () => runTests(projects));

@@ -1,8 +1,11 @@
 /**
- * `npm run test:postgres`: the server's tests and the browser tests of orders (browser/walks), on PostgreSQL. Uses TEST_DATABASE_URL
- * when it is set, else starts a PostgreSQL of its own from the machine's packages in a temporary folder, and ends it afterwards.
+ * `npm run test:postgres`: the server's tests and the browser tests of orders (browser/walks), on PostgreSQL. Uses
+ * TEST_DATABASE_URL when it is set, else starts a PostgreSQL of its own from the machine's packages in a temporary
+ * folder, and ends it afterwards.
  */
 const { withPostgres } = require('./ownPostgres');
 const { main, runTests } = require('./runTests');
 
-main(() => withPostgres((url) => runTests(['server', 'walks'], { env: { TEST_DATABASE_URL: url } })));
+const projects = ['server', 'walks'];
+
+main(projects, () => withPostgres((url) => runTests(projects, { TEST_DATABASE_URL: url })));
