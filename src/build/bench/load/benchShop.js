@@ -24,6 +24,7 @@ async function open(folder, env, { keepsFolder = false } = {}) {
     url: `http://127.0.0.1:${port}`,
     startedInMs,
     cost: () => ask(child, 'cost'),
+    held: () => ask(child, 'held'),
     close: async () => {
       await end(child);
       if (!keepsFolder) dropFolder(folder);
