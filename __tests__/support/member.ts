@@ -2,6 +2,8 @@
 import { HttpResponse, http } from 'msw';
 import type { CartItem } from '../../src/contract/cart';
 import type { WishlistItem } from '../../src/contract/wishlist';
+import { callAnswers } from './answers';
+import type { Answer } from './answers';
 import { picture } from './builders';
 import { failure, host } from './handlers';
 
@@ -57,6 +59,10 @@ export function wishlistIs(...wishes: (number | WishlistItem)[]) {
   ];
   return { handlers, asked };
 }
+
+/** @param answer the list, told how often it has been asked for by now */
+export const wishlistAnswers = (answer: (time: number) => Answer<WishlistItem[]>) =>
+  callAnswers<WishlistItem[]>('get', `/wishlist/get/${memberId}`, (_, time) => answer(time));
 
 /** The shop has this product no more; what else is wished for is another outcome's business. */
 export const wishIsGone = (productId: number) =>

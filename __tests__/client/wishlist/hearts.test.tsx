@@ -4,11 +4,13 @@ import { accountApi } from '../../../src/client/api/accountApi';
 import { takeWaitingWish } from '../../../src/client/lib/waitingWish';
 import { visitRestored } from '../../../src/client/store/events';
 import type { MessageAnswer } from '../../../src/contract/common';
+import type { WishlistItem } from '../../../src/contract/wishlist';
 import { success } from '../../support/answers';
+import type { Answer } from '../../support/answers';
 import { product } from '../../support/builders';
 import { anyListingIs, callFails, callIsLost, callWaits, sessionIs, topSellersAre } from '../../support/handlers';
 import { held } from '../../support/held';
-import { member, memberId, wishlistIs } from '../../support/member';
+import { member, memberId, wishlistAnswers, wishlistIs, wishlistItem } from '../../support/member';
 import { address, renderApp } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
@@ -64,6 +66,20 @@ describe('Hearts on cards', () => {
     answer.release(success<MessageAnswer>({ message: 'Done.' }));
     expect(await screen.findByText('Product added to wishlist')).toBeVisible();
     expect(asked).toEqual([]);
+  });
+
+  it('stay filled when an answer about the list from before the tap comes after it', async () => {
+    const [first, second] = [held<Awaited<Answer<WishlistItem[]>>>(), held<Awaited<Answer<WishlistItem[]>>>()];
+    const { handler, asked } = wishlistAnswers((time) => (time === 1 ? first : second).promise);
+    server.use(handler, ...wishlistIs().handlers);
+    const { user } = await renderScreen('/shop', { state: member() });
+    await user.click(await add());
+    expect(await screen.findByText('Product added to wishlist')).toBeVisible();
+    first.release(success([]));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(await remove()).toBeVisible();
+    expect(await badge('1 item')).toBeVisible();
+    second.release(success([wishlistItem(1)]));
   });
 
   it('go back when the server does not add', async () => {

@@ -12,19 +12,16 @@ import { cartApi } from '../api/cartApi';
 import { orderPlaced } from './checkoutSlice';
 import { guestChanged, mergedFromOtherTab, signedOut, visitRestored } from './events';
 import type { KeptSlices } from './keptVisit';
+import { isOvertaken, noteAnswered, noteAsked, noteChanged } from './overtaken';
+import type { Questions } from './overtaken';
 
-export interface CartState {
+export interface CartState extends Questions {
   /** Left out: not known. */
   lines?: CartItem[];
   /** How many lines, for the badge (decision 29). May be known where the lines are not, as after a login. */
   count?: number | undefined;
   /** The server's word for the lines it told last, for an order to send back; another backend has none. */
   version?: string | undefined;
-  /**
-   * Questions about the cart that are under way, by request, and whether the server has confirmed a change since each
-   * was asked: the answer may then be from before it. Left out: none. Not persisted.
-   */
-  overtaken?: Record<string, boolean>;
 }
 
 const { getCart, getCartCount, addProduct, updateQuantity, removeProduct } = cartApi.endpoints;
@@ -108,25 +105,18 @@ export const cartSlice = createSlice({
       .addMatcher(accountApi.endpoints.logIn.matchFulfilled, (cart, { payload }) =>
         payload.userId === null ? cart : { count: cart.count },
       )
-      .addMatcher(isAsked, (cart, { meta }) => {
-        cart.overtaken = { ...cart.overtaken, [meta.requestId]: false };
-      })
-      // The answers that are left are asked for again: a change invalidates them, once they are here.
-      .addMatcher(getCart.matchFulfilled, (cart, { payload: { lines, cartVersion }, meta }) => {
+      .addMatcher(isAsked, noteAsked)
+      .addMatcher(getCart.matchFulfilled, (cart, action) => {
+        if (isOvertaken(cart, action)) return cart;
         const { overtaken } = cart;
-        if (overtaken?.[meta.requestId]) return cart;
+        const { lines, cartVersion } = action.payload;
         return { ...whole(lines), version: cartVersion, ...(overtaken && { overtaken }) };
       })
-      .addMatcher(getCartCount.matchFulfilled, (cart, { payload, meta }) => {
-        if (!cart.overtaken?.[meta.requestId]) cart.count = payload;
+      .addMatcher(getCartCount.matchFulfilled, (cart, action) => {
+        if (!isOvertaken(cart, action)) cart.count = action.payload;
       })
-      .addMatcher(isAnswered, (cart, { meta }) => {
-        delete cart.overtaken?.[meta.requestId];
-        if (Object.keys(cart.overtaken ?? {}).length === 0) delete cart.overtaken;
-      })
-      .addMatcher(isChanged, ({ overtaken = {} }) => {
-        for (const request of Object.keys(overtaken)) overtaken[request] = true;
-      })
+      .addMatcher(isAnswered, noteAnswered)
+      .addMatcher(isChanged, noteChanged)
       .addMatcher(addProduct.matchFulfilled, (cart, { payload }) => {
         // A backend that answers nothing of use leaves the count as the press made it.
         if (typeof payload?.count !== 'number') return;

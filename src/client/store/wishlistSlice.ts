@@ -2,12 +2,14 @@
  * Which products the member put on the wishlist, as the server confirmed them: enough for hearts and the badge. Not
  * known, empty and not told just now are three things (docs/decisions/0223-unknown-empty-failed.md).
  */
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { accountApi } from '../api/accountApi';
 import { wishlistApi } from '../api/wishlistApi';
 import { guestChanged, mergedFromOtherTab, signedOut, visitRestored } from './events';
+import { isOvertaken, noteAnswered, noteAsked, noteChanged } from './overtaken';
+import type { Questions } from './overtaken';
 
-export interface WishlistState {
+export interface WishlistState extends Questions {
   /** Left out: not known. */
   productIds?: number[] | undefined;
   /** This tab's last question failed: `productIds` are from before. Never kept, and no business of other tabs. */
@@ -18,6 +20,13 @@ const unknown: WishlistState = {};
 const nothing: number[] = [];
 const empty: WishlistState = { productIds: [] };
 const { getWishlist, addToWishlist, removeFromWishlist, clearWishlist, restoreWishlist } = wishlistApi.endpoints;
+const isAnswered = isAnyOf(getWishlist.matchFulfilled, getWishlist.matchRejected);
+const isChanged = isAnyOf(
+  addToWishlist.matchFulfilled,
+  removeFromWishlist.matchFulfilled,
+  clearWishlist.matchFulfilled,
+  restoreWishlist.matchFulfilled,
+);
 
 const without = ({ productIds }: WishlistState, productId: number) => productIds?.filter((id) => id !== productId);
 
@@ -37,12 +46,17 @@ export const wishlistSlice = createSlice({
       .addMatcher(accountApi.endpoints.getSession.matchFulfilled, (wishlist, { payload }) =>
         payload.userId === null ? empty : wishlist,
       )
-      .addMatcher(getWishlist.matchFulfilled, (_, { payload }) => ({
-        productIds: payload.map(({ productId }) => productId),
-      }))
+      .addMatcher(getWishlist.matchPending, noteAsked)
+      .addMatcher(getWishlist.matchFulfilled, (wishlist, action) => {
+        if (isOvertaken(wishlist, action)) return;
+        wishlist.productIds = action.payload.map(({ productId }) => productId);
+        delete wishlist.failed;
+      })
       .addMatcher(getWishlist.matchRejected, (wishlist, { meta }) =>
         meta.condition ? wishlist : { ...wishlist, failed: true as const },
       )
+      .addMatcher(isAnswered, noteAnswered)
+      .addMatcher(isChanged, noteChanged)
       .addMatcher(addToWishlist.matchFulfilled, (wishlist, { meta }) => {
         const { productId } = meta.arg.originalArgs;
         const others = without(wishlist, productId);
