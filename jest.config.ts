@@ -1,5 +1,11 @@
 /** @jest-config-loader esbuild-register */
+import { createRequire } from 'node:module';
 import type { Config } from 'jest';
+
+const { checkRounds } = createRequire(__filename)('./src/build/rounds.js') as { checkRounds: () => void };
+
+// Before any test runs, whoever starts Jest.
+checkRounds();
 
 // Every test tells the same time, wherever it runs: the shop's own zone (decision 13).
 process.env.TZ = 'Asia/Kolkata';

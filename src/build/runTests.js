@@ -4,6 +4,7 @@
  */
 const { spawnSync } = require('node:child_process');
 const { findFirefox, findHeadless } = require('./findBrowser');
+const { checkRounds } = require('./rounds');
 const { workers } = require('./testWorkers');
 
 /** Projects that need a Chrome or Chromium. */
@@ -69,6 +70,7 @@ function hasTests(projects, patterns) {
 
 /** Builds when needed, runs `work`, and ends the process with its exit code. */
 function main(work) {
+  checkRounds();
   const { buildWhenNeeded } = require('./build');
   buildWhenNeeded()
     .then(work)

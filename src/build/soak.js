@@ -5,11 +5,12 @@
  * browser tests run at every width as well, and those that write run on PostgreSQL too.
  */
 const { withPostgres } = require('./ownPostgres');
+const { roundsOf } = require('./rounds');
 const { hasTests, main, runTests } = require('./runTests');
 
 main(() => {
   const patterns = process.argv.slice(2);
-  const isThorough = Number(process.env.ROUNDS ?? 3) > 3;
+  const isThorough = roundsOf(process.env.ROUNDS) > 3;
   const embedded = runTests(['soak', 'soak-browser', ...(isThorough ? ['browser', 'purchase'] : [])], { patterns });
   const projects = ['soak-database', 'soak-walks', ...(isThorough ? ['walks', 'members'] : [])];
   if (!hasTests(projects, patterns)) return embedded;
