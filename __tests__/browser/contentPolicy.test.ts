@@ -172,7 +172,7 @@ describe.each(widths)('The shop at %i px runs into it nowhere', (width) => {
       expect([path, troubles]).toEqual([path, []]);
     }
     await page.context().close();
-  }, limitFor(15, 120, someOf(pages).length));
+  }, limitFor(15, 180, someOf(pages).length));
 
   it('with the home page’s carousels, colours and offers in use', async () => {
     const { page, troubles } = await open();

@@ -21,7 +21,7 @@ const screens: [path: string, member?: boolean][] = [
   ['/'], ['/shop'], ['/productdetails/174'], ['/cart'], ['/checkout'], ['/payment-successful'], ['/payment-unsuccessful'], ['/sale-products'],
   ['/contact'], ['/about'], ['/login'], ['/no-such-page'], ['/wishlist', true], ['/profile', true], ['/order-history', true],
 ];
-jest.setTimeout(limitFor(20, 120, someOf(screens).length));
+jest.setTimeout(limitFor(20, 180, someOf(screens).length));
 
 describe('A deploy under open tabs', () => {
   it('brings an old tab to every screen, with one page loaded anew', async () => {

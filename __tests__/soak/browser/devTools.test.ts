@@ -80,7 +80,7 @@ describe('the DevTools of a long purchase', () => {
     expect(troubles).toEqual([]);
     await page.context().close();
     // Fifteen moments more with each round, until all of some three hundred are looked at, each of them twice.
-  }, limitFor(30, 300, Math.min(ROUNDS, 20)));
+  }, limitFor(30, 540, Math.min(ROUNDS, 20)));
 
   function firstDifference(a: string, b: string): string {
     const [left, right] = [a.split('\n'), b.split('\n')];

@@ -26,7 +26,7 @@ const visit = shopInBrowser({ env: { DEMO: 'off', PICTURE_HOSTS: 'x.example' }, 
 const url = (address: string) => `${visit.shop.url}${address}`;
 
 const tried = someOf([...payloads.entries()]);
-jest.setTimeout(limitFor(20, 120, tried.length));
+jest.setTimeout(limitFor(20, 180, tried.length));
 
 /** As long as a name may be. */
 const longest = (payload: string) => payload.slice(0, 100);

@@ -66,7 +66,7 @@ const byLoad: Come = (page, path) => page.goto(`${visit.shop.url}${path}`);
 
 /** Each screen meets ROUNDS of the troubles, those that have their turn. */
 const walked = (screens: readonly TroubledScreen[], trouble: Trouble) => screens.filter((_, row) => meets(row, troubles.indexOf(trouble), troubles.length));
-jest.setTimeout(limitFor(20, 120, Math.min(ROUNDS, troubledScreens.length)));
+jest.setTimeout(limitFor(20, 180, Math.min(ROUNDS, troubledScreens.length)));
 
 async function walk(kind: Kind, trouble: Trouble, come: Come): Promise<void> {
   const { met, ...tab } = await openTroubled(kind, trouble);

@@ -65,7 +65,7 @@ async function expectTyped(page: Page, typed: Readonly<Record<string, string>>, 
 
 /** A form, by its place in its table, meets ROUNDS of the troubles. */
 const metBy = (row: number) => saying.filter((_, column) => meets(row, column, saying.length));
-jest.setTimeout(limitFor(20, 120, metBy(0).length));
+jest.setTimeout(limitFor(20, 180, metBy(0).length));
 
 describe('forms in trouble', () => {
   describe.each(troubledForms.map((form, row) => ({ ...form, row })))('$name', ({ row, path, enter, typed, send, call, says, done }) => {

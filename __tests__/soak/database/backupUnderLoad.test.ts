@@ -68,5 +68,5 @@ describe('a backup under load', () => {
       await database.close();
       await other.remove();
     }
-  }, limitFor(30, 60, BACKUPS));
+  }, limitFor(30, 180, BACKUPS));
 });

@@ -83,5 +83,5 @@ describe('a rotation of the secret key that is killed', () => {
     expect((await rotate()).code).toBe(0);
     expect(await openAll()).toBe(RETURNS + MAILS);
     expect([...(await countByKey(database.db)).keys()]).toEqual([keyIdOf(keys()[0])]);
-  }, limitFor(20));
+  }, limitFor(20, 300));
 });

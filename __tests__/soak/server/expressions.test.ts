@@ -21,7 +21,7 @@ import { operationsOf, readDocument, type Documented } from '../../support/opena
 
 /** In three rounds a third of the texts goes everywhere, at night all of them. */
 const longTexts: typeof allTexts = (length, starts) => someOf(allTexts(length, starts), 4);
-jest.setTimeout(limitFor(30, 60, Math.min(ROUNDS, 9)));
+jest.setTimeout(limitFor(30, 120, Math.min(ROUNDS, 9)));
 
 let shop: TestShop;
 let watch: Watch;
