@@ -1,5 +1,11 @@
 /** @jest-config-loader esbuild-register */
+import { createRequire } from 'node:module';
 import type { Config } from 'jest';
+
+const { readRounds } = createRequire(__filename)('./src/build/rounds.js') as { readRounds: () => void };
+
+// Before any test runs, whoever starts Jest.
+readRounds();
 
 // Every test tells the same time, wherever it runs: the shop's own zone (decision 13).
 process.env.TZ = 'Asia/Kolkata';

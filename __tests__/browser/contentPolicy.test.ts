@@ -7,7 +7,7 @@ import { arrive, quiet } from '../support/arrive';
 import { openPage } from '../support/browser';
 import type { WatchedPage } from '../support/browser';
 import { fileOfState, openFile } from '../support/replayPage';
-import { firstOrAll, someOf } from '../support/rounds';
+import { firstOrAll, limitFor, someOf } from '../support/rounds';
 import { logInDemoMember, shopInBrowser, visibleButton } from '../support/shopInBrowser';
 import { soon, untilPage } from '../support/until';
 
@@ -172,7 +172,7 @@ describe.each(widths)('The shop at %i px runs into it nowhere', (width) => {
       expect([path, troubles]).toEqual([path, []]);
     }
     await page.context().close();
-  });
+  }, limitFor(15, 180, someOf(pages).length));
 
   it('with the home page’s carousels, colours and offers in use', async () => {
     const { page, troubles } = await open();

@@ -27,8 +27,11 @@ const ownParameters: Readonly<Record<string, readonly string[]>> = {
   size: ['size'],
 };
 
-/** The tests, for the shops of one tier. */
-export const expectBothWaysIn = (shops: readonly ListingShop[]): void => describe.each(shops)('In %s', (_, makeShop, tries) => {
+/**
+ * The tests, for the shops of one tier.
+ * @param limit Jest's for all tries in one shop, ms
+ */
+export const expectBothWaysIn = (shops: readonly ListingShop[], limit = 120_000): void => describe.each(shops)('In %s', (_, makeShop, tries) => {
   let shop: TestShop;
   let products: Product[];
   let categories: Category[];
@@ -81,5 +84,5 @@ export const expectBothWaysIn = (shops: readonly ListingShop[]): void => describ
     );
     // Two empty lists are equal too; most must hold something for this to say anything.
     expect(filled).toBeGreaterThan(tries / 3);
-  }, 120_000);
+  }, limit);
 });

@@ -27,7 +27,7 @@ export async function startReplay(args: readonly string[], env: NodeJS.ProcessEn
     url,
     close: () => {
       child.kill('SIGTERM');
-      return ended;
+      return inTime('the replay to end at a SIGTERM', ended);
     },
   };
 }

@@ -69,12 +69,18 @@ function spawnServer(env: NodeJS.ProcessEnv, { uid }: Own, dist = path.join(root
 
 const hasEnded = ({ child }: Server): boolean => child.exitCode !== null || child.signalCode !== null;
 
-const end = (server: Server, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> =>
-  new Promise((resolve) => {
-    if (hasEnded(server)) return resolve(server.child.exitCode);
-    server.child.once('exit', resolve);
-    server.child.kill(signal);
-  });
+/** Gives the exit code, null of one that was killed; fails with what the server said when it does not end. */
+async function end(server: Server, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  if (hasEnded(server)) return server.child.exitCode;
+  const ended = new Promise<number | null>((resolve) => server.child.once('exit', resolve));
+  server.child.kill(signal);
+  try {
+    return await inTime(`the shop to end at a ${signal}`, ended);
+  } catch (failure) {
+    server.child.kill('SIGKILL');
+    throw new Error(`${(failure as Error).message}\n${server.said()}`, { cause: failure });
+  }
+}
 
 /** The first of them that opens; when none does, why the first did not. */
 async function firstToOpen(servers: readonly Server[]): Promise<{ server: Server; port: string }> {

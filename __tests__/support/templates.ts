@@ -10,8 +10,11 @@ import type { Config } from '@jest/types';
 import { openDatabase } from '../../src/server/db/open';
 import { shareDrawnPictures } from './drawnPictures';
 import { createDatabase, databaseUrl, dropDatabase, onPostgres, type Content, type Template } from './testDatabase';
+import { inTime } from './until';
 
 const root = path.resolve(__dirname, '../..');
+/** Milliseconds: on a busy machine its pictures may take a minute. */
+const LONGEST_MAKING = 300_000;
 const undo: (() => Promise<unknown>)[] = [];
 
 async function emptyTemplate(home: string, content: Content): Promise<Template> {
@@ -47,7 +50,11 @@ async function makeDemoShop(home: string): Promise<Template> {
       if (said.includes('The shop is open at')) server.kill('SIGTERM');
     });
   }
-  const code = await new Promise<number | null>((resolve) => server.once('close', resolve));
+  const closed = new Promise<number | null>((resolve) => server.once('close', resolve));
+  const code = await inTime('the demo shop to be made and to end', closed, LONGEST_MAKING).catch((failure: Error) => {
+    server.kill('SIGKILL');
+    throw new Error(`${failure.message}\n${said}`, { cause: failure });
+  });
   if (code !== 0) throw new Error(`The demo shop was not made (${code}):\n${said}`);
   // A server that is stopped leaves its lock file behind, which is nobody's then.
   await rm(path.join(dataDir, 'server.lock'), { force: true });

@@ -1,4 +1,7 @@
-/** Waiting without an end of its own is none of a test's business: every wait here ends, and says what it waited for. */
+/**
+ * Waiting without an end of its own is none of a test's business: every wait here ends, and says what it waited for: by
+ * the name that it is given, or, of `soon`, by what its assertion said last.
+ */
 import { clearTimeout, setTimeout as later } from 'node:timers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Frame, Page } from 'playwright-core';
@@ -51,15 +54,28 @@ export async function until(what: string, isSo: () => Promise<boolean>): Promise
   }
 }
 
-/** Expects something that a page or a server comes to in its own time: asked again until it holds, and failing as it failed last. */
+/** The same failure, which says first that it was waited for. Its stack still leads to the assertion. */
+function failedInVain(failure: unknown, ms: number): unknown {
+  // Errors of pages are of another realm.
+  const { message, stack } = failure as Partial<Error>;
+  if (message === undefined) return failure;
+  const said = `Waited ${ms / 1000} s for this, in vain: ${message}`;
+  return Object.assign(failure as Error, { message: said, stack: stack?.replace(message, () => said) });
+}
+
+/**
+ * Expects something that a page or a server comes to in its own time: asked again until it holds. What it waits for has
+ * no name beside the assertion, which names it: it fails as that failed last, so that should say what is missing where
+ * (`toEqual([path, 1])` rather than `toBe(true)`). Ends too where what is asserted of is never answered.
+ */
 export async function soon(expectation: () => Promise<void>): Promise<void> {
   const end = Date.now() + AT_LENGTH;
   for (;;) {
     try {
-      await expectation();
+      await inTime('an answer to what an expectation asks', expectation());
       return;
     } catch (failure) {
-      if (Date.now() > end) throw failure;
+      if (Date.now() > end) throw failedInVain(failure, AT_LENGTH);
       await wait(20);
     }
   }

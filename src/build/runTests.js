@@ -4,6 +4,7 @@
  */
 const { spawnSync } = require('node:child_process');
 const { findFirefox, findHeadless } = require('./findBrowser');
+const { readRounds } = require('./rounds');
 const { workers } = require('./testWorkers');
 
 /** What some projects need of the machine. */
@@ -120,6 +121,7 @@ const needBuild = (projects) => patterns.length === 0 || !testsOf(projects).ever
 
 /** Builds when the projects need it, runs `work`, and ends the process with its exit code. */
 function main(projects, work) {
+  readRounds();
   const { buildWhenNeeded } = require('./build');
   const start = async () => {
     // What cannot run is said before a build of half a minute.

@@ -1,13 +1,14 @@
 /**
- * `npm run soak -- NAME`: the long tests (kills, slow and hostile callers, full disks, every screen in every trouble),
- * ROUNDS times each (3 unless set; docs/testing.md), on the embedded database. Those about a database
+ * `npm run soak -- NAME`: the long tests (kills, slow and hostile callers, full disks, every screen in every trouble) on
+ * the embedded database; what of them is repeated, in ROUNDS (3 unless set; docs/testing.md). Those about a database
  * (soak/{attack,database,walks}) run on PostgreSQL too, which is started only for them. With more than 3 rounds the
  * browser tests run at every width as well, and those that write run on PostgreSQL too.
  */
 const { withPostgres } = require('./ownPostgres');
+const { readRounds } = require('./rounds');
 const { hasTests, main, runTests } = require('./runTests');
 
-const isThorough = Number(process.env.ROUNDS ?? 3) > 3;
+const isThorough = readRounds() > 3;
 const embedded = ['soak', 'soak-browser', ...(isThorough ? ['browser', 'firefox', 'purchase'] : [])];
 const onPostgres = ['soak-database', 'soak-walks', ...(isThorough ? ['walks', 'members'] : [])];
 

@@ -3,6 +3,7 @@ import { selectFilters, selectShowsAll } from '../../../src/client/store/filters
 import { locationChanged, selectLocation, startLocation } from '../../../src/client/store/locationSlice';
 import { makeStore } from '../../../src/client/store/makeStore';
 import { panelOpened, selectOpenPanel } from '../../../src/client/store/panelSlice';
+import { inTime } from '../../support/until';
 
 let disconnect = () => undefined as void;
 afterEach(() => disconnect());
@@ -16,7 +17,8 @@ function visit(path: string) {
   return { store, navigator: connected.navigator };
 }
 const addressBar = () => window.location.pathname + window.location.search;
-const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+const popped = () =>
+  inTime('the browser to step back', new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true })));
 
 describe('Where the shopper is', () => {
   it('follows a navigation, and the address bar with it', () => {

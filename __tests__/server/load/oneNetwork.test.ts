@@ -1,7 +1,7 @@
 /** One network keeps no other out: neither by silent connections, nor by what is dear to make. */
 import net, { type AddressInfo } from 'node:net';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { until } from '../../support/until';
+import { inTime, until } from '../../support/until';
 
 let shop: TestShop;
 let port: number;
@@ -23,12 +23,13 @@ function connect(localAddress: string, text: string): Promise<net.Socket> {
   const socket = net.connect({ port, host: '127.0.0.1', localAddress });
   sockets.push(socket);
   socket.on('error', () => undefined);
-  return new Promise((resolve) =>
+  const connected = new Promise<net.Socket>((resolve) =>
     socket.once('connect', () => {
       socket.write(text);
       resolve(socket);
     }),
   );
+  return inTime(`the shop to take a connection from ${localAddress}`, connected);
 }
 const half = 'GET /api/coupons HTTP/1.1\r\nHost: sh';
 const whole = 'GET /api/coupons HTTP/1.1\r\nHost: shop\r\n\r\n';
@@ -39,7 +40,7 @@ async function ask(localAddress: string): Promise<string> {
   let heard = '';
   socket.on('data', (chunk) => (heard += chunk.toString('latin1')));
   socket.write(whole);
-  await until('an answer', () => Promise.resolve(heard.includes('\r\n\r\n') || socket.destroyed));
+  await until(`an answer to ${localAddress}, or the end of its connection`, () => Promise.resolve(heard.includes('\r\n\r\n') || socket.destroyed));
   return heard.split('\r\n')[0] ?? '';
 }
 const isOpen = (socket: net.Socket): boolean => !socket.destroyed && !socket.readableEnded;
@@ -120,6 +121,6 @@ async function fetchFrom(localAddress: string, url: string): Promise<number> {
   const socket = await connect(localAddress, `GET ${url} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`);
   let heard = '';
   socket.on('data', (chunk) => (heard += chunk.toString('latin1')));
-  await new Promise((resolve) => socket.once('close', resolve));
+  await inTime(`the answer to ${localAddress} at ${url} to end`, new Promise((resolve) => socket.once('close', resolve)));
   return Number(heard.split(' ')[1]);
 }

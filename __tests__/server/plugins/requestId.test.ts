@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { signal } from '../../support/outbox';
-import { until } from '../../support/until';
+import { inTime, until } from '../../support/until';
 
 const distFolder = path.resolve(__dirname, '../../../dist');
 
@@ -129,7 +129,7 @@ describe('the id of a request', () => {
     await stopping.given;
     // The first is answered, and the next one comes too late.
     held.write('}GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
-    await new Promise((resolve) => held.once('close', resolve));
+    await inTime('the stopping shop to hang up', new Promise((resolve) => held.once('close', resolve)));
     await closed;
     heard = heard.slice(heard.lastIndexOf('HTTP/1.1 '));
     expect(heard).toMatch(/^HTTP\/1\.1 503 /);

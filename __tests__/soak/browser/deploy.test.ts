@@ -7,7 +7,7 @@ import { rested } from '../../support/arrive';
 import { deployUnderTabs, parts } from '../../support/deployedTabs';
 import type { OldTab } from '../../support/deployedTabs';
 import { expectToStand, stepTo } from '../../support/faults';
-import { someOf } from '../../support/rounds';
+import { limitFor, someOf } from '../../support/rounds';
 import { logInDemoMember, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
 import { soon, until } from '../../support/until';
 
@@ -21,6 +21,7 @@ const screens: [path: string, member?: boolean][] = [
   ['/'], ['/shop'], ['/productdetails/174'], ['/cart'], ['/checkout'], ['/payment-successful'], ['/payment-unsuccessful'], ['/sale-products'],
   ['/contact'], ['/about'], ['/login'], ['/no-such-page'], ['/wishlist', true], ['/profile', true], ['/order-history', true],
 ];
+jest.setTimeout(limitFor(20, 180, someOf(screens).length));
 
 describe('A deploy under open tabs', () => {
   it('brings an old tab to every screen, with one page loaded anew', async () => {

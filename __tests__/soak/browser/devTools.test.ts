@@ -4,7 +4,7 @@ import { openPage } from '../../support/browser';
 import { callsOf } from '../../support/callsOf';
 import { dispatchLifted, installDevTools, jumpTo, nextActionId, readLog } from '../../support/devTools/devTools';
 import { walkLongPurchase } from '../../support/longPurchase';
-import { someOf } from '../../support/rounds';
+import { limitFor, ROUNDS, someOf } from '../../support/rounds';
 import { keepWidth, settledDocument } from '../../support/settledDocument';
 import { shopInBrowser } from '../../support/shopInBrowser';
 import { patienceFor, soon } from '../../support/until';
@@ -79,8 +79,8 @@ describe('the DevTools of a long purchase', () => {
     expect(await settledDocument(page)).toBe(atTheEnd);
     expect(troubles).toEqual([]);
     await page.context().close();
-    // Some five hundred pages are looked at.
-  }, 600_000);
+    // Fifteen moments more with each round, until all of some three hundred are looked at, each of them twice.
+  }, limitFor(30, 540, Math.min(ROUNDS, 20)));
 
   function firstDifference(a: string, b: string): string {
     const [left, right] = [a.split('\n'), b.split('\n')];

@@ -16,7 +16,7 @@ import {
 import { joinAsMember, productOf, putIntoCart, testAddress } from '../../support/memberInBrowser';
 import { FIRST } from '../../support/payloadRows';
 import { payloads } from '../../support/payloads';
-import { someOf } from '../../support/rounds';
+import { limitFor, someOf } from '../../support/rounds';
 import { savedVisit } from '../../support/savedVisit';
 import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
 import { dropFile, shopFrame } from '../../support/supportPage';
@@ -26,6 +26,7 @@ const visit = shopInBrowser({ env: { DEMO: 'off', PICTURE_HOSTS: 'x.example' }, 
 const url = (address: string) => `${visit.shop.url}${address}`;
 
 const tried = someOf([...payloads.entries()]);
+jest.setTimeout(limitFor(20, 180, tried.length));
 
 /** As long as a name may be. */
 const longest = (payload: string) => payload.slice(0, 100);

@@ -5,7 +5,7 @@ import { arrive } from '../../support/arrive';
 import { openPage } from '../../support/browser';
 import { expectToStand, failures, faultyCalls, holds, stepTo } from '../../support/faults';
 import { expectFitToBeSeen, logInDemoMember, shopInBrowser, slowCalls } from '../../support/shopInBrowser';
-import { meets, someOf } from '../../support/rounds';
+import { limitFor, meets, ROUNDS, someOf } from '../../support/rounds';
 import { forgottenRoutes, troubledScreens } from '../../support/troubledScreens';
 import type { TroubledScreen } from '../../support/troubledScreens';
 import { failing, troubles } from '../../support/troubles';
@@ -66,6 +66,7 @@ const byLoad: Come = (page, path) => page.goto(`${visit.shop.url}${path}`);
 
 /** Each screen meets ROUNDS of the troubles, those that have their turn. */
 const walked = (screens: readonly TroubledScreen[], trouble: Trouble) => screens.filter((_, row) => meets(row, troubles.indexOf(trouble), troubles.length));
+jest.setTimeout(limitFor(20, 180, Math.min(ROUNDS, troubledScreens.length)));
 
 async function walk(kind: Kind, trouble: Trouble, come: Come): Promise<void> {
   const { met, ...tab } = await openTroubled(kind, trouble);

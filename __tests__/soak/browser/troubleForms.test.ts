@@ -5,7 +5,7 @@ import { openPage } from '../../support/browser';
 import { cutOff, faultyCalls } from '../../support/faults';
 import { joinAsMember, ordersOf, productOf, putIntoCart } from '../../support/memberInBrowser';
 import { fillCheckout, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
-import { meets, ROUNDS } from '../../support/rounds';
+import { limitFor, meets, ROUNDS } from '../../support/rounds';
 import { troubledForms } from '../../support/troubledForms';
 import { refuseCookies, troubles } from '../../support/troubles';
 import type { Trouble } from '../../support/troubles';
@@ -65,6 +65,7 @@ async function expectTyped(page: Page, typed: Readonly<Record<string, string>>, 
 
 /** A form, by its place in its table, meets ROUNDS of the troubles. */
 const metBy = (row: number) => saying.filter((_, column) => meets(row, column, saying.length));
+jest.setTimeout(limitFor(20, 180, metBy(0).length));
 
 describe('forms in trouble', () => {
   describe.each(troubledForms.map((form, row) => ({ ...form, row })))('$name', ({ row, path, enter, typed, send, call, says, done }) => {

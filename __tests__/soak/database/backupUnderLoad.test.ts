@@ -6,7 +6,7 @@ import { makeCommandLine } from '../../support/commandLine';
 import { faultsInBooks } from '../../support/orderBooks';
 import { becomeGuest, buy, fillStock, type Attempt } from '../../support/orderLoad';
 import { makeChance } from '../../support/random';
-import { ROUNDS } from '../../support/rounds';
+import { limitFor, ROUNDS } from '../../support/rounds';
 import { until } from '../../support/until';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace } from '../../support/testDatabase';
@@ -68,5 +68,5 @@ describe('a backup under load', () => {
       await database.close();
       await other.remove();
     }
-  }, 180_000);
+  }, limitFor(30, 180, BACKUPS));
 });

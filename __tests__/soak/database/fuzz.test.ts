@@ -10,10 +10,11 @@ import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 import { address, bankDetails, calls, CART_RUPEES } from '../../support/calls';
 import { databaseText } from '../../support/databaseText';
 import { brokenBody, jsonBody, oddPath, parameter } from '../../support/oddValues';
-import { ROUNDS } from '../../support/rounds';
+import { limitFor, ROUNDS } from '../../support/rounds';
 import { answerOf, faultOf, operationsOf, readDocument, type Documented, type JsonSchema } from '../../support/openapi';
 
 const CASES_A_ROUND = 4;
+jest.setTimeout(limitFor(10));
 const settings = { numRuns: ROUNDS * CASES_A_ROUND, seed: 1999, endOnFailure: true };
 
 let shop: TestShop;

@@ -7,7 +7,7 @@ import { confirmedOrders, faultsInBooks, mailIds } from '../../support/orderBook
 import { becomeGuest, fillStock, type Attempt, type Buyer } from '../../support/orderLoad';
 import { orderUntilKilled, sendAgain } from '../../support/orderUntilKilled';
 import { makeChance } from '../../support/random';
-import { ROUNDS } from '../../support/rounds';
+import { limitFor, ROUNDS } from '../../support/rounds';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace, type TestPlace } from '../../support/testDatabase';
 import { sendWaitingMails } from '../../support/waitingMails';
@@ -78,7 +78,7 @@ describe('a shop that is killed', () => {
       expect({ seed, round, ...books }).toEqual({ seed, round, before: [], after: [], orders: acknowledged, mails: ordersOfMembers().length });
     }
     expect(attempts.length).toBeGreaterThan(ROUNDS);
-  }, 60_000 + ROUNDS * 9000);
+  }, limitFor(15));
 
   it('then has written each confirmation once, and nothing is left in the outbox', async () => {
     await shop.stop();

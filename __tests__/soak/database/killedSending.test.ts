@@ -3,7 +3,7 @@ import { startMailServer, type MailServer } from '../../support/mailServer';
 import { fillStock, type Attempt, type Buyer } from '../../support/orderLoad';
 import { orderUntilKilled, sendAgain } from '../../support/orderUntilKilled';
 import { makeChance } from '../../support/random';
-import { ROUNDS } from '../../support/rounds';
+import { limitFor, ROUNDS } from '../../support/rounds';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
 import { sendWaitingMails } from '../../support/waitingMails';
@@ -62,5 +62,5 @@ describe('a shop that is killed while it sends mail', () => {
     expect(new Set(came.map((mail) => JSON.stringify(mail))).size).toBe(attempts.length);
     // Each kill was at a mail that had come, so that many came again.
     expect(came.length).toBeGreaterThanOrEqual(attempts.length + ROUNDS);
-  }, 60_000 + ROUNDS * 30_000);
+  }, limitFor(30));
 });

@@ -5,7 +5,7 @@ import { faultsInBooks } from '../../support/orderBooks';
 import { becomeGuest, fillStock, type Buyer } from '../../support/orderLoad';
 import { orderThrough } from '../../support/orderThrough';
 import { makeChance } from '../../support/random';
-import { ROUNDS } from '../../support/rounds';
+import { limitFor, ROUNDS } from '../../support/rounds';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
 
@@ -79,7 +79,7 @@ describe('two nodes of which one is killed', () => {
       expect(orders.map(({ order_no }) => order_no).sort()).toEqual(attempts.map(({ orderNo }) => orderNo).sort());
       await database.close();
     },
-    60_000 + ROUNDS * 40_000,
+    limitFor(40),
   );
 
   /** A limited call, how many of it one account or one address gets, and whether each try is somebody else's. */

@@ -9,6 +9,7 @@ import { faultsInBooks } from '../../support/orderBooks';
 import { becomeGuest, fillStock, type Buyer } from '../../support/orderLoad';
 import { orderThrough, type Outage } from '../../support/orderThrough';
 import { makeChance } from '../../support/random';
+import { limitFor, ROUNDS } from '../../support/rounds';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { onPostgres, type TestPlace } from '../../support/testDatabase';
 
@@ -16,7 +17,6 @@ const { startPostgres } = createRequire(__filename)('../../../src/build/ownPostg
   startPostgres: (port: number) => { url: string; start: () => void; crash: () => void; stop: () => void };
 };
 
-const TIMES = 3;
 const onIt = onPostgres ? it : it.skip;
 
 let postgres: ReturnType<typeof startPostgres> | undefined;
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 async function orderThroughTrouble(trouble: Outage): Promise<void> {
   const { url } = shop as ShopProcess;
-  const { statuses, attempts } = await orderThrough(url, buyers, chance, { ...trouble, times: TIMES });
+  const { statuses, attempts } = await orderThrough(url, buyers, chance, { ...trouble, times: ROUNDS });
   expect(statuses).toEqual(new Set([200, 503]));
   const database = await openDatabase(direct);
   expect(await faultsInBooks(database.db, attempts)).toEqual([]);
@@ -56,7 +56,7 @@ async function orderThroughTrouble(trouble: Outage): Promise<void> {
 }
 
 describe('PostgreSQL that goes away', () => {
-  onIt('loses no order when the way to PostgreSQL is cut', () => orderThroughTrouble({ begin: () => gate.cut(), end: () => gate.open() }), 180_000);
+  onIt(`loses no order when the way to PostgreSQL is cut ${ROUNDS} times`, () => orderThroughTrouble({ begin: () => gate.cut(), end: () => gate.open() }), limitFor(40));
 
-  onIt('loses no order when PostgreSQL crashes and starts again', () => orderThroughTrouble({ begin: () => postgres?.crash(), end: () => postgres?.start() }), 180_000);
+  onIt(`loses no order when PostgreSQL crashes and starts again ${ROUNDS} times`, () => orderThroughTrouble({ begin: () => postgres?.crash(), end: () => postgres?.start() }), limitFor(40));
 });

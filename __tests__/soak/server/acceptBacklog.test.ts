@@ -1,6 +1,7 @@
 /** The accept backlog is drained and counted before the next page is rendered, so requests over the limit are refused first. */
 import net from 'node:net';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
+import { inTime } from '../../support/until';
 
 const CONNECTIONS = 400;
 /** What pages.ts renders at once, and what waits for it. */
@@ -21,7 +22,7 @@ async function ask(path: string): Promise<{ status: Promise<number> }> {
     socket.once('error', reject);
     socket.once('close', () => reject(new Error(`${path}: hung up`)));
   });
-  await new Promise((resolve) => socket.once('connect', resolve));
+  await inTime(`a connection for ${path}`, new Promise((resolve) => socket.once('connect', resolve)));
   socket.resume().write(`GET ${path} HTTP/1.1\r\nHost: shop\r\nAccept: text/html\r\nConnection: close\r\n\r\n`);
   return { status };
 }
@@ -32,7 +33,7 @@ describe('The accept backlog of a busy shop', () => {
     const asked = await Promise.all(Array.from({ length: CONNECTIONS }, (_, at) => ask(`/shop?search=cotton+${at}`)));
     const told: number[] = [];
     process.kill(shop.pid(), 'SIGCONT');
-    await Promise.all(asked.map(async ({ status }) => told.push(await status)));
+    await Promise.all(asked.map(async ({ status }) => told.push(await inTime('every page or its refusal', status))));
     const secondHandful = told.indexOf(200, nth(told, 200, RENDERED_AT_ONCE) + 1);
     const awayBefore = told.slice(0, secondHandful).filter((status) => status === 503).length;
     expect(new Set(told)).toEqual(new Set([200, 503]));

@@ -1,7 +1,7 @@
 /** Lists of the demo shop, of one that is as odd as can be, and of 4,485 real listings. */
 import { expectBothWaysIn } from '../../support/bothWays';
 import { demoShop, oddShop, withRealShop } from '../../support/listingShops';
-import { ROUNDS } from '../../support/rounds';
+import { limitFor, ROUNDS } from '../../support/rounds';
 
 describe('narrowing a listing on the server and on the client', () => {
   expectBothWaysIn(
@@ -12,5 +12,6 @@ describe('narrowing a listing on the server and on the client', () => {
       ],
       20 * ROUNDS,
     ),
+    limitFor(10),
   );
 });

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { makePlace, onPostgres, type TestPlace } from '../../support/testDatabase';
+import { inTime } from '../../support/until';
 
 const run = promisify(execFile);
 const root = path.resolve(__dirname, '../../..');
@@ -52,7 +53,7 @@ describe('the image', () => {
         said += chunk.toString();
         if (said.includes('The shop is open at')) process.kill(-(child.pid as number), 'SIGTERM');
       });
-      await new Promise((resolve) => child.once('close', resolve));
+      await inTime(`npm ${command.join(' ')} to open the shop and to end`, new Promise((resolve) => child.once('close', resolve)), 50_000);
       expect(said).toContain('The shop is open at');
       expect(said).not.toContain('Building');
     }

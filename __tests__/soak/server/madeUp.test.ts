@@ -1,7 +1,7 @@
 /** Requests that are made up without end, each unlike all before: what the server remembers of them has an end. */
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
-import { ROUNDS } from '../../support/rounds';
+import { limitFor, ROUNDS } from '../../support/rounds';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 
 /** A round. Forty of them are a million. */
@@ -9,6 +9,8 @@ const REQUESTS = 25_000;
 const CONNECTIONS = 40;
 /** MB of the heap that the server may have; about 95,000 answers to made-up colours filled 256 before. */
 const HEAP = 128;
+/** Without a byte, for one answer. */
+const PATIENCE_MS = 60_000;
 
 let shop: ShopProcess;
 beforeAll(async () => {
@@ -21,12 +23,13 @@ afterAll(() => agent.destroy());
 
 const get = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    http
-      .get(`${shop.url}${path}`, { agent, headers: { 'accept-encoding': 'br', accept: path.startsWith('/api') ? 'application/json' : 'text/html' } }, (answer) => {
-        answer.resume();
-        answer.once('end', () => resolve(answer.statusCode ?? 0));
-      })
-      .once('error', reject);
+    const headers = { 'accept-encoding': 'br', accept: path.startsWith('/api') ? 'application/json' : 'text/html' };
+    const request = http.get(`${shop.url}${path}`, { agent, headers }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode ?? 0));
+    });
+    request.setTimeout(PATIENCE_MS, () => request.destroy(new Error(`Waited ${PATIENCE_MS / 1000} s for this, in vain: an answer to ${path}`)));
+    request.once('error', reject);
   });
 
 /** What nobody asked before, of every kind that has a memory. */
@@ -64,6 +67,6 @@ describe('Made-up requests', () => {
       expect([...seen].filter((status) => ![200, 404].includes(status))).toEqual([]);
       expect(memory() - before).toBeLessThan(64);
     },
-    ROUNDS * 120_000,
+    limitFor(120),
   );
 });

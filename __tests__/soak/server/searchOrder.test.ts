@@ -1,10 +1,10 @@
 /** Many terms in each of three catalogues. */
 import { crowdedShop } from '../../support/crowdedShop';
 import { demoShop, oddShop } from '../../support/listingShops';
-import { ROUNDS } from '../../support/rounds';
+import { limitFor, ROUNDS } from '../../support/rounds';
 import { expectOrderIn } from '../../support/searchOrder';
 
-jest.setTimeout(60_000 * ROUNDS);
+jest.setTimeout(limitFor(60));
 
 describe('the order of what a search finds', () => {
   expectOrderIn([

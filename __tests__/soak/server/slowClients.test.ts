@@ -1,7 +1,7 @@
 /** Clients that send slowly, half or far too much, over bare connections: they are let go of, and hold nobody up. */
 import net, { type AddressInfo } from 'node:net';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
-import { until } from '../../support/until';
+import { inTime, until } from '../../support/until';
 
 let shop: TestShop;
 let port: number;
@@ -25,7 +25,7 @@ async function call(text: string): Promise<Line> {
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)));
   const line = { socket, heard: () => heard, closed };
   lines.push(line);
-  await new Promise((resolve) => socket.once('connect', resolve));
+  await inTime('the shop to take a connection', new Promise((resolve) => socket.once('connect', resolve)));
   socket.write(text);
   return line;
 }
@@ -57,9 +57,9 @@ describe('slow clients', () => {
   it('hangs up on whoever does not finish head or body in time, with 408', async () => {
     await open({ capacity: { headMs: 300, requestMs: 600, checkMs: 50 } });
     const slow = [...(await calls(3, 'GET /api/coupons HTTP/1.1\r\nHost: sh')), ...(await calls(3, `${post}Content-Length: 60\r\n\r\nemailId=half`))];
-    for (const { closed } of slow) expect(await closed).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n.*\{"code":"BAD_REQUEST"/s);
+    for (const { closed } of slow) expect(await inTime('the shop to hang up on a slow client', closed)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n.*\{"code":"BAD_REQUEST"/s);
     const [silent] = await calls(1, '');
-    await silent?.closed;
+    await inTime('the shop to hang up on a silent client', silent?.closed ?? Promise.resolve(''));
     expect((await ask('/api/coupons')).status).toBe(200);
   });
 

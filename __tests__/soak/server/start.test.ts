@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makePlace, type TestPlace } from '../../support/testDatabase';
+import { inTime } from '../../support/until';
 
 const root = path.resolve(__dirname, '../../..');
 const modeOf = async (file: string): Promise<number> => (await stat(file)).mode & 0o777;
@@ -36,7 +37,8 @@ async function startAndStop(env: Record<string, string>): Promise<string> {
       if (said.includes('The shop is open at')) started.kill('SIGTERM');
     });
   }
-  await new Promise((resolve) => started.once('close', resolve));
+  const closed = new Promise((resolve) => started.once('close', resolve));
+  await inTime('the shop to open and to end', closed, 240_000).finally(() => started.kill('SIGKILL'));
   return said;
 }
 
