@@ -1,4 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { loadProblem } from '../../../src/client/app/problem/loadProblem';
+import { CategoryCarousel } from '../../../src/client/features/home/CategoryCarousel';
+import { Panels } from '../../../src/client/features/shell/Panels';
 import { category, coupon, picture, product } from '../../support/builders';
 import {
   bannerIs,
@@ -15,8 +18,8 @@ import {
 } from '../../support/handlers';
 import { optionsAre, productIs } from '../../support/catalogue';
 import { main } from '../../support/main';
-import { address, renderApp } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
+import { address } from '../../support/renderApp';
+import { renderFeature, renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const carousel = (name: string) => screen.findByRole('group', { name });
@@ -33,7 +36,12 @@ describe('Categories on the home page', () => {
         }),
       ]),
     );
-    const { user } = await renderApp('/');
+    const { user } = renderFeature(
+      <>
+        <CategoryCarousel />
+        <Panels loadProblem={loadProblem} />
+      </>,
+    );
     await user.click(await within(await carousel('Categories')).findByRole('button', { name: 'Kids' }));
     await user.click(await screen.findByRole('link', { name: 'Frocks' }));
     expect(address()).toBe('/shop?category=Kids&subcategory=Frocks');

@@ -97,6 +97,7 @@ describe('Hearts on cards', () => {
   });
 });
 
+// The whole page: the frame fills the heart that a card of some screen has left waiting.
 describe('Hearts that sent a guest to the login', () => {
   const pressAsGuest = async (remain: 'filled' | 'left') => {
     const visitor = await renderApp('/shop?color=Blue');
