@@ -1,9 +1,9 @@
 /** The store is the screen: every page of the shop, with something chosen on it, is shown again by a fresh app from the serialised state. */
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { routes } from '../../src/client/app/router/routes';
 import { fetchSlick } from '../../src/client/ui/useSlick';
-import { cartIs, host } from '../support/handlers';
+import { removalAnswers } from '../support/cartCalls';
+import { cartIs } from '../support/handlers';
 import { press } from '../support/press';
 import { renderApp } from '../support/renderApp';
 import { renderScreen } from '../support/renderFeature';
@@ -124,7 +124,7 @@ describe('What was chosen', () => {
       '/cart',
       asGuest,
       async (page) => {
-        server.use(http.post(`${host}/usercart/remove-product`, () => HttpResponse.json({ count: 0 })), cartIs([]));
+        server.use(removalAnswers(0).handler, cartIs([]));
         await press(page, /^Delete Mulmul jhabla/);
         await screen.findByRole('button', { name: 'Undo Mulmul jhabla' });
       },
