@@ -15,7 +15,7 @@ import { settled } from '../support/settled';
 
 openLivelyShop();
 
-describe('A page as it came', () => {
+describe('Replay of a page as it came', () => {
   const paths: Record<string, [address: string, options: ReplayRow[2]]> = {
     '/': ['/', asGuest],
     '/shop': ['/shop?category=Men', asGuest],
@@ -56,7 +56,7 @@ describe('A page as it came', () => {
   });
 });
 
-describe('What was chosen', () => {
+describe('Replay of what was chosen', () => {
   const rows: ReplayRow[] = [
     ['the picture of the home page’s top', '/', {}, async (page) => press(page, 'Picture 3 of 3')],
     [

@@ -27,7 +27,7 @@ const withDevTools = (state = guest([jhabla])) =>
     enhancers: [instrument(undefined, { maxAge: 2000, pauseActionType: '@@PAUSED' }) as StoreEnhancer],
   });
 
-describe('What comes while a former moment is looked at', () => {
+describe('News during a time-travel pause', () => {
   it('is an answer: it waits, and then the page goes on', async () => {
     const answer = held<Response>();
     server.use(cartIs([jhabla]), ordersAnswer(() => answer.promise).handler);
@@ -66,7 +66,7 @@ describe('What comes while a former moment is looked at', () => {
   });
 });
 
-describe('What the shop does by itself', () => {
+describe('The shop during a time-travel pause', () => {
   it('drops a coupon that ended once, and says so once', async () => {
     server.use(cartIs([jhabla]), couponIs('FIRST', { couponStatus: 'inactive' }));
     const visit = await visitWithDevTools('/cart', guest([jhabla], 'FIRST'));

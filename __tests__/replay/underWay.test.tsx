@@ -16,7 +16,7 @@ import { settled } from '../support/settled';
 
 openLivelyShop();
 
-describe('What is on its way', () => {
+describe('Replay of a call on its way', () => {
   it.each<ReplayRow>([
     ['a press of Add to cart', '/productdetails/7', asGuest, (page) => press(page, 'Add to cart')],
     [
@@ -77,7 +77,7 @@ describe('What is on its way', () => {
   });
 });
 
-describe('What did not come', () => {
+describe('Replay of what did not come', () => {
   it.each([
     ['the products', '/shop', '/api/customProducts/all', {}],
     ['the product', '/productdetails/7', '/products/productId', {}],

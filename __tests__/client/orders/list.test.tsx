@@ -20,7 +20,7 @@ async function openOrders(...entries: ReturnType<typeof orderEntry>[]) {
   return { ...app, card: (name: RegExp | string = /Mulmul jhabla/) => within(screen.getByRole('article', { name })) };
 }
 
-describe('An order', () => {
+describe('order in the history', () => {
   it('shows its first product, how many more, its amount once, its day and its number', async () => {
     const total = { finalOrderAmount: 124999, discount: 100 };
     const { card } = await openOrders(orderEntry(total, { ...total, productName: 'Star socks' }, { ...total, productName: 'Bib' }));
@@ -73,7 +73,7 @@ describe('An order', () => {
   });
 });
 
-describe('The list', () => {
+describe('order history', () => {
   it('says so and leads to the shop when there are none', async () => {
     server.use(ordersAre([]));
     const { user } = await renderScreen('/order-history', { state: member() });
@@ -117,7 +117,7 @@ describe('The list', () => {
   });
 });
 
-describe('Another backend', () => {
+describe('order history of another backend', () => {
   it('may send numbers as text, the other spelling, and leave out what is an addition', async () => {
     const { orderNo, productName, billDate } = orderRow();
     server.use(
