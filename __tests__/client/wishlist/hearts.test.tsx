@@ -162,6 +162,7 @@ describe('Hearts on cards', () => {
     expect(asked).toEqual(['add 1']);
   });
 
+  // The whole page: its frame must leave the heart waiting.
   it('keep what a visitor pressed before it was known who this is', async () => {
     server.use(sessionIs());
     const { user, store } = await renderApp('/shop', { state: { visit: { restored: false } } });
