@@ -56,8 +56,9 @@ export default tseslint.config(
     },
   },
   {
-    // A test of the client tells by name what the shop answers, and the types of the contract hold for it there.
-    files: ['__tests__/client/**/*.{ts,tsx}'],
+    // A test with MSW tells by name what the shop answers, and the types of the contract hold for it there.
+    files: ['__tests__/**/*.{ts,tsx}'],
+    ignores: ['__tests__/support/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

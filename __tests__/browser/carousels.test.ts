@@ -67,7 +67,7 @@ const placesFrom = (first: number, count: number) => Array.from({ length: count 
 /** The cards stand: nothing of them moves. */
 const atRest = (part: Locator) => soon(async () => expect(await part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0));
 
-describe.each([360, 1280])('At %i px', (width) => {
+describe.each([360, 1280])('Carousels at %i px', (width) => {
   describe('Deal Of The Day', () => {
     const name = 'Deals of the day';
 
@@ -242,7 +242,7 @@ describe.each([360, 1280])('At %i px', (width) => {
   });
 });
 
-describe('On a phone', () => {
+describe('Carousels under a finger', () => {
   it.each(['Videos', 'Top sellers'])('the place that a finger has brought the %s to stands when react-slick takes over', async (name) => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, 360);
     const letSlickCome = await hold(page, slickChunk);

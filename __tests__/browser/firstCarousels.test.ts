@@ -43,7 +43,7 @@ const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 
 /** Nothing of it fades or glides. */
 const atRest = (part: Locator) => soon(async () => expect(await part.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0));
 
-describe.each([360, 1280])('At %i px', (width) => {
+describe.each([360, 1280])('Carousels of a first view, at %i px', (width) => {
   it.each([
     ['/', '.hero-slides', '.hero-button'],
     ['/productdetails/174', '.gallery-track', '.product h1'],
@@ -166,7 +166,7 @@ describe.each([360, 1280])('At %i px', (width) => {
   });
 });
 
-describe('On a phone', () => {
+describe('Carousels of a first view, under a finger', () => {
   it('a finger turns the pictures at the top of the home page, round and round, and they stay where it left them', async () => {
     const { page, troubles } = await openHome(360);
     await page.getByRole('button', { name: 'Pause: pictures' }).click();

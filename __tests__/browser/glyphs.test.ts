@@ -60,7 +60,7 @@ describe('The fonts of a page', () => {
   });
 });
 
-describe('On a phone what is below the screen', () => {
+describe('What is below the screen of a phone', () => {
   const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
   const isLaidOut = (page: Page, selector: string) => page.locator(selector).first().evaluate((element) => element.checkVisibility());
   const places = [

@@ -23,7 +23,7 @@ async function answerMap(page: Page): Promise<string[]> {
   return asked;
 }
 
-describe.each([360, 1280])('At %i px', (width) => {
+describe.each([360, 1280])('Screens of a guest at %i px', (width) => {
   const open = async (path: string, allowed: RegExp[] = []) => {
     const watched = await openPage(visit.browser, visit.shop.url, width, allowed);
     const asked = await answerMap(watched.page);

@@ -1,8 +1,7 @@
 /** The checkout and the pages after it, as a recorded visit shows them again: from the store alone, whatever the tab keeps. */
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
-import { says, saysNothing } from '../support/answers';
+import { says, saysNothing, success } from '../support/answers';
 import { line } from '../support/builders';
 import { backToForm, expectThanks, fillInCheckout, jhabla, openCheckout, placeOrder } from '../support/checkoutForm';
 import { guest, guestId, ordersAnswer, placed } from '../support/guest';
@@ -252,7 +251,7 @@ describe('An order that is under way', () => {
     await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
     await fillInCheckout(shop.user);
     await shop.user.click(await screen.findByRole('button', { name: 'Placing your order…' }));
-    answer.release(HttpResponse.json(placed));
+    answer.release(success(placed));
     await waitFor(() => expect(address()).toBe('/payment-successful'));
     expect(shop.sent).toHaveLength(1);
   });

@@ -19,7 +19,7 @@ import { write } from '../support/write';
 
 const newsletter = () => within(screen.getByRole('region', { name: 'BE THE FIRST TO KNOW' }));
 
-describe('The same from the store', () => {
+describe('What a form says, from the store', () => {
   it.each([
     ['its complaint', '982', /Please enter a valid Mobile Number\./],
     ['the way to the sign-up', '9820012345', /Please signup first/],
@@ -121,7 +121,7 @@ describe('The same from the store', () => {
   });
 });
 
-describe('A form', () => {
+describe('A form that is opened again', () => {
   it('begins anew when it is closed and opened again on its page', async () => {
     server.use(productIs(product({ productId: 7 })), optionsAre([]), reviewsAre([]), profileIs({ parName: '', email: '' }));
     const { user, store } = await renderScreen('/productdetails/7?tab=reviews', { state: member() });

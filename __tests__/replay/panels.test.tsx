@@ -15,7 +15,7 @@ const openDialog = async (page: Page, opener: string | RegExp) => {
 
 openLivelyShop();
 
-describe('What is open over a page', () => {
+describe('Replay of what is open over a page', () => {
   const zoomIn = async ({ user }: Page) => {
     const zoom = await dialog();
     // jsdom's frame has no size.

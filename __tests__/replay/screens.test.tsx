@@ -1,9 +1,9 @@
 /** The store is the screen: every page of the shop, with something chosen on it, is shown again by a fresh app from the serialised state. */
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { routes } from '../../src/client/app/router/routes';
 import { fetchSlick } from '../../src/client/ui/useSlick';
-import { cartIs, host } from '../support/handlers';
+import { removalAnswers } from '../support/cartCalls';
+import { cartIs } from '../support/handlers';
 import { press } from '../support/press';
 import { renderApp } from '../support/renderApp';
 import { renderScreen } from '../support/renderFeature';
@@ -15,7 +15,7 @@ import { settled } from '../support/settled';
 
 openLivelyShop();
 
-describe('A page as it came', () => {
+describe('Replay of a page as it came', () => {
   const paths: Record<string, [address: string, options: ReplayRow[2]]> = {
     '/': ['/', asGuest],
     '/shop': ['/shop?category=Men', asGuest],
@@ -56,7 +56,7 @@ describe('A page as it came', () => {
   });
 });
 
-describe('What was chosen', () => {
+describe('Replay of what was chosen', () => {
   const rows: ReplayRow[] = [
     ['the picture of the home page’s top', '/', {}, async (page) => press(page, 'Picture 3 of 3')],
     [
@@ -124,7 +124,7 @@ describe('What was chosen', () => {
       '/cart',
       asGuest,
       async (page) => {
-        server.use(http.post(`${host}/usercart/remove-product`, () => HttpResponse.json({ count: 0 })), cartIs([]));
+        server.use(removalAnswers(0).handler, cartIs([]));
         await press(page, /^Delete Mulmul jhabla/);
         await screen.findByRole('button', { name: 'Undo Mulmul jhabla' });
       },

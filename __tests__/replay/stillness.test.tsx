@@ -2,16 +2,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer } from '@reduxjs/toolkit';
-import { HttpResponse, http } from 'msw';
 import { makeDevTools } from '../../src/client/store/devTools';
 import { cutState } from '../../src/client/store/devToolsPanel';
 import { makeStore } from '../../src/client/store/makeStore';
 import { STORAGE_KEY } from '../../src/client/store/persistence';
 import { toastShown } from '../../src/client/store/toastsSlice';
+import { success } from '../support/answers';
 import { line } from '../support/builders';
 import { fillInCheckout, placeOrder } from '../support/checkoutForm';
 import { guest, ordersAnswer, placed } from '../support/guest';
-import { cartIs, couponIs, host } from '../support/handlers';
+import { callFails, cartIs, couponIs } from '../support/handlers';
 import { held } from '../support/held';
 import { member, memberId, wishlistIs } from '../support/member';
 import { address } from '../support/renderApp';
@@ -27,7 +27,7 @@ const withDevTools = (state = guest([jhabla])) =>
     enhancers: [instrument(undefined, { maxAge: 2000, pauseActionType: '@@PAUSED' }) as StoreEnhancer],
   });
 
-describe('What comes while a former moment is looked at', () => {
+describe('News during a time-travel pause', () => {
   it('is an answer: it waits, and then the page goes on', async () => {
     const answer = held<Response>();
     server.use(cartIs([jhabla]), ordersAnswer(() => answer.promise).handler);
@@ -40,7 +40,7 @@ describe('What comes while a former moment is looked at', () => {
     await visit.keeper.flush();
     await devTools.jumpTo(0);
     const watched = watch(visit);
-    answer.release(HttpResponse.json(placed));
+    answer.release(success(placed));
     await aMoment();
     watched.expectNothing();
     await devTools.jumpTo(latest);
@@ -66,7 +66,7 @@ describe('What comes while a former moment is looked at', () => {
   });
 });
 
-describe('What the shop does by itself', () => {
+describe('The shop during a time-travel pause', () => {
   it('drops a coupon that ended once, and says so once', async () => {
     server.use(cartIs([jhabla]), couponIs('FIRST', { couponStatus: 'inactive' }));
     const visit = await visitWithDevTools('/cart', guest([jhabla], 'FIRST'));
@@ -101,11 +101,7 @@ describe('What the shop does by itself', () => {
 
   it('ends a session once', async () => {
     server.use(...wishlistIs(4).handlers);
-    server.use(
-      http.post(`${host}/usercart/in-cart`, () =>
-        HttpResponse.json({ code: 'UNAUTHENTICATED', message: '' }, { status: 401 }),
-      ),
-    );
+    server.use(callFails('/usercart/in-cart', { code: 'UNAUTHENTICATED', message: '' }));
     const visit = await visitWithDevTools('/cart', member({ lines: [jhabla] }));
     const { devTools, store } = visit;
     await waitFor(() => expect(devTools.types()).toContain('auth/signedOut'));

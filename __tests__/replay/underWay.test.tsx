@@ -1,9 +1,9 @@
 /** The store is the screen, also while an answer is on its way, and where none came. */
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { success } from '../support/answers';
 import { line } from '../support/builders';
 import { guest } from '../support/guest';
-import { callFails, cartIs, host } from '../support/handlers';
+import { callFails, callWaits, cartIs } from '../support/handlers';
 import { held } from '../support/held';
 import { member } from '../support/member';
 import { press } from '../support/press';
@@ -16,7 +16,7 @@ import { settled } from '../support/settled';
 
 openLivelyShop();
 
-describe('What is on its way', () => {
+describe('Replay of a call on its way', () => {
   it.each<ReplayRow>([
     ['a press of Add to cart', '/productdetails/7', asGuest, (page) => press(page, 'Add to cart')],
     [
@@ -63,16 +63,8 @@ describe('What is on its way', () => {
     ],
   ])('is on its way again: %s', async (_, path, options, act) => {
     const answer = held<Response>();
-    const never = () => answer.promise;
-    server.use(
-      http.post(`${host}/usercart/add-product`, never),
-      http.post(`${host}/api/guest-cart/add`, never),
-      http.post(`${host}/usercart/update-quantity`, never),
-      http.put(`${host}/usercart/:call`, never),
-      http.put(`${host}/orders/status/:serialNo`, never),
-      http.post(`${host}/wishlist/add/:userId`, never),
-      http.get(`${host}/api/customProducts/color`, never),
-    );
+    const calls = ['/usercart/add-product', '/api/guest-cart/add', '/usercart/update-quantity', '/orders/status/:serialNo', '/wishlist/add/:userId', '/api/customProducts/color'];
+    server.use(...calls.map((call) => callWaits(call, answer.promise)));
     const page = await renderScreen(path, options);
     await act(page);
     await waitFor(() => {
@@ -81,11 +73,11 @@ describe('What is on its way', () => {
       expect(pending).toHaveLength(1);
     });
     await expectSameScreen(page);
-    answer.release(HttpResponse.json({}));
+    answer.release(success({}));
   });
 });
 
-describe('What did not come', () => {
+describe('Replay of what did not come', () => {
   it.each([
     ['the products', '/shop', '/api/customProducts/all', {}],
     ['the product', '/productdetails/7', '/products/productId', {}],

@@ -94,8 +94,8 @@ export const callEndsIn = (path: string, status: number) =>
   http.all(`${host}${path}`, () => new HttpResponse(null, { status }));
 
 /** As a backend may answer that keeps to the contract only loosely. */
-export const backendSays = (path: string, answer: unknown) =>
-  http.all(`${host}${path}`, () => HttpResponse.json(answer as never));
+export const backendSays = (path: string, answer: unknown, status = 200) =>
+  http.all(`${host}${path}`, () => HttpResponse.json(answer as never, { status }));
 
 /** Nobody answers. */
 export const callIsLost = (path: string, options?: RequestHandlerOptions) =>

@@ -41,8 +41,8 @@ export const orderEntry = (...rows: Partial<OrderRow>[]): OrderSummaryEntry => {
 export const deliveredEntry = (days = 3, known: Partial<OrderRow> = {}): OrderSummaryEntry =>
   orderEntry({ orderStatus: 'DELIVERED', deliveredDate: daysAgo(days), ...known });
 
-/** As any backend may answer. */
-export const ordersAre = (answer: unknown) => http.get(`${host}/orders/summary`, () => HttpResponse.json(answer as never));
+/** As the shop's own server tells them; what another backend leaves out is `backendSays` of support/handlers. */
+export const ordersAre = (orders: OrderSummaryEntry[]) => http.get(`${host}/orders/summary`, () => HttpResponse.json(orders as never));
 
 /** How a return stands, for a backend whose orders do not tell. */
 export const returnStatusIs = (status: ReturnStatus) =>

@@ -12,7 +12,7 @@ import { soon, until, untilPage } from '../../support/until';
 const visit = shopInBrowser();
 const open = (path: string, width?: number, allowed?: RegExp[]) => openAt(visit, path, width, allowed);
 
-describe('An account', () => {
+describe('An account of a new member', () => {
   it('is made and entered with the keyboard alone, and leads back to where it began', async () => {
     const { page, troubles } = await open('/faqs');
     // A link that is followed before the page is alive loads another one, whose heading has no focus.

@@ -10,7 +10,7 @@ const visit = shopInBrowser();
 const url = (path: string) => `${visit.shop.url}${path}`;
 const STATES = ['ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED'];
 
-describe.each([360, 1280])('At %i px', (width) => {
+describe.each([360, 1280])('Screens of a member at %i px', (width) => {
   it('every order’s line names the four states side by side, the present one in colour', async () => {
     const { page, troubles } = await openPage(visit.browser, visit.shop.url, width);
     await logInDemoMember(page, visit.shop.url);

@@ -95,7 +95,7 @@ describe('a member on two devices', () => {
   });
 });
 
-describe('a guest', () => {
+describe('a guest with two sizes of one product, or two tabs', () => {
   it('is told which of two sizes of one product was ordered and which was short', async () => {
     const [one, another] = await twoWays();
     const { page, guestId, troubles } = await guestAtCheckout(one, another);

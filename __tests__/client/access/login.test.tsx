@@ -75,7 +75,7 @@ describe('The login form', () => {
   });
 });
 
-describe('The right pair', () => {
+describe('Login with the right pair', () => {
   it('goes in the body, and into no address and no part of the store', async () => {
     const { handler, told, queries } = loginAnswers({ userId: memberId });
     server.use(handler);
@@ -179,7 +179,7 @@ describe('A login that does not succeed', () => {
   });
 });
 
-describe('The login', () => {
+describe('Login page', () => {
   it('sends the pair in the query to a backend that reads nothing else', async () => {
     const { handler, told, queries } = loginAnswers({ userId: memberId });
     server.use(handler);

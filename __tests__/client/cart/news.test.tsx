@@ -15,7 +15,6 @@ import { quantityAnswers } from '../../support/cartCalls';
 import { guest } from '../../support/guest';
 import { cartIs } from '../../support/handlers';
 import { member } from '../../support/member';
-import { renderApp } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { nothingIsInView } from '../../support/sight';
@@ -83,9 +82,9 @@ describe('The cart that has changed', () => {
 
   it('tells it for one visit to the cart', async () => {
     server.use(cartIs([{ ...jhabla, productRate: 349 }]));
-    const { user } = await renderApp('/cart', { state: guest([jhabla]) });
+    const { user } = await renderScreen('/cart', { state: guest([jhabla]) });
     await changes();
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Jhabla & Co/ }));
+    await user.click(screen.getByRole('link', { name: 'About us' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cart', level: 1 })).not.toBeInTheDocument());
     await user.click(screen.getByRole('link', { name: /^Cart, / }));
     await screen.findByRole('heading', { name: 'Mulmul jhabla' });
@@ -164,7 +163,7 @@ const joinedLine = (known: Partial<JoinedLine> = {}): JoinedLine => ({
   ...known,
 });
 
-describe('After a guest has logged in', () => {
+describe('cart of a guest who has logged in', () => {
   const withJoined = (joined: JoinedLine[]) => {
     server.use(cartIs([jhabla, socks]));
     return renderScreen('/cart', { state: { ...member(), cartNews: { ...noNews, joined } } });
@@ -172,11 +171,11 @@ describe('After a guest has logged in', () => {
 
   it('knows what came along from the login’s answer, until the shopper has seen it and gone on', async () => {
     server.use(cartIs([jhabla]), loginAnswers({ userId: 'u_1', joined: [joinedLine()] }).handler);
-    const { store, user } = await renderApp('/careers', { state: guest([jhabla]) });
+    const { store, user } = await renderScreen('/careers', { state: guest([jhabla]) });
     await act(async () => void (await store.dispatch(accountApi.endpoints.logIn.initiate(secret({ emailId: 'a@example.com', password: 'secret-7' })))));
     await user.click(screen.getByRole('link', { name: /^Cart, / }));
     expect(await screen.findByText('From your visit as a guest: Mulmul jhabla.')).toBeVisible();
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Jhabla & Co/ }));
+    await user.click(screen.getByRole('link', { name: 'About us' }));
     await waitFor(() => expect(store.getState().cartNews.joined).toEqual([]));
   });
 

@@ -91,6 +91,7 @@ describe('The contact form', () => {
 });
 
 describe('A visitor who writes', () => {
+  // The whole page: the way back is a link of the footer.
   it('is taken to the sign-up and finds everything written on the way back', async () => {
     const { user, store } = await renderApp('/contact');
     await fillIn(user);

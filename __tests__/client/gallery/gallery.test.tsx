@@ -28,7 +28,7 @@ async function show() {
 }
 const quietly = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-describe('the gallery', () => {
+describe('gallery of the parts of ui', () => {
   it('has every part that ui exports, and no other', () => {
     expect(exported).toEqual(expect.arrayContaining(['Carousel', 'ErrorBoundary', 'MailLink', 'TextField']));
     expect(Object.keys(parts).sort()).toEqual(exported);

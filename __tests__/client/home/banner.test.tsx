@@ -1,9 +1,10 @@
 /** The banner between the categories and the offers, whose words are staff's (decision 124a). */
 import { screen, waitFor } from '@testing-library/react';
+import { ShopBanner } from '../../../src/client/features/home/Banners';
 import { brand } from '../../../src/contract/brand';
 import { picture } from '../../support/builders';
 import { shopBannerIs } from '../../support/handlers';
-import { renderScreen } from '../../support/renderFeature';
+import { renderFeature } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 describe('The banner below the categories', () => {
@@ -16,7 +17,7 @@ describe('The banner below the categories', () => {
         description: 'A rabbit on a rug',
       }),
     );
-    await renderScreen('/');
+    renderFeature(<ShopBanner />);
     const link = await screen.findByRole('link', { name: 'A rabbit on a rug Toys for small hands Shop Now' });
     expect(link).toHaveAttribute('href', '/shop?category=Toys');
     expect(screen.getByRole('img', { name: 'A rabbit on a rug' })).toHaveAttribute('height', '600');
@@ -24,15 +25,16 @@ describe('The banner below the categories', () => {
 
   it('says at least whose shop it leads to when staff gave a picture alone', async () => {
     server.use(shopBannerIs({ imageUrl: picture('toys'), redirectUrl: 'javascript:alert(1)' }));
-    await renderScreen('/');
+    renderFeature(<ShopBanner />);
     expect(await screen.findByRole('link', { name: `Shop at ${brand.name}` })).toHaveAttribute('href', '/shop');
     expect(screen.queryByText('Shop Now')).not.toBeInTheDocument();
   });
 
   it('is not there when staff set none', async () => {
     server.use(shopBannerIs({}));
-    await renderScreen('/');
-    await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull());
+    const { container } = renderFeature(<ShopBanner />);
+    expect(container.querySelector('.skeleton')).not.toBeNull();
+    await waitFor(() => expect(container.querySelector('.skeleton')).toBeNull());
     expect(document.querySelector('.home-banner')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
+import { CommunityStats } from '../../../src/client/features/home/CommunityStats';
 import { shopSays } from '../../support/handlers';
-import { renderScreen } from '../../support/renderFeature';
+import { renderFeature, renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { nothingIsInView } from '../../support/sight';
 
@@ -16,8 +17,8 @@ const figureOf = (name: string) => within(community()).getByText(name).parentEle
 const shown = (name: string) => figureOf(name).querySelector('[aria-hidden]')?.textContent;
 const heard = (name: string) => figureOf(name).querySelector('.visually-hidden')?.textContent;
 
-async function openHome(): Promise<void> {
-  await renderScreen('/');
+async function open(): Promise<void> {
+  renderFeature(<CommunityStats />);
   await screen.findByRole('heading', { name: 'Our Growing Community' });
 }
 
@@ -31,12 +32,12 @@ describe('Our Growing Community', () => {
 
   it('shows what is no number as it was written', async () => {
     server.use(shopSays({ community: [{ title: 'Villages', description: 'all of Ladakh' }, { title: 'Price', description: '1,200' }] }));
-    await openHome();
+    await open();
     expect([shown('Villages'), shown('Price')]).toEqual(['all of Ladakh', '1,200']);
   });
 
   it.each(figures)('tells %s: %s', async (name, figure) => {
-    await openHome();
+    await open();
     expect(shown(name)).toBe(figure);
     expect(heard(name)).toBe(figure);
   });
@@ -49,7 +50,7 @@ describe('Our Growing Community', () => {
       return 1;
     });
     jest.spyOn(performance, 'now').mockReturnValue(5000);
-    await openHome();
+    await open();
     sight.scrollAway();
     expect(figures.map(([name]) => shown(name))).toEqual(['0 Lakh+', '0 Lakh+', '0+', '0+']);
     expect(heard('Cities')).toBe('3200+');
@@ -70,7 +71,7 @@ describe('Our Growing Community', () => {
     const sight = nothingIsInView();
     const asBefore = window.matchMedia;
     window.matchMedia = (query) => ({ ...asBefore(query), matches: query.includes('reduced-motion') });
-    await openHome();
+    await open();
     sight.scrollAway();
     expect(shown('Cities')).toBe('3200+');
     window.matchMedia = asBefore;

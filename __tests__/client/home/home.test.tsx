@@ -1,4 +1,12 @@
+/** Sections of the home page, each by itself; that and where they stand on the page: sections.test.tsx. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { loadProblem } from '../../../src/client/app/problem/loadProblem';
+import { CategoryCarousel } from '../../../src/client/features/home/CategoryCarousel';
+import { ColourExplorer } from '../../../src/client/features/home/ColourExplorer';
+import { CouponStrip } from '../../../src/client/features/home/CouponStrip';
+import { DealsOfTheDay } from '../../../src/client/features/home/DealsOfTheDay';
+import { TopSellers } from '../../../src/client/features/home/TopSellers';
+import { Panels } from '../../../src/client/features/shell/Panels';
 import { category, coupon, picture, product } from '../../support/builders';
 import {
   bannerIs,
@@ -15,8 +23,8 @@ import {
 } from '../../support/handlers';
 import { optionsAre, productIs } from '../../support/catalogue';
 import { main } from '../../support/main';
-import { address, renderApp } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
+import { address } from '../../support/renderApp';
+import { renderFeature, renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const carousel = (name: string) => screen.findByRole('group', { name });
@@ -33,17 +41,22 @@ describe('Categories on the home page', () => {
         }),
       ]),
     );
-    const { user } = await renderApp('/');
+    const { user } = renderFeature(
+      <>
+        <CategoryCarousel />
+        <Panels loadProblem={loadProblem} />
+      </>,
+    );
     await user.click(await within(await carousel('Categories')).findByRole('button', { name: 'Kids' }));
     await user.click(await screen.findByRole('link', { name: 'Frocks' }));
     expect(address()).toBe('/shop?category=Kids&subcategory=Frocks');
   });
 });
 
-describe('The coupon strip', () => {
+describe('coupon strip of the home page', () => {
   it('copies the main coupon’s code', async () => {
     server.use(mainCouponIs(coupon({ couponName: 'DIWALI' })));
-    const { user } = await renderScreen('/');
+    const { user } = renderFeature(<CouponStrip />);
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(await screen.findByRole('button', { name: 'Copy code DIWALI' }));
     expect(await screen.findByText('Code Copied')).toBeVisible();
@@ -52,7 +65,7 @@ describe('The coupon strip', () => {
 
   it('says when the code could not be copied', async () => {
     server.use(mainCouponIs([coupon()]));
-    const { user } = await renderScreen('/');
+    const { user } = renderFeature(<CouponStrip />);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     document.execCommand = () => false;
     await user.click(await screen.findByRole('button', { name: 'Copy code FIRST' }));
@@ -69,22 +82,25 @@ describe('The coupon strip', () => {
         { position: 9, couponText: 'Nowhere' },
       ]),
     );
-    await renderScreen('/');
+    renderFeature(<CouponStrip />);
     const button = await screen.findByRole('button', { name: 'Copy code FIRST' });
     const strip = within(button.closest('section') as HTMLElement);
     expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['10% off with FIRST', 'Plain words', '{"couponText": broken']);
   });
 
   it('is not there when there are no coupons', async () => {
-    await renderScreen('/');
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Copy code/ })).not.toBeInTheDocument());
+    server.use(mainCouponIs(null), couponTextsAre([]));
+    const { container } = renderFeature(<CouponStrip />);
+    expect(container.querySelector('.skeleton')).not.toBeNull();
+    await waitFor(() => expect(container.querySelector('.skeleton')).toBeNull());
+    expect(screen.queryByRole('button', { name: /Copy code/ })).not.toBeInTheDocument();
   });
 });
 
 describe('Deal Of The Day', () => {
   it('starts on the middle one and tells its name, prices, rating and the way there', async () => {
     server.use(dealsAre(five.map((one) => ({ ...one, productMRP: 124999, productRate: 99999, productRatings: 4 }))));
-    await renderScreen('/');
+    renderFeature(<DealsOfTheDay />);
     const deals = within(await carousel('Deals of the day'));
     expect(screen.getByRole('heading', { name: 'Deal Of The Day' })).toBeVisible();
     expect(deals.getByRole('link', { name: 'Shop Now: Jhabla 3' })).toHaveAttribute('href', '/productdetails/3');
@@ -97,14 +113,14 @@ describe('Deal Of The Day', () => {
 
   it('shows 0 for a product nobody has rated', async () => {
     server.use(dealsAre([product({ productRatings: 0 })]));
-    await renderScreen('/');
+    renderFeature(<DealsOfTheDay />);
     const card = (await carousel('Deals of the day')).querySelector('.deal-rating');
     expect(card).toHaveTextContent('Rating 0');
   });
 
   it('brings a neighbour to the middle when it is tapped', async () => {
     server.use(dealsAre(five));
-    const { user } = await renderScreen('/');
+    const { user } = renderFeature(<DealsOfTheDay />);
     const deals = within(await carousel('Deals of the day'));
     await waitFor(() => expect(document.querySelector('.deals .slick-track')).not.toBeNull());
     await user.click(deals.getByText('Jhabla 4').closest('article') as HTMLElement);
@@ -114,7 +130,7 @@ describe('Deal Of The Day', () => {
 
   it('counts a second press while the first still moves the slides', async () => {
     server.use(dealsAre(five));
-    const { user } = await renderScreen('/');
+    const { user } = renderFeature(<DealsOfTheDay />);
     const deals = within(await carousel('Deals of the day'));
     await waitFor(() => expect(document.querySelector('.deals .slick-track')).not.toBeNull());
     const next = deals.getByRole('button', { name: 'Next: Deals of the day' });
@@ -125,7 +141,7 @@ describe('Deal Of The Day', () => {
 
   it('can be paused and moved by buttons', async () => {
     server.use(dealsAre(five));
-    const { user } = await renderScreen('/');
+    const { user } = renderFeature(<DealsOfTheDay />);
     await carousel('Deals of the day');
     await user.click(screen.getByRole('button', { name: 'Pause: Deals of the day' }));
     expect(screen.getByRole('button', { name: 'Play: Deals of the day' })).toBeVisible();
@@ -133,12 +149,12 @@ describe('Deal Of The Day', () => {
   });
 });
 
-describe('The colour explorer', () => {
+describe('colour explorer of the home page', () => {
   const colours = ['Red', '-', '', 'Off-white', 'Amber', 'Cream', 'Green', 'Mint', 'Blue', 'red'];
 
   it('offers at most five colours and starts with Blue', async () => {
     server.use(coloursAre(colours), productsOfColourAre({ Blue: [product({ productName: 'Blue bonnet' })] }));
-    await renderScreen('/');
+    renderFeature(<ColourExplorer />);
     expect(await screen.findByRole('heading', { name: 'EXPLORE YOUR FAVOURITE COLOURS' })).toBeVisible();
     const swatches = within(screen.getByRole('group', { name: 'Colours' })).getAllByRole('button');
     expect(swatches.map(({ textContent }) => textContent)).toEqual(['Red', 'Amber', 'Cream', 'Green', 'Blue']);
@@ -149,14 +165,14 @@ describe('The colour explorer', () => {
 
   it('starts with the first colour when there is no Blue', async () => {
     server.use(coloursAre(['Red', 'Green']), productsOfColourAre({ Red: five }));
-    await renderScreen('/');
+    renderFeature(<ColourExplorer />);
     expect(await screen.findByText('Showing products in Red')).toBeVisible();
   });
 
   it('changes the products with the colour and opens the one that is clicked', async () => {
     const booties = product({ productId: 77, productName: 'Red booties' });
     server.use(coloursAre(['Blue', 'Red']), productsOfColourAre({ Blue: five, Red: [booties] }), productIs(booties), optionsAre([]));
-    const { user } = await renderScreen('/');
+    const { user } = renderFeature(<ColourExplorer />);
     await user.click(await screen.findByRole('button', { name: 'Red' }));
     expect(await screen.findByText('Showing products in Red')).toBeVisible();
     expect(screen.queryByText('Jhabla 1')).not.toBeInTheDocument();
@@ -166,7 +182,7 @@ describe('The colour explorer', () => {
 
   it('says so when a colour has nothing', async () => {
     server.use(coloursAre(['Blue', 'Red']), productsOfColourAre({ Blue: five }));
-    const { user } = await renderScreen('/');
+    const { user } = renderFeature(<ColourExplorer />);
     await user.click(await screen.findByRole('button', { name: 'Red' }));
     expect(await screen.findByText('No products in Red just now. Try another colour.')).toBeVisible();
   });
@@ -197,7 +213,7 @@ describe('Banners and pictures that lead somewhere', () => {
 describe('Top Seller Excellence', () => {
   it('shows the first five with their stars, and no way to buy what is out of stock', async () => {
     server.use(topSellersAre([{ ...five[0], productRatings: 4.4, productQuantity: 0 } as never, ...five.slice(1), product({ productId: 6, productName: 'Sixth' })]));
-    await renderScreen('/');
+    renderFeature(<TopSellers renderCorner={() => null} />);
     const sellers = within(await carousel('Top sellers'));
     expect(sellers.queryByText('Sixth')).not.toBeInTheDocument();
     expect(sellers.getByText('Out of Stock').closest('button')).toBeDisabled();

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { HomeVideo } from '../../../src/contract/home';
+import { VideoStrip } from '../../../src/client/features/home/VideoStrip';
 import { videoSources } from '../../../src/client/lib/videoSources';
 import { fetchSlick } from '../../../src/client/ui/useSlick';
 import { picture } from '../../support/builders';
 import { callFails, callIsLost, videosAre } from '../../support/handlers';
 import { expectSameScreen } from '../../support/sameScreen';
-import { renderScreen } from '../../support/renderFeature';
+import { renderFeature } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { nothingIsInView } from '../../support/sight';
 
@@ -35,10 +36,10 @@ afterEach(() => jest.restoreAllMocks());
 const films = () => [...document.querySelectorAll('video')];
 const section = async () => (await screen.findByRole('button', { name: /: videos$/ })).closest('section') as HTMLElement;
 
-describe('The videos', () => {
+describe('videos of the home page', () => {
   it('say Loading videos... until they are known', async () => {
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
-    await renderScreen('/');
+    renderFeature(<VideoStrip />);
     expect(screen.getByText('Loading videos...')).toBeVisible();
     await section();
     expect(screen.queryByText('Loading videos...')).not.toBeInTheDocument();
@@ -46,7 +47,7 @@ describe('The videos', () => {
 
   it('each lead where staff said, and to the shop when that is missing or not safe', async () => {
     server.use(videosAre([video(1), video(2, { redirectUrl: '' }), video(3, { redirectUrl: 'javascript:alert(1)' })]));
-    await renderScreen('/');
+    renderFeature(<VideoStrip />);
     const links = within(await section()).getAllByRole('link', { name: /^Explore Now/, hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/shop?category=Socks', '/shop', '/shop']);
     expect(links[0]).toHaveTextContent('Explore Now');
@@ -54,7 +55,7 @@ describe('The videos', () => {
 
   it('loop without sound inside the page, and nothing of them stands between a reader and the links', async () => {
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
-    await renderScreen('/');
+    renderFeature(<VideoStrip />);
     await section();
     expect(films()).toHaveLength(3);
     for (const film of films()) {
@@ -72,7 +73,7 @@ describe('The videos', () => {
     ['nobody answers', callIsLost('/homepage/video/get-videos')],
   ])('stay away when %s', async (_, answer) => {
     server.use(answer);
-    await renderScreen('/');
+    renderFeature(<VideoStrip />);
     await waitFor(() => expect(screen.queryByText('Loading videos...')).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: /: videos$/ })).not.toBeInTheDocument();
     expect(films()).toEqual([]);
@@ -80,7 +81,7 @@ describe('The videos', () => {
 
   it('are brought into view one after the other, and begin again after the last', async () => {
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
-    const { user } = await renderScreen('/');
+    const { user } = renderFeature(<VideoStrip />);
     await section();
     const inView = () => [...document.querySelectorAll('.videos .carousel-slide:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
     expect(inView()).toEqual(['1 of 3']);
@@ -92,7 +93,7 @@ describe('The videos', () => {
 
   it('stop with one button and go on with it', async () => {
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
-    const { user } = await renderScreen('/');
+    const { user } = renderFeature(<VideoStrip />);
     await section();
     await user.click(screen.getByRole('button', { name: 'Pause: videos' }));
     expect(playing.size).toBe(0);
@@ -102,7 +103,7 @@ describe('The videos', () => {
 
   it('hold still one by one under the pointer and the focus', async () => {
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
-    const { user } = await renderScreen('/');
+    const { user } = renderFeature(<VideoStrip />);
     const link = within(await section()).getByRole('link', { name: 'Explore Now: video 2', hidden: true });
     await user.hover(link);
     expect([...playing]).toEqual([films()[0], films()[2]]);
@@ -114,7 +115,7 @@ describe('The videos', () => {
     const asBefore = window.matchMedia;
     window.matchMedia = (query) => ({ ...asBefore(query), matches: query.includes('reduced-motion') });
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
-    const { user } = await renderScreen('/');
+    const { user } = renderFeature(<VideoStrip />);
     await section();
     expect(playing.size).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Play: videos' }));
@@ -124,7 +125,7 @@ describe('The videos', () => {
 
   it('wait for a shopper who saves data until the button of one is pressed', async () => {
     server.use(videosAre([1, 2, 3].map((id) => video(id, { url: `/videos/socks-012345678${id}.mp4` }))));
-    const { user, ...app } = await renderScreen('/', { state: { visit: { restored: true, savesData: true } } });
+    const { user, ...app } = renderFeature(<VideoStrip />, { visit: { restored: true, savesData: true } });
     const play = await screen.findByRole('button', { name: 'Play: video 2', hidden: true });
     expect(films()).toEqual([]);
     expect(screen.queryByRole('button', { name: /: videos$/ })).not.toBeInTheDocument();
@@ -139,7 +140,7 @@ describe('The videos', () => {
   it('are fetched near the view, play in it, and rest when they are scrolled away', async () => {
     const sight = nothingIsInView();
     server.use(videosAre([1, 2, 3].map((id) => video(id))));
-    await renderScreen('/');
+    renderFeature(<VideoStrip />);
     const strip = await section();
     expect(films()).toEqual([]);
     sight.scrollTo(strip);

@@ -23,7 +23,7 @@ const opener = async (index: number) => {
   return button;
 };
 
-describe('the price slider', () => {
+describe('price slider of a listing', () => {
   it.each([
     ['pages', pagingShopHas],
     ['sends everything', plainShopHas],
@@ -80,7 +80,7 @@ describe('the price slider', () => {
   });
 });
 
-describe('the filters', () => {
+describe('filters of a listing', () => {
   it('stand in the specification’s order', async () => {
     const { user } = await renderScreen('/shop');
     await screen.findByText('21 products');

@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { OrderRow } from '../../../src/contract/order';
 import { product } from '../../support/builders';
 import { productIs } from '../../support/catalogue';
-import { callFails } from '../../support/handlers';
+import { backendSays, callFails } from '../../support/handlers';
 import { member } from '../../support/member';
 import { daysAgo, deliveredEntry, orderBook, orderEntry, orderRow, ordersAre } from '../../support/orderHistory';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { profileIs, reviewsAre } from '../../support/reviews';
 import { server } from '../../support/server';
@@ -20,7 +20,7 @@ async function openOrders(...entries: ReturnType<typeof orderEntry>[]) {
   return { ...app, card: (name: RegExp | string = /Mulmul jhabla/) => within(screen.getByRole('article', { name })) };
 }
 
-describe('An order', () => {
+describe('order in the history', () => {
   it('shows its first product, how many more, its amount once, its day and its number', async () => {
     const total = { finalOrderAmount: 124999, discount: 100 };
     const { card } = await openOrders(orderEntry(total, { ...total, productName: 'Star socks' }, { ...total, productName: 'Bib' }));
@@ -73,7 +73,7 @@ describe('An order', () => {
   });
 });
 
-describe('The list', () => {
+describe('order history', () => {
   it('says so and leads to the shop when there are none', async () => {
     server.use(ordersAre([]));
     const { user } = await renderScreen('/order-history', { state: member() });
@@ -95,10 +95,10 @@ describe('The list', () => {
   it('is asked for again on every visit', async () => {
     const book = orderBook(orderEntry());
     server.use(...book.handlers);
-    const { user } = await renderApp('/order-history', { state: member() });
+    const { user } = await renderScreen('/order-history', { state: member() });
     expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuetext', 'ORDERED');
-    await user.click(screen.getByRole('link', { name: 'Sitemap' }));
-    await screen.findByRole('heading', { level: 1, name: 'Sitemap' });
+    await user.click(screen.getByRole('link', { name: 'About us' }));
+    await screen.findByRole('heading', { level: 1, name: 'About Jhabla & Co.' });
     book.move('SHIPPED');
     act(() => window.history.back());
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'SHIPPED'));
@@ -117,11 +117,11 @@ describe('The list', () => {
   });
 });
 
-describe('Another backend', () => {
+describe('order history of another backend', () => {
   it('may send numbers as text, the other spelling, and leave out what is an addition', async () => {
     const { orderNo, productName, billDate } = orderRow();
     server.use(
-      ordersAre([
+      backendSays('/orders/summary', [
         { orders: [{ serialNo: '7', orderNo, productName, orderQuantity: '2', productRate: '199.5', finalOrderAmount: '399', billDate, orderStatus: 'Cancelled', discount: '0', shipping: null }], orderImage: null },
         { orders: [] },
         null,

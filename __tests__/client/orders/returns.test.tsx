@@ -4,7 +4,7 @@ import { devToolsLog } from '../../support/devToolsLog';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OrderSummaryEntry, ReturnStatus } from '../../../src/contract/order';
 import { product } from '../../support/builders';
-import { callFails, callIsLost } from '../../support/handlers';
+import { backendSays, callFails, callIsLost } from '../../support/handlers';
 import { member } from '../../support/member';
 import { daysAgo, deliveredEntry, orderBook, orderEntry, ordersAre, returnStatusIs } from '../../support/orderHistory';
 import { address } from '../../support/renderApp';
@@ -233,7 +233,7 @@ describe('A backend whose orders do not tell of returns', () => {
 
   it('is asked for each delivered line', async () => {
     const { asked, handler } = returnStatusIs('REFUNDED');
-    server.use(ordersAre([untold(), orderEntry({ orderNo: 'ON-ITS-WAY', orderStatus: 'SHIPPED', serialNo: 99 })]), handler);
+    server.use(backendSays('/orders/summary', [untold(), orderEntry({ orderNo: 'ON-ITS-WAY', orderStatus: 'SHIPPED', serialNo: 99 })]), handler);
     await renderScreen('/order-history', { state: member() });
     expect(await screen.findByRole('button', { name: 'Refunded' })).toBeVisible();
     expect(asked.map(({ query }) => query.orderId)).toEqual(['11']);
@@ -248,7 +248,7 @@ describe('A backend whose orders do not tell of returns', () => {
   });
 
   it('may fail to answer: the shopper may ask, and the server decides', async () => {
-    server.use(ordersAre([untold()]), callFails('/api/return-request/status'));
+    server.use(backendSays('/orders/summary', [untold()]), callFails('/api/return-request/status'));
     await renderScreen('/order-history', { state: member() });
     expect(await returnButton()).toHaveAttribute('aria-disabled', 'false');
     expect(await returnButton()).toHaveAccessibleDescription('Returns are open for 10 days from delivery.');

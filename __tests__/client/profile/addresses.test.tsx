@@ -225,7 +225,7 @@ describe('Editing an address', () => {
   });
 });
 
-describe('When the session has ended', () => {
+describe('Address form after the end of the session', () => {
   const ended = { code: 'UNAUTHENTICATED', message: 'Please log in.' } as const;
 
   it('a new address waits in its form for the way over the login', async () => {

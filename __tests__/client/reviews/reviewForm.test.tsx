@@ -67,7 +67,7 @@ describe('The review form', () => {
   });
 });
 
-describe('A member', () => {
+describe('review form of a member', () => {
   it('publishes a review, is thanked, and sees it on the page with fresh stars', async () => {
     const { handlers, sent } = shopTakesReviews(review({ message: 'Runs small.' }));
     server.use(...handlers);
@@ -169,7 +169,7 @@ describe('A member', () => {
   });
 });
 
-describe('A visitor', () => {
+describe('review form of a visitor', () => {
   it('is taken to the login and finds everything written on the way back', async () => {
     const { user, store, unmount } = await open();
     await fillIn(user);

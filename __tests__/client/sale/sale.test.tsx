@@ -32,6 +32,7 @@ function cartTakes() {
 }
 
 describe('The sale page', () => {
+  // The whole page: the frame leads to the screen.
   it('is where the running line over the header leads', async () => {
     server.use(flashHeadersAre([{ id: 1, flashText: 'Deals until Sunday' }]), saleProductsAre([jhabla]));
     const { user } = await renderApp('/cart');

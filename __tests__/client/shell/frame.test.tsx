@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Footer } from '../../../src/client/features/shell/Footer';
+import { ScrollTop } from '../../../src/client/features/shell/ScrollTop';
 import { toastShown } from '../../../src/client/store/toastsSlice';
 import { category } from '../../support/builders';
 import { categoriesAre } from '../../support/handlers';
@@ -16,7 +17,8 @@ const scrollTo = (top: number) =>
     window.dispatchEvent(new Event('scroll'));
   });
 
-describe('The frame', () => {
+// The whole page: what stands around its screen, each part of which is asked by itself elsewhere.
+describe('frame of the page', () => {
   it('lets the keyboard skip to the page without a step in the history', async () => {
     const { user } = await renderApp('/nowhere');
     await user.tab();
@@ -31,17 +33,32 @@ describe('The frame', () => {
     for (const place of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(place)).toBeVisible();
   });
 
-  it('announces what happened', async () => {
-    const { store, user } = await renderApp('/nowhere');
+  it('has what comes over the page: a notice, the way to the top, the dialog of a problem', async () => {
+    const { store, user } = await renderApp('/nowhere', { records: true });
+    act(() => void store.dispatch(toastShown('success', 'Code Copied')));
+    expect(screen.getByText('Code Copied')).toBeVisible();
+    scrollTo(301);
+    expect(screen.getByRole('button', { name: 'Back to the top' })).toBeVisible();
+    scrollTo(0);
+    await user.click(within(footer()).getByRole('button', { name: 'Having a problem?' }));
+    expect(await screen.findByRole('dialog', { name: 'Having a problem?' })).toBeVisible();
+  });
+});
+
+describe('notice of what happened', () => {
+  it('goes when it is dismissed', async () => {
+    const { store, user } = renderFeature(<main />);
     act(() => void store.dispatch(toastShown('success', 'Code Copied')));
     expect(screen.getByText('Code Copied')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Code Copied')).not.toBeInTheDocument();
   });
+});
 
-  it('offers a way back to the top past 300 px', async () => {
+describe('way back to the top', () => {
+  it('is offered past 300 px', async () => {
     const goTo = jest.spyOn(window, 'scrollTo');
-    const { user } = await renderApp('/nowhere');
+    const { user } = renderFeature(<ScrollTop />);
     scrollTo(300);
     expect(screen.queryByRole('button', { name: 'Back to the top' })).not.toBeInTheDocument();
     scrollTo(301);
@@ -53,7 +70,7 @@ describe('The frame', () => {
   });
 });
 
-describe('The footer', () => {
+describe('footer', () => {
   it.each([
     ['Sitemap', '/sitemap'],
     ['Track Order', '/order-history'],
@@ -98,7 +115,7 @@ describe('The footer', () => {
     expect(within(footer()).getByRole('heading', { name })).toBeInTheDocument();
   });
 
-  describe('on a phone', () => {
+  describe('groups of links on a phone', () => {
     const ordinary = window.matchMedia;
     beforeEach(() => {
       window.matchMedia = (query) => ({ ...ordinary(query), matches: query === '(max-width: 500px)' });

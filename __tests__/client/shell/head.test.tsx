@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { category, product } from '../../support/builders';
 import { facetsAre, pagingShopHas } from '../../support/catalogue';
 import { categoriesAre } from '../../support/handlers';
-import { renderApp } from '../../support/renderApp';
+import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
 const canonical = () => document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]');
@@ -15,7 +15,7 @@ afterEach(() => canonical().forEach((link) => link.remove()));
 
 describe('link of a shared page', () => {
   it('shares the page that is shown, not the one that the visit began with', async () => {
-    const { user } = await renderApp('/nothing/here');
+    const { user } = await renderScreen('/nothing/here');
     await user.click(screen.getByRole('link', { name: 'See all products' }));
     await screen.findByRole('heading', { level: 1, name: 'All Products' });
     await waitFor(() => expect(document.title).toBe('All Products – Jhabla & Co.'));
@@ -24,13 +24,13 @@ describe('link of a shared page', () => {
   });
 
   it('shares a filtered listing as its category', async () => {
-    await renderApp('/shop?category=men&color=Blue');
+    await renderScreen('/shop?category=men&color=Blue');
     await waitFor(() => expect(shared()).toBe('/shop?category=Men'));
   });
 
   it('leaves the whole address that the server wrote for this very page', async () => {
     document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="https://shop.example/shop">');
-    await renderApp('/shop');
+    await renderScreen('/shop');
     await screen.findByRole('heading', { level: 1, name: 'All Products' });
     expect(shared()).toBe('https://shop.example/shop');
   });

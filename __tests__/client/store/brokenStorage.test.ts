@@ -65,7 +65,7 @@ async function keptFrom(text: string) {
   return keptOf(store.getState());
 }
 
-describe('What the browser keeps', () => {
+describe('broken local storage', () => {
   it.each<[string, string]>([
     ['nothing', ''],
     ['half a text', written(whole).slice(0, 90)],
@@ -97,7 +97,7 @@ describe('What the browser keeps', () => {
   });
 });
 
-describe('One slice of what the browser keeps', () => {
+describe('one broken slice of local storage', () => {
   const shapes: [string, string][] = [
     ['half a text', '{"userId":"u'],
     ['a list', '[]'],
@@ -128,7 +128,7 @@ describe('One slice of what the browser keeps', () => {
   });
 });
 
-describe('The storage itself', () => {
+describe('local storage that fails', () => {
   const throwing = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -167,7 +167,7 @@ describe('The storage itself', () => {
   });
 });
 
-describe('Another tab', () => {
+describe('broken words of another tab', () => {
   const otherTabWrites = (newValue: string) => window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue }));
 
   it.each<[string, string]>([

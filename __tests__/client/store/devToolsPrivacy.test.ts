@@ -55,6 +55,7 @@ async function walkAsGuest(app: App) {
   await writeAsGuest(app);
 }
 
+/** Through the whole page: a walk over many screens and the frame that leads from one to the next. */
 async function walked(answers: typeof shopOfPersonal, walk: (app: App) => Promise<void>) {
   server.use(...answers());
   const app = await renderApp('/signup', { records: true });

@@ -27,7 +27,7 @@ const kept = (slices: object) => JSON.stringify(Object.fromEntries(Object.entrie
 
 afterEach(() => window.localStorage.clear());
 
-describe('What outlives a visit', () => {
+describe('kept slices of a visit', () => {
   it('brings the cart and the coupon back', async () => {
     await earlierVisit();
     const store = makeStore({ persist: true });
@@ -153,7 +153,7 @@ describe('What outlives a visit', () => {
   });
 });
 
-describe('Two stores', () => {
+describe('carts of two stores', () => {
   it('never see one another’s cart', () => {
     const one = makeStore();
     const other = makeStore();
@@ -173,7 +173,7 @@ describe('Two stores', () => {
   });
 });
 
-describe('Another tab', () => {
+describe('kept slices that another tab wrote', () => {
   const otherTabWrites = (newValue: string | null, key = STORAGE_KEY) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
   it('fills this tab’s cart', () => {
@@ -245,7 +245,7 @@ describe('Back to a page that the browser kept', () => {
   });
 });
 
-describe('Logging out', () => {
+describe('kept slices after a logout', () => {
   it('forgets who, what and with which coupon', () => {
     const store = makeStore({ preloadedState: { auth: { userId: 'u_1', guestId: null }, wishlist: { productIds: [4] } } });
     store.dispatch(lineAdded(line()));

@@ -95,8 +95,8 @@ describe('A tab that knows nothing', () => {
   });
 });
 
-describe('What is kept', () => {
-  it('is written when it changes, and not whenever something happens', async () => {
+describe('writing to local storage', () => {
+  it('comes when something kept changes, and not whenever something happens', async () => {
     const { store, written } = await tab({ ...member, cart: { lines: [jhabla], count: 1 } });
     await written();
     const writes = jest.spyOn(Storage.prototype, 'setItem');

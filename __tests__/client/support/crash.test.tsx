@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => spoken.mockRestore());
 
+// The whole page: it is its frame that goes.
 describe('crash of the page', () => {
   it('leaves a plain page that says so, with a way to tell of it', async () => {
     const { user } = await renderApp('/nowhere', { records: true });

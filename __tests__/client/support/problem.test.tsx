@@ -1,33 +1,59 @@
-/** 'Having a problem?': what is shown of the file, and how it is saved. */
+/** 'Having a problem?': what is shown of the file, and how it is saved. The button stands in the footer (shell/frame). */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { addressApi } from '../../../src/client/api/addressApi';
+import { profileApi } from '../../../src/client/api/profileApi';
+import { wishlistApi } from '../../../src/client/api/wishlistApi';
 import { embedJson, PAGE_DATA_ID } from '../../../src/client/app/hydration/pageData';
+import { loadProblem } from '../../../src/client/app/problem/loadProblem';
+import { Panels } from '../../../src/client/features/shell/Panels';
 import { parseBundle } from '../../../src/client/lib/supportBundle';
 import type { SupportBundle } from '../../../src/client/lib/supportBundle';
 import { panelClosed, panelOpened } from '../../../src/client/store/panelSlice';
+import type { RootState } from '../../../src/client/store/rootReducer';
 import { toastShown } from '../../../src/client/store/toastsSlice';
+import { ProblemButton } from '../../../src/client/ui/ProblemButton';
 import { callIsLost } from '../../support/handlers';
-import { member, memberId } from '../../support/member';
-import { renderApp } from '../../support/renderApp';
+import { member, memberId, wishlistIs } from '../../support/member';
+import { renderFeature } from '../../support/renderFeature';
 import { savedFiles } from '../../support/savedFiles';
 import { server } from '../../support/server';
 
 const saved = savedFiles();
-const opener = () => screen.findByRole('button', { name: 'Having a problem?' });
+const opener = () => screen.getByRole('button', { name: 'Having a problem?' });
 const dialog = () => within(screen.getByRole('dialog', { name: 'Having a problem?' }));
 
-async function open(path = '/nowhere', options: Parameters<typeof renderApp>[1] = {}) {
-  const app = await renderApp(path, { records: true, ...options });
-  await app.user.click(await opener());
+/** The button, and the dialog when it is pressed. */
+const render = (state?: Partial<RootState>) =>
+  renderFeature(
+    <>
+      <ProblemButton />
+      <Panels loadProblem={loadProblem} />
+    </>,
+    state,
+    { records: true },
+  );
+const press = async ({ user }: ReturnType<typeof render>) => {
+  await user.click(opener());
   await screen.findByText(/^\d+ steps? over/);
-  return app;
+};
+async function open() {
+  const page = render();
+  await press(page);
+  return page;
 }
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('The dialog', () => {
+describe('dialog for a shopper with a problem', () => {
   it('says what the file holds, what it does not, and where to send it', async () => {
     server.use(callIsLost(`/users/userByID/${memberId}`), callIsLost(`/users/getAllAddresses/${memberId}`));
-    const { store } = await open('/profile', { state: member() });
+    const page = render(member());
+    const { store } = page;
+    await act(async () => {
+      await store.dispatch(profileApi.endpoints.getUser.initiate(memberId));
+      await store.dispatch(addressApi.endpoints.getAddresses.initiate(memberId));
+    });
+    await press(page);
     expect(store.getState().panel.open).toEqual({ name: 'problem' });
     expect(dialog().getByText(/and what the shop answered$/)).toHaveTextContent(/^\d+ steps over \d+ seconds?, and/);
     expect(dialog().getByText('2 failed calls to the shop')).toBeVisible();
@@ -41,8 +67,11 @@ describe('The dialog', () => {
 
   it('shows the steps and the whole file in another tab', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(window);
-    const { user } = await open('/nowhere', { state: member() });
-    await user.click(dialog().getByRole('button', { name: 'Look into it first (opens another tab)' }));
+    server.use(...wishlistIs().handlers);
+    const page = render(member());
+    await act(async () => void (await page.store.dispatch(wishlistApi.endpoints.getWishlist.initiate(memberId))));
+    await press(page);
+    await page.user.click(dialog().getByRole('button', { name: 'Look into it first (opens another tab)' }));
     const text = await saved.at(String(opened.mock.lastCall?.[0]));
     expect(text).toMatch(/^The steps of this visit\n\n1\. /);
     expect(text).toMatch(/\n\d+\. api\/getWishlist\/fulfilled\n/);
@@ -52,7 +81,8 @@ describe('The dialog', () => {
   });
 
   it('is not in the file itself, nor what came after its opening', async () => {
-    const { store, user } = await renderApp('/nowhere', { records: true });
+    const page = render();
+    const { store, user } = page;
     // An earlier look at it is among what the shopper did.
     act(() => void store.dispatch(panelOpened({ name: 'problem' })));
     act(() => void store.dispatch(panelClosed()));
@@ -62,8 +92,7 @@ describe('The dialog', () => {
       leave();
       store.dispatch(toastShown('info', 'A word after'));
     });
-    await user.click(await opener());
-    await screen.findByText(/^\d+ steps? over/);
+    await press(page);
     expect(screen.getByText('A word after')).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Save the file' }));
     const { payload, times, scrolls } = JSON.parse(await saved.newest()) as SupportBundle;
@@ -118,8 +147,8 @@ describe('The dialog', () => {
   });
 
   it('is opened and closed by the keyboard, and gives the focus back', async () => {
-    const { user, store } = await renderApp('/nowhere', { records: true });
-    (await opener()).focus();
+    const { user, store } = render();
+    opener().focus();
     await user.keyboard('{Enter}');
     await screen.findByText(/^\d+ steps? over/);
     // A browser moves the focus into an open dialog; jsdom does not.
@@ -127,6 +156,6 @@ describe('The dialog', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(store.getState().panel.open).toBeNull();
-    expect(await opener()).toHaveFocus();
+    expect(opener()).toHaveFocus();
   });
 });

@@ -2,14 +2,17 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toastShown } from '../../../src/client/store/toastsSlice';
 import { line } from '../../support/builders';
-import { renderScreen } from '../../support/renderFeature';
+import { renderFeature } from '../../support/renderFeature';
 
 const offer = { undo: { kind: 'cartRemoval', line: line() }, about: 'Mulmul jhabla', takesFocus: false } as const;
 
 /** From here on the test is the clock. */
-async function open() {
-  const shop = await renderScreen('/careers');
-  await screen.findByRole('heading', { level: 1 });
+function open() {
+  const shop = renderFeature(
+    <main>
+      <h1 tabIndex={-1}>Careers</h1>
+    </main>,
+  );
   jest.useFakeTimers();
   const show = (...notice: Parameters<typeof toastShown>) => act(() => void shop.store.dispatch(toastShown(...notice)));
   return { ...shop, show };
@@ -20,8 +23,8 @@ const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(m
 afterEach(() => jest.useRealTimers());
 
 describe('toasts', () => {
-  it('are announced, and go after a while', async () => {
-    const { show } = await open();
+  it('are announced, and go after a while', () => {
+    const { show } = open();
     show('success', 'Product added to cart');
     expect(screen.getByText('Product added to cart').closest('[role="status"]')).toHaveAttribute('aria-live', 'polite');
     pass(5900);
@@ -30,8 +33,8 @@ describe('toasts', () => {
     expect(screen.queryByText('Product added to cart')).not.toBeInTheDocument();
   });
 
-  it('stay longer when something can be taken back', async () => {
-    const { show } = await open();
+  it('stay longer when something can be taken back', () => {
+    const { show } = open();
     show('success', 'Product removed from cart', offer);
     pass(9900);
     expect(screen.getByRole('button', { name: 'Undo Mulmul jhabla' })).toBeVisible();
@@ -39,8 +42,8 @@ describe('toasts', () => {
     expect(screen.queryByText('Product removed from cart')).not.toBeInTheDocument();
   });
 
-  it('stay while the focus is in them', async () => {
-    const { show } = await open();
+  it('stay while the focus is in them', () => {
+    const { show } = open();
     show('success', 'Product removed from cart', { ...offer, takesFocus: true });
     expect(screen.getByRole('button', { name: 'Undo Mulmul jhabla' })).toHaveFocus();
     pass(60_000);
@@ -50,8 +53,8 @@ describe('toasts', () => {
     expect(screen.queryByText('Product removed from cart')).not.toBeInTheDocument();
   });
 
-  it('say one sentence once, but keep every offer', async () => {
-    const { show } = await open();
+  it('say one sentence once, but keep every offer', () => {
+    const { show } = open();
     show('error', 'Something went wrong! Try again later');
     show('error', 'Something went wrong! Try again later');
     expect(screen.getAllByText('Something went wrong! Try again later')).toHaveLength(1);
@@ -60,16 +63,16 @@ describe('toasts', () => {
     expect(screen.getAllByRole('button', { name: /^Undo / })).toHaveLength(2);
   });
 
-  it('can be sent away, and the focus goes to the page', async () => {
-    const { show } = await open();
+  it('can be sent away, and the focus goes to the page', () => {
+    const { show } = open();
     show('info', 'Mobile No. already registered up.');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Mobile No. already registered up.')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('are data, so that a replay shows them too', async () => {
-    const { show, store } = await open();
+  it('are data, so that a replay shows them too', () => {
+    const { show, store } = open();
     show('success', 'Product removed from cart', offer);
     const [toast] = store.getState().toasts;
     expect(JSON.parse(JSON.stringify(toast))).toEqual(toast);

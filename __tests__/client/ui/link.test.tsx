@@ -1,31 +1,30 @@
 /** Links of the shop: a plain press is a step, anything else is the browser's, and the frame around the screens stays as it is. */
 import { Profiler } from 'react';
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { Router } from 'react-router-dom';
 import { stillNavigator } from '../../../src/client/app/router/navigator';
 import { paths } from '../../../src/client/lib/paths';
 import { Link } from '../../../src/client/ui/Link';
 import { NavigatorContext } from '../../../src/client/ui/useNavigate';
-import { address, arriveAt, renderApp } from '../../support/renderApp';
-
-const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name });
+import { address, arriveAt } from '../../support/renderApp';
+import { renderFeature, renderScreen } from '../../support/renderFeature';
 
 describe('link within the shop', () => {
   it('steps to another page, and back', async () => {
-    const { user } = await renderApp('/faqs');
+    const { user } = await renderScreen('/faqs');
     const entries = window.history.length;
-    await user.click(footerLink('Return Policy'));
-    await arriveAt(paths.returnPolicy);
+    await user.click(screen.getByRole('link', { name: 'About us' }));
+    await arriveAt(paths.about);
     expect(window.history.length).toBe(entries + 1);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Return Policy' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 1, name: 'About Jhabla & Co.' })).toHaveFocus();
     window.history.back();
     await arriveAt('/faqs');
   });
 
   it('makes no second entry of the page that is shown', async () => {
-    const { user } = await renderApp('/faqs');
+    const { user } = renderFeature(<Link to={paths.faqs}>FAQs</Link>, undefined, { path: '/faqs' });
     const entries = window.history.length;
-    await user.click(footerLink('FAQs'));
+    await user.click(screen.getByRole('link', { name: 'FAQs' }));
     expect(address()).toBe('/faqs');
     expect(window.history.length).toBe(entries);
   });
@@ -36,9 +35,9 @@ describe('link within the shop', () => {
     ['with Shift', { shiftKey: true }],
     ['with Alt', { altKey: true }],
     ['with the middle button', { button: 1 }],
-  ])('leaves a press %s to the browser', async (_, how) => {
-    await renderApp('/faqs');
-    const link = footerLink('Return Policy');
+  ])('leaves a press %s to the browser', (_, how) => {
+    renderFeature(<Link to={paths.returnPolicy}>Return Policy</Link>, undefined, { path: '/faqs' });
+    const link = screen.getByRole('link', { name: 'Return Policy' });
     const press = createEvent.click(link, how);
     // jsdom has no second tab: only who would open one is asked.
     let wasTaken: boolean | undefined;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterNextPaint } from '../../../src/client/lib/scheduling';
 import { useAhead } from '../../../src/client/ui/useAhead';
 
-describe('A choice', () => {
+describe('optimistic choice', () => {
   it('shows the press at once, tells of it after the paint, and counts two quick ones', async () => {
     const told = jest.fn();
     function Counter() {
@@ -31,7 +31,7 @@ describe('A choice', () => {
   });
 });
 
-describe('What waits for the paint', () => {
+describe('call that waits for the paint', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     jest.restoreAllMocks();

@@ -31,7 +31,7 @@ async function openStrip() {
 
 const press = (type: 'pointerdown' | 'pointerup') => window.dispatchEvent(new Event(type));
 
-describe('The slides', () => {
+describe('slides of a carousel', () => {
   beforeAll(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   });

@@ -113,6 +113,7 @@ describe('Hearts on cards', () => {
   });
 });
 
+// The whole page: the frame fills the heart that a card of some screen has left waiting.
 describe('Hearts that sent a guest to the login', () => {
   const pressAsGuest = async (remain: 'filled' | 'left') => {
     const visitor = await renderApp('/shop?color=Blue');
@@ -177,6 +178,7 @@ describe('Hearts on cards', () => {
     expect(asked).toEqual(['add 1']);
   });
 
+  // The whole page: its frame must leave the heart waiting.
   it('keep what a visitor pressed before it was known who this is', async () => {
     server.use(sessionIs());
     const { user, store } = await renderApp('/shop', { state: { visit: { restored: false } } });

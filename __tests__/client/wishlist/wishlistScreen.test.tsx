@@ -223,7 +223,7 @@ describe('Clear Wishlist', () => {
   });
 });
 
-describe('Whose it is', () => {
+describe('Owner of the wishlist', () => {
   it('is nobody’s but a member’s: a visitor goes to the login and comes back', async () => {
     const { store } = await renderScreen('/wishlist');
     await waitFor(() => expect(address()).toBe('/login'));

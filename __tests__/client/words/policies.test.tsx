@@ -34,7 +34,8 @@ describe('Pages of words', () => {
   });
 });
 
-describe('The footer and the header', () => {
+// The whole page: links of its frame lead to its screens.
+describe('links of the footer and the header', () => {
   it.each([
     ['Sitemap', 'Sitemap'],
     ['Terms of Use', 'Terms of Use'],

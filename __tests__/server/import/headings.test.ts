@@ -4,7 +4,7 @@ import { importShop } from '../../support/importShop';
 const { database, importing } = importShop();
 const products = () => database().db.selectFrom('product').selectAll().orderBy('id').execute();
 
-describe('headings', () => {
+describe('headings of a sheet', () => {
   it('of a counter’s program are known', async () => {
     await importing(['Item Name,Sale Rate,Closing Stock,Original Price', 'Bib,99,4,120']);
     await importing(['Item Name,Sale Rate,MP', 'Cap,49,60']);

@@ -1,7 +1,7 @@
 import { findCategory } from '../../../src/contract/rules/categoryWords';
 import { categoryAliases, fold, nameKey, splitOptions } from '../../../src/contract/rules/names';
 
-describe('names', () => {
+describe('names of options and categories', () => {
   it('splits options at commas, each once, and knows that a hyphen means none', () => {
     expect(splitOptions('Blue, Yellow ,,blue')).toEqual(['Blue', 'Yellow']);
     expect(splitOptions('-')).toEqual([]);

@@ -50,7 +50,7 @@ describe('the demo shop', () => {
   });
 });
 
-describe('the pictures', () => {
+describe('pictures of the demo shop', () => {
   it('have stable, unique names and say what they show', () => {
     expect(pictures.size).toBe(shop.pictures.length);
     for (const { name, alt, tint } of shop.pictures) {
@@ -97,7 +97,7 @@ describe('the pictures', () => {
   });
 });
 
-describe('the films', () => {
+describe('films of the demo shop', () => {
   const folder = path.resolve(__dirname, '../../../public/videos');
   const names = shop.home.videos.map(({ video }) => /^\/videos\/([a-z0-9-]+-[0-9a-f]{10})\.mp4$/.exec(video ?? '')?.[1] ?? '');
   const bytesOf = (name: string, ending: string) => readFileSync(path.join(folder, `${name}.${ending}`));
@@ -132,7 +132,7 @@ describe('the films', () => {
   });
 });
 
-describe('the offers', () => {
+describe('offers of the demo shop', () => {
   it('charge whole rupees, never more than the MRP, and less again as a deal of the day', () => {
     for (const { mrpPaise, ratePaise, dealRatePaise } of shop.products) {
       expect(mrpPaise % 100 + ratePaise % 100 + (dealRatePaise ?? 0) % 100).toBe(0);
@@ -198,7 +198,7 @@ describe('the offers', () => {
   });
 });
 
-describe('what people say', () => {
+describe('reviews of the demo shop', () => {
   it('is about products that exist, with two to five stars, in 2026', () => {
     expect(shop.reviews.length).toBeGreaterThanOrEqual(130);
     expect(new Set(shop.reviews.map(({ productId }) => productId)).size).toBeGreaterThanOrEqual(60);
@@ -216,7 +216,7 @@ describe('what people say', () => {
   });
 });
 
-describe('the member', () => {
+describe('demo member', () => {
   const { member } = shop;
   const find = (id: number) => shop.products.find(({ productId }) => productId === id);
 
@@ -250,7 +250,7 @@ describe('the member', () => {
   });
 });
 
-describe('the coupons and the home page', () => {
+describe('coupons and home page of the demo shop', () => {
   it('offer FIRST as the main coupon, one in rupees, one for a product and one that has ended', () => {
     const byName = new Map(shop.coupons.map((coupon) => [coupon.couponName, coupon]));
     expect(byName.get('FIRST')).toEqual({ couponName: 'FIRST', status: 'active', type: '%', value: 10, productId: null, isMain: true, isPublic: true });

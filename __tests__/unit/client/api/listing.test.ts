@@ -1,22 +1,21 @@
-import { HttpResponse, http } from 'msw';
 import type { Product } from '../../../../src/contract/catalog';
 import { listingApi } from '../../../../src/client/api/listingApi';
 import type { ListingFilters } from '../../../../src/client/lib/listingFilters';
 import { makeStore } from '../../../../src/client/store/makeStore';
 import { product } from '../../../support/builders';
-import { pagingShopHas, plainShopHas } from '../../../support/catalogue';
+import { pagingShopHas, plainShopHas, spellingsAre } from '../../../support/catalogue';
 import type { Asked } from '../../../support/catalogue';
-import { host } from '../../../support/handlers';
+import { backendSays, callIsLost, host } from '../../../support/handlers';
 import { server } from '../../../support/server';
 
 const shelf: Product[] = Array.from({ length: 12 }, (_, at) => product({ productId: at + 1, productName: `Bib ${12 - at}`, productRate: 100.5 + at, productColor: at < 6 ? 'Red' : 'Blue' }));
-const spellings = `${host}/api/customProducts/spellings`;
+const spellings = '/api/customProducts/spellings';
 
 const { getListing, getListingNames, getSpellings } = listingApi.endpoints;
 const shop = () => makeStore({ persist: false, extra: { baseUrl: host } });
 const asked = (filters: ListingFilters) => ({ filters, page: 1, pageSize: 9 });
 
-describe('A listing', () => {
+describe('listing from either backend', () => {
   it('comes in pages from a server that pages, with the whole count and the prices to choose from', async () => {
     server.use(...pagingShopHas(shelf));
     const { data } = await shop().dispatch(getListing.initiate(asked({ maxPrice: 111 })));
@@ -55,17 +54,17 @@ describe('A listing', () => {
 
 describe('Near spellings', () => {
   it('are at most three, best first', async () => {
-    server.use(http.get(spellings, ({ request }) => HttpResponse.json([new URL(request.url).searchParams.get('productName'), 'jhabla', 'bib', 'cap'])));
+    server.use(spellingsAre({ 'jablha & co': ['jablha & co', 'jhabla', 'bib', 'cap'] }));
     expect(await shop().dispatch(getSpellings.initiate('jablha & co'))).toMatchObject({ data: ['jablha & co', 'jhabla', 'bib'], isError: false });
   });
 
   it.each([400, 404, 500])('are none, without an error, from a backend that answers %d', async (status) => {
-    server.use(http.get(spellings, () => HttpResponse.json({ message: 'No such product.' }, { status })));
+    server.use(backendSays(spellings, { message: 'No such product.' }, status));
     expect(await shop().dispatch(getSpellings.initiate('jablha'))).toMatchObject({ data: [], isError: false });
   });
 
   it('fail when nobody answers, so that they are asked for again', async () => {
-    server.use(http.get(spellings, () => HttpResponse.error()));
+    server.use(callIsLost(spellings));
     expect(await shop().dispatch(getSpellings.initiate('jablha'))).toMatchObject({ isError: true, error: { code: 'NETWORK' } });
   });
 });

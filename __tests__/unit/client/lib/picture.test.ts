@@ -42,7 +42,7 @@ describe('A picture’s address', () => {
   });
 });
 
-describe('A picture', () => {
+describe('Sizes of a picture', () => {
   it.each([
     ['64px', 'calc(64px / 2)'],
     ['(max-width: 500px) 70vw, 290px', '(max-width: 500px) calc(70vw / 2), calc(290px / 2)'],
@@ -50,7 +50,7 @@ describe('A picture', () => {
       '(min-width: 640px) calc((100vw - 104px) / 3), calc((100vw - 48px) / 2)',
       '(min-width: 640px) calc(calc((100vw - 104px) / 3) / 2), calc(calc((100vw - 48px) / 2) / 2)',
     ],
-  ])('is asked for half as wide as %s for a shopper who saves data', (sizes, halves) => {
+  ])('are half of %s for a shopper who saves data', (sizes, halves) => {
     expect(halfSizes(sizes)).toBe(halves);
   });
 });

@@ -10,7 +10,7 @@ describe('state for the panel', () => {
   });
 });
 
-describe('what was searched for', () => {
+describe('a search in the panel', () => {
   const card = '4111 1111 1111 1111';
   const filters = { search: card, category: 'Kids' };
   const listing = { endpointName: 'getListing', originalArgs: { filters, page: 1 } };
@@ -40,7 +40,7 @@ describe('what was searched for', () => {
   });
 });
 
-describe('an address', () => {
+describe('an address of the shop in the panel', () => {
   it.each([
     ['/shop/Kids', '?color=Blue&sort=new', 'location/changed /shop/Kids?color=Blue&sort=new'],
     ['/shop/winter-wear', '', 'location/changed /shop/…'],
@@ -51,7 +51,7 @@ describe('an address', () => {
   });
 });
 
-describe('what was typed as a coupon’s code', () => {
+describe('a coupon’s code in the panel', () => {
   const asked = (originalArgs: string) => ({ endpointName: 'getCouponByName', originalArgs });
 
   it.each(['Priya Deshmukh', '4111111111111111', 'ravi.kumar@okhdfc'])('is in no row and no state where there is no such: %s', (typed) => {
@@ -95,7 +95,7 @@ describe('text for the panel', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an answer of the shop in the panel', () => {
   it.each([
     ['getBanner', 'fulfilled', undefined, false],
     ['getCategories', 'fulfilled', undefined, false],

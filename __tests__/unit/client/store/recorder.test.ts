@@ -1,12 +1,12 @@
 /** What the shop remembers of a visit, for support. */
-import { HttpResponse, http } from 'msw';
 import { categoriesApi } from '../../../../src/client/api/categoriesApi';
 import { understandingNames } from '../../../../src/client/store/visitEnhancer';
 import { locationChanged } from '../../../../src/client/store/locationSlice';
 import { toastDismissed, toastShown } from '../../../../src/client/store/toastsSlice';
 import { makeStore } from '../../../../src/client/store/makeStore';
 import { MOST_ACTIONS } from '../../../../src/client/store/recorder';
-import { host } from '../../../support/handlers';
+import { category } from '../../../support/builders';
+import { categoriesAre, host } from '../../../support/handlers';
 import { server } from '../../../support/server';
 
 const recordedStore = () => makeStore({ records: true, extra: { baseUrl: host } });
@@ -22,14 +22,14 @@ function workedOut(store: ReturnType<typeof makeStore>) {
 
 describe('The record of a visit', () => {
   it('tells a request by its endpoint, and what came of it', async () => {
-    server.use(http.get(`${host}/category/all-unhide`, () => HttpResponse.json([])));
+    server.use(categoriesAre([]));
     const store = recordedStore();
     await store.dispatch(categoriesApi.endpoints.getCategories.initiate());
     expect(typesOf(store)).toEqual(['api/getCategories/pending', 'api/getCategories/fulfilled']);
   });
 
   it('leaves out what was not sent because the answer was there', async () => {
-    server.use(http.get(`${host}/category/all-unhide`, () => HttpResponse.json([])));
+    server.use(categoriesAre([]));
     const store = recordedStore();
     await store.dispatch(categoriesApi.endpoints.getCategories.initiate());
     await store.dispatch(categoriesApi.endpoints.getCategories.initiate());
@@ -43,7 +43,7 @@ describe('The record of a visit', () => {
   });
 
   it('gives the same state when it is worked out again', async () => {
-    server.use(http.get(`${host}/category/all-unhide`, () => HttpResponse.json([{ categoryId: 1, categoryName: 'Kids', subcategoryList: [] }])));
+    server.use(categoriesAre([category({ categoryName: 'Kids' })]));
     const store = recordedStore();
     await store.dispatch(categoriesApi.endpoints.getCategories.initiate());
     store.dispatch(toastShown('info', 'Hello'));

@@ -1,11 +1,10 @@
 /** A member's end, however it comes (docs/requirements.md section 4; decisions 73, 85). */
-import { HttpResponse, http } from 'msw';
 import { accountApi } from '../../../../src/client/api/accountApi';
 import { wishlistApi } from '../../../../src/client/api/wishlistApi';
 import { makeStore } from '../../../../src/client/store/makeStore';
 import { selectIsInWishlist, selectWishlistCount } from '../../../../src/client/store/wishlistEditsSlice';
 import { line } from '../../../support/builders';
-import { callFails, host } from '../../../support/handlers';
+import { backendSays, callFails, host, sessionIs } from '../../../support/handlers';
 import { member, memberId, wishlistIs } from '../../../support/member';
 import { server } from '../../../support/server';
 
@@ -32,7 +31,7 @@ describe('The end of a session', () => {
   });
 
   it('empties the hearts when the session ended while nobody looked', async () => {
-    server.use(http.get(`${host}/users/session`, () => HttpResponse.json({ userId: null, guestId: null })));
+    server.use(sessionIs());
     const store = visit();
     await store.dispatch(accountApi.endpoints.getSession.initiate());
     expect(selectWishlistCount(store.getState())).toBe(0);
@@ -43,7 +42,7 @@ describe('The end of a session', () => {
 describe('The wishlist', () => {
   it('tolerates a backend that repeats, or names no product', async () => {
     const item = { productId: '9', product: { productName: 'Booties', productMRP: '199', productRate: 149 } };
-    server.use(http.get(`${host}/wishlist/get/${memberId}`, () => HttpResponse.json([item, item, {}, null])));
+    server.use(backendSays(`/wishlist/get/${memberId}`, [item, item, {}, null]));
     const { data } = await visit().dispatch(getWishlist.initiate(memberId));
     expect(data).toEqual([
       { productId: 9, product: { productId: 9, productName: 'Booties', prdDesc: '', productMRP: 199, productRate: 149, prodImg1: '', productQuantity: 0, productRatings: 0, no_of_rating: 0 } },
