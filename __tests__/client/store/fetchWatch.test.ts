@@ -1,5 +1,5 @@
 /** What is noted of a section that could not be fetched (docs/requirements.md section 8; decision 9a). */
-import { homeApi } from '../../../src/client/api/homeApi';
+import { headerApi } from '../../../src/client/api/headerApi';
 import { couponApi } from '../../../src/client/api/couponApi';
 import { consoleErrors } from '../../../src/client/lib/consoleErrors';
 import { sectionOf } from '../../../src/client/store/fetchWatch';
@@ -7,7 +7,7 @@ import { makeStore } from '../../../src/client/store/makeStore';
 import { callFails, flashHeadersAre, host } from '../../support/handlers';
 import { server } from '../../support/server';
 
-const { getFlashHeaders } = homeApi.endpoints;
+const { getFlashHeaders } = headerApi.endpoints;
 const visit = () => makeStore({ persist: false, extra: { baseUrl: host } });
 const ask = (store: ReturnType<typeof visit>) =>
   store.dispatch(getFlashHeaders.initiate(undefined, { subscribe: false, forceRefetch: true }));

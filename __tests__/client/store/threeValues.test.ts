@@ -161,7 +161,7 @@ describe('A cart of which the lines are not known', () => {
     const { store } = await tab({ ...member, cart: {} });
     store.dispatch(lineAdded(jhabla));
     await store.dispatch(cartApi.endpoints.addProduct.initiate({ owner: { id: 'u_1', kind: 'user' }, ...jhabla }));
-    expect(store.getState().cart).toEqual({ count: 6 });
+    expect(store.getState().cart).toEqual({ count: 6, overtaken: true });
   });
 
   it('makes another tab ask the server, which keeps its lines meanwhile', async () => {

@@ -1,8 +1,6 @@
-/** The header's and the home page's own calls (docs/requirements.md section 7, 'Catalogue and home'). */
+/** The home page's own calls (docs/requirements.md section 7, 'Catalogue and home'). */
 import type {
   CarouselImage,
-  FlashHeader,
-  HeaderMenuItem,
   HomeCouponText,
   HomeVideo,
   LinkedImage,
@@ -15,7 +13,8 @@ import { fieldsOf, rows, text } from '../lib/loose';
 import type { Loose } from '../lib/loose';
 import { isMediaAddress } from '../lib/picture';
 import { baseApi } from './baseApi';
-import { aList, anObjectOrNothing } from './expected';
+import { anObjectOrNothing } from './expected';
+import { list, saved } from './headerApi';
 
 /** Videos as any backend may send them → videos that a page may play: http(s), or a path of the backend's own. */
 function toVideo(answer: unknown): HomeVideo | null {
@@ -29,23 +28,16 @@ const toVideos = (answer: unknown): HomeVideo[] =>
   (Array.isArray(answer) ? answer : []).map(toVideo).filter((video) => video !== null);
 
 /**
- * What staff put on the home page and into the header, as any backend may send it → what every page can rely on
+ * What staff put on the home page, as any backend may send it → what every page can rely on
  * (decision 11).
  */
 const toLinked = ({ id, url, redirectUrl }: Loose): LinkedImage => ({ id: toNumber(id), url: text(url), redirectUrl: text(redirectUrl) });
 const isShown = ({ url }: LinkedImage): boolean => isMediaAddress(url);
 
-const toMenu = (answer: unknown): HeaderMenuItem[] =>
-  rows(answer)
-    .map(({ id, name }) => ({ id: toNumber(id), name: text(name) }))
-    .filter(({ name }) => name !== '');
-
 const toSlides = (answer: unknown): CarouselImage[] =>
   rows(answer)
     .map(({ id, imageUrl }) => ({ id: toNumber(id), imageUrl: text(imageUrl) }))
     .filter(({ imageUrl }) => isMediaAddress(imageUrl));
-
-const toFlashHeaders = (answer: unknown): FlashHeader[] => rows(answer).map(({ id, flashText }) => ({ id: toNumber(id), flashText: text(flashText) }));
 
 const toCouponTexts = (answer: unknown): HomeCouponText[] =>
   rows(answer).map(({ position, couponText }) => ({ position: toNumber(position), couponText: text(couponText) }));
@@ -69,16 +61,11 @@ function toWordedBanner(answer: unknown): WordedBanner {
   return banner.imageUrl === undefined ? {} : { ...banner, description: text(description) };
 }
 
-/** Staff's lists and banners are one group: a save of any of them refreshes all. */
-const home = { providesTags: ['Home'] } as const;
-const list = <T>(transformResponse: (answer: unknown) => T[]) => ({ transformResponse, extraOptions: aList, ...home });
-const banner = { transformResponse: toBanner, extraOptions: anObjectOrNothing, ...home };
+const banner = { transformResponse: toBanner, extraOptions: anObjectOrNothing, ...saved };
 
 export const homeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getHeaderMenu: build.query<HeaderMenuItem[], void>({ query: () => '/api/headerMenu', ...list(toMenu) }),
     getCarouselImages: build.query<CarouselImage[], void>({ query: () => '/homepage/carousel/get-images', ...list(toSlides) }),
-    getFlashHeaders: build.query<FlashHeader[], void>({ query: () => '/flash-header/get-all', ...list(toFlashHeaders) }),
     getHomeCouponTexts: build.query<HomeCouponText[], void>({ query: () => '/api/home-coupons', ...list(toCouponTexts) }),
     getOnTrendPicks: build.query<LinkedImage[], void>({ query: () => '/homepage/on-trend-picks/get-all', ...list(toLinkedImages) }),
     getVideos: build.query<HomeVideo[], void>({ query: () => '/homepage/video/get-videos', ...list(toVideos) }),
@@ -95,9 +82,7 @@ export const homeApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useGetHeaderMenuQuery,
   useGetCarouselImagesQuery,
-  useGetFlashHeadersQuery,
   useGetHomeCouponTextsQuery,
   useGetOnTrendPicksQuery,
   useGetVideosQuery,

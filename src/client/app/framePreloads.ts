@@ -1,12 +1,12 @@
 /** What the header and the footer show on every page. */
 import { categoriesApi } from '../api/categoriesApi';
-import { homeApi } from '../api/homeApi';
+import { headerApi } from '../api/headerApi';
 import { wordsApi } from '../api/wordsApi';
 import type { Preload } from '../screens/screen';
 
 export const framePreloads: Preload[] = [
-  (dispatch) => dispatch(homeApi.endpoints.getHeaderMenu.initiate()),
-  (dispatch) => dispatch(homeApi.endpoints.getFlashHeaders.initiate()),
+  (dispatch) => dispatch(headerApi.endpoints.getHeaderMenu.initiate()),
+  (dispatch) => dispatch(headerApi.endpoints.getFlashHeaders.initiate()),
   (dispatch) => dispatch(categoriesApi.endpoints.getCategories.initiate()),
   (dispatch) => dispatch(wordsApi.endpoints.getShopWords.initiate()),
 ];

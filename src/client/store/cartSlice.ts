@@ -12,27 +12,23 @@ import { cartApi } from '../api/cartApi';
 import { orderPlaced } from './checkoutSlice';
 import { guestChanged, mergedFromOtherTab, signedOut, visitRestored } from './events';
 import type { KeptSlices } from './keptVisit';
-import { isOvertaken, noteAnswered, noteAsked, noteChanged } from './overtaken';
-import type { Questions } from './overtaken';
 
-export interface CartState extends Questions {
+export interface CartState {
   /** Left out: not known. */
   lines?: CartItem[];
   /** How many lines, for the badge (decision 29). May be known where the lines are not, as after a login. */
   count?: number | undefined;
   /** The server's word for the lines it told last, for an order to send back; another backend has none. */
   version?: string | undefined;
+  /**
+   * The server has confirmed a change since the last question about the cart: an answer that comes now is from before
+   * it, as on a poor network. RTK Query asks again by itself. Left out: no. Not persisted.
+   */
+  overtaken?: true;
 }
 
 const { getCart, getCartCount, addProduct, updateQuantity, removeProduct } = cartApi.endpoints;
 const isAsked = isAnyOf(getCart.matchPending, getCartCount.matchPending);
-const isAnswered = isAnyOf(
-  getCart.matchFulfilled,
-  getCart.matchRejected,
-  getCartCount.matchFulfilled,
-  getCartCount.matchRejected,
-);
-const isChanged = isAnyOf(addProduct.matchFulfilled, updateQuantity.matchFulfilled, removeProduct.matchFulfilled);
 
 const unknown: CartState = {};
 const empty: CartState = { lines: [], count: 0 };
@@ -105,19 +101,17 @@ export const cartSlice = createSlice({
       .addMatcher(accountApi.endpoints.logIn.matchFulfilled, (cart, { payload }) =>
         payload.userId === null ? cart : { count: cart.count },
       )
-      .addMatcher(isAsked, noteAsked)
-      .addMatcher(getCart.matchFulfilled, (cart, action) => {
-        if (isOvertaken(cart, action)) return cart;
-        const { overtaken } = cart;
-        const { lines, cartVersion } = action.payload;
-        return { ...whole(lines), version: cartVersion, ...(overtaken && { overtaken }) };
+      .addMatcher(isAsked, (cart) => {
+        delete cart.overtaken;
       })
-      .addMatcher(getCartCount.matchFulfilled, (cart, action) => {
-        if (!isOvertaken(cart, action)) cart.count = action.payload;
+      .addMatcher(getCart.matchFulfilled, (cart, { payload: { lines, cartVersion } }) =>
+        cart.overtaken ? cart : { ...whole(lines), version: cartVersion },
+      )
+      .addMatcher(getCartCount.matchFulfilled, (cart, { payload }) => {
+        if (!cart.overtaken) cart.count = payload;
       })
-      .addMatcher(isAnswered, noteAnswered)
-      .addMatcher(isChanged, noteChanged)
       .addMatcher(addProduct.matchFulfilled, (cart, { payload }) => {
+        cart.overtaken = true;
         // A backend that answers nothing of use leaves the count as the press made it.
         if (typeof payload?.count !== 'number') return;
         cart.count = payload.count;
@@ -125,6 +119,7 @@ export const cartSlice = createSlice({
         if (cart.lines && cart.lines.length < payload.count) delete cart.lines;
       })
       .addMatcher(updateQuantity.matchFulfilled, (cart, { payload, meta }) => {
+        cart.overtaken = true;
         const { originalArgs } = meta.arg;
         const changed = cart.lines?.find((line) => sameLine(line, originalArgs));
         if (changed)
@@ -132,6 +127,7 @@ export const cartSlice = createSlice({
             typeof payload?.orderQuantity === 'number' ? payload.orderQuantity : originalArgs.orderQuantity;
       })
       .addMatcher(removeProduct.matchFulfilled, (cart, { payload, meta }) => {
+        cart.overtaken = true;
         if (cart.lines) cart.lines = without(cart.lines, meta.arg.originalArgs);
         cart.count = typeof payload?.count === 'number' ? payload.count : cart.lines?.length;
       }),

@@ -40,8 +40,8 @@ interface HeldSlices extends Required<KeptSlices> {
   cart: Required<KeptSlices>['cart'] & { overtaken?: unknown };
 }
 
-/** Without what is under way. */
-export const keptCart = ({ overtaken: _underWay, ...known }: HeldSlices['cart']): Required<KeptSlices>['cart'] => known;
+/** Without what only this page knows. */
+export const keptCart = ({ overtaken: _overtaken, ...known }: HeldSlices['cart']): Required<KeptSlices>['cart'] => known;
 
 /** The known part of the store, which is persisted and sent to other tabs. Failures are this tab's own. */
 export function keptOf({ auth, cart, wishlist, filters, coupon }: HeldSlices): KeptSlices {

@@ -2,31 +2,24 @@
  * Which products the member put on the wishlist, as the server confirmed them: enough for hearts and the badge. Not
  * known, empty and not told just now are three things (docs/decisions/0223-unknown-empty-failed.md).
  */
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { accountApi } from '../api/accountApi';
 import { wishlistApi } from '../api/wishlistApi';
 import { guestChanged, mergedFromOtherTab, signedOut, visitRestored } from './events';
-import { isOvertaken, noteAnswered, noteAsked, noteChanged } from './overtaken';
-import type { Questions } from './overtaken';
 
-export interface WishlistState extends Questions {
+export interface WishlistState {
   /** Left out: not known. */
   productIds?: number[] | undefined;
   /** This tab's last question failed: `productIds` are from before. Never kept, and no business of other tabs. */
   failed?: true;
+  /** A change was confirmed since the last question, whose answer is from before it (store/cartSlice). Not persisted. */
+  overtaken?: true;
 }
 
 const unknown: WishlistState = {};
 const nothing: number[] = [];
 const empty: WishlistState = { productIds: [] };
 const { getWishlist, addToWishlist, removeFromWishlist, clearWishlist, restoreWishlist } = wishlistApi.endpoints;
-const isAnswered = isAnyOf(getWishlist.matchFulfilled, getWishlist.matchRejected);
-const isChanged = isAnyOf(
-  addToWishlist.matchFulfilled,
-  removeFromWishlist.matchFulfilled,
-  clearWishlist.matchFulfilled,
-  restoreWishlist.matchFulfilled,
-);
 
 const without = ({ productIds }: WishlistState, productId: number) => productIds?.filter((id) => id !== productId);
 
@@ -46,29 +39,30 @@ export const wishlistSlice = createSlice({
       .addMatcher(accountApi.endpoints.getSession.matchFulfilled, (wishlist, { payload }) =>
         payload.userId === null ? empty : wishlist,
       )
-      .addMatcher(getWishlist.matchPending, noteAsked)
-      .addMatcher(getWishlist.matchFulfilled, (wishlist, action) => {
-        if (isOvertaken(wishlist, action)) return;
-        wishlist.productIds = action.payload.map(({ productId }) => productId);
-        delete wishlist.failed;
+      .addMatcher(getWishlist.matchPending, (wishlist) => {
+        delete wishlist.overtaken;
       })
+      .addMatcher(getWishlist.matchFulfilled, (wishlist, { payload }) =>
+        wishlist.overtaken ? wishlist : { productIds: payload.map(({ productId }) => productId) },
+      )
       .addMatcher(getWishlist.matchRejected, (wishlist, { meta }) =>
         meta.condition ? wishlist : { ...wishlist, failed: true as const },
       )
-      .addMatcher(isAnswered, noteAnswered)
-      .addMatcher(isChanged, noteChanged)
       .addMatcher(addToWishlist.matchFulfilled, (wishlist, { meta }) => {
+        wishlist.overtaken = true;
         const { productId } = meta.arg.originalArgs;
         const others = without(wishlist, productId);
         // Of a list that is not known this is one more, and not the only one.
         if (others) wishlist.productIds = [productId, ...others];
       })
       .addMatcher(removeFromWishlist.matchFulfilled, (wishlist, { meta }) => {
+        wishlist.overtaken = true;
         const others = without(wishlist, meta.arg.originalArgs.productId);
         if (others) wishlist.productIds = others;
       })
-      .addMatcher(clearWishlist.matchFulfilled, () => empty)
+      .addMatcher(clearWishlist.matchFulfilled, () => ({ ...empty, overtaken: true as const }))
       .addMatcher(restoreWishlist.matchFulfilled, (wishlist, { payload, meta }) => {
+        wishlist.overtaken = true;
         const lost = [...payload.gone, ...payload.missing];
         const back = meta.arg.originalArgs.items.map(({ productId }) => productId).filter((id) => !lost.includes(id));
         if (wishlist.productIds)

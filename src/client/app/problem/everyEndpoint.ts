@@ -10,6 +10,7 @@ import '../../api/categoriesApi';
 import '../../api/couponApi';
 import '../../api/credentialsApi';
 import '../../api/guestApi';
+import '../../api/headerApi';
 import '../../api/homeApi';
 import '../../api/keepCartApi';
 import '../../api/listingApi';

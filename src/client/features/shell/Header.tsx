@@ -2,7 +2,7 @@
 import { Layout } from 'antd';
 import { nameKey } from '../../../contract/rules/names';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
-import { useGetFlashHeadersQuery, useGetHeaderMenuQuery } from '../../api/homeApi';
+import { useGetFlashHeadersQuery, useGetHeaderMenuQuery } from '../../api/headerApi';
 import { readQuery } from '../../lib/addressQuery';
 import { afterNextPaint } from '../../lib/scheduling';
 import { isNothing } from '../../lib/loose';

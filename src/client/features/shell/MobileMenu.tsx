@@ -1,6 +1,6 @@
 /** The menu of phones, as tall as the window (docs/requirements.md section 2, Header; decisions 26, 27). */
 import { useEffect } from 'react';
-import { useGetHeaderMenuQuery } from '../../api/homeApi';
+import { useGetHeaderMenuQuery } from '../../api/headerApi';
 import { MOBILE_MAX_WIDTH } from '../../lib/constants';
 import { paths } from '../../lib/paths';
 import { selectIsSignedIn } from '../../store/authSlice';
