@@ -17,7 +17,9 @@ export function endsInTime<T>(what: string, work: () => T, ms = 10_000): T {
   try {
     return doWork.runInContext(Object.assign(room, { work }), { timeout: ms }) as T;
   } catch (failure) {
-    throw (failure as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new Error(inVain(what, ms)) : failure;
+    throw (failure as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+      ? new Error(inVain(what, ms))
+      : failure;
   }
 }
 

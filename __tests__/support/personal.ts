@@ -47,7 +47,13 @@ export const personal = {
 const { userId, guestId, orderNo, guestOrderNo, serialNo } = personal;
 
 const savedPersonal: Address = {
-  addrId: '7', houseName: personal.house, street: personal.street, city: personal.city, state: personal.state, pinCode: personal.pin, country: 'India',
+  addrId: '7',
+  houseName: personal.house,
+  street: personal.street,
+  city: personal.city,
+  state: personal.state,
+  pinCode: personal.pin,
+  country: 'India',
 };
 
 const refuses = (body: ErrorBody) => () => failure(body);
@@ -67,34 +73,88 @@ export const shopOfPersonal = () => [
   http.post(`${host}/users/loginUser`, says<LoginAnswer>({ userId })),
   http.post(`${host}/users/logout`, says<MessageAnswer>({ message: 'Goodbye.' })),
   http.post(`${host}/users/forgotPassword`, says<MessageAnswer>({ message: `A mail went to ${personal.email}` })),
-  http.post(`${host}/users/resetPassword`, refuses({ code: 'RESET_TOKEN_INVALID', message: `The link of ${personal.email} is used.` })),
-  http.get(`${host}/users/userByID/${userId}`, says<User>({ userId, parName: personal.name, lastname: '', email: personal.email, mobile1: personal.mobile })),
-  http.post(`${host}/users/updateUser/${userId}`, says<User>({ userId, parName: personal.hindiName, lastname: '', email: personal.email, mobile1: personal.mobile })),
-  http.get(`${host}/users/getUserNamePhone/${userId}`, says<[name: string, phone: string]>([personal.name, personal.mobile])),
+  http.post(
+    `${host}/users/resetPassword`,
+    refuses({ code: 'RESET_TOKEN_INVALID', message: `The link of ${personal.email} is used.` }),
+  ),
+  http.get(
+    `${host}/users/userByID/${userId}`,
+    says<User>({ userId, parName: personal.name, lastname: '', email: personal.email, mobile1: personal.mobile }),
+  ),
+  http.post(
+    `${host}/users/updateUser/${userId}`,
+    says<User>({ userId, parName: personal.hindiName, lastname: '', email: personal.email, mobile1: personal.mobile }),
+  ),
+  http.get(
+    `${host}/users/getUserNamePhone/${userId}`,
+    says<[name: string, phone: string]>([personal.name, personal.mobile]),
+  ),
   http.get(`${host}/users/getAllAddresses/${userId}`, says<Address[]>([savedPersonal])),
-  http.post(`${host}/users/addNewAddress/${userId}`, refuses({ code: 'INVALID', message: `${personal.house} in ${personal.city} is known already, ${personal.name}.` })),
+  http.post(
+    `${host}/users/addNewAddress/${userId}`,
+    refuses({ code: 'INVALID', message: `${personal.house} in ${personal.city} is known already, ${personal.name}.` }),
+  ),
   http.post(
     `${host}/users/updateAddress/${userId}`,
-    refuses({ code: 'INVALID', message: '', fields: { street: `${personal.otherStreet} is not in ${personal.city}.` } }),
+    refuses({
+      code: 'INVALID',
+      message: '',
+      fields: { street: `${personal.otherStreet} is not in ${personal.city}.` },
+    }),
   ),
-  http.post(`${host}/users/deleteAccount/${userId}`, refuses({ code: 'CONFLICT', message: `${orderNo} of ${personal.email} is under way, ${personal.name}.` })),
-  http.post(`${host}/customerMessage/add`, says<CustomerMessageAnswer>({ errorMessage: `“${personal.message}” cannot be sent from ${personal.mobile}.` })),
+  http.post(
+    `${host}/users/deleteAccount/${userId}`,
+    refuses({ code: 'CONFLICT', message: `${orderNo} of ${personal.email} is under way, ${personal.name}.` }),
+  ),
+  http.post(
+    `${host}/customerMessage/add`,
+    says<CustomerMessageAnswer>({ errorMessage: `“${personal.message}” cannot be sent from ${personal.mobile}.` }),
+  ),
   http.post(`${host}/api/newsletter/join`, () => words(`Thank you, ${personal.mobile}`)),
-  http.get(`${host}/product-ratings/product/:productId`, says<Review[]>([{ id: 3, userName: personal.reviewer, email: 'w…@post.example', message: personal.comment, ratings: 4, productId: 1 }])),
-  http.post(`${host}/product-ratings`, says<Review>({ id: 4, userName: personal.name, email: personal.email, message: personal.review, ratings: 4, productId: 1 }, 201)),
+  http.get(
+    `${host}/product-ratings/product/:productId`,
+    says<Review[]>([
+      {
+        id: 3,
+        userName: personal.reviewer,
+        email: 'w…@post.example',
+        message: personal.comment,
+        ratings: 4,
+        productId: 1,
+      },
+    ]),
+  ),
+  http.post(
+    `${host}/product-ratings`,
+    says<Review>(
+      { id: 4, userName: personal.name, email: personal.email, message: personal.review, ratings: 4, productId: 1 },
+      201,
+    ),
+  ),
   http.get(
     `${host}/orders/summary`,
-    says<OrderSummaryEntry[]>([deliveredEntry(3, { serialNo: Number(serialNo), orderNo, deliveryName: personal.name, deliveryAddress })]),
+    says<OrderSummaryEntry[]>([
+      deliveredEntry(3, { serialNo: Number(serialNo), orderNo, deliveryName: personal.name, deliveryAddress }),
+    ]),
   ),
-  http.post(`${host}/api/return-request/${serialNo}`, refuses({ code: 'NOT_RETURNABLE', message: `Account ${personal.account} at ${personal.ifsc} is closed.` })),
+  http.post(
+    `${host}/api/return-request/${serialNo}`,
+    refuses({ code: 'NOT_RETURNABLE', message: `Account ${personal.account} at ${personal.ifsc} is closed.` }),
+  ),
   http.get(`${host}/wishlist/get/${userId}`, says<WishlistItem[]>([])),
   http.post(`${host}/usercart/in-cart`, says<CartItem[]>(lines)),
   http.get(`${host}/usercart/cartcount`, says(1)),
   http.post(`${host}/usercart/add-product`, says<CartChanged>({ message: 'Added.', count: 1 })),
-  http.post(`${host}/usercart/finalize`, says<OrderPlaced>({ orderNo, serialNos: [Number(serialNo)], finalOrderAmount: 399 })),
+  http.post(
+    `${host}/usercart/finalize`,
+    says<OrderPlaced>({ orderNo, serialNos: [Number(serialNo)], finalOrderAmount: 399 }),
+  ),
   http.post(`${host}/api/guest/create`, says<GuestCreated>({ guestId })),
   http.post(`${host}/api/guest-cart/add`, says<CartChanged>({ message: 'Added.', count: 1 })),
-  http.post(`${host}/api/guest-cart/place-order`, says<OrderPlaced>({ orderNo: guestOrderNo, serialNos: [Number(serialNo) + 1], finalOrderAmount: 399 })),
+  http.post(
+    `${host}/api/guest-cart/place-order`,
+    says<OrderPlaced>({ orderNo: guestOrderNo, serialNos: [Number(serialNo) + 1], finalOrderAmount: 399 }),
+  ),
 ];
 
 /** The same, where nothing is refused that need not be, and orders are told with where they go. */
@@ -115,6 +175,11 @@ export const kindShopOfPersonal = () => [
 
 /** Every way in which one of them may be written into a file. */
 export const waysToWrite = (seed: string): string[] =>
-  [seed, encodeURIComponent(seed), encodeURIComponent(seed).replaceAll('%20', '+'), encodeURI(seed), JSON.stringify(seed).slice(1, -1), JSON.stringify(JSON.stringify(seed).slice(1, -1)).slice(1, -1)].map((way) =>
-    way.toLowerCase(),
-  );
+  [
+    seed,
+    encodeURIComponent(seed),
+    encodeURIComponent(seed).replaceAll('%20', '+'),
+    encodeURI(seed),
+    JSON.stringify(seed).slice(1, -1),
+    JSON.stringify(JSON.stringify(seed).slice(1, -1)).slice(1, -1),
+  ].map((way) => way.toLowerCase());

@@ -36,8 +36,7 @@ const WITHOUT_BUILD = /[/\\]__tests__[/\\](unit|client)[/\\]/;
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((word) => word.startsWith('-'));
 /** The names of files, and what follows them. */
-const [patterns, options] =
-  firstOption < 0 ? [given, []] : [given.slice(0, firstOption), given.slice(firstOption)];
+const [patterns, options] = firstOption < 0 ? [given, []] : [given.slice(0, firstOption), given.slice(firstOption)];
 
 const jest = (args, more) => spawnSync(process.execPath, [require.resolve('jest/bin/jest'), ...args], more);
 /** Jest's arguments; all projects where none is named. */

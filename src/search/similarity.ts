@@ -61,4 +61,5 @@ const alike: readonly (readonly [RegExp, string])[] = [
  * Words that sound alike have one key: 'blankit' and 'blanket', 'jabla' and 'jhabla'. In other scripts each word is its
  * own key.
  */
-export const soundOf = (word: string): string => alike.reduce((sound, [letters, letter]) => sound.replace(letters, letter), word);
+export const soundOf = (word: string): string =>
+  alike.reduce((sound, [letters, letter]) => sound.replace(letters, letter), word);

@@ -40,7 +40,9 @@ async function ask(localAddress: string): Promise<string> {
   let heard = '';
   socket.on('data', (chunk) => (heard += chunk.toString('latin1')));
   socket.write(whole);
-  await until(`an answer to ${localAddress}, or the end of its connection`, () => Promise.resolve(heard.includes('\r\n\r\n') || socket.destroyed));
+  await until(`an answer to ${localAddress}, or the end of its connection`, () =>
+    Promise.resolve(heard.includes('\r\n\r\n') || socket.destroyed),
+  );
   return heard.split('\r\n')[0] ?? '';
 }
 const isOpen = (socket: net.Socket): boolean => !socket.destroyed && !socket.readableEnded;
@@ -60,7 +62,8 @@ describe('Connections that have sent no whole head', () => {
 
   it('and those whose body does not come are bounded alike', async () => {
     await open({ capacity: { mostHalfSentOfOne: 5 } });
-    const body = 'POST /users/loginUser HTTP/1.1\r\nHost: shop\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60\r\n\r\nemailId=';
+    const body =
+      'POST /users/loginUser HTTP/1.1\r\nHost: shop\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60\r\n\r\nemailId=';
     const many: net.Socket[] = [];
     for (let n = 0; n < 8; n += 1) many.push(await connect('127.0.0.3', body));
     await until('the oldest to be ended', () => Promise.resolve(openOnes(many) <= 5));
@@ -104,8 +107,7 @@ describe('What is at work', () => {
       capacity: { mostAtWork: 6, mostAtWorkOfOne: 4 },
       pages: async (app) => void app.get('/held', () => held.then(() => 'done')),
     });
-    const get = (remoteAddress: string) =>
-      fetchFrom(remoteAddress, '/held');
+    const get = (remoteAddress: string) => fetchFrom(remoteAddress, '/held');
     const much = Array.from({ length: 5 }, () => get('127.0.0.3'));
     const refused = await Promise.race(much);
     expect(refused).toBe(503);
@@ -121,6 +123,9 @@ async function fetchFrom(localAddress: string, url: string): Promise<number> {
   const socket = await connect(localAddress, `GET ${url} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`);
   let heard = '';
   socket.on('data', (chunk) => (heard += chunk.toString('latin1')));
-  await inTime(`the answer to ${localAddress} at ${url} to end`, new Promise((resolve) => socket.once('close', resolve)));
+  await inTime(
+    `the answer to ${localAddress} at ${url} to end`,
+    new Promise((resolve) => socket.once('close', resolve)),
+  );
   return Number(heard.split(' ')[1]);
 }

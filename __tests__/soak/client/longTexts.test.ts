@@ -33,7 +33,9 @@ describe('a long text', () => {
     ['part of a visit', 20_000, masked],
   ])('is read in time as %s', (what, length, read) => {
     for (const text of longTexts(length, ['', 'a', 'a@', 'https://'])) {
-      endsInTime(`${text.length} characters that begin ${JSON.stringify(text.slice(0, 20))}, read as ${what}`, () => read(text));
+      endsInTime(`${text.length} characters that begin ${JSON.stringify(text.slice(0, 20))}, read as ${what}`, () =>
+        read(text),
+      );
     }
   });
 });

@@ -34,7 +34,10 @@ beforeAll(async () => {
   gate = await makeGate(port);
   direct = { dataDir, databaseUrl: postgres.url, remove: () => rm(dataDir, { recursive: true, force: true }) };
   buyers = await fillStock(direct, 4);
-  shop = await startShop({ DEMO: 'off', SECRET_KEY: 'the-secret-key-of-a-shop-that-is-cut-off', LOG_LEVEL: 'fatal' }, { ...direct, databaseUrl: `postgres://shop@127.0.0.1:${gate.port}/postgres` });
+  shop = await startShop(
+    { DEMO: 'off', SECRET_KEY: 'the-secret-key-of-a-shop-that-is-cut-off', LOG_LEVEL: 'fatal' },
+    { ...direct, databaseUrl: `postgres://shop@127.0.0.1:${gate.port}/postgres` },
+  );
   buyers.push(await becomeGuest(shop.url), await becomeGuest(shop.url));
 }, 180_000);
 afterAll(async () => {
@@ -56,7 +59,15 @@ async function orderThroughTrouble(trouble: Outage): Promise<void> {
 }
 
 describe('PostgreSQL that goes away', () => {
-  onIt(`loses no order when the way to PostgreSQL is cut ${ROUNDS} times`, () => orderThroughTrouble({ begin: () => gate.cut(), end: () => gate.open() }), limitFor(40));
+  onIt(
+    `loses no order when the way to PostgreSQL is cut ${ROUNDS} times`,
+    () => orderThroughTrouble({ begin: () => gate.cut(), end: () => gate.open() }),
+    limitFor(40),
+  );
 
-  onIt(`loses no order when PostgreSQL crashes and starts again ${ROUNDS} times`, () => orderThroughTrouble({ begin: () => postgres?.crash(), end: () => postgres?.start() }), limitFor(40));
+  onIt(
+    `loses no order when PostgreSQL crashes and starts again ${ROUNDS} times`,
+    () => orderThroughTrouble({ begin: () => postgres?.crash(), end: () => postgres?.start() }),
+    limitFor(40),
+  );
 });

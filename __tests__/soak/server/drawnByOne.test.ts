@@ -24,7 +24,11 @@ const ask = (localAddress: string, path: string): Promise<number> =>
     const request = http.get(`${shop.url}${path}`, { localAddress, headers, agent: false }, (answer) => {
       answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
     });
-    request.setTimeout(PATIENCE_MS, () => request.destroy(new Error(`Waited ${PATIENCE_MS / 1000} s for this, in vain: ${path} to be drawn for ${localAddress}`)));
+    request.setTimeout(PATIENCE_MS, () =>
+      request.destroy(
+        new Error(`Waited ${PATIENCE_MS / 1000} s for this, in vain: ${path} to be drawn for ${localAddress}`),
+      ),
+    );
     request.once('error', reject);
   });
 
@@ -46,19 +50,26 @@ function drawWithoutEnd(localAddress: string): () => Promise<number> {
 }
 
 describe('One caller who draws over thirty connections', () => {
-  it('leaves every shopper of another network a product page, round after round', async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const stop = drawWithoutEnd('127.0.0.3');
-      let drawn = 0;
-      let statuses: number[] = [];
-      try {
-        const pages = Array.from({ length: SHOPPERS }, (_, n) => `/productdetails/${products[(round * SHOPPERS + n) % products.length]}`);
-        statuses = await Promise.all(pages.map((path, n) => ask(`127.0.1.${n + 1}`, path)));
-      } finally {
-        drawn = await stop();
+  it(
+    'leaves every shopper of another network a product page, round after round',
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const stop = drawWithoutEnd('127.0.0.3');
+        let drawn = 0;
+        let statuses: number[] = [];
+        try {
+          const pages = Array.from(
+            { length: SHOPPERS },
+            (_, n) => `/productdetails/${products[(round * SHOPPERS + n) % products.length]}`,
+          );
+          statuses = await Promise.all(pages.map((path, n) => ask(`127.0.1.${n + 1}`, path)));
+        } finally {
+          drawn = await stop();
+        }
+        expect(drawn).toBeGreaterThan(CONNECTIONS);
+        expect(statuses.filter((status) => status !== 200)).toEqual([]);
       }
-      expect(drawn).toBeGreaterThan(CONNECTIONS);
-      expect(statuses.filter((status) => status !== 200)).toEqual([]);
-    }
-  }, limitFor(20));
+    },
+    limitFor(20),
+  );
 });

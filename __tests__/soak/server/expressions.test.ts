@@ -29,7 +29,10 @@ let documented: Map<string, Documented>;
 beforeAll(async () => {
   watch = watchThread();
   const distFolder = path.resolve(__dirname, '../../../dist');
-  shop = await buildTestApp({ rows: catalogueRows, pages: pagesPlugin({ distFolder, apiHost: '', publicUrl: undefined, shopUrl: 'http://localhost:3000' }) });
+  shop = await buildTestApp({
+    rows: catalogueRows,
+    pages: pagesPlugin({ distFolder, apiHost: '', publicUrl: undefined, shopUrl: 'http://localhost:3000' }),
+  });
   documented = new Map(operationsOf(await readDocument(shop)).map((operation) => [operation.name, operation]));
 });
 afterAll(async () => {
@@ -54,7 +57,8 @@ function inQuery(request: InjectOptions, name: string, text: string): InjectOpti
 
 function inBody(request: InjectOptions, name: string, text: string): InjectOptions {
   const payload = String(request.payload ?? '');
-  if (payload.startsWith('{')) return { ...request, payload: JSON.stringify({ ...(JSON.parse(payload) as object), [name]: text }) };
+  if (payload.startsWith('{'))
+    return { ...request, payload: JSON.stringify({ ...(JSON.parse(payload) as object), [name]: text }) };
   const sent = new URLSearchParams(payload);
   sent.set(name, text);
   return { ...request, payload: sent.toString() };
@@ -63,22 +67,36 @@ function inBody(request: InjectOptions, name: string, text: string): InjectOptio
 /** @param template of the path: `/users/userByID/{id}` */
 const inPath = (request: InjectOptions, template: string, name: string, text: string): InjectOptions => {
   const own = String(request.url).split(/[/?]/);
-  const address = template.split('/').map((part, at) => (part === `{${name}}` ? encodeURIComponent(text) : (own[at] ?? part)));
+  const address = template
+    .split('/')
+    .map((part, at) => (part === `{${name}}` ? encodeURIComponent(text) : (own[at] ?? part)));
   return { ...request, url: address.join('/') };
 };
 
 /** The call once for each place in which it takes a text. */
-function withText(request: InjectOptions, { path: template, operation }: Documented, length: (longest: number) => string): InjectOptions[] {
+function withText(
+  request: InjectOptions,
+  { path: template, operation }: Documented,
+  length: (longest: number) => string,
+): InjectOptions[] {
   const parameters = (operation.parameters ?? []).filter((one) => one.in !== 'header');
-  const fields = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys((schema?.['properties'] ?? {}) as object));
+  const fields = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
+    Object.keys((schema?.['properties'] ?? {}) as object),
+  );
   return [
-    ...parameters.map((one) => (one.in === 'path' ? inPath(request, template, one.name, length(IN_HEAD)) : inQuery(request, one.name, length(IN_HEAD)))),
+    ...parameters.map((one) =>
+      one.in === 'path'
+        ? inPath(request, template, one.name, length(IN_HEAD))
+        : inQuery(request, one.name, length(IN_HEAD)),
+    ),
     ...fields.map((name) => inBody(request, name, length(IN_BODY))),
   ];
 }
 
 const expectToGoOn = async (): Promise<void> =>
-  expect((await watch.inTime('the shop to be ready afterwards', () => shop.app.inject('/readyz'))).statusCode).toBe(200);
+  expect((await watch.inTime('the shop to be ready afterwards', () => shop.app.inject('/readyz'))).statusCode).toBe(
+    200,
+  );
 
 describe('texts as long as can be sent', () => {
   describe.each(calls)('$name', (call) => {
@@ -89,7 +107,9 @@ describe('texts as long as can be sent', () => {
       const [heads, bodies] = [longTexts(IN_HEAD), longTexts(IN_BODY)];
       for (const at of heads.keys()) {
         const [head = '', body = ''] = [heads[at], bodies[at]];
-        for (const request of withText(call.request(ids), operation, (longest) => (longest === IN_HEAD ? head : body))) {
+        for (const request of withText(call.request(ids), operation, (longest) =>
+          longest === IN_HEAD ? head : body,
+        )) {
           const { statusCode } = await watch.inTime(named(request, head), () => visitor.send(request));
           expect([statusCode, statusCode < 500]).toEqual([statusCode, true]);
           visitor.cookie = cookie;
@@ -101,11 +121,35 @@ describe('texts as long as can be sent', () => {
   });
 
   /** All that the server reads, or a library for it. */
-  const heads = ['accept', 'accept-encoding', 'accept-language', 'content-type', 'cookie', 'forwarded', 'idempotency-key', 'if-modified-since', 'if-none-match', 'origin', 'range', 'referer', 'save-data', 'sec-fetch-site', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+  const heads = [
+    'accept',
+    'accept-encoding',
+    'accept-language',
+    'content-type',
+    'cookie',
+    'forwarded',
+    'idempotency-key',
+    'if-modified-since',
+    'if-none-match',
+    'origin',
+    'range',
+    'referer',
+    'save-data',
+    'sec-fetch-site',
+    'user-agent',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+  ];
   it.each(heads)('answers every long text in %s', async (head) => {
     // A head is sent in Latin letters, and without the ends of lines.
     for (const text of longTexts(15_000).filter((one) => /^[\t\u0020-\u00ff]*$/.test(one))) {
-      for (const request of [{ url: '/', headers: { accept: 'text/html' } }, { url: '/robots.txt' }, { url: '/api/coupons' }, { method: 'POST' as const, url: '/users/loginUser', payload: 'a=b' }]) {
+      for (const request of [
+        { url: '/', headers: { accept: 'text/html' } },
+        { url: '/robots.txt' },
+        { url: '/api/coupons' },
+        { method: 'POST' as const, url: '/users/loginUser', payload: 'a=b' },
+      ]) {
         const sent = { ...request, headers: { ...request.headers, [head]: text } };
         const { statusCode } = await watch.inTime(named(request, text), () => shop.app.inject(sent));
         expect([request.url, statusCode < 500]).toEqual([request.url, true]);
@@ -114,7 +158,18 @@ describe('texts as long as can be sent', () => {
     await expectToGoOn();
   });
 
-  const pages = ['/{}', '/shop?search={}', '/shop?category={}&color={}&sort={}&page={}', '/productdetails/{}', '/productdetails/1?color={}&size={}', '/login?next={}', '/reset?token={}&email={}', '/pictures/{}.jpg', '/assets/{}', '/support/files/{}'];
+  const pages = [
+    '/{}',
+    '/shop?search={}',
+    '/shop?category={}&color={}&sort={}&page={}',
+    '/productdetails/{}',
+    '/productdetails/1?color={}&size={}',
+    '/login?next={}',
+    '/reset?token={}&email={}',
+    '/pictures/{}.jpg',
+    '/assets/{}',
+    '/support/files/{}',
+  ];
   it.each(pages)('draws %s with every long text', async (address) => {
     for (const text of longTexts(400)) {
       const request = { url: address.replaceAll('{}', encodeURIComponent(text)), headers: { accept: 'text/html' } };
@@ -138,8 +193,13 @@ describe('texts as long as can be sent', () => {
     ['the name of a thing', thingOf],
     ['a look', (text) => lookSheet(` data-look="--a:${text}`)],
   ])('reads every long text as %s', (what, read) => {
-    for (const text of [...longTexts(200_000, ['', 'a', '₹', 'rs 1', '1 d', '<script>']), `--${'b:b---b:b--'.repeat(5000)}`]) {
-      endsInTime(`${text.length} characters that begin ${JSON.stringify(text.slice(0, 20))}, read as ${what}`, () => read(text));
+    for (const text of [
+      ...longTexts(200_000, ['', 'a', '₹', 'rs 1', '1 d', '<script>']),
+      `--${'b:b---b:b--'.repeat(5000)}`,
+    ]) {
+      endsInTime(`${text.length} characters that begin ${JSON.stringify(text.slice(0, 20))}, read as ${what}`, () =>
+        read(text),
+      );
     }
   });
 });

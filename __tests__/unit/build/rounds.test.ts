@@ -4,25 +4,36 @@ import path from 'node:path';
 import { limitFor, ROUNDS } from '../../support/rounds';
 
 const root = path.resolve(__dirname, '../../..');
-const { roundsOf } = createRequire(__filename)('../../../src/build/rounds.js') as { roundsOf: (said: string | undefined) => number };
+const { roundsOf } = createRequire(__filename)('../../../src/build/rounds.js') as {
+  roundsOf: (said: string | undefined) => number;
+};
 
-const complaint = (said: string): string => `ROUNDS takes a whole number from 1 on, such as ROUNDS=3, and was given '${said}'.`;
+const complaint = (said: string): string =>
+  `ROUNDS takes a whole number from 1 on, such as ROUNDS=3, and was given '${said}'.`;
 
 describe('ROUNDS', () => {
   it('are three where nobody sets them, and as many as are set', () => {
     expect([undefined, '1', '3', '100'].map(roundsOf)).toEqual([3, 1, 3, 100]);
   });
 
-  it.each(['abc', '-5', '0', '', ' ', '2.5', '1e2', '0x10', '3 rounds', 'Infinity', 'NaN', '9'.repeat(30)])('of “%s” are refused', (said) => {
-    expect(() => roundsOf(said)).toThrow(complaint(said));
-  });
+  it.each(['abc', '-5', '0', '', ' ', '2.5', '1e2', '0x10', '3 rounds', 'Infinity', 'NaN', '9'.repeat(30)])(
+    'of “%s” are refused',
+    (said) => {
+      expect(() => roundsOf(said)).toThrow(complaint(said));
+    },
+  );
 
   it.each([
     ['npm run soak', ['src/build/soak.js', 'rotationKilled']],
     ['npm test', ['src/build/test.js', 'rounds']],
     ['npx jest', ['node_modules/jest/bin/jest.js', '--selectProjects', 'soak', '--', 'rotationKilled']],
   ])('that are none end %s with that sentence alone, before anything is built or run', (_, args) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env: { ...process.env, ROUNDS: 'abc' }, encoding: 'utf8', timeout: 60_000 });
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ROUNDS: 'abc' },
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
     expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `${complaint('abc')}\n` });
   });
 });

@@ -58,7 +58,9 @@ describe('the commands of the tests', () => {
     ['Firefox', 'browser/firefox/purchase', 'firefox'],
   ])('name in one line what is left out without a %s, and fail in CI', (browser, name, project) => {
     const left = run('testBrowser.js', [name], withoutBrowsers());
-    expect(left.stderr).toMatch(new RegExp(`^No ${browser} found: ${project} \\(1 file\\) left out\\. Install one .*\\n$`));
+    expect(left.stderr).toMatch(
+      new RegExp(`^No ${browser} found: ${project} \\(1 file\\) left out\\. Install one .*\\n$`),
+    );
     expect(left.status).toBe(0);
     expect(run('testBrowser.js', [name], { ...withoutBrowsers(), CI: 'true' })).toEqual({ ...left, status: 1 });
   });

@@ -28,11 +28,17 @@ const places = rows.flatMap(placesIn);
 
 describe('places of tests', () => {
   it('are spelt out where several share a folder', () => {
-    expect(placesIn('| Money | `unit` | `unit/{a,b}/c`, `soak/*`; [speed](speed.md) |')).toEqual(['unit/a/c', 'unit/b/c', 'soak/*']);
+    expect(placesIn('| Money | `unit` | `unit/{a,b}/c`, `soak/*`; [speed](speed.md) |')).toEqual([
+      'unit/a/c',
+      'unit/b/c',
+      'soak/*',
+    ]);
   });
 
   it('hold a file, a folder and all files of one', () => {
-    const held = ['soak/walks', 'soak/walks/*', 'soak/walks/last', 'soak/*', 'soak/walk'].filter((place) => holds(place, 'soak/walks/last'));
+    const held = ['soak/walks', 'soak/walks/*', 'soak/walks/last', 'soak/*', 'soak/walk'].filter((place) =>
+      holds(place, 'soak/walks/last'),
+    );
     expect(held).toEqual(['soak/walks', 'soak/walks/*', 'soak/walks/last']);
   });
 });

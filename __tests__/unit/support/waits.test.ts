@@ -19,7 +19,9 @@ describe('A wait', () => {
     let now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => (now += 5000));
     try {
-      const failure = await soon(() => Promise.resolve(expect(['cart', 1]).toEqual(['cart', 2]))).catch((error: Error) => error);
+      const failure = await soon(() => Promise.resolve(expect(['cart', 1]).toEqual(['cart', 2]))).catch(
+        (error: Error) => error,
+      );
       const { message, stack } = failure as Error;
       expect(message).toMatch(/^Waited 15 s for this, in vain: .*toEqual.*- {3}2,.*\+ {3}1,/s);
       expect(stack).toContain(message);
@@ -33,13 +35,19 @@ describe('A wait', () => {
 describe('Work that holds its thread', () => {
   it('gives what it comes to, or its own error', () => {
     expect(endsInTime('a sum', () => 1 + 1)).toBe(2);
-    expect(() => endsInTime('an error', () => { throw new TypeError('no sum'); })).toThrow(new TypeError('no sum'));
+    expect(() =>
+      endsInTime('an error', () => {
+        throw new TypeError('no sum');
+      }),
+    ).toThrow(new TypeError('no sum'));
   });
 
   it('is ended with its name where it is called, in an expression too', () => {
     const slow = new RegExp('^(a+)+$');
     expect(() => endsInTime('a loop', forGood, 50)).toThrow('Waited 0.05 s for this, in vain: a loop');
-    expect(() => endsInTime('a text', () => slow.test(`${'a'.repeat(40)}!`), 50)).toThrow('Waited 0.05 s for this, in vain: a text');
+    expect(() => endsInTime('a text', () => slow.test(`${'a'.repeat(40)}!`), 50)).toThrow(
+      'Waited 0.05 s for this, in vain: a text',
+    );
   });
 
   it('is let go where it is done in time', async () => {
@@ -50,7 +58,15 @@ describe('Work that holds its thread', () => {
 
   it('ends its process after a line with its name, where nobody waits for it', () => {
     const script = `require('./__tests__/support/hangs').watchThread(50, 100).inTime('a call', async () => { for (;;); })`;
-    const { signal, stderr } = spawnSync(process.execPath, ['-r', 'esbuild-register', '-e', script], { cwd: root, env: { ...process.env, NODE_OPTIONS: '' }, encoding: 'utf8', timeout: 60_000 });
-    expect({ signal, stderr }).toEqual({ signal: 'SIGKILL', stderr: 'Waited 0.1 s for this, in vain: a call (it holds the thread, so the tests end here)\n' });
+    const { signal, stderr } = spawnSync(process.execPath, ['-r', 'esbuild-register', '-e', script], {
+      cwd: root,
+      env: { ...process.env, NODE_OPTIONS: '' },
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect({ signal, stderr }).toEqual({
+      signal: 'SIGKILL',
+      stderr: 'Waited 0.1 s for this, in vain: a call (it holds the thread, so the tests end here)\n',
+    });
   });
 });

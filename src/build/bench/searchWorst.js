@@ -43,13 +43,29 @@ const kinds = (anyWord, upTo) => {
   return [
     { id: 'usual', title: 'what shoppers type', call: 'search', term: termFor },
     { id: 'letter', title: 'one letter', call: 'search', term: (number) => alphabet[number % alphabet.length] },
-    { id: 'whole', title: 'one letter, all that it finds: nobody else served', call: 'search', isWhole: true, term: (number) => alphabet[number % alphabet.length] },
+    {
+      id: 'whole',
+      title: 'one letter, all that it finds: nobody else served',
+      call: 'search',
+      isWhole: true,
+      term: (number) => alphabet[number % alphabet.length],
+    },
     { id: 'letters', title: 'fifty letters', call: 'search', term: () => fill(() => alphabet[upTo(alphabet.length)]) },
     { id: 'beginnings', title: 'beginnings of words', call: 'search', term: () => fill(() => anyWord().slice(0, 2)) },
     { id: 'words', title: 'words of the shop', call: 'search', term: () => fill(anyWord) },
     { id: 'slips', title: 'mistyped words', call: 'search', term: () => fill(() => slip(slip(anyWord()))) },
-    { id: 'spellings', title: 'spellings of mistyped words', call: 'spellings', term: () => fill(() => slip(slip(anyWord()))) },
-    { id: 'made-up', title: 'spellings of made-up words', call: 'spellings', term: () => fill(() => Array.from({ length: 5 + upTo(5) }, letter).join('')) },
+    {
+      id: 'spellings',
+      title: 'spellings of mistyped words',
+      call: 'spellings',
+      term: () => fill(() => slip(slip(anyWord()))),
+    },
+    {
+      id: 'made-up',
+      title: 'spellings of made-up words',
+      call: 'spellings',
+      term: () => fill(() => Array.from({ length: 5 + upTo(5) }, letter).join('')),
+    },
   ];
 };
 
@@ -63,7 +79,11 @@ async function costsOf(shop, connection, { call, term, isWhole = false }, count)
     const query = new URLSearchParams({ productName: term(number) });
     const before = await shop.cost();
     await shop.held();
-    await connection.ask('GET', `/api/customProducts/${call}?${query}${call === 'search' && !isWhole ? '&pageSize=24' : ''}`, { coding: 'identity' });
+    await connection.ask(
+      'GET',
+      `/api/customProducts/${call}?${query}${call === 'search' && !isWhole ? '&pageSize=24' : ''}`,
+      { coding: 'identity' },
+    );
     const { heldMs } = await shop.held();
     const after = await shop.cost();
     costs.push(isWhole ? heldMs : after.cpuMs - before.cpuMs);
@@ -77,7 +97,11 @@ async function measure({ quick, say }) {
   if (process.env.BENCH_SHEET) writeNamedSheet(sheet, PRODUCTS, process.env.BENCH_SHEET);
   else writeSheet(sheet, PRODUCTS);
   const shop = await openShop({ sheet });
-  const names = fs.readFileSync(sheet, 'utf8').split('\n').slice(1).map((row) => row.split(',')[1] ?? '');
+  const names = fs
+    .readFileSync(sheet, 'utf8')
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split(',')[1] ?? '');
   const words = [...new Set(names.flatMap((name) => name.toLowerCase().match(/[a-z]{4,}/g) ?? []))];
   dropFolder(folder);
   const upTo = makeChance(5);
@@ -89,7 +113,12 @@ async function measure({ quick, say }) {
     const costs = await costsOf(shop, connection, kind, quick ? 10 : TERMS);
     const [middle, worst] = [costs[Math.floor(costs.length / 2)], costs.at(-1)];
     say(`${kind.title}: ${middle.toFixed(1)} ms, at worst ${worst.toFixed(1)} ms`);
-    figures.push({ id: `searchWorst.${kind.id}`, title: `20000 products: ${kind.title}, at worst`, unit: 'ms', value: Number(worst.toFixed(1)) });
+    figures.push({
+      id: `searchWorst.${kind.id}`,
+      title: `20000 products: ${kind.title}, at worst`,
+      unit: 'ms',
+      value: Number(worst.toFixed(1)),
+    });
   }
   connection.close();
   await shop.close();

@@ -25,7 +25,10 @@ export const list = <T>(transformResponse: (answer: unknown) => T[]) => ({
 export const headerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getHeaderMenu: build.query<HeaderMenuItem[], void>({ query: () => '/api/headerMenu', ...list(toMenu) }),
-    getFlashHeaders: build.query<FlashHeader[], void>({ query: () => '/flash-header/get-all', ...list(toFlashHeaders) }),
+    getFlashHeaders: build.query<FlashHeader[], void>({
+      query: () => '/flash-header/get-all',
+      ...list(toFlashHeaders),
+    }),
   }),
 });
 

@@ -41,7 +41,8 @@ interface HeldSlices extends Required<KeptSlices> {
 }
 
 /** Without what only this page knows. */
-export const keptCart = ({ overtaken: _overtaken, ...known }: HeldSlices['cart']): Required<KeptSlices>['cart'] => known;
+export const keptCart = ({ overtaken: _overtaken, ...known }: HeldSlices['cart']): Required<KeptSlices>['cart'] =>
+  known;
 
 /** The known part of the store, which is persisted and sent to other tabs. Failures are this tab's own. */
 export function keptOf({ auth, cart, wishlist, filters, coupon }: HeldSlices): KeptSlices {
@@ -65,7 +66,8 @@ const idOrNull = (value: unknown): string | null => (typeof value === 'string' &
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 /** What the coupon's field takes (features/coupon); half a character fits into no address. */
-const isCode = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= COUPON_CODE_MAX && !/\p{Surrogate}/u.test(value);
+const isCode = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= COUPON_CODE_MAX && !/\p{Surrogate}/u.test(value);
 /** The server takes no longer one. */
 const isVersion = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,100}$/.test(value);
 const isId = (value: unknown): value is number => Number.isInteger(value);
