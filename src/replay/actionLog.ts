@@ -46,7 +46,7 @@ interface Recorded {
 
 /** @param misfitOf what is wrong with a step before any reducer sees it */
 export function makeActionLog(
-  reducer: Reducer<State, UnknownAction>,
+  reducer: Reducer<State>,
   { actions, start }: Recorded,
   misfitOf: MisfitOf = anyShape,
 ): ActionLog {

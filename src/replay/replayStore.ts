@@ -23,7 +23,7 @@ type Recorded = Pick<VisitText, 'payload' | 'preloadedState'>;
 export function makeReplayStore({ payload, preloadedState }: Recorded, misfitOf?: MisfitOf): ReplayStore {
   let made: Omit<ReplayStore, 'store'> | undefined;
   const enhancer: StoreEnhancer = (next) => (reducer) => {
-    const reduce = reducer as unknown as Reducer<State, UnknownAction>;
+    const reduce = reducer as unknown as Reducer<State>;
     const start = JSON.parse(preloadedState) as State;
     const log = makeActionLog(reduce, { actions: JSON.parse(payload) as unknown[], start }, misfitOf);
     const reducerOfShown = (state: unknown, action: UnknownAction) =>

@@ -71,7 +71,9 @@ function readingsOf(typed: string, vocabulary: Vocabulary): Reading[] {
     near.push({ word, far: known === undefined ? distance : Math.max(0, distance) + KNOWN, term });
   };
   for (const term of alike) weigh(term);
-  vocabulary.eachNear(typed, shareOf(typed, ANOTHER_SOUND), (term) => void (alike.has(term) || weigh(term)));
+  vocabulary.eachNear(typed, shareOf(typed, ANOTHER_SOUND), (term) => {
+    if (!alike.has(term)) weigh(term);
+  });
   near.sort((a, b) => a.far - b.far || (a.word < b.word ? -1 : 1));
   near.length = Math.min(near.length, limits.near);
   return oneOfEachForm(near).slice(0, limits.readings);

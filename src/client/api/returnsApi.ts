@@ -24,7 +24,9 @@ export const returnsApi = baseApi.injectEndpoints({
      */
     getReturnStatuses: build.query<Record<number, ReturnStatus | null>, number[]>({
       queryFn: async (serialNos, _api, _extra, send) => {
-        const answers = await Promise.all(serialNos.map((orderId) => send({ url: '/api/return-request/status', params: { orderId } })));
+        const answers = await Promise.all(
+          serialNos.map(async (orderId) => send({ url: '/api/return-request/status', params: { orderId } })),
+        );
         const sessionOver = answers.find(({ error }) => error?.status === 401)?.error;
         if (sessionOver) return { error: sessionOver };
         const known = answers.flatMap(({ data, error }, at) => (error ? [] : [[serialNos[at], statusIn(data)] as const]));

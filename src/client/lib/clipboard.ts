@@ -16,6 +16,7 @@ function copyThroughField(text: string): boolean {
   try {
     field.focus({ preventScroll: true });
     field.setSelectionRange(0, text.length);
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies without the clipboard's interface
     return document.execCommand('copy');
   } catch {
     return false;

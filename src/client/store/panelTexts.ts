@@ -134,7 +134,7 @@ const viewOf = (view: object): unknown =>
   Object.fromEntries(
     Object.entries(view).map(([scope, kinds]) => {
       if (typeof kinds !== 'object' || kinds === null) return [scope, kinds];
-      const inside = Object.entries(kinds as object).map(([kind, of]) => [
+      const inside = Object.entries(kinds as Record<string, unknown>).map(([kind, of]) => [
         kind,
         saidBy.has(kind) ? eachText(of, hidden) : of,
       ]);

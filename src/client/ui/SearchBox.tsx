@@ -3,7 +3,7 @@
  * decision 28).
  */
 import { useId, useRef } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { TERM_MAX } from '../../contract/rules/limits';
 import { paths } from '../lib/paths';
 import { Icon } from './Icon';
@@ -21,7 +21,7 @@ export function SearchBox({ label = 'Search the shop', className }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const term = (field.current?.value ?? '').trim().slice(0, TERM_MAX);
     if (term === '') field.current?.focus();

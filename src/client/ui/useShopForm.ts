@@ -5,7 +5,7 @@
 import { useFormik } from 'formik';
 import type { FormikErrors, FormikHelpers, FormikTouched, FormikValues } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { FormEvent, RefObject } from 'react';
+import type { SubmitEvent, RefObject } from 'react';
 import type { AnySchema } from 'yup';
 import type { ShownScope } from '../lib/shown';
 import { focusFirst } from './focusFirst';
@@ -182,7 +182,7 @@ export function useShopForm<V extends FormikValues>({ name, scope = 'page', init
     press,
     /** For a reason that is no field's. */
     refuse: (text: string) => say.setRefusal({ text }),
-    submit: (event: FormEvent) => {
+    submit: (event: SubmitEvent) => {
       event.preventDefault();
       void press();
     },

@@ -25,7 +25,7 @@ function holds(words: readonly string[], name: string): boolean {
   return words.some((word, from) => {
     if (name.length < LONG ? word === name : word.includes(name)) return true;
     let row = '';
-    for (let at = from; row.length < name.length && at < words.length; at += 1) row += words[at];
+    for (let at = from; row.length < name.length && at < words.length; at += 1) row += words[at] ?? '';
     return row === name;
   });
 }

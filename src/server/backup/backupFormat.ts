@@ -4,7 +4,7 @@
  * file shows. The whole is encrypted (head.ts, chunks.ts); a plain one has in its trailer what vouches for it, if the
  * shop has a secret key. Version 1 was always plain, and nothing vouches for it.
  */
-import { createHmac, hkdfSync, type Hmac } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { z } from 'zod';
 
 export const FORMAT_VERSION = 2;
@@ -36,7 +36,10 @@ export const trailerLine = z.object({
   signature: signature.optional(),
 });
 
-export const signer = (secretKey: string): Hmac =>
+/** Signs what is written to it. */
+export type Signer = ReturnType<typeof createHmac>;
+
+export const signer = (secretKey: string): Signer =>
   createHmac('sha256', Buffer.from(hkdfSync('sha256', secretKey, '', 'shop plain backup', 32)));
 
 /** The file as a whole cannot be restored; the message is for the shop-keeper. */

@@ -1,5 +1,5 @@
 /** Reads an open backup piece by piece, and vouches at the end that it is whole and unaltered. */
-import { createHash, timingSafeEqual, type Hash, type Hmac } from 'node:crypto';
+import { createHash, timingSafeEqual, type Hash } from 'node:crypto';
 import { factsOf, tables, type TableName } from '../db/tables';
 import { keyIdOf } from '../security/sealing';
 import { pieceOf, type Row } from './backup.repository';
@@ -9,6 +9,7 @@ import {
   FORMAT_VERSION,
   headerLine,
   signer,
+  type Signer,
   tableLine,
   trailerLine,
   type BackupHeader,
@@ -84,8 +85,8 @@ interface Voucher {
 /** Which key signed shows only at the end, so each that may have is asked all along; there are few. */
 function makeVoucher({ file, isEncrypted }: OpenBackup, secretKeys: readonly string[]): Voucher {
   const hash = createHash('sha256');
-  const signers = new Map<string, Hmac>(isEncrypted ? [] : secretKeys.map((key) => [keyIdOf(key), signer(key)]));
-  const all: (Hash | Hmac)[] = [hash, ...signers.values()];
+  const signers = new Map<string, Signer>(isEncrypted ? [] : secretKeys.map((key) => [keyIdOf(key), signer(key)]));
+  const all: (Hash | Signer)[] = [hash, ...signers.values()];
   return {
     hear: (line) => all.forEach((one) => one.update(line)),
     end(sha256, signature) {

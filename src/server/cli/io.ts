@@ -28,7 +28,7 @@ export const processIo = (): Io => ({
   env: process.env,
   cwd: process.cwd(),
   clock: Date.now,
-  isTerminal: process.stderr.isTTY === true,
+  isTerminal: Boolean(process.stderr.isTTY),
   userName,
   release: () => readRelease(distFolder),
 });

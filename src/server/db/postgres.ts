@@ -30,6 +30,7 @@ const worthRetrying = new Set(['40001', '40P01']);
 /** Epoch milliseconds and paise are int8, which pg gives as text unless told otherwise. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-enum-assignment -- pg's own parser, for any type
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 

@@ -156,7 +156,7 @@ const STATEMENT_BYTES = 4096;
 
 /** Kysely compiles the same few hundred statements again and again; they are kept prepared. */
 function preparedOnce(connection: Sqlite.Database): SqliteDatabase {
-  const statements = makeBoundedCache<Sqlite.Statement<unknown[]>>({
+  const statements = makeBoundedCache<Sqlite.Statement>({
     entries: MOST_STATEMENTS,
     bytes: MOST_STATEMENT_BYTES,
     bytesOf: () => STATEMENT_BYTES,
@@ -166,7 +166,7 @@ function preparedOnce(connection: Sqlite.Database): SqliteDatabase {
     prepare(sql) {
       let statement = statements.get(sql);
       if (!statement) {
-        statement = connection.prepare<unknown[]>(sql);
+        statement = connection.prepare(sql);
         statements.set(sql, statement);
       }
       return statement as unknown as ReturnType<SqliteDatabase['prepare']>;

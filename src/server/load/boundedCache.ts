@@ -37,7 +37,11 @@ export function makeBoundedCache<V extends object | number | string>(
   const lru = new LRUCache<string, V>({
     maxSize: bytes,
     sizeCalculation: (value, key) => BESIDE_BYTES + LETTER_BYTES * key.length + Math.ceil(bytesOf(value)),
-    ...(onGone && { dispose: (value: V) => void (value === comesBack || onGone(value)) }),
+    ...(onGone && {
+      dispose: (value: V) => {
+        if (value !== comesBack) onGone(value);
+      },
+    }),
   });
 
   return {

@@ -1,5 +1,5 @@
 /** The frame of the four forms: fields, what went wrong, one button. */
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { SubmitEvent, ReactNode, RefObject } from 'react';
 import { isApiError, toUserMessage } from '../../api/errors';
 import type { FormRefusal } from '../../ui/useShopForm';
 
@@ -18,7 +18,7 @@ interface Props {
   element: RefObject<HTMLFormElement | null>;
   /** The id of the heading that names it. */
   labelledBy: string;
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: SubmitEvent) => void;
   refusal: FormRefusal | null;
   /** Offered with a refusal, such as the way to a new link. */
   wayOut?: ReactNode;

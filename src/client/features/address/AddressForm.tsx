@@ -1,6 +1,6 @@
 /** A member's address, a new one or one to be changed: at the checkout in a dialog, on the profile in its place. */
 import { useEffect, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { Address } from '../../../contract/account';
 import type { AddressParts } from '../../lib/address';
 import { noAddress } from '../../lib/address';
@@ -71,7 +71,7 @@ export function AddressForm({ screen, scope, userId, address, submitText, isFull
     else dropDraft({ userId, addrId });
   }, [changed, values, userId, addrId]);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!isFull) return submit(event);
     event.preventDefault();
     refuse(savingMessages.tooMany);

@@ -3,7 +3,7 @@
  * (docs/requirements.md section 2, Checkout).
  */
 import { Flex } from 'antd';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { SubmitEvent, ReactNode, RefObject } from 'react';
 import type { CartItem } from '../../../contract/cart';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import { choiceText, isShort, lineKey } from '../../lib/cartLine';
@@ -133,7 +133,7 @@ interface Props {
 }
 
 export function CheckoutFrame({ ordered, terms, said, placing, form, onSubmit, children }: Props) {
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!ordered.updating) onSubmit();
   };

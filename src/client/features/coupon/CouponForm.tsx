@@ -1,6 +1,6 @@
 /** The coupon box: a code to apply, or the applied one to remove (docs/requirements.md sections 2, 5 and 8). */
 import { useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { CartItem } from '../../../contract/cart';
 import { couponAppliedText, couponMessages, couponRefusalText } from '../../../contract/rules/couponWords';
 import { COUPON_CODE_MAX } from '../../../contract/rules/limits';
@@ -40,7 +40,7 @@ export function CouponForm({ lines, applied }: Props) {
     input.current.focus();
   };
 
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = typed.trim();
     if (asking) return;

@@ -1,6 +1,6 @@
 /** The listing's own search box: trimmed, and blank does nothing (decision 28). */
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { TERM_MAX } from '../../../contract/rules/limits';
 import { paths } from '../../lib/paths';
 import { selectFilters } from '../../store/filtersSlice';
@@ -22,7 +22,7 @@ export function ListingSearch() {
     setTyped(searched);
   }
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const term = typed.trim();
     if (term !== '') change((now) => withSearch(now, term));
@@ -31,7 +31,7 @@ export function ListingSearch() {
   return (
     // Without scripts the form itself leads to the same place.
     <form className="search-box listing-search" role="search" aria-label="In the list" action={paths.shop} onSubmit={onSubmit}>
-      {Object.entries(withSearch(filters, '')).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries({ ...withSearch(filters, '') }).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       <label className="visually-hidden" htmlFor="listing-search">
         Search products
       </label>

@@ -3,7 +3,7 @@
  * decision 41).
  */
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
 import type { ListingFilters } from '../../lib/listingFilters';
 import type { ShownScope } from '../../lib/shown';
@@ -91,7 +91,7 @@ export function PriceRange({ fallback, scope }: Props) {
     if (isPast) setFault(null);
   }, [isPast, setFault]);
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const parsed = parseRange(typed);
     if ('error' in parsed) {

@@ -3,7 +3,7 @@
  * beside it.
  */
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { newsletterConsent } from '../../../contract/rules/newsletterWords';
 import { arrival, missingWords } from '../../lib/arrival';
 import { normaliseMobile } from '../../lib/digits';
@@ -80,7 +80,7 @@ export function Newsletter() {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     if ((await submit()) === 'number') input.current?.focus();
   };

@@ -33,11 +33,10 @@ function felt(pen: Pen, { d, cloth }: Felt): string {
 }
 
 function hanging(pen: Pen, phase: number): string {
-  const count = FELTS.length * 2;
-  const all = Array.from({ length: count }, (_, index) => {
-    const angle = ((index / count) * 2 + phase) * Math.PI;
+  const pieces = [...FELTS, ...FELTS];
+  const all = pieces.map((piece, index) => {
+    const angle = ((index / pieces.length) * 2 + phase) * Math.PI;
     const near = (Math.sin(angle) + 1) / 2;
-    const piece = FELTS[index % FELTS.length]!;
     const x = RING.x + Math.cos(angle) * RING.rx;
     const y = RING.y + Math.sin(angle) * RING.ry;
     // A piece and the one across from it swing alike, or the loop would show its joint.
