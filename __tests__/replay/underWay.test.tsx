@@ -63,7 +63,14 @@ describe('Replay of a call on its way', () => {
     ],
   ])('is on its way again: %s', async (_, path, options, act) => {
     const answer = held<Response>();
-    const calls = ['/usercart/add-product', '/api/guest-cart/add', '/usercart/update-quantity', '/orders/status/:serialNo', '/wishlist/add/:userId', '/api/customProducts/color'];
+    const calls = [
+      '/usercart/add-product',
+      '/api/guest-cart/add',
+      '/usercart/update-quantity',
+      '/orders/status/:serialNo',
+      '/wishlist/add/:userId',
+      '/api/customProducts/color',
+    ];
     server.use(...calls.map((call) => callWaits(call, answer.promise)));
     const page = await renderScreen(path, options);
     await act(page);

@@ -42,7 +42,8 @@ export const deliveredEntry = (days = 3, known: Partial<OrderRow> = {}): OrderSu
   orderEntry({ orderStatus: 'DELIVERED', deliveredDate: daysAgo(days), ...known });
 
 /** As the shop's own server tells them; what another backend leaves out is `backendSays` of support/handlers. */
-export const ordersAre = (orders: OrderSummaryEntry[]) => http.get(`${host}/orders/summary`, () => HttpResponse.json(orders as never));
+export const ordersAre = (orders: OrderSummaryEntry[]) =>
+  http.get(`${host}/orders/summary`, () => HttpResponse.json(orders as never));
 
 /** How a return stands, for a backend whose orders do not tell. */
 export const returnStatusIs = (status: ReturnStatus) =>

@@ -13,7 +13,9 @@ function roundsOf(said) {
   return rounds;
 }
 
-/** The rounds of this run. Ends the process with that sentence where ROUNDS is none, before anything is built or run. */
+/**
+ * The rounds of this run. Ends the process with that sentence where ROUNDS is none, before anything is built or run.
+ */
 function readRounds() {
   try {
     return roundsOf(process.env.ROUNDS);

@@ -233,7 +233,8 @@ describe('A backend whose orders do not tell of returns', () => {
 
   it('is asked for each delivered line', async () => {
     const { asked, handler } = returnStatusIs('REFUNDED');
-    server.use(backendSays('/orders/summary', [untold(), orderEntry({ orderNo: 'ON-ITS-WAY', orderStatus: 'SHIPPED', serialNo: 99 })]), handler);
+    const onItsWay = orderEntry({ orderNo: 'ON-ITS-WAY', orderStatus: 'SHIPPED', serialNo: 99 });
+    server.use(backendSays('/orders/summary', [untold(), onItsWay]), handler);
     await renderScreen('/order-history', { state: member() });
     expect(await screen.findByRole('button', { name: 'Refunded' })).toBeVisible();
     expect(asked.map(({ query }) => query.orderId)).toEqual(['11']);

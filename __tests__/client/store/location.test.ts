@@ -18,7 +18,10 @@ function visit(path: string) {
 }
 const addressBar = () => window.location.pathname + window.location.search;
 const popped = () =>
-  inTime('the browser to step back', new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true })));
+  inTime(
+    'the browser to step back',
+    new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true })),
+  );
 
 describe('Where the shopper is', () => {
   it('follows a navigation, and the address bar with it', () => {

@@ -1,4 +1,6 @@
-/** 'Having a problem?': what is shown of the file, and how it is saved. The button stands in the footer (shell/frame). */
+/**
+ * 'Having a problem?': what is shown of the file, and how it is saved. The button stands in the footer (shell/frame).
+ */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addressApi } from '../../../src/client/api/addressApi';
 import { profileApi } from '../../../src/client/api/profileApi';

@@ -53,7 +53,8 @@ describe('the image', () => {
         said += chunk.toString();
         if (said.includes('The shop is open at')) process.kill(-(child.pid as number), 'SIGTERM');
       });
-      await inTime(`npm ${command.join(' ')} to open the shop and to end`, new Promise((resolve) => child.once('close', resolve)), 50_000);
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      await inTime(`npm ${command.join(' ')} to open the shop and to end`, ended, 50_000);
       expect(said).toContain('The shop is open at');
       expect(said).not.toContain('Building');
     }

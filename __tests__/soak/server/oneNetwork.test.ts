@@ -30,7 +30,8 @@ async function ask(localAddress: string): Promise<string> {
   const socket = connect(localAddress, 'GET /api/home-coupons HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n');
   let heard = '';
   socket.on('data', (chunk) => (heard += chunk.toString('latin1')));
-  await inTime(`an answer to ${localAddress}, while the crowd sends no more`, new Promise((resolve) => socket.once('close', resolve)));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  await inTime(`an answer to ${localAddress}, while the crowd sends no more`, closed);
   return heard.split('\r\n')[0] ?? '';
 }
 

@@ -1,4 +1,6 @@
-/** docs/testing.md says which test keeps which promise: every path of its table is there, and no test file is in no row. */
+/**
+ * docs/testing.md says which test keeps which promise: every path of its table is there, and no test file is in no row.
+ */
 import { filesBelow, readText } from '../../support/documents';
 
 const tests = filesBelow('__tests__')

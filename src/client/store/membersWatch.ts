@@ -58,8 +58,7 @@ export const membersWatch: Middleware<object, RootState> = (store) => {
 
   const judge = async (hasEnded: boolean) => {
     // What local storage kept is back one moment before the page asks whose session this is.
-    // eslint-disable-next-line @typescript-eslint/await-thenable -- it is the moment that is awaited
-    await null;
+    await Promise.resolve();
     await (store.dispatch as AppDispatch)(runningSession());
     judging = false;
     const way = goesBackItself ? null : wayFrom(store.getState());

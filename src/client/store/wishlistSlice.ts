@@ -12,7 +12,7 @@ export interface WishlistState {
   productIds?: number[] | undefined;
   /** This tab's last question failed: `productIds` are from before. Never kept, and no business of other tabs. */
   failed?: true;
-  /** A change was confirmed since the last question, whose answer is from before it (store/cartSlice). Not persisted. */
+  /** A change was confirmed since the last question: its answer is from before it (store/cartSlice). Not persisted. */
   overtaken?: true;
 }
 
