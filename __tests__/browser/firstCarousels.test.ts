@@ -8,6 +8,7 @@ import { arrive, rested } from '../support/arrive';
 import { openPage } from '../support/browser';
 import { middleAtRest, middlesOf } from '../support/middleAtRest';
 import { hold, shopInBrowser } from '../support/shopInBrowser';
+import { slowLine } from '../support/slowLine';
 import { moveFingers } from '../support/touch';
 import { soon } from '../support/until';
 
@@ -209,6 +210,23 @@ describe('Carousels of a first view, under a finger', () => {
     await page.getByRole('button', { name: 'Play: pictures' }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
+  });
+
+  it('the deals stand where they begin also when the page comes in pieces, and a phone has drawn the first of them', async () => {
+    const line = await slowLine(visit.shop.url, 'aria-label="4 of 8"');
+    const { page, troubles } = await openPage(visit.browser, line.url, 360);
+    await hold(page, '**/assets/*.js');
+    await page.goto(line.url, { waitUntil: 'commit' });
+    const strip = page.locator('.deals .carousel-strip');
+    await strip.locator('.carousel-slide').nth(2).waitFor({ state: 'attached' });
+    await strip.scrollIntoViewIfNeeded();
+    await soon(async () => expect(await middlesOf(page)).toEqual(['1 of 8']));
+    const held = () => strip.evaluate(({ children }) => [...children].filter((slide) => slide.getAnimations().length > 0).length);
+    await soon(async () => expect(await held()).toBe(0));
+    line.letRestCome();
+    await soon(async () => expect((await middlesOf(page))[0]).toBe('5 of 8'));
+    expect(troubles).toEqual([]);
+    await Promise.all([page.context().close(), line.close()]);
   });
 
   it('the deal that a finger brought to the middle before any script stays there, and speaks', async () => {

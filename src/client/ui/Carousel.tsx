@@ -176,7 +176,7 @@ export function Carousel<T>(props: Props<T>) {
   const cards = items.map((item, index) => (
     <div
       key={keyOf(item)}
-      className={!isSlick && index === arrival ? 'carousel-slide carousel-start' : 'carousel-slide'}
+      className={!isSlick && index === Math.min(arrival, items.length - 1) ? 'carousel-slide carousel-start' : 'carousel-slide'}
       inert={isSlick && isOutOfSight(index)}
       role="group"
       aria-roledescription={isCarousel ? 'slide' : undefined}
