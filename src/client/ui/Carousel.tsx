@@ -96,6 +96,8 @@ export function Carousel<T>(props: Props<T>) {
     // The observer speaks when the frame's layout is there, before it is painted: to ask for it here would make the browser lay out the
     // page once for every carousel.
     const sizes = new ResizeObserver(() => {
+      // It has other places from now on (carousel.css).
+      document.documentElement.classList.remove('held');
       if (!isPlaced.current) newestPlace.current();
       isPlaced.current = true;
       const next = layoutOf(element);
@@ -176,7 +178,7 @@ export function Carousel<T>(props: Props<T>) {
   const cards = items.map((item, index) => (
     <div
       key={keyOf(item)}
-      className={!isSlick && index === Math.min(arrival, items.length - 1) ? 'carousel-slide carousel-start' : 'carousel-slide'}
+      className={!isSlick && index === arrival ? 'carousel-slide carousel-start' : 'carousel-slide'}
       inert={isSlick && isOutOfSight(index)}
       role="group"
       aria-roledescription={isCarousel ? 'slide' : undefined}
@@ -215,6 +217,8 @@ export function Carousel<T>(props: Props<T>) {
           // Of a centred one only the slide in the middle is told in full, also where react-slick is not there.
           <div
             className="carousel-strip"
+            // Marked by who touched it before it lived (server/pages/firstScripts).
+            suppressHydrationWarning
             // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must reach what scrolls
             tabIndex={plain ? 0 : undefined}
             onScrollEnd={centred ? heedStrip : undefined}

@@ -7,7 +7,7 @@ import { tokenCss, colour } from '../../client/ui/theme/tokens';
 import type { ShopFacts } from '../../contract/words';
 import { escape } from './escape';
 import { beforeHydration } from './beforeHydration';
-import { freshScript, loaderScript } from './firstScripts';
+import { firstLayoutScript, loaderScript } from './firstScripts';
 import { faceSheet } from './fonts';
 import { lookSheet } from './looks';
 import { filesOf } from './manifest';
@@ -74,7 +74,7 @@ export function renderDocument(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${freshScript}
+${firstLayoutScript}
 ${preloadedPicture(page)}${headTags(page.head).join('\n')}
 <meta name="theme-color" content="${colour.paper}">
 <link rel="icon" href="/favicon.ico" sizes="32x32">

@@ -176,26 +176,29 @@ setTimeout(begin,${PATIENCE_MS});
 })()`;
 
 /**
- * Runs before layout and marks a page that is opened anew. Its shopper begins at the top, so content far below the
- * screen is laid out when it comes near (`fresh`), and on a phone all content below the screen only once the page has
- * loaded or its shopper moves (`unmoved`); appShell.css has both. A page that is reloaded, or reached by Back or with a
- * `#`, needs its full height at once.
+ * Runs before layout. Strips of slides are held where they begin (`held`), each until somebody touches it (`data-free`),
+ * all until their carousels live (ui/Carousel). A page that is opened anew is marked too: its shopper begins at the top,
+ * so content far below the screen is laid out when it comes near (`fresh`), and on a phone all content below the screen
+ * only once the page has loaded or its shopper moves (`unmoved`); appShell.css has both. A page that is reloaded, or
+ * reached by Back or with a `#`, needs its full height at once.
  */
-const FRESH = `(function(){
+const FIRST_LAYOUT = `(function(){
 var way=performance.getEntriesByType('navigation')[0],page=document.documentElement;
+page.className='held';
+['pointerdown','wheel','focusin'].forEach(function(sign){addEventListener(sign,function(event){var strip=event.target.closest&&event.target.closest('.carousel-strip');if(strip)strip.dataset.free=''},{capture:true,passive:true})});
 if(!way||way.type!=='navigate'||location.hash)return;
-page.className='fresh unmoved';
+page.className='held fresh unmoved';
 ['load','scroll','wheel','touchmove','keydown','focusin','beforeprint'].forEach(function(sign){addEventListener(sign,function(){page.classList.remove('unmoved')},{once:true,passive:true})});
 })()`;
 
 /** The inline scripts, which the content policy names by their hashes. */
-export const PAGE_SCRIPTS = [LOADER, FRESH];
+export const PAGE_SCRIPTS = [LOADER, FIRST_LAYOUT];
 
 /** The Trusted Types policies of a page; `chunks` is the name that webpack.config.js gives to its own. */
 export const PAGE_TRUSTED_TYPES = [LOADER_POLICY, EMPTY_POLICY, 'chunks'];
 
 /** The element for the head. */
-export const freshScript = `<script>${FRESH}</script>`;
+export const firstLayoutScript = `<script>${FIRST_LAYOUT}</script>`;
 
 interface First {
   /** Names of the build's scripts, in the order in which they run. */
