@@ -96,8 +96,6 @@ export function Carousel<T>(props: Props<T>) {
     // The observer speaks when the frame's layout is there, before it is painted: to ask for it here would make the browser lay out the
     // page once for every carousel.
     const sizes = new ResizeObserver(() => {
-      // It has other places from now on (carousel.css).
-      document.documentElement.classList.remove('held');
       if (!isPlaced.current) newestPlace.current();
       isPlaced.current = true;
       const next = layoutOf(element);
@@ -216,8 +214,8 @@ export function Carousel<T>(props: Props<T>) {
         ) : (
           // Of a centred one only the slide in the middle is told in full, also where react-slick is not there.
           <div
-            className="carousel-strip"
-            // Marked by who touched it before it lived (server/pages/firstScripts).
+            className={arrival > 0 && layout === null ? 'carousel-strip carousel-later' : 'carousel-strip'}
+            // Marked once it stands where it begins (server/pages/firstScripts).
             suppressHydrationWarning
             // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard must reach what scrolls
             tabIndex={plain ? 0 : undefined}
