@@ -16,7 +16,8 @@ export async function slowLine(shopUrl: string, last: string): Promise<SlowLine>
   let letRestCome = () => {};
   const rest = new Promise<void>((resolve) => (letRestCome = resolve));
   const server = http.createServer(({ method, url = '/', headers }, response) => {
-    const far = http.request(shopUrl + url, { method, headers: { ...headers, 'accept-encoding': 'identity' } }, (answer) => {
+    const asked = { ...headers, 'accept-encoding': 'identity' };
+    const far = http.request(shopUrl + url, { method, headers: asked }, (answer) => {
       const { 'content-length': _, ...told } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, told);
       if (!answer.headers['content-type']?.startsWith('text/html')) return void answer.pipe(response);
