@@ -212,7 +212,7 @@ describe('Carousels of a first view, under a finger', () => {
     await page.context().close();
   });
 
-  it.each(['aria-label="4 of 8"', '</body>'])('the deals stand where they begin when a page was first drawn up to %s', async (cut) => {
+  it.each(['aria-label="4 of 8"', '</body>'])('the deals stand where they begin on a page first drawn up to %s', async (cut) => {
     const line = await slowLine(visit.shop.url, cut);
     const { page, troubles } = await openPage(visit.browser, line.url, 360);
     await hold(page, '**/assets/*.js');
