@@ -83,7 +83,7 @@ const config: Config = {
   testTimeout: 90_000,
   // Milliseconds: a worker that has drawn hundreds of pages takes more than Jest's half a second to give its memory back.
   workerGracefulExitTimeout: 10_000,
-  reporters: ['default', '<rootDir>/src/build/slowestFiles.js'],
+  reporters: ['default', '<rootDir>/src/build/slowestFiles.js', '<rootDir>/src/build/unknownTitle.js'],
 };
 
 export default config;

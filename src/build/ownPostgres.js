@@ -12,6 +12,11 @@ function serverPrograms() {
   return folder;
 }
 
+/** Throws, in a sentence that names the remedy, where `withPostgres` would find none. */
+function findPostgres() {
+  if (!process.env.TEST_DATABASE_URL) serverPrograms();
+}
+
 /** PostgreSQL refuses to run as root; Debian's package has a user for it. */
 function runAsOwner(command, args) {
   const asRoot = process.getuid?.() === 0;
@@ -65,4 +70,4 @@ async function withPostgres(work) {
   }
 }
 
-module.exports = { startPostgres, withPostgres };
+module.exports = { findPostgres, startPostgres, withPostgres };

@@ -3,6 +3,8 @@
  * them Jest's own options: `npm test -- client/cart -t 'takes it back'`.
  */
 const { spawnSync } = require('node:child_process');
+const fs = require('node:fs');
+const path = require('node:path');
 const { findFirefox, findHeadless } = require('./findBrowser');
 const { readRounds } = require('./rounds');
 const { workers } = require('./testWorkers');
@@ -31,12 +33,23 @@ const commands = [
 ];
 
 /** Tests of these read the sources alone. */
-const WITHOUT_BUILD = /[/\\]__tests__[/\\](unit|client)[/\\]/;
+const WITHOUT_BUILD = /[/\\]__tests__[/\\](unit|client|replay)[/\\]/;
 
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((word) => word.startsWith('-'));
 /** The names of files, and what follows them. */
 const [patterns, options] = firstOption < 0 ? [given, []] : [given.slice(0, firstOption), given.slice(firstOption)];
+
+/** Ends the process where a name follows an option, which would ask for every test. */
+function refuseLateNames() {
+  const tests = path.join(__dirname, '../../__tests__');
+  const isName = (word) => ['', '.test.ts', '.test.tsx'].some((ending) => fs.existsSync(path.join(tests, word + ending)));
+  const late = options.filter((word) => /^\w+\//.test(word) && isName(word));
+  if (late.length === 0) return;
+  const others = options.filter((word) => !late.includes(word));
+  process.stderr.write(`Name files before Jest's options: ${[...late, ...others].join(' ')}\n`);
+  process.exit(1);
+}
 
 const jest = (args, more) => spawnSync(process.execPath, [require.resolve('jest/bin/jest'), ...args], more);
 /** Jest's arguments; all projects where none is named. */
@@ -57,6 +70,15 @@ function sayWithout({ browser, remedy }, left, files) {
   missing.add(browser);
 }
 
+/** A setting that names nothing is an error only for tests that need it. */
+function look({ find }) {
+  try {
+    return { isThere: find() !== null };
+  } catch (error) {
+    return { isThere: false, error };
+  }
+}
+
 /**
  * The projects that can run here. Where a browser is missing, one line names the projects with tests that are left out,
  * and a run of CI fails. Empty where all are left out.
@@ -66,11 +88,14 @@ function possible(projects) {
   let isLessened = false;
   for (const need of needs) {
     const left = projects.filter((name) => need.projects.includes(name));
-    if (left.length === 0 || need.find()) continue;
+    if (left.length === 0) continue;
+    const { isThere, error } = look(need);
+    if (isThere) continue;
     others = others.filter((name) => !left.includes(name));
     const files = testsOf(left).length;
     // Jest itself complains of a pattern that matches nothing.
     if (files === 0) continue;
+    if (error) throw error;
     isLessened = true;
     sayWithout(need, left, files);
     if (process.env.CI) process.exit(1);
@@ -118,13 +143,18 @@ function hasTests(projects) {
 /** Whether tests that are asked for run on the built shop. */
 const needBuild = (projects) => patterns.length === 0 || !testsOf(projects).every((file) => WITHOUT_BUILD.test(file));
 
-/** Builds when the projects need it, runs `work`, and ends the process with its exit code. */
-function main(projects, work) {
+/**
+ * Builds when the projects need it, runs `work`, and ends the process with its exit code. `check` throws, in a sentence,
+ * where the machine lacks what `work` needs.
+ */
+function main(projects, work, check = () => undefined) {
   readRounds();
+  refuseLateNames();
   const { buildWhenNeeded } = require('./build');
   const start = async () => {
     // What cannot run is said before a build of half a minute.
     if (possible(projects).length === 0) return 0;
+    check();
     if (needBuild(projects)) await buildWhenNeeded();
     return work();
   };

@@ -4,7 +4,7 @@
  * (soak/{attack,database,walks}) run on PostgreSQL too, which is started only for them. With more than 3 rounds the
  * browser tests run at every width as well, and those that write run on PostgreSQL too.
  */
-const { withPostgres } = require('./ownPostgres');
+const { findPostgres, withPostgres } = require('./ownPostgres');
 const { readRounds } = require('./rounds');
 const { hasTests, main, runTests } = require('./runTests');
 
@@ -12,8 +12,12 @@ const isThorough = readRounds() > 3;
 const embedded = ['soak', 'soak-browser', ...(isThorough ? ['browser', 'firefox', 'purchase'] : [])];
 const onPostgres = ['soak-database', 'soak-walks', ...(isThorough ? ['walks', 'members'] : [])];
 
-main(embedded, () => {
+const soak = () => {
   const code = runTests(embedded);
   if (!hasTests(onPostgres)) return code;
-  return withPostgres((url) => runTests(onPostgres, { TEST_DATABASE_URL: url })).then((other) => code || other);
-});
+  // All of these ran already, so a title that none of them has is said once.
+  const env = (url) => ({ TEST_DATABASE_URL: url, TITLES_ELSEWHERE: 'yes' });
+  return withPostgres((url) => runTests(onPostgres, env(url))).then((other) => code || other);
+};
+
+main(embedded, soak, () => hasTests(onPostgres) && findPostgres());

@@ -3,9 +3,9 @@
  * TEST_DATABASE_URL when it is set, else starts a PostgreSQL of its own from the machine's packages in a temporary
  * folder, and ends it afterwards.
  */
-const { withPostgres } = require('./ownPostgres');
+const { findPostgres, withPostgres } = require('./ownPostgres');
 const { main, runTests } = require('./runTests');
 
 const projects = ['server', 'walks'];
 
-main(projects, () => withPostgres((url) => runTests(projects, { TEST_DATABASE_URL: url })));
+main(projects, () => withPostgres((url) => runTests(projects, { TEST_DATABASE_URL: url })), findPostgres);

@@ -21,17 +21,18 @@ function run(command: string, names: readonly string[], env: Record<string, stri
   return { status, stderr };
 }
 
-/** Settings of a machine on which the usual places have no browser. */
-function withoutBrowsers(): Record<string, string> {
-  const file = path.join(folder, 'noBrowsers.js');
+/** Settings of a machine that has nothing where a path matches. */
+function without(paths: RegExp): Record<string, string> {
+  const file = path.join(folder, `without-${paths.source.replace(/\W+/g, '-')}.js`);
   writeFileSync(
     file,
     `const fs = require('node:fs');
      const { existsSync } = fs;
-     fs.existsSync = (file) => !/(chrom|firefox)[^/]*$/i.test(String(file)) && existsSync(file);`,
+     fs.existsSync = (file) => !${String(paths)}.test(String(file)) && existsSync(file);`,
   );
-  return { NODE_OPTIONS: `--require ${file}`, CHROME_PATH: '', FIREFOX_PATH: '' };
+  return { NODE_OPTIONS: `--require ${file}` };
 }
+const withoutBrowsers = () => ({ ...without(/(chrom|firefox)[^/]*$/i), CHROME_PATH: '', FIREFOX_PATH: '' });
 
 describe('the commands of the tests', () => {
   it('say which command has a test that they have not', () => {
@@ -50,6 +51,35 @@ describe('the commands of the tests', () => {
   ])('say that %s names nothing', (variable, name) => {
     const { status, stderr } = run('testBrowser.js', [name], { [variable]: '/no/such/browser' });
     expect(stderr).toBe(`${variable} names /no/such/browser, and there is no such file.\n`);
+    expect(status).toBe(1);
+  });
+
+  it('ask nothing of a browser that no named test needs', () => {
+    const env = { CHROME_PATH: '/no/such/browser' };
+    const { status, stderr } = run('test.js', ['unit/contract/names'], env);
+    expect(stderr).toContain('PASS unit __tests__/unit/contract/names.test.ts');
+    expect(status).toBe(0);
+  });
+
+  it('fail for a title that no test has', () => {
+    const { status, stderr } = run('test.js', ['unit/contract/names', '-t', 'no such title']);
+    expect(stderr).toContain('No test that was asked for has a title like "no such title".');
+    expect(status).toBe(1);
+  });
+
+  it('refuse a name behind an option, which would ask for every test', () => {
+    expect(run('test.js', ['-t', 'a title', 'unit/contract/names'])).toEqual({
+      status: 1,
+      stderr: "Name files before Jest's options: unit/contract/names -t a title\n",
+    });
+  });
+
+  it.each([
+    ['testPostgres.js', 'server/order/placeOrder'],
+    ['soak.js', 'soak/database/killed'],
+  ])('say that %s finds no PostgreSQL before any test runs', (command, name) => {
+    const { status, stderr } = run(command, [name], { ...without(/postgresql/), TEST_DATABASE_URL: '' });
+    expect(stderr).toMatch(/^No PostgreSQL found\. Install one .*\n$/);
     expect(status).toBe(1);
   });
 
