@@ -88,4 +88,22 @@ describe('law of masking', () => {
       { numRuns: 100 },
     );
   });
+
+  it('holds for a house or a street of digits alone: its mask stands wherever a notice says it', () => {
+    const numbered = fc.integer({ min: 10_000, max: 999_999_999 }).map(String);
+    fc.assert(
+      fc.property(numbered, fc.constantFrom('houseName', 'street'), address, sentence, (number, part, place, rest) => {
+        const [, book] = call('query', 'getAddresses', 'u_1', { payload: [{ ...place, [part]: number }] });
+        const notice = { type: 'toasts/shown', payload: { id: 't', tone: 'info', text: `${rest} from ${number}` } };
+        const actions = [notice, book as Action].map((action) => ({ action, at: 0 }));
+        const [{ payload: shown }, { payload: masked }] = maskVisit({ startState: {}, actions }).actions as [
+          { payload: { text: string } },
+          { payload: [typeof place] },
+        ];
+        expect(shown.text.endsWith(` from ${masked[0][part as 'street']}`)).toBe(true);
+        expect(masked[0][part as 'street']).not.toBe(number);
+      }),
+      { numRuns: 200 },
+    );
+  });
 });

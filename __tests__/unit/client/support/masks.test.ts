@@ -42,6 +42,26 @@ describe('A masked visit', () => {
     expect(saidIn(masked, 1)).toMatch(/^name-\d+ has 2 pieces, kulkarnis have none$/);
   });
 
+  it.each(['41207', '412075', '4120759', '41207596', '412075963'])(
+    'masks a house and a street called %s alike, wherever the number is said',
+    (number) => {
+      const numbered = { ...address, houseName: number, street: number };
+      const masked = visit([answered('getAddresses', 'u_1a2b', [numbered]), said(`It is on its way from ${number}.`)]);
+      const [{ houseName, street }] = masked.actions[0]?.payload as [typeof address];
+      expect(houseName).toMatch(new RegExp(`^9\\d{${number.length - 1}}$`));
+      expect(street).toBe(houseName);
+      expect(saidIn(masked, 1)).toBe(`It is on its way from ${houseName}.`);
+      expect(masked.text).not.toContain(number);
+    },
+  );
+
+  it('looks for no number as short as a price: a house called 1207 is masked in its address alone', () => {
+    const numbered = { ...address, houseName: '1207' };
+    const masked = visit([answered('getAddresses', 'u_1a2b', [numbered]), said('It costs 1207')]);
+    expect(masked.actions[0]?.payload).toMatchObject([{ houseName: expect.stringMatching(/^9\d{4}$/) as string }]);
+    expect(saidIn(masked, 1)).toBe('It costs 1207');
+  });
+
   it('learns a name that comes up last before it masks the first action', () => {
     expect(visit([said('Sent to Gokhale Road'), addresses]).text).not.toContain('Gokhale');
   });
