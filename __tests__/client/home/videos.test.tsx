@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { HomeVideo } from '../../../src/contract/home';
 import { VideoStrip } from '../../../src/client/features/home/VideoStrip';
 import { videoSources } from '../../../src/client/lib/videoSources';
@@ -108,6 +108,11 @@ describe('videos of the home page', () => {
     await user.hover(link);
     expect([...playing]).toEqual([films()[0], films()[2]]);
     await user.unhover(link);
+    expect(playing.size).toBe(3);
+    const first = screen.getByRole('link', { name: 'Explore Now: video 1' });
+    act(() => first.focus());
+    expect([...playing]).toEqual([films()[1], films()[2]]);
+    act(() => first.blur());
     expect(playing.size).toBe(3);
   });
 

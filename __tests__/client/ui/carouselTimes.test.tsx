@@ -43,9 +43,10 @@ const picture = () => {
   return dot && dot === document.querySelectorAll('.hero-dot')[place] ? dot.getAttribute('aria-label') : null;
 };
 
-async function open(ui: ReactElement, place: () => string | null | undefined, first: string): Promise<void> {
-  await renderFeature(ui);
+async function open(ui: ReactElement, place: () => string | null | undefined, first: string) {
+  const { user } = renderFeature(ui);
   await waitFor(() => expect(place()).toBe(first));
+  return user;
 }
 
 beforeEach(async () => {
@@ -92,4 +93,42 @@ describe('What moves by itself', () => {
     await pass(60_000);
     expect(place()).toBe('3 of 5');
   });
+});
+
+describe('A carousel that is looked at closely', () => {
+  const button = () => screen.getByRole('button', { name: /^Pause: / });
+  const carousels = [
+    ['Pictures', <Hero />, picture, ['Picture 1 of 3', 'Picture 2 of 3'], 1600],
+    ['Categories', <CategoryCarousel />, placeOf('Categories'), ['1 of 5', '2 of 5'], 2300],
+  ] as const;
+  async function standsFor(steps: number, step: number, place: () => unknown, first: string) {
+    for (let count = 0; count < steps; count += 1) {
+      await pass(step);
+      expect(place()).toBe(first);
+    }
+  }
+
+  it.each(carousels)(
+    'holds still under the pointer, and goes on without it: %s',
+    async (_name, ui, place, [first, second], step) => {
+      const user = await open(ui, place, first);
+      await user.hover(button());
+      await standsFor(3, step, place, first);
+      await user.unhover(button());
+      await pass(step);
+      expect(place()).toBe(second);
+    },
+  );
+
+  it.each(carousels)(
+    'holds still with the focus in it, and goes on without it: %s',
+    async (_name, ui, place, [first, second], step) => {
+      await open(ui, place, first);
+      act(() => button().focus());
+      await standsFor(3, step, place, first);
+      act(() => button().blur());
+      await pass(step);
+      expect(place()).toBe(second);
+    },
+  );
 });
