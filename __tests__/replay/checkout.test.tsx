@@ -1,14 +1,17 @@
 /** The checkout and the pages after it, as a recorded visit shows them again: from the store alone, whatever the tab keeps. */
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { OrderPlaced } from '../../src/contract/order';
+import { accountIs } from '../support/accountCalls';
 import { says, saysNothing, success } from '../support/answers';
+import type { Answer } from '../support/answers';
 import { line } from '../support/builders';
 import { backToForm, expectThanks, fillInCheckout, jhabla, openCheckout, placeOrder } from '../support/checkoutForm';
 import { guest, guestId, ordersAnswer, placed } from '../support/guest';
 import { callFails, callWaits, cartIs, failure } from '../support/handlers';
 import { held } from '../support/held';
-import { member, memberId } from '../support/member';
-import { accountIs, addressBook, agreeToTerms, finalizeAnswers, openMemberCheckout, savedAddress } from '../support/memberCheckout';
+import { finalizeAnswers, member, memberId } from '../support/member';
+import { addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../support/memberCheckout';
 import { orderEntry, ordersAre } from '../support/orderHistory';
 import { address } from '../support/renderApp';
 import { renderScreen } from '../support/renderFeature';
@@ -19,7 +22,7 @@ import { settled } from '../support/settled';
 type Shop = Awaited<ReturnType<typeof renderScreen>>;
 
 const second = savedAddress({ addrId: '8', houseName: 'Aai’s house', city: 'Pune', pinCode: '411001' });
-const never = () => new Promise<Response>(() => undefined);
+const never = () => new Promise<never>(() => undefined);
 
 /** Who replays it has another tab. */
 async function isTheSameInAnotherTab(shop: Shop) {
@@ -243,7 +246,7 @@ describe('The page of an order that was not placed', () => {
 
 describe('An order that is under way', () => {
   it('sends no second order from a page that was left while the first was under way', async () => {
-    const answer = held<Response>();
+    const answer = held<Awaited<Answer<OrderPlaced>>>();
     const shop = await openCheckout(ordersAnswer(() => answer.promise));
     await order(shop.user);
     await screen.findByRole('button', { name: 'Placing your order…' });

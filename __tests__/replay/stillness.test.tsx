@@ -7,7 +7,9 @@ import { cutState } from '../../src/client/store/devToolsPanel';
 import { makeStore } from '../../src/client/store/makeStore';
 import { STORAGE_KEY } from '../../src/client/store/persistence';
 import { toastShown } from '../../src/client/store/toastsSlice';
+import type { OrderPlaced } from '../../src/contract/order';
 import { success } from '../support/answers';
+import type { Answer } from '../support/answers';
 import { line } from '../support/builders';
 import { fillInCheckout, placeOrder } from '../support/checkoutForm';
 import { guest, ordersAnswer, placed } from '../support/guest';
@@ -29,7 +31,7 @@ const withDevTools = (state = guest([jhabla])) =>
 
 describe('News during a time-travel pause', () => {
   it('is an answer: it waits, and then the page goes on', async () => {
-    const answer = held<Response>();
+    const answer = held<Awaited<Answer<OrderPlaced>>>();
     server.use(cartIs([jhabla]), ordersAnswer(() => answer.promise).handler);
     const visit = await visitWithDevTools('/checkout', guest([jhabla]));
     const { devTools, user } = visit;

@@ -1,5 +1,5 @@
 /** The calls of a member's own account in client tests: what each answers, and what it was asked. */
-import type { SessionAnswer, User } from '../../src/contract/account';
+import type { SessionAnswer, UpdateUserBody, User } from '../../src/contract/account';
 import type { MessageAnswer } from '../../src/contract/common';
 import type { HeldData } from '../../src/contract/privacy';
 import { callAnswers, success } from './answers';
@@ -44,6 +44,21 @@ export const sessionAnswers = (answer: (time: number) => Answer<SessionAnswer>) 
   callAnswers<SessionAnswer>('get', '/users/session', (_, time) => answer(time));
 export const heldDataAnswers = (answer: () => Answer<HeldData> = () => success(heldData())) =>
   callAnswers<HeldData>('get', `/users/heldData/${memberId}`, answer);
+
+/** Name and number as the profile has them; what is saved there is written down. */
+export function accountIs(name = 'Asha Kulkarni', phone = '9820012345') {
+  const sent: UpdateUserBody[] = [];
+  const handlers = [
+    callAnswers<[string, string]>('get', `/users/getUserNamePhone/${memberId}`, () => success([name, phone])),
+    callAnswers<User>('post', `/users/updateUser/${memberId}`, ({ body }) => {
+      const saved = JSON.parse(body) as UpdateUserBody;
+      sent.push(saved);
+      [name, phone] = [saved.parName, saved.mobile1];
+      return success(accountOf({ parName: name, mobile1: phone }));
+    }),
+  ].map(({ handler }) => handler);
+  return { handlers, sent };
+}
 
 const message = (path: string, text: string) =>
   callAnswers<MessageAnswer>('post', path, () => success({ message: text }));

@@ -16,6 +16,8 @@ export const wordless = (status: number): HttpResponse<never> => new HttpRespons
 /** A page where a call was asked: a network that wants a login, a gateway that is down. */
 export const somePage = (status = 200): HttpResponse<never> =>
   HttpResponse.html('<!doctype html><h1>Sign in to this network</h1>', { status }) as HttpResponse<never>;
+/** What the contract has otherwise for this call: as another backend may answer that keeps to it only loosely. */
+export const foreign = (answer: HttpResponse<JsonBodyType>): HttpResponse<never> => answer as HttpResponse<never>;
 export const says = <T extends JsonBodyType>(body: T, status = 200) => () => success(body, status);
 /** The connection breaks. */
 export const saysNothing = (): HttpResponse<never> => HttpResponse.error() as HttpResponse<never>;
@@ -28,24 +30,33 @@ export interface Asked {
   body: string;
 }
 
+/** What else a call carries. */
+interface Carried {
+  /** Of its path, by the names that the path of the outcome has. */
+  params: Record<string, string>;
+  headers: Headers;
+}
+
 /**
  * A call with its answer; `asked` has what it was asked, oldest first. Tests take the named ones that are made of it.
+ * @template T what the contract has for it. It is always named, since a wrong answer would name itself.
  * @param answer told what is asked, and how often the call has been made by now.
  */
-export function callAnswers<T extends JsonBodyType>(
-  method: 'all' | 'get' | 'post',
+export function callAnswers<T extends JsonBodyType = never>(
+  method: 'all' | 'delete' | 'get' | 'post',
   path: string,
-  answer: (asked: Asked, time: number) => Answer<T>,
+  answer: (asked: Asked, time: number, carried: Carried) => Answer<NoInfer<T>>,
 ) {
   const asked: Asked[] = [];
-  const handler = http[method](`${host}${path}`, async ({ request }) => {
+  const handler = http[method](`${host}${path}`, async ({ request, params }) => {
     const { search, searchParams } = new URL(request.url);
     const asking = { search, query: Object.fromEntries(searchParams), body: await request.text() };
     asked.push(asking);
-    return answer(asking, asked.length) as Promise<never>;
+    const carried = { params: params as Carried['params'], headers: request.headers };
+    return answer(asking, asked.length, carried) as Promise<never>;
   });
   return { handler, asked };
 }
 
 /** Whatever is sent is taken. */
-export const callTakesAll = (path: string) => callAnswers('all', path, () => success({}));
+export const callTakesAll = (path: string) => callAnswers<Record<string, never>>('all', path, () => success({}));

@@ -11,7 +11,8 @@ import { server } from './server';
 export const jhabla = line({ productId: 7, productName: 'Mulmul jhabla', orderQuantity: 3 });
 export const socks = line({ productId: 9, productName: 'Bamboo socks', orderQuantity: 2 });
 export const frock = line({ productId: 3, productName: 'Leaf frock', orderQuantity: 1 });
-export const refusal = (status: number, body: object) => HttpResponse.json({ message: 'x', ...body }, { status });
+export const refusal = (status: number, body: object): HttpResponse<never> =>
+  HttpResponse.json<never>({ message: 'x', ...body } as never, { status });
 
 /** A shop that knows no guest until one is made. `shelves`: product → pieces; what is not on them is gone. */
 export function forgetfulShop(

@@ -1,8 +1,8 @@
 /** A guest with things in the cart, and a shop that takes their order down. */
-import { HttpResponse, http } from 'msw';
 import type { CartItem } from '../../src/contract/cart';
 import type { OrderPlaced } from '../../src/contract/order';
-import { host } from './handlers';
+import { callAnswers, says } from './answers';
+import type { Answer } from './answers';
 
 export const guestId = 'g_1';
 
@@ -23,20 +23,16 @@ export interface SentOrder {
 
 export const placed: OrderPlaced = { orderNo: 'JH-2041', serialNos: [7], finalOrderAmount: 798 };
 
-type Answer = Response | Promise<Response>;
-
 /** Answers orders in turn, the last answer again and again; what was sent is written down. */
-export function ordersAnswer(...answers: (() => Answer)[]) {
+export function ordersAnswer(...answers: (() => Answer<OrderPlaced>)[]) {
   const sent: SentOrder[] = [];
   /** Of the carts that were seen. */
   const versions: (string | null)[] = [];
-  const handler = http.post(`${host}/api/guest-cart/place-order`, async ({ request }) => {
-    const form = Object.fromEntries(new URLSearchParams(await request.text()));
-    const { headers } = request;
-    sent.push({ key: headers.get('idempotency-key'), form });
+  const path = '/api/guest-cart/place-order';
+  const { handler } = callAnswers<OrderPlaced>('post', path, ({ body }, time, { headers }) => {
+    sent.push({ key: headers.get('idempotency-key'), form: Object.fromEntries(new URLSearchParams(body)) });
     versions.push(headers.get('x-cart-version'));
-    const answer = answers[Math.min(sent.length, answers.length) - 1];
-    return (answer ?? (() => HttpResponse.json(placed)))() as Promise<Response>;
+    return (answers[Math.min(time, answers.length) - 1] ?? says(placed))();
   });
   return { handler, sent, versions };
 }

@@ -1,10 +1,13 @@
 /** A member who is logged in, and the calls that are theirs. */
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import type { CartItem } from '../../src/contract/cart';
+import type { MessageAnswer } from '../../src/contract/common';
+import type { OrderPlaced } from '../../src/contract/order';
 import type { WishlistItem } from '../../src/contract/wishlist';
-import { callAnswers } from './answers';
+import { callAnswers, says, success } from './answers';
 import type { Answer } from './answers';
 import { picture } from './builders';
+import { placed } from './guest';
 import { failure, host } from './handlers';
 
 export const memberId = 'u_1';
@@ -36,27 +39,26 @@ export function wishlistIs(...wishes: (number | WishlistItem)[]) {
   let wished = items.map(({ productId }) => productId);
   const itemOf = (id: number) => items.find(({ productId }) => productId === id) ?? wishlistItem(id);
   const asked: string[] = [];
-  const answer = () => HttpResponse.json({ message: 'Done.' });
-  const list = `${host}/wishlist`;
+  const done = () => success<MessageAnswer>({ message: 'Done.' });
   const handlers = [
-    http.get(`${list}/get/${memberId}`, () => HttpResponse.json(wished.map(itemOf))),
-    http.post(`${list}/add/${memberId}`, async ({ request }) => {
-      const productId = (await request.json()) as number;
+    callAnswers<WishlistItem[]>('get', `/wishlist/get/${memberId}`, () => success(wished.map(itemOf))),
+    callAnswers<MessageAnswer>('post', `/wishlist/add/${memberId}`, ({ body }) => {
+      const productId = JSON.parse(body) as number;
       asked.push(`add ${productId}`);
       wished = [productId, ...wished];
-      return answer();
+      return done();
     }),
-    http.delete(`${list}/delete/${memberId}/:productId`, ({ params }) => {
-      asked.push(`delete ${String(params.productId)}`);
+    callAnswers<MessageAnswer>('delete', `/wishlist/delete/${memberId}/:productId`, (_asked, _time, { params }) => {
+      asked.push(`delete ${params.productId}`);
       wished = wished.filter((id) => id !== Number(params.productId));
-      return answer();
+      return done();
     }),
-    http.delete(`${list}/delete-all/${memberId}/clear`, () => {
+    callAnswers<MessageAnswer>('delete', `/wishlist/delete-all/${memberId}/clear`, () => {
       asked.push('clear');
       wished = [];
-      return answer();
+      return done();
     }),
-  ];
+  ].map(({ handler }) => handler);
   return { handlers, asked };
 }
 
@@ -71,3 +73,21 @@ export const wishIsGone = (productId: number) =>
       ? failure({ code: 'NOT_FOUND', message: 'This product does not exist.' })
       : undefined,
   );
+
+interface SentOrder {
+  key: string | null;
+  params: Record<string, string>;
+}
+
+/** Answers a member's orders in turn, the last answer again and again; what was sent is written down. */
+export function finalizeAnswers(...answers: (() => Answer<OrderPlaced>)[]) {
+  const sent: SentOrder[] = [];
+  /** Of the cart and the address that were seen. */
+  const versions: (string | null)[][] = [];
+  const { handler } = callAnswers<OrderPlaced>('post', '/usercart/finalize', ({ query }, time, { headers }) => {
+    versions.push([headers.get('x-cart-version'), headers.get('x-address-version')]);
+    sent.push({ key: headers.get('idempotency-key'), params: query });
+    return (answers[Math.min(time, answers.length) - 1] ?? says(placed))();
+  });
+  return { handler, sent, versions };
+}

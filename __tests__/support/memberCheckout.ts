@@ -1,12 +1,14 @@
 /** The checkout of a member: what the account knows, and a shop that saves addresses and takes orders down. */
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, getResponse, http } from 'msw';
-import type { Address, UpdateUserBody } from '../../src/contract/account';
-import { says } from './answers';
+import type { Address } from '../../src/contract/account';
+import { accountIs } from './accountCalls';
+import { callAnswers, says, success } from './answers';
+import type { Answer } from './answers';
 import { jhabla } from './checkoutForm';
 import { placed } from './guest';
 import { cartIs, host } from './handlers';
-import { member, memberId } from './member';
+import { finalizeAnswers, member, memberId } from './member';
 import { renderScreen } from './renderFeature';
 import { server } from './server';
 
@@ -31,24 +33,27 @@ export const versionOf = ({ addrId: _, ...parts }: Address): string =>
 export function addressBook(...first: Address[]) {
   let saved = first;
   const sent: { call: 'add' | 'update'; body: Partial<Address> }[] = [];
+  const list = (): Answer<Address[]> => {
+    const answer = success(saved);
+    answer.headers.set('X-Address-Version', saved.map(versionOf).join(', '));
+    return answer;
+  };
   const handlers = [
-    http.get(`${host}/users/getAllAddresses/${memberId}`, () =>
-      HttpResponse.json(saved, { headers: { 'X-Address-Version': saved.map(versionOf).join(', ') } }),
-    ),
-    http.post(`${host}/users/addNewAddress/${memberId}`, async ({ request }) => {
-      const body = (await request.json()) as Omit<Address, 'addrId'>;
-      sent.push({ call: 'add', body });
-      const address = { ...body, addrId: String(100 + saved.length) };
+    callAnswers<Address[]>('get', `/users/getAllAddresses/${memberId}`, list),
+    callAnswers<Address>('post', `/users/addNewAddress/${memberId}`, ({ body }) => {
+      const added = JSON.parse(body) as Omit<Address, 'addrId'>;
+      sent.push({ call: 'add', body: added });
+      const address = { ...added, addrId: String(100 + saved.length) };
       saved = [...saved, address];
-      return HttpResponse.json(address);
+      return success(address);
     }),
-    http.post(`${host}/users/updateAddress/${memberId}`, async ({ request }) => {
-      const body = (await request.json()) as Address;
-      sent.push({ call: 'update', body });
-      saved = saved.map((address) => (address.addrId === body.addrId ? body : address));
-      return HttpResponse.json(body);
+    callAnswers<Address>('post', `/users/updateAddress/${memberId}`, ({ body }) => {
+      const changed = JSON.parse(body) as Address;
+      sent.push({ call: 'update', body: changed });
+      saved = saved.map((address) => (address.addrId === changed.addrId ? changed : address));
+      return success(changed);
     }),
-  ];
+  ].map(({ handler }) => handler);
   return { handlers, sent, saved: () => saved };
 }
 
@@ -62,40 +67,6 @@ export const firstAdditionUnanswered = (book: ReturnType<typeof addressBook>) =>
     },
     { once: true },
   );
-
-/** Name and number as the profile has them; what is saved there is written down. */
-export function accountIs(name = 'Asha Kulkarni', phone = '9820012345') {
-  const sent: UpdateUserBody[] = [];
-  const handlers = [
-    http.get(`${host}/users/getUserNamePhone/${memberId}`, () => HttpResponse.json([name, phone])),
-    http.post(`${host}/users/updateUser/${memberId}`, async ({ request }) => {
-      const body = (await request.json()) as UpdateUserBody;
-      sent.push(body);
-      [name, phone] = [body.parName, body.mobile1];
-      return HttpResponse.json({ userId: memberId, parName: name, lastname: '', email: 'asha@example.com', mobile1: phone });
-    }),
-  ];
-  return { handlers, sent };
-}
-
-interface SentOrder {
-  key: string | null;
-  params: Record<string, string>;
-}
-
-/** Answers a member's orders in turn, the last answer again and again; what was sent is written down. */
-export function finalizeAnswers(...answers: (() => Response | Promise<Response>)[]) {
-  const sent: SentOrder[] = [];
-  /** Of the cart and the address that were seen. */
-  const versions: (string | null)[][] = [];
-  const handler = http.post(`${host}/usercart/finalize`, ({ request }) => {
-    versions.push([request.headers.get('x-cart-version'), request.headers.get('x-address-version')]);
-    sent.push({ key: request.headers.get('idempotency-key'), params: Object.fromEntries(new URL(request.url).searchParams) });
-    const answer = answers[Math.min(sent.length, answers.length) - 1] ?? says(placed);
-    return answer() as Response;
-  });
-  return { handler, sent, versions };
-}
 
 interface Shop {
   orders?: ReturnType<typeof finalizeAnswers>;

@@ -3,12 +3,13 @@
  * (docs/decisions/0226-what-was-seen.md).
  */
 import { screen, waitFor } from '@testing-library/react';
+import { accountIs } from '../../support/accountCalls';
 import { placeOrder } from '../../support/checkoutForm';
 import { comesBack } from '../../support/comesBack';
 import { placed } from '../../support/guest';
 import { callIsLost } from '../../support/handlers';
 import { memberId } from '../../support/member';
-import { accountIs, addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
+import { addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
 import { server } from '../../support/server';
 
 describe('an address that is changed elsewhere while the checkout shows it', () => {

@@ -1,10 +1,11 @@
 /** A member's checkout: name, number, saved addresses, coupon and terms (docs/requirements.md sections 2 and 5). */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ErrorBody } from '../../../src/contract/failure';
+import { accountIs } from '../../support/accountCalls';
 import { expectThanks, placeOrder, totalIs } from '../../support/checkoutForm';
 import { callFails, cartIs, couponIs } from '../../support/handlers';
 import { memberId } from '../../support/member';
-import { accountIs, addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
+import { addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
 import { server } from '../../support/server';
 import { write } from '../../support/write';
 

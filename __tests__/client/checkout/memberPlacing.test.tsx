@@ -3,14 +3,16 @@
  * docs/contract.md section 5).
  */
 import { screen, waitFor } from '@testing-library/react';
+import type { OrderPlaced } from '../../../src/contract/order';
 import { says, saysNothing, success } from '../../support/answers';
+import type { Answer } from '../../support/answers';
 import { line } from '../../support/builders';
 import { jhabla, placeAgain, placeOrder, totalIs } from '../../support/checkoutForm';
 import { placed } from '../../support/guest';
 import { callFails, cartIs, couponIs, failure } from '../../support/handlers';
 import { held } from '../../support/held';
-import { memberId } from '../../support/member';
-import { addressBook, agreeToTerms, finalizeAnswers, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
+import { finalizeAnswers, memberId } from '../../support/member';
+import { addressBook, agreeToTerms, openMemberCheckout, savedAddress } from '../../support/memberCheckout';
 import { address } from '../../support/renderApp';
 import { server } from '../../support/server';
 
@@ -19,7 +21,7 @@ const second = savedAddress({ addrId: '8', houseName: 'Aai’s house', city: 'Pu
 
 describe('order of a member', () => {
   it('sends one order however often the button is pressed', async () => {
-    const answer = held<Response>();
+    const answer = held<Awaited<Answer<OrderPlaced>>>();
     const { user, sent } = await openMemberCheckout({ orders: finalizeAnswers(() => answer.promise) });
     await agreeToTerms(user);
     await user.dblClick(screen.getByRole('button', { name: 'Place Order' }));

@@ -4,7 +4,9 @@
  */
 import { screen, waitFor } from '@testing-library/react';
 import { brand } from '../../../src/contract/brand';
+import type { OrderPlaced } from '../../../src/contract/order';
 import { says, saysNothing, success } from '../../support/answers';
+import type { Answer } from '../../support/answers';
 import { line } from '../../support/builders';
 import { backToForm, expectThanks, fillInCheckout, jhabla, openCheckout, placeAgain, placeOrder, totalIs } from '../../support/checkoutForm';
 import { ordersAnswer, placed } from '../../support/guest';
@@ -40,7 +42,7 @@ describe('order of a guest', () => {
   });
 
   it('sends one order however often the button is pressed', async () => {
-    const answer = held<Response>();
+    const answer = held<Awaited<Answer<OrderPlaced>>>();
     const { user, sent } = await openCheckout(ordersAnswer(() => answer.promise));
     await fillInCheckout(user);
     await user.dblClick(screen.getByRole('button', { name: 'Place Order' }));

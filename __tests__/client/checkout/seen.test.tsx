@@ -3,21 +3,17 @@
  * and an answer that names no order.
  */
 import { act, screen, waitFor } from '@testing-library/react';
+import type { OrderPlaced, ReceiptLine } from '../../../src/contract/order';
 import { mergedFromOtherTab } from '../../../src/client/store/events';
 import { mergeOtherTabs } from '../../../src/client/store/otherTabs';
-import { says, success, wordless, words } from '../../support/answers';
+import { foreign, says, success, wordless, words } from '../../support/answers';
+import type { Answer } from '../../support/answers';
 import { line } from '../../support/builders';
 import { expectThanks, fillInCheckout, jhabla, openCheckout, placeOrder, totalIs } from '../../support/checkoutForm';
 import { guest, guestId, ordersAnswer, placed } from '../../support/guest';
 import { callFails, cartIs, couponIs, failure } from '../../support/handlers';
-import {
-  addressBook,
-  agreeToTerms,
-  finalizeAnswers,
-  openMemberCheckout,
-  savedAddress,
-  versionOf,
-} from '../../support/memberCheckout';
+import { finalizeAnswers } from '../../support/member';
+import { addressBook, agreeToTerms, openMemberCheckout, savedAddress, versionOf } from '../../support/memberCheckout';
 import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
@@ -111,10 +107,10 @@ describe('order to an address that has changed', () => {
 });
 
 describe('an answer that names no order', () => {
-  const nothings: [string, () => Response][] = [
-    ['an empty text', () => words('')],
-    ['null', says(null)],
-    ['an empty object', says({})],
+  const nothings: [string, () => Answer<OrderPlaced>][] = [
+    ['an empty text', () => foreign(words(''))],
+    ['null', () => foreign(success(null))],
+    ['an empty object', () => foreign(success({}))],
     ['204', () => wordless(204)],
     ['a number that is blank', says({ ...placed, orderNo: '' })],
   ];
@@ -157,7 +153,7 @@ describe('an answer that names no order', () => {
     const { user, sent } = await order(
       ordersAnswer(() => {
         server.use(callFails('/usercart/in-cart'));
-        return success({});
+        return foreign(success({}));
       }),
     );
     await placeOrder(user);
@@ -170,22 +166,20 @@ describe('an answer that names no order', () => {
 });
 
 describe('receipt', () => {
-  const lines = [
-    {
-      serialNo: 7,
-      productId: 1,
-      productName: 'Mulmul jhabla',
-      productColor: 'Blue',
-      productSize: '0-3M',
-      orderQuantity: 2,
-      lineAmount: 798,
-    },
-  ];
+  const ordered: ReceiptLine = {
+    serialNo: 7,
+    productId: 1,
+    productName: 'Mulmul jhabla',
+    productColor: 'Blue',
+    productSize: '0-3M',
+    orderQuantity: 2,
+    lineAmount: 798,
+  };
 
   it('tells the lines and the address as the shop took them down, and keeps the address nowhere', async () => {
-    const told = [{ ...lines[0], productColor: 'Coral' }];
+    const lines = [{ ...ordered, productColor: 'Coral' }];
     const { user } = await openCheckout(
-      ordersAnswer(says({ ...placed, lines: told, address: '7 Hill Side, Pune, 411001' } as never)),
+      ordersAnswer(says({ ...placed, lines, address: '7 Hill Side, Pune, 411001' })),
     );
     await fillInCheckout(user);
     server.use(cartIs([]));
@@ -200,7 +194,7 @@ describe('receipt', () => {
     const answer = {
       ...placed,
       finalOrderAmount: 798,
-      lines,
+      lines: [ordered],
       placed: [1],
       failed: [{ productId: 2, stockQuantity: 0 }],
     };

@@ -2,28 +2,27 @@
 import { addressApi } from '../../../src/client/api/addressApi';
 import { orderApi } from '../../../src/client/api/orderApi';
 import { makeStore } from '../../../src/client/store/makeStore';
-import { callAnswers, says, somePage } from '../../support/answers';
+import { accountIs } from '../../support/accountCalls';
+import { somePage } from '../../support/answers';
 import type { Answer } from '../../support/answers';
 import { failure, host } from '../../support/handlers';
+import { finalizeAnswers, memberId } from '../../support/member';
 import { server } from '../../support/server';
 
-const member = 'u_1';
 const sending = {
-  order: { kind: 'member', userId: member, addrId: '3', finalOrderAmount: 399, discount: 0 },
+  order: { kind: 'member', userId: memberId, addrId: '3', finalOrderAmount: 399, discount: 0 },
   idempotencyKey: 'k',
   seen: {},
 } as const;
 
 describe('A member’s name and number, after an order', () => {
   async function afterOrder(answer: () => Answer<never>) {
-    server.use(
-      callAnswers('get', '/users/getUserNamePhone/:userId', says(['Asha', '9000000001'])).handler,
-      callAnswers('post', '/usercart/finalize', answer).handler,
-    );
-    const store = makeStore({ preloadedState: { auth: { userId: member, guestId: null } }, extra: { baseUrl: host } });
-    await store.dispatch(addressApi.endpoints.getNamePhone.initiate(member, { subscribe: false }));
+    server.use(...accountIs('Asha', '9000000001').handlers, finalizeAnswers(answer).handler);
+    const auth = { userId: memberId, guestId: null };
+    const store = makeStore({ preloadedState: { auth }, extra: { baseUrl: host } });
+    await store.dispatch(addressApi.endpoints.getNamePhone.initiate(memberId, { subscribe: false }));
     await store.dispatch(orderApi.endpoints.placeOrder.initiate(sending));
-    return addressApi.endpoints.getNamePhone.select(member)(store.getState()).data;
+    return addressApi.endpoints.getNamePhone.select(memberId)(store.getState()).data;
   }
 
   it.each([
