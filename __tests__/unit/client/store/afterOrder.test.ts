@@ -1,13 +1,13 @@
 /** What the store still holds of an account after an order, where no screen looks at it (api/orderApi). */
-import { addressApi } from '../../../src/client/api/addressApi';
-import { orderApi } from '../../../src/client/api/orderApi';
-import { makeStore } from '../../../src/client/store/makeStore';
-import { accountIs } from '../../support/accountCalls';
-import { somePage } from '../../support/answers';
-import type { Answer } from '../../support/answers';
-import { failure, host } from '../../support/handlers';
-import { finalizeAnswers, memberId } from '../../support/member';
-import { server } from '../../support/server';
+import { addressApi } from '../../../../src/client/api/addressApi';
+import { orderApi } from '../../../../src/client/api/orderApi';
+import { makeStore } from '../../../../src/client/store/makeStore';
+import { accountIs } from '../../../support/accountCalls';
+import { somePage } from '../../../support/answers';
+import type { Answer } from '../../../support/answers';
+import { failure, host } from '../../../support/handlers';
+import { finalizeAnswers, memberId } from '../../../support/member';
+import { server } from '../../../support/server';
 
 const sending = {
   order: { kind: 'member', userId: memberId, addrId: '3', finalOrderAmount: 399, discount: 0 },
