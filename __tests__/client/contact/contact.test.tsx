@@ -1,13 +1,15 @@
 /** /contact and /grievance (docs/requirements.md sections 2, 5, 6 and 8; decisions 86, 87, 99, 118). */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ScreenOutlet } from '../../../src/client/app/router/ScreenOutlet';
+import { Footer } from '../../../src/client/features/shell/Footer';
 import { mergedFromOtherTab } from '../../../src/client/store/events';
 import { loginAnswers, signupAnswers } from '../../support/access';
 import { callFails, callIsLost, shopSays } from '../../support/handlers';
 import { agree, fillInMain, main, pressInMain } from '../../support/main';
 import { member } from '../../support/member';
 import { contactAnswers } from '../../support/messages';
-import { address, renderApp } from '../../support/renderApp';
-import { renderScreen } from '../../support/renderFeature';
+import { address } from '../../support/renderApp';
+import { renderFeature, renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 import { write } from '../../support/write';
 
@@ -91,9 +93,18 @@ describe('The contact form', () => {
 });
 
 describe('A visitor who writes', () => {
-  // The whole page: the way back is a link of the footer.
-  it('is taken to the sign-up and finds everything written on the way back', async () => {
-    const { user, store } = await renderApp('/contact');
+  it('is taken to the sign-up and finds everything written on the way back, by the footer', async () => {
+    const { user, store } = renderFeature(
+      <>
+        <main>
+          <ScreenOutlet />
+        </main>
+        <Footer newsletter={null} />
+      </>,
+      undefined,
+      { path: '/contact' },
+    );
+    await main().findByRole('button', { name: 'Send message' });
     await fillIn(user);
     await send(user);
     await waitFor(() => expect(address()).toBe('/signup'));

@@ -13,8 +13,9 @@ import {
   saleProductsAre,
   sessionIs,
 } from '../../support/handlers';
-import { address, renderApp } from '../../support/renderApp';
+import { address } from '../../support/renderApp';
 import { renderScreen } from '../../support/renderFeature';
+import { renderHeader } from '../../support/renderHeader';
 import { server } from '../../support/server';
 
 const member = { auth: { userId: 'u_1', guestId: null } };
@@ -32,18 +33,17 @@ function cartTakes() {
 }
 
 describe('The sale page', () => {
-  // The whole page: the frame leads to the screen.
   it('is where the running line over the header leads', async () => {
-    server.use(flashHeadersAre([{ id: 1, flashText: 'Deals until Sunday' }]), saleProductsAre([jhabla]));
-    const { user } = await renderApp('/cart');
+    server.use(flashHeadersAre([{ id: 1, flashText: 'Deals until Sunday' }]));
+    const { user } = renderHeader('/cart');
     await user.click(within(await screen.findByRole('region', { name: 'Announcements' })).getByRole('link'));
     expect(address()).toBe('/sale-products');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sale Products' })).toBeVisible();
   });
 
   it('shows each deal with its prices and its stock', async () => {
     server.use(saleProductsAre([jhabla, booties, cap]));
     await renderScreen('/sale-products');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sale Products' })).toBeVisible();
     const first = await card('Indigo star jhabla');
     expect(first.getByText('₹99,999')).toBeVisible();
     expect(first.getByText('₹1,24,999').closest('s')).not.toBeNull();
