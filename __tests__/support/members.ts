@@ -25,18 +25,21 @@ export const addressRow = (memberId: string, own: Partial<Row<'address'>> = {}):
   ...own,
 });
 
+/** A member's session, open from `now` (ms) on, and the cookie of the browser that has it. */
+export function sessionOf(memberId: string, now: number): { row: Row<'session'>; cookie: string } {
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest('hex');
+  const row = { token_hash: hash, kind: 'user', owner_id: memberId, created_at: now, last_seen_at: now } as const;
+  return { row, cookie: `shop_session=${token}` };
+}
+
 /** A browser in which a new member with one address is logged in. */
 export async function loggedIn(shop: TestShop, own: Partial<Row<'member'>> = {}): Promise<Visitor> {
   const member = memberRow(own);
-  const token = randomBytes(32).toString('base64url');
-  const now = shop.clock.now;
-  await shop.put({
-    member: [member],
-    address: [addressRow(member.id)],
-    session: [{ token_hash: createHash('sha256').update(token).digest('hex'), kind: 'user', owner_id: member.id, created_at: now, last_seen_at: now }],
-  });
+  const { row, cookie } = sessionOf(member.id, shop.clock.now);
+  await shop.put({ member: [member], address: [addressRow(member.id)], session: [row] });
   const visitor = shop.visitor();
-  visitor.cookie = `shop_session=${token}`;
+  visitor.cookie = cookie;
   visitor.userId = member.id;
   return visitor;
 }

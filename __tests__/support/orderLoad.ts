@@ -1,8 +1,8 @@
 /** Guests and members who order all the time from a shop that fails under them, and remember what they were told. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../../src/server/db/open';
 import type { makeChance } from './random';
-import { addressRow, memberRow } from './members';
+import { addressRow, memberRow, sessionOf } from './members';
 import { mainCategories, productRow } from './rows';
 import type { TestPlace } from './testDatabase';
 import { contact } from './visitor';
@@ -44,14 +44,11 @@ export async function fillStock(place: TestPlace, members: number): Promise<Buye
     const made: Buyer[] = [];
     for (let at = 0; at < members; at += 1) {
       const row = memberRow();
-      const token = randomUUID();
+      const session = sessionOf(row.id, now);
       await trx.insertInto('member').values(row).execute();
       const { id: addrId } = await trx.insertInto('address').values(addressRow(row.id)).returning('id').executeTakeFirstOrThrow();
-      await trx
-        .insertInto('session')
-        .values({ token_hash: createHash('sha256').update(token).digest('hex'), kind: 'user', owner_id: row.id, created_at: now, last_seen_at: now })
-        .execute();
-      made.push({ cookie: `shop_session=${token}`, id: row.id, addrId: String(addrId), open: undefined });
+      await trx.insertInto('session').values(session.row).execute();
+      made.push({ cookie: session.cookie, id: row.id, addrId: String(addrId), open: undefined });
     }
     return made;
   });
