@@ -4,9 +4,6 @@ import { openPage } from './browser';
 import type { ShopVisit } from './shopInBrowser';
 import { PASSWORD } from './signUp';
 
-let count = 0;
-export const newAddress = () => `shopper${(count += 1)}@example.com`;
-
 /** A page of a fresh visitor, at an address of the shop. */
 export async function openAt({ browser, shop }: ShopVisit, path: string, width = 1280, allowed: RegExp[] = []) {
   const opened = await openPage(browser, shop.url, width, allowed);
@@ -17,14 +14,6 @@ export async function openAt({ browser, shop }: ShopVisit, path: string, width =
 export const tell = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 export const at = (page: Page, path: string) => page.waitForURL((url) => `${url.pathname}${url.search}` === path);
 export const mainOf = (page: Page) => page.locator('main');
-
-/** An account that somebody has made before; gives its e-mail address. */
-export async function account(page: Page, shopUrl: string): Promise<string> {
-  const emailId = newAddress();
-  const form = { name: 'Asha Rao', emailId, password: PASSWORD, mobile: '9876543210' };
-  await page.request.post(`${shopUrl}/users/addNewUserEmail`, { form });
-  return emailId;
-}
 
 export async function logInByForm(page: Page, emailId: string, password = PASSWORD) {
   await mainOf(page).getByRole('button', { name: 'Login' }).waitFor();

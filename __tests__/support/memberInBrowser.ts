@@ -1,6 +1,7 @@
 /** A new member in a real browser, and what the shop's command line then knows of their orders. */
 import type { Page } from 'playwright-core';
 import type { ShopProcess } from './shopProcess';
+import { signup } from './signUp';
 
 export interface ShownOrder {
   orderNo: string;
@@ -28,10 +29,21 @@ export const testAddress = { houseName: '12 Test House', street: 'Stitch Lane', 
 
 export const TEST_PASSWORD = 'running-stitch-42';
 
+/**
+ * An account that nobody is logged in to.
+ * @param own what is typed otherwise than by any new shopper
+ * @returns its e-mail address
+ */
+export async function makeAccount(page: Page, shopUrl: string, own: Record<string, string> = {}): Promise<string> {
+  const form = signup(own);
+  await page.request.post(`${shopUrl}/users/addNewUserEmail`, { form });
+  return form['emailId'] ?? '';
+}
+
 /** Signs up and logs in as the page's own browser; the page asks who it is when it loads. Everybody has another name. */
 export async function joinAsMember(page: Page, shopUrl: string, name: string, addresses = 0): Promise<string> {
   const emailId = `${name.toLowerCase().replace(/\W/g, '.')}@example.com`;
-  await page.request.post(`${shopUrl}/users/addNewUserEmail`, { form: { name, emailId, password: TEST_PASSWORD, mobile: '9000000001' } });
+  await makeAccount(page, shopUrl, { name, emailId, password: TEST_PASSWORD, mobile: '9000000001' });
   const answer = await page.request.post(`${shopUrl}/users/loginUser`, { form: { emailId, password: TEST_PASSWORD, userType: 'USER' } });
   const { userId } = (await answer.json()) as { userId?: string };
   if (userId === undefined) throw new Error(`${name} cannot log in`);

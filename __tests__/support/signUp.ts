@@ -5,10 +5,13 @@ import type { Visitor } from './visitor';
 export const PASSWORD = 'tall-neem-tree';
 
 let count = 0;
+/** Nobody's yet. */
+export const newAddress = (): string => `shopper${(count += 1)}@example.com`;
+
 /** What a new shopper types; each one is somebody else. */
 export const signup = (own: Record<string, string> = {}): Record<string, string> => ({
   name: 'Asha Rao',
-  emailId: `shopper${(count += 1)}@example.com`,
+  emailId: newAddress(),
   password: PASSWORD,
   mobile: '9876543210',
   ...own,

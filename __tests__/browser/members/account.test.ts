@@ -1,12 +1,13 @@
 /** Signing up, logging in, and a new password: in a real browser, on the built shop. */
-import { account, at, logInByForm, mainOf, newAddress, openAt } from '../../support/accountInBrowser';
+import { at, logInByForm, mainOf, openAt } from '../../support/accountInBrowser';
 import { signUp, tell, whoIs } from '../../support/accountInBrowser';
 import { rested } from '../../support/arrive';
 import { openPage } from '../../support/browser';
 import { mailsIn } from '../../support/mails';
+import { makeAccount } from '../../support/memberInBrowser';
 import { firstOrAll } from '../../support/rounds';
 import { expectFitToBeSeen, shopInBrowser } from '../../support/shopInBrowser';
-import { PASSWORD } from '../../support/signUp';
+import { newAddress, PASSWORD } from '../../support/signUp';
 import { soon, until, untilPage } from '../../support/until';
 
 const visit = shopInBrowser();
@@ -61,7 +62,7 @@ describe('An account of a new member', () => {
     await mainOf(page).getByRole('button', { name: 'Sign up' }).click();
     await tell(page, 'Passwords do not match');
     await expectFitToBeSeen(page);
-    await signUp(page, await account(page, visit.shop.url));
+    await signUp(page, await makeAccount(page, visit.shop.url));
     await tell(page, 'An account may already exist. Log in or reset your password.');
     // Where the page came to rest, the header lies over half a field.
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -93,7 +94,7 @@ describe('A login that was asked for before the scripts had come', () => {
     await at(page, '/login');
     await page.unroute('**/assets/*.js');
     await page.reload();
-    await logInByForm(page, await account(page, visit.shop.url));
+    await logInByForm(page, await makeAccount(page, visit.shop.url));
     await tell(page, 'Login successful!');
     await at(page, '/faqs?from=mail');
     await page.context().close();
@@ -103,7 +104,7 @@ describe('A login that was asked for before the scripts had come', () => {
 describe('A forgotten password', () => {
   it.each(firstOrAll(360, 1280))('is set anew by the link of a mail, which works once, at %i px', async (width) => {
     const { page, troubles } = await open('/login', width, [/status of 422/]);
-    const emailId = await account(page, visit.shop.url);
+    const emailId = await makeAccount(page, visit.shop.url);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await mainOf(page).getByRole('button', { name: 'Send Mail' }).waitFor();
     await page.getByLabel('E-mail').fill(emailId);
@@ -170,7 +171,7 @@ describe('A page of members’ own', () => {
     const { page, troubles } = await open(path);
     await at(page, '/login');
     await page.reload();
-    await logInByForm(page, await account(page, visit.shop.url));
+    await logInByForm(page, await makeAccount(page, visit.shop.url));
     await at(page, path);
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -181,7 +182,7 @@ describe('A page of members’ own', () => {
     const { page, troubles } = await open('/login');
     await page.evaluate((place) => window.history.replaceState({ key: 'crafted', state: { from: place, stepsBack: 1 } }, '', '/login'), from);
     await page.reload();
-    await logInByForm(page, await account(page, visit.shop.url));
+    await logInByForm(page, await makeAccount(page, visit.shop.url));
     await tell(page, 'Login successful!');
     await at(page, '/');
     expect(troubles).toEqual([]);
@@ -190,7 +191,7 @@ describe('A page of members’ own', () => {
 
   it('leads who is logged in away from login and sign-up', async () => {
     const { page } = await open('/login');
-    await logInByForm(page, await account(page, visit.shop.url));
+    await logInByForm(page, await makeAccount(page, visit.shop.url));
     await at(page, '/');
     for (const path of ['/login', '/signup']) {
       await page.goto(`${visit.shop.url}${path}`);

@@ -1,10 +1,11 @@
 /** What a visitor began before the login, and what the end of a visit leaves: in a real browser, on the built shop. */
 import type { Page } from 'playwright-core';
-import { account, at, logInByForm, mainOf, newAddress, openAt, signUp, tell, whoIs } from '../../support/accountInBrowser';
+import { at, logInByForm, mainOf, openAt, signUp, tell, whoIs } from '../../support/accountInBrowser';
 import { arrive } from '../../support/arrive';
 import { openPage } from '../../support/browser';
-import { joinAsMember, ordersOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
+import { joinAsMember, makeAccount, ordersOf, productsInStock, putIntoCart } from '../../support/memberInBrowser';
 import { shopInBrowser, visibleButton } from '../../support/shopInBrowser';
+import { newAddress } from '../../support/signUp';
 import { soon, untilPage } from '../../support/until';
 
 const visit = shopInBrowser();
@@ -16,7 +17,7 @@ describe('What a visitor began', () => {
 
   it('comes along: the guest’s cart', async () => {
     const { page, troubles } = await open('/productdetails/174');
-    const emailId = await account(page, visit.shop.url);
+    const emailId = await makeAccount(page, visit.shop.url);
     await page.getByRole('group', { name: 'Buy' }).getByRole('button', { name: 'Add to cart' }).click();
     await at(page, '/cart');
     const name = (await mainOf(page).locator('a[href^="/productdetails/174"]').first().textContent()) ?? '';
@@ -33,7 +34,7 @@ describe('What a visitor began', () => {
 
   it('is filled: the heart, on the very place of the page, with Load More as it was', async () => {
     const { page, troubles } = await open('/shop?category=kids');
-    const emailId = await account(page, visit.shop.url);
+    const emailId = await makeAccount(page, visit.shop.url);
     await page.getByRole('button', { name: 'Load More' }).click();
     const hearts = page.getByRole('button', { name: /to the wishlist$/ });
     await hearts.nth(12).waitFor();
@@ -58,7 +59,7 @@ describe('What a visitor began', () => {
 
   it('is in the cart: the deal of the sale page', async () => {
     const { page, troubles } = await open('/sale-products');
-    const emailId = await account(page, visit.shop.url);
+    const emailId = await makeAccount(page, visit.shop.url);
     await page.getByRole('button', { name: /^Add to Cart: / }).first().click();
     await toLogin(page);
     await logInByForm(page, emailId);
@@ -70,7 +71,7 @@ describe('What a visitor began', () => {
 
   it('is on the wishlist: the line of the cart that was saved for later', async () => {
     const { page, troubles } = await open('/productdetails/174');
-    const emailId = await account(page, visit.shop.url);
+    const emailId = await makeAccount(page, visit.shop.url);
     await page.getByRole('group', { name: 'Buy' }).getByRole('button', { name: 'Add to cart' }).click();
     await at(page, '/cart');
     await page.getByRole('button', { name: /^Save .*for later/ }).first().click();
@@ -111,7 +112,7 @@ describe('What a visitor began', () => {
 
   it('is there again: the review', async () => {
     const { page, troubles } = await open('/productdetails/174?tab=reviews');
-    const emailId = await account(page, visit.shop.url);
+    const emailId = await makeAccount(page, visit.shop.url);
     const form = page.getByRole('form', { name: 'Write a review' });
     await form.getByRole('radio', { name: '5 stars' }).check();
     await form.getByLabel('Name').fill('Asha');
@@ -132,7 +133,7 @@ describe('What a visitor began', () => {
 describe('The end of a visit', () => {
   it('in the middle of a message keeps it, says so, and sends it after the login', async () => {
     const { page, troubles } = await open('/login', 360, [unauthorised]);
-    const emailId = await account(page, visit.shop.url);
+    const emailId = await makeAccount(page, visit.shop.url);
     await logInByForm(page, emailId);
     await at(page, '/');
     // The page has heard that the visit lasts.
@@ -155,7 +156,7 @@ describe('The end of a visit', () => {
 
   it('in the middle of the profile keeps what is typed', async () => {
     const { page, troubles } = await open('/profile', 360, [unauthorised]);
-    const emailId = await account(page, visit.shop.url);
+    const emailId = await makeAccount(page, visit.shop.url);
     await logInByForm(page, emailId);
     await at(page, '/profile');
     await page.getByLabel('Full name').fill('Asha R. Rao');
@@ -203,7 +204,7 @@ describe('The end of a visit', () => {
 
   it('by a logout in one tab leaves nothing of the member in the other', async () => {
     const { page, troubles } = await open('/login');
-    const emailId = await account(page, visit.shop.url);
+    const emailId = await makeAccount(page, visit.shop.url);
     await logInByForm(page, emailId);
     await at(page, '/');
     await page.goto(`${visit.shop.url}/productdetails/174`);
