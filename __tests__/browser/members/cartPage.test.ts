@@ -2,26 +2,23 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { openDatabase } from '../../../src/server/db/open';
 import { openPage } from '../../support/browser';
 import { joinAsMember, productsInStock, putIntoCart } from '../../support/memberInBrowser';
 import type { ShownProduct } from '../../support/memberInBrowser';
 import { firstOrAll } from '../../support/rounds';
-import { expectFitToBeSeen, shopInBrowser, visibleButton } from '../../support/shopInBrowser';
-import type { TestPlace } from '../../support/testDatabase';
+import { expectFitToBeSeen, shopWithRows, visibleButton } from '../../support/shopInBrowser';
 import { soon, untilPage } from '../../support/until';
 
-let place: TestPlace;
-const visit = shopInBrowser({ stockUp: async (made) => void (place = made), content: 'demo shop' });
+const visit = shopWithRows();
 
 const offline = [/ERR_INTERNET_DISCONNECTED/, /^failed request/, /Failed to fetch|ChunkLoadError/];
 const url = (pathname: string) => `${visit.shop.url}${pathname}`;
 
 /** Product, colour, size and pieces of each row, oldest first. */
 async function rowsOf(ownerId: string): Promise<string[]> {
-  const database = await openDatabase(place);
-  const rows = await database.db.selectFrom('cart_line').selectAll().where('owner_id', '=', ownerId).orderBy('added_at').orderBy('id').execute();
-  await database.close();
+  const { db } = visit.database;
+  const lines = db.selectFrom('cart_line').selectAll().where('owner_id', '=', ownerId);
+  const rows = await lines.orderBy('added_at').orderBy('id').execute();
   return rows.map(({ product_id, colour, size, quantity }) => [product_id, colour, size, quantity].join(' | '));
 }
 
@@ -30,7 +27,7 @@ const rowOf = ({ productId, productColor, productSize }: ShownProduct, quantity 
 
 /** What staff do to prices and stock. */
 async function staffSet(products: readonly Pick<ShownProduct, 'productId' | 'productName' | 'productRate' | 'productQuantity'>[]): Promise<void> {
-  const sheet = path.join(place.dataDir, 'sheet.csv');
+  const sheet = path.join(visit.shop.dataDir, 'sheet.csv');
   const rows = products.map((one) => [one.productId, JSON.stringify(one.productName), one.productRate, one.productQuantity].join(','));
   await writeFile(sheet, ['productId,productName,productRate,productQuantity', ...rows].join('\n'));
   await visit.shop.shop('catalogue', 'import', sheet);
