@@ -19,7 +19,7 @@ export const facetsAre = ({ colours = [], sizes = [], brands = [] }: { colours?:
 ];
 
 /** What was asked for, oldest first: `/category?category=Men&page=1`. */
-export interface Asked {
+export interface ListingLog {
   asked: string[];
 }
 
@@ -37,10 +37,10 @@ const isFound = (url: URL) => {
   return ({ productName }: Product) => words.every((word) => productName.toLowerCase().includes(word));
 };
 
-const noteTo = (log: Asked | undefined, url: URL) => log?.asked.push(url.pathname.replace('/api/customProducts', '') + url.search);
+const noteTo = (log: ListingLog | undefined, url: URL) => log?.asked.push(url.pathname.replace('/api/customProducts', '') + url.search);
 
 /** Narrows by everything, pages, and tells the count. */
-export const pagingShopHas = (products: Product[], log?: Asked) =>
+export const pagingShopHas = (products: Product[], log?: ListingLog) =>
   lists.map((name) =>
     http.get(`${base}/${name}`, ({ request }) => {
       const url = new URL(request.url);
@@ -67,7 +67,7 @@ const onlyBy: Record<string, (product: Product, query: URLSearchParams) => boole
 };
 
 /** Each call does what its name says, and sends all it finds. */
-export const plainShopHas = (products: Product[], log?: Asked) =>
+export const plainShopHas = (products: Product[], log?: ListingLog) =>
   lists.map((name) =>
     http.get(`${base}/${name}`, ({ request }) => {
       const url = new URL(request.url);

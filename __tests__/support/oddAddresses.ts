@@ -8,13 +8,13 @@ import { productRow } from './rows';
 
 const distFolder = path.resolve(__dirname, '../../dist');
 
-interface Answer {
+interface OddAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-type Ask = (address: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
+type Ask = (address: string, headers?: Record<string, string>, method?: string) => Promise<OddAnswer>;
 
 /** Opens the shop before the file's tests and closes it afterwards. */
 export function listeningShop(): { shop: TestShop; ask: Ask } {

@@ -19,7 +19,7 @@ export interface Wish {
 /** As a list of lines says it, before the pieces. */
 export const choiceOf = ({ productColor, productSize }: Wish): string => `${productColor}, ${productSize} ·`;
 
-interface OrderRow {
+interface KeptOrder {
   orderNo: string;
   address: string;
   name: string;
@@ -58,7 +58,7 @@ export function orderWalks(visit: VisitWithRows) {
     });
 
   /** Of each order of this shopper, its lines. */
-  async function ordersIn(ownerId: string): Promise<OrderRow[]> {
+  async function ordersIn(ownerId: string): Promise<KeptOrder[]> {
     const { db } = visit.database;
     const orders = await db
       .selectFrom('customer_order')

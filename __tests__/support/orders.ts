@@ -5,12 +5,12 @@ import type { Schema } from '../../src/server/db/schema';
 import { shareOut } from '../../src/server/lib/money';
 import { NOW } from './rows';
 
-type OrderRow = Insertable<Schema['customer_order']>;
-type LineRow = Insertable<Schema['order_line']>;
+type OrderInsert = Insertable<Schema['customer_order']>;
+type LineInsert = Insertable<Schema['order_line']>;
 
 /** Writes one order of two lines; gives its number. */
-export async function placeOrder(database: Database, own: Partial<OrderRow> = {}, lines: Partial<LineRow>[] = [{}, { colour: '', size: '', quantity: 1, rate_paise: 10_000_000 }]): Promise<string> {
-  const order: OrderRow = {
+export async function placeOrder(database: Database, own: Partial<OrderInsert> = {}, lines: Partial<LineInsert>[] = [{}, { colour: '', size: '', quantity: 1, rate_paise: 10_000_000 }]): Promise<string> {
+  const order: OrderInsert = {
     order_no: '7K3M-9QX2',
     owner_kind: 'guest',
     owner_id: 'guest-1',

@@ -72,17 +72,17 @@ export function shopWithRows(): VisitWithRows {
   return visit;
 }
 
-type Answer = (route: Route) => unknown;
+type RouteAnswer = (route: Route) => unknown;
 
 /** What a call of the browser's comes back with, for `page.route`. */
-export const answersWith = (body: string): Answer => (route) => route.fulfill({ contentType: 'application/json', body });
-export const fails: Answer = (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"INTERNAL","message":"x"}' });
+export const answersWith = (body: string): RouteAnswer => (route) => route.fulfill({ contentType: 'application/json', body });
+export const fails: RouteAnswer = (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"INTERNAL","message":"x"}' });
 
 /** Calls that take their time, until they are let go; those that come afterwards pass. */
 export function slowCalls() {
   const held: Route[] = [];
   let isOpen = false;
-  const holds: Answer = (route) => (isOpen ? route.continue() : void held.push(route));
+  const holds: RouteAnswer = (route) => (isOpen ? route.continue() : void held.push(route));
   const letGo = () => {
     isOpen = true;
     return Promise.all(held.splice(0).map((route) => route.continue()));

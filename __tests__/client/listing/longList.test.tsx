@@ -5,7 +5,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { product } from '../../support/builders';
 import { blockFails, pagingShopHas, plainShopHas } from '../../support/catalogue';
-import type { Asked } from '../../support/catalogue';
+import type { ListingLog } from '../../support/catalogue';
 import { renderScreen } from '../../support/renderFeature';
 import { server } from '../../support/server';
 
@@ -28,7 +28,7 @@ function layOut() {
 
 describe('A long list', () => {
   it('asks for nine, then block by block, and tells each card’s place in the whole list', async () => {
-    const log: Asked = { asked: [] };
+    const log: ListingLog = { asked: [] };
     server.use(...pagingShopHas(many.slice(0, 100), log));
     const { user } = await renderScreen('/shop');
     await user.click(await loadMore());
@@ -46,7 +46,7 @@ describe('A long list', () => {
   });
 
   it('asks a backend that sends everything only once', async () => {
-    const log: Asked = { asked: [] };
+    const log: ListingLog = { asked: [] };
     server.use(...plainShopHas(many.slice(0, 100), log));
     const { user } = await renderScreen('/shop');
     await user.click(await loadMore());
@@ -82,7 +82,7 @@ describe('A list that is longer than the screens around', () => {
   const farNames = () => [...grid().querySelectorAll('.listing-far-names')];
 
   it('draws what is near, and keeps the names of the rest for find-in-page', async () => {
-    const log: Asked = { asked: [] };
+    const log: ListingLog = { asked: [] };
     server.use(...pagingShopHas(many, log));
     await renderScreen('/shop', opened);
     await waitFor(() => expect(cells()).toHaveLength(48));
@@ -93,7 +93,7 @@ describe('A list that is longer than the screens around', () => {
   });
 
   it('knows the names without asking when the backend has sent everything', async () => {
-    const log: Asked = { asked: [] };
+    const log: ListingLog = { asked: [] };
     server.use(...plainShopHas(many, log));
     await renderScreen('/shop', opened);
     await waitFor(() => expect(farNames()).toHaveLength(41));
@@ -102,7 +102,7 @@ describe('A list that is longer than the screens around', () => {
 
   it('asks for no names on a connection that saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    const log: Asked = { asked: [] };
+    const log: ListingLog = { asked: [] };
     server.use(...pagingShopHas(many, log));
     await renderScreen('/shop', opened);
     await waitFor(() => expect(cells()).toHaveLength(48));

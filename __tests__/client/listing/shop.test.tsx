@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { category, product } from '../../support/builders';
 import { colourWaits, facetsAre, pagingShopHas, plainShopHas } from '../../support/catalogue';
-import type { Asked } from '../../support/catalogue';
+import type { ListingLog } from '../../support/catalogue';
 import { callFails, callWaits, categoriesAre, productsOfColourAre } from '../../support/handlers';
 import { held } from '../../support/held';
 import { address, arriveAt } from '../../support/renderApp';
@@ -74,7 +74,7 @@ describe('The shop page', () => {
   });
 
   it('asks for a category under its stored name', async () => {
-    const log: Asked = { asked: [] };
+    const log: ListingLog = { asked: [] };
     server.use(...pagingShopHas(many, log));
     await renderScreen('/shop/men');
     expect(await count('15 products')).toBeVisible();

@@ -6,7 +6,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { productRow } from '../../support/rows';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';
 
-interface Answer {
+interface WireAnswer {
   status: number;
   headers: Record<string, unknown>;
   body: string;
@@ -43,7 +43,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<WireAnswer> {
   const { port } = shop.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const request = http.request({ port, host: '127.0.0.1', path, headers, method, agent }, (response) => {

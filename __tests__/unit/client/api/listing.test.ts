@@ -4,7 +4,7 @@ import type { ListingFilters } from '../../../../src/client/lib/listingFilters';
 import { makeStore } from '../../../../src/client/store/makeStore';
 import { product } from '../../../support/builders';
 import { pagingShopHas, plainShopHas, spellingsAre } from '../../../support/catalogue';
-import type { Asked } from '../../../support/catalogue';
+import type { ListingLog } from '../../../support/catalogue';
 import { backendSays, callIsLost, host } from '../../../support/handlers';
 import { server } from '../../../support/server';
 
@@ -40,7 +40,7 @@ describe('listing from either backend', () => {
 
   it('can be asked for names alone, and makes names of whole products', async () => {
     for (const shopHas of [pagingShopHas, plainShopHas]) {
-      const log: Asked = { asked: [] };
+      const log: ListingLog = { asked: [] };
       server.use(...shopHas(shelf.slice(0, 2), log));
       const { data } = await shop().dispatch(getListingNames.initiate(asked({ color: 'Red' })));
       expect(data).toEqual([
