@@ -6,7 +6,7 @@ import { memberRow } from '../../support/members';
 import { signup, logIn, PASSWORD } from '../../support/signUp';
 
 let shop: TestShop;
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 async function openAt(publicUrl: string | undefined, password: string = DEMO_LOGIN.password): Promise<void> {
   const demo = memberRow({ id: 'u_demo_member', email: DEMO_LOGIN.email, password_hash: await hashPassword(password) });

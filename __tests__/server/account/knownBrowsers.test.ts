@@ -12,7 +12,7 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await buildTestApp({ config: { rateLimits: true } });
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 const marks = () => shop.database.db.selectFrom('known_browser').selectAll().orderBy('created_at').execute();
 

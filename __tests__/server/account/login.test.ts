@@ -6,7 +6,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp();
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 describe('logging in', () => {
   it('opens a session for the right pair, whatever letters of the address are large', async () => {

@@ -8,7 +8,7 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await buildTestApp({ config: { rateLimits: true, logLevel: 'info' } });
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 const lines = () => {
   const all = shop.log.map((line) => JSON.parse(line) as Record<string, unknown>);

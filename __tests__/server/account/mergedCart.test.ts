@@ -7,7 +7,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp();
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 type Line = { productId: number; orderQuantity: number; productColor: string };
 const linesOf = async (visitor: Visitor) => (await visitor.cart<Line>()).map(({ productId, orderQuantity, productColor }) => [productId, orderQuantity, productColor]);

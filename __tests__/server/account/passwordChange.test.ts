@@ -11,7 +11,7 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await buildTestApp();
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 const change = (visitor: Visitor, password = PASSWORD, newPassword = NEW_PASSWORD) =>
   visitor.postForm(`/users/changePassword/${visitor.userId}`, { password, newPassword });

@@ -8,7 +8,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp({ config: { trustProxy: ['loopback'] } });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const logIn = (address: string, emailId: string, password: string) =>
   shop.visitor().postForm('/users/loginUser', { emailId, password, userType: 'USER' }, { 'x-forwarded-for': address });

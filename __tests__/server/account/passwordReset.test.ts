@@ -10,7 +10,7 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await buildTestApp();
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 const NEW_PASSWORD = 'old-banyan-tree';
 const forgot = (email: string) => shop.visitor().postForm('/users/forgotPassword', { email });

@@ -24,7 +24,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp();
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 beforeEach(() => jest.mocked(verify).mockClear());
 
 describe('the work of passwords', () => {

@@ -10,7 +10,7 @@ let emailId: string;
 beforeAll(async () => {
   shop = await buildTestApp();
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 beforeEach(async () => {
   ({ visitor: member, emailId } = await becomeMember(shop));
 });

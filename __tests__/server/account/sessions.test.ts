@@ -10,7 +10,7 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await buildTestApp();
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 const logInWith = (visitor: Visitor, emailId: string, userAgent: string) =>

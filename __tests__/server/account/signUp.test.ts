@@ -9,7 +9,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp();
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const signUp = (fields: Record<string, string>) => shop.visitor().postForm('/users/addNewUserEmail', fields);
 

@@ -8,7 +8,7 @@ const all = '/api/customProducts/all';
 beforeAll(async () => {
   shop = await buildTestApp({ rows: { product: Array.from({ length: 8 }, (_, index) => productRow({ name: `Frock ${index}` })) } });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 describe('answers about products', () => {
   it.each([

@@ -23,7 +23,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const get = (path: string) => shop.visitor().get(path);
 const ids = async (path: string): Promise<number[]> => (await get(`${base}/${path}`)).json<Product[]>().map(({ productId }) => productId);

@@ -14,7 +14,7 @@ beforeAll(async () => {
     productRow({ id: at + 1, name: `Jhabla ${at}`, rate_paise: 10_000 + at, colours: at % 2 ? 'Red' : 'Blue' }));
   shop = await buildTestApp({ rows: { category: mainCategories, product: products } });
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => shop.app.inject({ url: `${base}/${path}`, headers });
 

@@ -7,7 +7,7 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await crowdedShop();
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 const write = (change: Parameters<TestShop['database']['write']>[0]) => shop.database.write(change);
 

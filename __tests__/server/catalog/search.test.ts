@@ -23,7 +23,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const search = async (term: string, more = ''): Promise<number[]> => {
   const response = await shop.visitor().get(`/api/customProducts/search?productName=${encodeURIComponent(term)}${more}`);
@@ -103,7 +103,7 @@ describe('searching', () => {
     beforeAll(async () => {
       ranked = await buildTestApp();
     });
-    afterAll(() => ranked.close());
+    afterAll(() => ranked?.close());
 
     /** Products that differ in nothing but these values, in an order that is not the right one; gives their names as found. */
     const found = async (term: string, rows: Parameters<typeof productRow>[0][]): Promise<string[]> => {

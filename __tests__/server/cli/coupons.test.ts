@@ -10,7 +10,7 @@ beforeEach(async () => {
   test = await buildTestApp({ rows: { product: [productRow({ id: 7 })], coupon: [couponRow({ coupon_name: 'First', is_main: 1, is_public: 1 })] } });
   shop = makeCommandLine(test.place);
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 const listed = async (): Promise<Record<string, unknown>[]> => JSON.parse((await shop('--json', 'coupons', 'list')).out);
 const asked = (code: string) => test.visitor().get(`/api/coupons/name/${encodeURIComponent(code)}`);

@@ -23,7 +23,7 @@ beforeEach(async () => {
   test = await openTestDatabase();
   await writeFile(inFolder('secret.key'), KEY, { mode: 0o600 });
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 async function examined(settings: Record<string, string> = {}) {
   const env = { DATA_DIR: test.place.dataDir, DATABASE_URL: test.place.databaseUrl, ...(onPostgres && { SECRET_KEY: KEY }), ...settings };

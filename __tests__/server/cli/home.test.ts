@@ -23,7 +23,7 @@ beforeEach(async () => {
   });
   shop = makeCommandLine(test.place);
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 async function seen<T>(address: string): Promise<T> {
   await test.refresh();

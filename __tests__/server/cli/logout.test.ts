@@ -8,7 +8,7 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await buildTestApp();
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 const whoIs = async (visitor: Visitor) => (await visitor.get('/users/session')).json<object>();
 const nobody = { userId: null, guestId: null };

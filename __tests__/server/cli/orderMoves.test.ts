@@ -12,7 +12,7 @@ beforeEach(async () => {
   shop = await buildTestApp();
   staff = staffOf(shop);
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 async function memberOrder() {
   const member = await loggedIn(shop, { email: 'meera@example.com' });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await placeOrder(test.database, { order_no: 'FIRST', placed_at: MIDNIGHT, name: 'RAO, Asha' });
   await placeOrder(test.database, { order_no: 'LAST', placed_at: MIDNIGHT + 86_400_000 - 1, status: 'SHIPPED' });
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 describe('looking for orders by command', () => {
   it.each([

@@ -12,7 +12,7 @@ beforeEach(async () => {
   test = await openTestDatabase();
   shop = makeCommandLine(test.place);
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 describe('orders by command', () => {
   it('shows who ordered what, where it goes, what it costs, and when, in the shop’s own time', async () => {

@@ -28,7 +28,7 @@ beforeEach(async () => {
   });
   await placeOrder(test.database, { owner_kind: 'user', owner_id: 'u_asha' });
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 const json = async (...argv: string[]): Promise<unknown> => JSON.parse((await shop('--json', ...argv)).out);
 
 describe('people by command', () => {

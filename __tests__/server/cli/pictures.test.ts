@@ -19,7 +19,7 @@ beforeEach(async () => {
   const picture = sharp({ create: { width: 6, height: 8, channels: 3, background: { r: 51, g: 102, b: 204 } } });
   await picture.toFile(path.join(test.place.dataDir, 'Front.jpg'));
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 async function seen<T>(address: string): Promise<T> {
   await test.refresh();

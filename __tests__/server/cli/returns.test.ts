@@ -11,7 +11,7 @@ beforeEach(async () => {
   shop = await buildTestApp();
   staff = staffOf(shop);
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 async function requested() {
   const order = await delivered(shop, { name: 'Meera Iyer', email: 'meera@example.com' });

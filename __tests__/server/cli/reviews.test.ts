@@ -23,7 +23,7 @@ beforeEach(async () => {
     ],
   });
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 const json = async (...argv: string[]): Promise<Record<string, unknown>[]> =>
   JSON.parse((await shop('--json', 'reviews', ...argv)).out);

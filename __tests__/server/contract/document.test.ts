@@ -13,7 +13,7 @@ beforeAll(async () => {
   document = await readDocument(shop);
   documented = new Map(operationsOf(document).map((operation) => [operation.name, operation]));
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const callers: Record<Call['access'], 'nobody' | 'guest' | 'member'> = { anyone: 'nobody', 'guest or member': 'guest', guest: 'guest', member: 'member' };
 const callerOf = ({ access }: Call): Promise<Actor> => makeActor(shop, callers[access]);

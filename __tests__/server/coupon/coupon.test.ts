@@ -16,7 +16,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const first = { couponName: 'First', couponStatus: 'active', couponType: '%', couponValue: 12.5, is_product_copoun: false, productId: null };
 

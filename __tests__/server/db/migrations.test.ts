@@ -13,7 +13,7 @@ let place: TestPlace;
 beforeEach(async () => {
   place = await makePlace();
 });
-afterEach(() => place.remove());
+afterEach(() => place?.remove());
 
 const engine = onPostgres ? postgresEngine : sqliteEngine;
 

@@ -10,7 +10,7 @@ let place: TestPlace;
 beforeEach(async () => {
   place = await makePlace();
 });
-afterEach(() => place.remove());
+afterEach(() => place?.remove());
 
 const setMeta = (database: Database, key: string, value: string) => database.write((trx) => trx.insertInto('meta').values({ key, value }).execute());
 const heard = (database: Database): Promise<void> =>

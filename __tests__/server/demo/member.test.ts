@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await openTestDatabase();
   await seedDemoShop(test.database, NOW);
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const { member, products } = buildDemoShop();
 const rowsOf = <T extends 'address' | 'wishlist_entry' | 'customer_order' | 'order_line' | 'review'>(table: T) => test.database.db.selectFrom(table);

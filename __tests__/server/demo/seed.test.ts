@@ -11,7 +11,7 @@ let test: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeEach(async () => {
   test = await openTestDatabase();
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 const shop = buildDemoShop();
 const countOf = async (database: typeof test.database, table: 'product' | 'picture' | 'review' | 'category' | 'home_item'): Promise<number> =>

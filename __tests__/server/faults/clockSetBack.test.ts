@@ -14,7 +14,7 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await buildTestApp();
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 const setBack = (): void => void (shop.clock.now = NOW - DAY_MS);
 
 describe('a clock that is set back', () => {

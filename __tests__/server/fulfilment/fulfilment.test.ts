@@ -20,7 +20,7 @@ beforeEach(async () => {
   now = NOW;
   test = await openTestDatabase();
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 describe('fulfilling orders', () => {
   it('moves an order from ordered to shipped to delivered and remembers when', async () => {

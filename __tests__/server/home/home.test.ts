@@ -41,7 +41,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const get = async (path: string): Promise<unknown> => {
   const response = await shop.visitor().get(path);

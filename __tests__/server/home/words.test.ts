@@ -20,7 +20,7 @@ beforeEach(async () => {
   test = await buildTestApp({ rows: { category: [] } });
   shop = makeCommandLine(test.place);
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 async function seen<T>(address: string): Promise<T> {
   await test.refresh();

@@ -11,7 +11,7 @@ beforeEach(async () => {
   shop = makeCommandLine(test.place);
   await test.database.write((trx) => trx.insertInto('category').values(mainCategories).execute());
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 const listing = 'source,source_id,title,brand,gender,category,sub_category,mrp,selling_price,colour,rating,rating_count,availability,description,image_url';
 async function importSheet(rows: string[], heading = listing, ...flags: string[]) {

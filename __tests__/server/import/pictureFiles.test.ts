@@ -14,7 +14,7 @@ beforeEach(async () => {
   shop = makeCommandLine(test.place);
   await test.database.write((trx) => trx.insertInto('category').values(mainCategories).execute());
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 const inPlace = (name: string): string => path.join(test.place.dataDir, name);
 let shade = 0;

@@ -15,7 +15,7 @@ beforeEach(async () => {
   test = await openTestDatabase();
   await test.database.write((trx) => trx.insertInto('category').values(mainCategories).execute());
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 function shopWith(hosts: string) {
   const { dataDir, databaseUrl } = test.place;

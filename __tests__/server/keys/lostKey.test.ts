@@ -18,7 +18,7 @@ beforeEach(async () => {
   file = keyFiles(test.place.dataDir).current;
   await test.database.write((trx) => trx.insertInto('member').values(memberRow({ id: 'u_1', email: 'asha@example.com' })).execute());
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 const settings = () => ({ secretKey: undefined, dataDir: test.place.dataDir });
 /** A mail of a member's order that waits, sealed with the shop's key. */

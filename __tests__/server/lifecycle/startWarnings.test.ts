@@ -13,7 +13,7 @@ let test: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeEach(async () => {
   test = await openTestDatabase();
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 const warningsWith = (env: Record<string, string> = {}) => startWarnings(readConfig(env), test.database, NOW);
 

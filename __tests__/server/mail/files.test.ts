@@ -9,7 +9,7 @@ beforeEach(async () => {
   outbox = await openTestOutbox();
   folder = path.join(outbox.place.dataDir, 'outbox');
 });
-afterEach(() => outbox.close());
+afterEach(() => outbox?.close());
 
 const link = `https://shop.example/reset?token=${'x'.repeat(43)}`;
 

@@ -8,7 +8,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp({ config: { rateLimits: true } });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const typed = { customerName: 'Asha Rao', customerNo: '9876543210', messageReason: 'Sizes', customerMessage: 'Does the star bib fit a newborn?' };
 const send = (member: Visitor, own: object = {}) => member.post('/customerMessage/add', {}, { userID: member.userId, ...typed, ...own });

@@ -9,7 +9,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp();
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 afterEach(() => shop.database.write((trx) => trx.deleteFrom('newsletter_subscriber').execute()));
 
 const join = (visitor: Visitor, email: string) => visitor.post('/api/newsletter/join', { email });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   shop = await buildTestApp();
   asker = await loggedIn(shop, { id: 'u_asker', mobile: '9000000001' });
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 const OTHER = '9000000002';
 const ASKED_FIRST =

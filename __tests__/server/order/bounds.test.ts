@@ -24,7 +24,7 @@ beforeEach(async () => {
   shop = await buildTestApp({ config: bounds });
   productId = await shop.addProduct({ rate_paise: 10_000, stock: 500 });
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 /** A number that nobody had before. */

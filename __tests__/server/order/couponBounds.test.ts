@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await buildTestApp();
   id = await shop.addProduct({ rate_paise: 10_000, stock: 1000 });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const put = (...rows: Parameters<typeof boundedCoupon>[0][]) => shop.put({ coupon: rows.map(boundedCoupon) });
 async function guestWith(pieces: number, productId = id): Promise<Visitor> {

@@ -23,7 +23,7 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 async function guestWith(...cart: [id: number, quantity: number][]) {
   const guest = await shop.guest();

@@ -18,7 +18,7 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const ordersOf = (ownerId: string) => shop.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', ownerId).orderBy('id').execute();
 

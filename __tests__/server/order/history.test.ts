@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await buildTestApp();
   await shop.put({ coupon: [couponRow({ coupon_name: 'FIRST' })] });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 afterEach(() => {
   shop.clock.now = NOW;
 });

@@ -7,7 +7,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp();
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 const setStock = (id: number, stock: number) => shop.database.write((trx) => trx.updateTable('product').set({ stock }).where('id', '=', id).execute());

@@ -7,7 +7,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp();
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const orders = () => shop.database.db.selectFrom('customer_order').selectAll();
 const linesOf = (serialNos: number[]) => shop.database.db.selectFrom('order_line').selectAll().where('serial_no', 'in', serialNos).orderBy('serial_no').execute();

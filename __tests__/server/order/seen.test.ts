@@ -9,7 +9,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp();
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const ordersOf = (ownerId: string) =>
   shop.database.db.selectFrom('customer_order').selectAll().where('owner_id', '=', ownerId).execute();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }) });
   await shop.addProduct({ name: 'Mulmul jhabla', stock: 4 });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const page = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
 const tags = (length: number) => `utm_source=advertisement&gclid=${'x'.repeat(length)}`;

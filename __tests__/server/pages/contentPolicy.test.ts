@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   productId = await shop.addProduct({ name: 'Mulmul jhabla data-look="--x:1" style="color:red" <i style="color:red">', colours: 'Blue, Pink', pictures: JSON.stringify([PICTURE]), stock: 4 });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;

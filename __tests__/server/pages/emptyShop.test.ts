@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await buildTestApp({ pages: pagesPlugin({ distFolder, apiHost: '', shopUrl: 'http://localhost:3000' }) });
   productId = await shop.addProduct({ name: 'Woollen cap', stock: 4 });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const read = async (url: string): Promise<string> => (await shop.app.inject({ url, headers: { accept: 'text/html' } })).body;
 const fixed = routes.map((route) => route.path).filter((address) => !/[:*]/.test(address) && !isMembersOnly(address));

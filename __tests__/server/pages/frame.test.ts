@@ -17,7 +17,7 @@ beforeAll(async () => {
   });
   productId = await shop.addProduct({ name: 'Mulmul jhabla' });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const fixed = routes.map((route) => route.path).filter((address) => !/[:*]/.test(address));
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const visit = async (url: string, headers: Record<string, string> = {}) => {
   const { body, statusCode } = await shop.app.inject({ url, headers: { accept: 'text/html', ...headers } });

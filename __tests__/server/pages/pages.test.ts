@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   productId = await shop.addProduct({ name: 'Mulmul jhabla </script><b>with ties</b>', stock: 4 });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const page = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers: { ...html, ...headers } });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 describe('files that are served', () => {
   it.each(served)('no file of %s is a source map or leads to one', async (folder) => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);

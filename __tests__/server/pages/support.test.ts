@@ -21,7 +21,7 @@ beforeAll(async () => {
     }) });
   await shop.addProduct({ name: NAME });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const get = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html' } });
 const policyOf = async (url: string) => {

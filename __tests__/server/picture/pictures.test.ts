@@ -41,7 +41,7 @@ let gallery: Awaited<ReturnType<typeof openGallery>>;
 beforeEach(async () => {
   gallery = await openGallery();
 });
-afterEach(() => gallery.close());
+afterEach(() => gallery?.close());
 
 const fetchPicture = async (url: string) => {
   const response = await gallery.app.inject(url);

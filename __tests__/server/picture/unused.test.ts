@@ -18,7 +18,7 @@ beforeEach(async () => {
   test = await openTestDatabase();
   shop = makeCommandLine(test.place);
 });
-afterEach(() => test.close());
+afterEach(() => test?.close());
 
 const names = async (): Promise<string[]> =>
   (await test.database.db.selectFrom('picture').select('name').orderBy('name').execute()).map(({ name }) => name.replace(/-[0-9a-f]{10}$/, ''));

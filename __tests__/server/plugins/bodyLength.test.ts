@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await buildTestApp();
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 /** The statuses of all answers until the connection ends. */
 const statusesOf = (text: string): Promise<string[]> =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 /** As a guest: nobody would hear of nothing but that. */
 const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: string, type?: string) => {

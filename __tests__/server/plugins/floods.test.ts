@@ -25,7 +25,7 @@ beforeAll(async () => {
   shop = await buildTestApp({ rows: catalogueRows, config: { rateLimits: true } });
   actors = { guest: await makeActor(shop, 'guest'), member: await makeActor(shop, 'member') };
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const actorOf = ({ access }: Call): Actor => (access === 'member' ? actors.member : actors.guest);
 

@@ -15,7 +15,7 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await buildTestApp();
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 const CALLER = '203.0.113.7';
 const warningsOf = ({ log }: TestShop) =>

@@ -6,7 +6,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp({ config: { rateLimits: true } });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 describe('limits of calls', () => {
   it.each<[string, number, (visitor: Visitor) => ReturnType<Visitor['get']>]>([

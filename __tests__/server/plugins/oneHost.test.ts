@@ -7,7 +7,7 @@ beforeAll(async () => {
   shop = await buildTestApp();
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const say = (...lines: string[]): Promise<string> =>
   new Promise((resolve, reject) => {

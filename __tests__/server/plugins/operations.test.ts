@@ -5,7 +5,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp();
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 describe('health, the calls’ document and the heads of answers', () => {
   it('is up and ready', async () => {

@@ -30,7 +30,7 @@ beforeEach(async () => {
   });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 const port = (): number => (shop.app.server.address() as AddressInfo).port;
 

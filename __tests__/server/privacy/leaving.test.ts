@@ -15,7 +15,7 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await buildTestApp();
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 /** Every row of every table. */
 async function wholeDatabase(): Promise<string> {

@@ -10,7 +10,7 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await buildTestApp();
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 async function settled(columns: object): Promise<number> {
   const { member, serialNo } = await delivered(shop);

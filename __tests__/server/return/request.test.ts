@@ -12,7 +12,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp();
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 afterEach(() => {
   shop.clock.now = NOW;
 });

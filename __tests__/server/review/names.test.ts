@@ -10,7 +10,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp();
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const said = { userName: 'Asha', email: 'asha@example.com', message: 'Soft and light.', ratings: 5 };
 const write = (member: Visitor, productId: number, own: object = {}) =>

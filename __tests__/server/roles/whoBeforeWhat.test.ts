@@ -96,7 +96,7 @@ beforeAll(async () => {
   actors = { nobody: await one('nobody'), guest: await one('guest'), member: await one('member') };
   victims = [await one('guest'), await one('member')];
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 async function heardBy({ visitor }: Actor, request: InjectOptions): Promise<[number, string]> {
   const answer = await visitor.send(request);

@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await buildTestApp();
   productId = await shop.addProduct();
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 type Call = (visitor: Visitor, ownerId: string) => ReturnType<Visitor['post']>;
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await buildTestApp({ rows: catalogueRows });
   documented = new Map(operationsOf(await readDocument(shop)).map((operation) => [operation.name, operation]));
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const changing = calls.filter(({ name }) => !name.startsWith('GET '));
 

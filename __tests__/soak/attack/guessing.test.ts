@@ -10,7 +10,7 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await buildTestApp({ config: { rateLimits: true, trustProxy: ['loopback'] } });
 });
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 const guessAt = (emailId: string) => ({ emailId, password: 'a-guess-of-mine', userType: 'USER' });
 

@@ -14,7 +14,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await buildTestApp({ rows: catalogueRows });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const MANY = 150;
 const times = async (make: (at: number) => Promise<string> | string): Promise<string[]> => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
     return Reflect.apply(end, this, args) as ServerResponse;
   });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 afterAll(() => jest.restoreAllMocks());
 
 /** The mail queue looks after itself from time to time, whoever is being answered. */

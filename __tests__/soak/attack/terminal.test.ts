@@ -38,7 +38,7 @@ beforeAll(async () => {
     home_item: [{ section: 'carousel', position: 0, url: EVIL, redirect_url: EVIL, title: EVIL, description: EVIL, poster: EVIL }],
   });
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 const commands: [string, () => string[]][] = [
   ['orders list', () => ['orders', 'list']],

@@ -39,7 +39,7 @@ describe('a full database', () => {
     shop = await buildTestApp();
     productId = await shop.addProduct({ rate_paise: 10_000, stock: STOCK });
   });
-  afterAll(() => shop.close());
+  afterAll(() => shop?.close());
 
   const lines = () => shop.database.db.selectFrom('order_line').select(['order_id', 'quantity']).execute();
   const orders = () => shop.database.db.selectFrom('customer_order').select(['id', 'order_no']).execute();

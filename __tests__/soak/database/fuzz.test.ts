@@ -26,7 +26,7 @@ beforeAll(async () => {
   actors = await makeActors();
   documented = new Map(operationsOf(await readDocument(shop)).map((operation) => [operation.name, operation]));
 });
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 const makeActors = async (): Promise<Actor[]> => [await makeActor(shop, 'nobody'), await makeActor(shop, 'guest'), await makeActor(shop, 'member')];
 
 /** Values that let a call get further than its first check. */

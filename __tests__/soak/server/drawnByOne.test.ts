@@ -15,7 +15,7 @@ beforeAll(async () => {
   const listed = (await (await fetch(`${shop.url}/api/customProducts/all`)).json()) as { productId: number }[];
   products = listed.map(({ productId }) => productId);
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => shop?.close());
 
 /** The status of a page, asked for from one of the loopback's addresses, of which each is a network of its own. */
 const ask = (localAddress: string, path: string): Promise<number> =>

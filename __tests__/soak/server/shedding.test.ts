@@ -15,7 +15,7 @@ async function open(capacity: Partial<Capacity>): Promise<void> {
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
 }
-afterEach(() => shop.close());
+afterEach(() => shop?.close());
 
 /** As `Visitor.order`, but over the network: what is asked inside the process is never turned away. */
 const order = ({ cookie = '', guestId }: Visitor, amount: number): Promise<Response> =>
