@@ -5,7 +5,7 @@ import { says } from './answers';
 import { line } from './builders';
 import { guest, ordersAnswer, placed } from './guest';
 import { cartIs } from './handlers';
-import { address } from './renderApp';
+import { arriveAt } from './renderApp';
 import { renderScreen } from './renderFeature';
 import { server } from './server';
 import { write } from './write';
@@ -33,7 +33,7 @@ export async function fillInCheckout(user: UserEvent, changed: Details = {}, ter
 /** The page after an order, and its number. */
 export async function expectThanks() {
   expect(await screen.findByRole('heading', { name: 'Thank You', level: 1 })).toBeVisible();
-  expect(address()).toBe('/payment-successful');
+  await arriveAt('/payment-successful');
   expect(screen.getByText(placed.orderNo)).toBeVisible();
 }
 
