@@ -37,7 +37,8 @@ const isFound = (url: URL) => {
   return ({ productName }: Product) => words.every((word) => productName.toLowerCase().includes(word));
 };
 
-const noteTo = (log: ListingLog | undefined, url: URL) => log?.asked.push(url.pathname.replace('/api/customProducts', '') + url.search);
+const noteTo = (log: ListingLog | undefined, url: URL) =>
+  log?.asked.push(url.pathname.replace('/api/customProducts', '') + url.search);
 
 /** Narrows by everything, pages, and tells the count. */
 export const pagingShopHas = (products: Product[], log?: ListingLog) =>

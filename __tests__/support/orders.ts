@@ -9,7 +9,11 @@ type OrderInsert = Insertable<Schema['customer_order']>;
 type LineInsert = Insertable<Schema['order_line']>;
 
 /** Writes one order of two lines; gives its number. */
-export async function placeOrder(database: Database, own: Partial<OrderInsert> = {}, lines: Partial<LineInsert>[] = [{}, { colour: '', size: '', quantity: 1, rate_paise: 10_000_000 }]): Promise<string> {
+export async function placeOrder(
+  database: Database,
+  own: Partial<OrderInsert> = {},
+  lines: Partial<LineInsert>[] = [{}, { colour: '', size: '', quantity: 1, rate_paise: 10_000_000 }],
+): Promise<string> {
   const order: OrderInsert = {
     order_no: '7K3M-9QX2',
     owner_kind: 'guest',

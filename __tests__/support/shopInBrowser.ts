@@ -75,8 +75,12 @@ export function shopWithRows(): VisitWithRows {
 type RouteAnswer = (route: Route) => unknown;
 
 /** What a call of the browser's comes back with, for `page.route`. */
-export const answersWith = (body: string): RouteAnswer => (route) => route.fulfill({ contentType: 'application/json', body });
-export const fails: RouteAnswer = (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"INTERNAL","message":"x"}' });
+export const answersWith =
+  (body: string): RouteAnswer =>
+  (route) =>
+    route.fulfill({ contentType: 'application/json', body });
+export const fails: RouteAnswer = (route) =>
+  route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"INTERNAL","message":"x"}' });
 
 /** Calls that take their time, until they are let go; those that come afterwards pass. */
 export function slowCalls() {
