@@ -1,4 +1,5 @@
 /** The layout of every page is Ant Design's: its frame around the screen, and its grid or its Sider within. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { routes } from '../../../src/client/app/router/routes';
@@ -9,8 +10,8 @@ import type { TestShop } from '../../support/buildTestApp';
 
 let shop: TestShop;
 let productId: number;
+const distFolder = path.resolve(__dirname, '../../../dist');
 beforeAll(async () => {
-  const distFolder = path.resolve(__dirname, '../../../dist');
   shop = await buildTestApp({
     pages: pagesPlugin({ distFolder, apiHost: '', pictureHosts: [], publicUrl: 'https://shop.test', shopUrl: 'https://shop.test' }),
     rows: { home_item: demoWordRows() },
@@ -33,4 +34,14 @@ describe('The layout of a page', () => {
       expect(document.querySelector('main.ant-layout-content :is(.ant-flex, .ant-layout-has-sider)')).not.toBeNull();
     },
   );
+
+  it('has every variable that Ant Design’s rules read, and none of its palettes', async () => {
+    const { body } = await shop.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    const defined = new Set([...body.matchAll(/(--ant-[\w-]+):/g)].map(([, name]) => name));
+    const rules = readFileSync(path.join(distFolder, 'styles/frame.css'), 'utf8');
+    const read = new Set([...rules.matchAll(/var\((--ant-[\w-]+)/g)].map(([, name]) => name));
+    expect(read.size).toBeGreaterThan(20);
+    expect([...read].filter((name) => !defined.has(name))).toEqual([]);
+    expect([...defined].filter((name) => /^--ant-(blue|red|color-primary)/.test(name ?? ''))).toEqual([]);
+  });
 });

@@ -10,9 +10,13 @@ async function start(): Promise<void> {
   await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router-dom');
   await yieldToMain();
+  await import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react');
+  await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["baseApi"] */ '../api/baseApi');
   await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ '../store/makeStore');
+  await yieldToMain();
+  await import(/* webpackMode: "eager", webpackExports: ["Layout"] */ 'antd');
   await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["App"] */ './App');
   await yieldToMain();
