@@ -16,13 +16,19 @@ const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buf
 const forPages = '/for-pages';
 const forFaults = '/for-faults';
 const wantsHtml = ({ headers }: { headers: http.IncomingHttpHeaders }): boolean => headers.accept === 'text/html';
+const forOne = '/for-one';
 let made = 0;
+let given = 0;
 let tried = 0;
 
 /** As a page is answered: to those only who want one. */
 const pages: FastifyPluginAsync = async (app) => {
   const answers = app.responseCacheOf(() => 0);
   app.get(forFaults, (request, reply) => answers.send(request, reply, forFaults, () => ({ html: `tried ${(tried += 1)}`, status: tried === 1 ? 503 : 200 })));
+  app.get(forOne, (request, reply) => {
+    void reply.header('set-cookie', `own=${(given += 1)}`);
+    return answers.send(request, reply, forOne, () => ({ html: 'for one' }));
+  });
   app.get(forPages, (request, reply) => {
     if (!wantsHtml(request)) return reply.callNotFound();
     return answers.send(request, reply, forPages, () => ({ html: `made ${(made += 1)}` }), wantsHtml);
@@ -128,6 +134,11 @@ describe('The fast path of the response cache', () => {
     ]);
     expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(5);
     for (const line of lines) expect(line).toMatchObject({ level: 'info', requestId: expect.stringMatching(/^[0-9a-f]{16}$/), ms: expect.any(Number) });
+  });
+
+  it('keeps no answer that gives a browser a cookie of its own', async () => {
+    const cookies = [(await ask(forOne)).headers['set-cookie'], (await ask(forOne)).headers['set-cookie']];
+    expect(cookies).toEqual([['own=1'], ['own=2']]);
   });
 
   it('keeps no fault: who asks next gets what can be answered by then, and that is kept', async () => {

@@ -4,10 +4,11 @@
  * router.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { makeBoundedCache } from '../load/boundedCache';
 import { namesOneHost } from '../plugins/oneHost';
 import { REQUEST_ID } from '../plugins/requestLog';
+import type { AnswerHead } from './answerHead';
 import { accepted, matches, sentAs, type Coding, type PreparedAnswer } from './precompressed';
 
 /**
@@ -41,8 +42,8 @@ interface Entry {
 }
 
 export interface FastPath {
-  /** Remembers how this request is being answered. Call it when every header but those of the body is set. */
-  keep(request: FastifyRequest, reply: FastifyReply, holder: Holder, suits: Suits): void;
+  /** Remembers with which head this request is being answered. */
+  keep(request: FastifyRequest, head: AnswerHead, holder: Holder, suits: Suits): void;
   /**
    * Answers where this address has an entry that suits.
    * @returns the route that would have answered; undefined where nothing was sent
@@ -75,24 +76,23 @@ export function makeFastPath(isHttps: (request: IncomingMessage) => boolean): Fa
   const known = makeBoundedCache<Entry>({ entries: MOST_ENTRIES, bytes: MOST_BYTES, bytesOf: weightOf });
 
   return {
-    keep(request, reply, holder, suits) {
+    keep(request, { isForAll, whole, notModified }, holder, suits) {
       const { ready } = holder;
-      if (!ready || ready.status !== 200 || !isPlain(request.raw) || request.url.length > LONGEST_ADDRESS) return;
+      if (!isForAll || !ready || ready.status !== 200) return;
+      if (!isPlain(request.raw) || request.url.length > LONGEST_ADDRESS) return;
       const coding = sentAs(ready, accepted(request.headers['accept-encoding']));
       const bytes = ready.bytes[coding];
       if (!bytes) return;
       const name = nameOf(request.raw);
-      const shared = flat(reply.getHeaders());
-      const head = [...shared, ...flat(bodyHeaders(ready, coding, bytes)), ...idToCome];
-      const form: Form = { head, text: asText(bytes) };
+      const form: Form = { head: flat(whole), text: asText(bytes) };
       const before = known.get(name);
       if (before?.holder === holder) {
         before.forms[coding] = form;
         known.set(name, before);
         return;
       }
-      const headOf304 = [...shared, ...idToCome];
-      known.set(name, { holder, suits, route: request.routeOptions.url ?? '', forms: { [coding]: form }, headOf304 });
+      const route = request.routeOptions.url ?? '';
+      known.set(name, { holder, suits, route, forms: { [coding]: form }, headOf304: flat(notModified) });
     },
 
     take(request, response, requestId) {
@@ -122,24 +122,18 @@ export function makeFastPath(isHttps: (request: IncomingMessage) => boolean): Fa
   };
 }
 
-/** The headers that only an answer with a body has. */
-export function bodyHeaders(ready: PreparedAnswer, coding: Coding, { length }: Buffer): Record<string, string> {
-  const sent = sentAs(ready, coding);
-  return { ...(sent !== 'identity' && { 'content-encoding': sent }), 'content-type': ready.type, 'content-length': String(length) };
-}
-
-const idToCome = [REQUEST_ID, ''];
 /** Writes the id into the head itself, not into a copy: Node has serialised it when `writeHead` returns. */
 function withId(head: Head, requestId: string): Head {
   head[head.length - 1] = requestId;
   return head;
 }
 
-/** All headers but the request's id. */
-const flat = (headers: ReturnType<FastifyReply['getHeaders']>): string[] =>
-  Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined || name === REQUEST_ID ? [] : [name, String(value)],
-  );
+/** With the request's id last, which is yet to come. */
+const flat = ({ [REQUEST_ID]: _, ...headers }: AnswerHead['whole']): Head => [
+  ...Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])),
+  REQUEST_ID,
+  '',
+];
 
 const lengthOf = (texts: Head): number => texts.reduce((sum, { length }) => sum + length, 0);
 

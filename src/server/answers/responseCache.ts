@@ -9,8 +9,9 @@ import { makeBoundedCache } from '../load/boundedCache';
 import { DomainError } from '../lib/domainError';
 import type { ConcurrencyLimit } from '../load/concurrencyLimit';
 import { networkOf } from '../load/network';
+import { answerHead } from './answerHead';
 import { accepted, bytesFor, matches, prepare, weightOf, type Answer, type Coding, type PreparedAnswer } from './precompressed';
-import { bodyHeaders, makeFastPath, type Suits } from './fastPath';
+import { makeFastPath, type Suits } from './fastPath';
 
 const MOST_ANSWERS = 20_000;
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -123,12 +124,12 @@ export function makeResponseCache(
       const bytes = await bytesFor(answer, coding);
       const isKept = kept.get(key) === entry;
       if (isKept) weigh(key, entry, answer);
-      reply.headers({ 'cache-control': 'no-cache', ...answer.headers, etag: answer.etag });
-      reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
+      const head = answerHead(reply, answer, coding, bytes);
       // Not an entry that was dropped while this request waited.
-      if (isKept && !isFault(answer)) fastPath.keep(request, reply, entry, suits);
-      if (answer.status === 200 && matches(request.headers['if-none-match'], answer.etag)) return reply.code(304).send() as never;
-      return reply.code(answer.status).headers(bodyHeaders(answer, coding, bytes)).send(bytes) as never;
+      if (isKept && !isFault(answer)) fastPath.keep(request, head, entry, suits);
+      const hasIt = answer.status === 200 && matches(request.headers['if-none-match'], answer.etag);
+      if (hasIt) return reply.code(304).headers(head.notModified).send() as never;
+      return reply.code(answer.status).headers(head.whole).send(bytes) as never;
     },
 
     sendAgain(request, response, requestId) {
