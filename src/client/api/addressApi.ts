@@ -5,7 +5,7 @@
 import type { Address } from '../../contract/account';
 import type { AddressParts } from '../lib/address';
 import { COUNTRY } from '../lib/constants';
-import { fieldsOf, written } from '../lib/loose';
+import { entries, fieldsOf, tidy } from '../lib/decode';
 import { baseApi } from './baseApi';
 import type { ApiError } from './errors';
 import { aList, rowsOnly } from './expected';
@@ -20,13 +20,13 @@ export interface SavedAddress extends Address {
 function toAddress(answer: unknown): Address {
   const raw = fieldsOf(answer);
   return {
-    addrId: written(raw.addrId).trim(),
-    houseName: written(raw.houseName).trim(),
-    street: written(raw.street).trim(),
-    city: written(raw.city).trim(),
-    state: written(raw.state).trim(),
-    pinCode: written(raw.pinCode).trim(),
-    country: written(raw.country).trim() || COUNTRY,
+    addrId: tidy(raw.addrId),
+    houseName: tidy(raw.houseName),
+    street: tidy(raw.street),
+    city: tidy(raw.city),
+    state: tidy(raw.state),
+    pinCode: tidy(raw.pinCode),
+    country: tidy(raw.country) || COUNTRY,
   };
 }
 
@@ -36,7 +36,7 @@ function toAddress(answer: unknown): Address {
  */
 function toAddresses(answer: unknown, versions: string | null | undefined): SavedAddress[] {
   const told = versions?.split(', ') ?? [];
-  const rows = Array.isArray(answer) ? answer : [];
+  const rows = entries(answer);
   const withVersion = (row: unknown, at: number): SavedAddress => {
     const version = told.length === rows.length ? told[at] : undefined;
     return { ...toAddress(row), ...(version && { version }) };
@@ -46,8 +46,8 @@ function toAddresses(answer: unknown, versions: string | null | undefined): Save
 
 /** `[name, phone]`. */
 const toNamePhone = (answer: unknown): [string, string] => {
-  const [name, phone] = (Array.isArray(answer) ? answer : []) as unknown[];
-  return [written(name).trim(), written(phone).trim()];
+  const [name, phone] = entries(answer);
+  return [tidy(name), tidy(phone)];
 };
 
 interface NewAddress {

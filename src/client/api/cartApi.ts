@@ -1,7 +1,7 @@
 /** The cart of a user or a guest (docs/requirements.md section 7, 'Cart' and 'Guest'; docs/contract.md section 4). */
 import type { AddProductBody, CartChanged, CartItem, QuantityChanged } from '../../contract/cart';
 import { CART_PAGE_SIZE } from '../lib/constants';
-import { toNumber } from '../lib/flags';
+import { toNumber } from '../lib/decode';
 import { baseApi } from './baseApi';
 import { cartVersionOf, toCartItems } from './cartItem';
 import { rowsOnly } from './expected';

@@ -1,8 +1,7 @@
 /** A cart line as any backend may send it → the line the screens can rely on (decisions 11, 66, 67). */
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import type { CartItem } from '../../contract/cart';
-import { toFlag, toNumber } from '../lib/flags';
-import { fieldsOf, text } from '../lib/loose';
+import { entries, fieldsOf, text, toFlag, toNumber } from '../lib/decode';
 
 /**
  * The server's word for a cart's lines, which an order sends back. Of an answer that tells lines; another backend has
@@ -33,4 +32,4 @@ function toCartItem(answer: unknown): CartItem {
 }
 
 /** A line that names no product can be neither priced nor ordered. */
-export const toCartItems = (answer: unknown): CartItem[] => (Array.isArray(answer) ? answer.map(toCartItem) : []).filter(({ productId }) => productId > 0);
+export const toCartItems = (answer: unknown): CartItem[] => entries(answer).map(toCartItem).filter(({ productId }) => productId > 0);

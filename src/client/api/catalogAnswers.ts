@@ -1,10 +1,7 @@
 /** Lists of the catalogue as any backend may send them → lists the screens can rely on (decisions 11, 49). */
 import type { ProductOptionsRow } from '../../contract/catalog';
 import { splitOptions } from '../../contract/rules/names';
-import { toNumber } from '../lib/flags';
-import { rows, text } from '../lib/loose';
-
-const texts = (answer: unknown): string[] => (Array.isArray(answer) ? answer.filter((value) => typeof value === 'string') : []);
+import { rows, text, texts, toNumber } from '../lib/decode';
 
 /** Colours or sizes: each once, though a backend may send a product's whole comma-separated list as one. */
 export const toOptions = (answer: unknown): string[] => splitOptions(texts(answer).join(','));

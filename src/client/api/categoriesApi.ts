@@ -1,8 +1,7 @@
 /** The categories, which every page shows (docs/requirements.md section 7, 'Catalogue and home'). */
 import type { Category, Subcategory } from '../../contract/catalog';
-import { toNumber } from '../lib/flags';
-import { rows, text } from '../lib/loose';
-import type { Loose } from '../lib/loose';
+import { rows, text, toNumber } from '../lib/decode';
+import type { Loose } from '../lib/decode';
 import { baseApi } from './baseApi';
 import { rowsOnly } from './expected';
 

@@ -1,6 +1,6 @@
 /** Coupons (docs/requirements.md section 7). */
 import type { Coupon } from '../../contract/coupon';
-import { toFlag, toNumber } from '../lib/flags';
+import { isObject, toFlag, toNumber } from '../lib/decode';
 import { baseApi } from './baseApi';
 import { anObjectOrNothing } from './expected';
 
@@ -9,8 +9,8 @@ import { anObjectOrNothing } from './expected';
  * section 7 promises type and value only: a coupon that says nothing of its status was found, so it is usable.
  */
 function toCoupon(answer: unknown, code = ''): Coupon | null {
-  if (typeof answer !== 'object' || answer === null) return null;
-  const raw = answer as Record<string, unknown>;
+  if (!isObject(answer)) return null;
+  const raw = answer;
   const status = typeof raw.couponStatus === 'string' ? raw.couponStatus.trim().toLowerCase() : 'active';
   const productId = toNumber(raw.productId, 0);
   const minimum = toNumber(raw.minOrderAmount, 0);

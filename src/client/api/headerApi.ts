@@ -1,7 +1,6 @@
 /** The header's own calls (docs/requirements.md section 7, 'Catalogue and home'). */
 import type { FlashHeader, HeaderMenuItem } from '../../contract/home';
-import { toNumber } from '../lib/flags';
-import { rows, text } from '../lib/loose';
+import { rows, text, toNumber } from '../lib/decode';
 import { baseApi } from './baseApi';
 import { aList } from './expected';
 

@@ -8,9 +8,8 @@ import type {
   SockType,
   WordedBanner,
 } from '../../contract/home';
-import { toNumber } from '../lib/flags';
-import { fieldsOf, rows, text } from '../lib/loose';
-import type { Loose } from '../lib/loose';
+import { entries, fieldsOf, rows, text, toNumber } from '../lib/decode';
+import type { Loose } from '../lib/decode';
 import { isMediaAddress } from '../lib/picture';
 import { baseApi } from './baseApi';
 import { anObjectOrNothing } from './expected';
@@ -25,7 +24,7 @@ function toVideo(answer: unknown): HomeVideo | null {
 }
 
 const toVideos = (answer: unknown): HomeVideo[] =>
-  (Array.isArray(answer) ? answer : []).map(toVideo).filter((video) => video !== null);
+  entries(answer).map(toVideo).filter((video) => video !== null);
 
 /**
  * What staff put on the home page, as any backend may send it → what every page can rely on
@@ -50,14 +49,14 @@ const toSockTypes = (answer: unknown): SockType[] =>
     .filter(isShown);
 
 function toBanner(answer: unknown): SingleBanner {
-  const { imageUrl, redirectUrl, title } = (answer ?? {}) as Loose;
+  const { imageUrl, redirectUrl, title } = fieldsOf(answer);
   if (!isMediaAddress(imageUrl)) return {};
   return { imageUrl, redirectUrl: text(redirectUrl), ...(text(title) !== '' && { title: text(title) }) };
 }
 
 function toWordedBanner(answer: unknown): WordedBanner {
   const banner = toBanner(answer);
-  const { description } = (answer ?? {}) as Loose;
+  const { description } = fieldsOf(answer);
   return banner.imageUrl === undefined ? {} : { ...banner, description: text(description) };
 }
 

@@ -4,7 +4,7 @@ import type { ListingName, Product } from '../../contract/catalog';
 import type { PriceBounds } from '../../contract/rules/listingRules';
 import { isNamedColour } from '../lib/colourDebris';
 import { SPELLINGS } from '../lib/constants';
-import { toNumber } from '../lib/flags';
+import { toNumber } from '../lib/decode';
 import type { ListingFilters } from '../lib/listingFilters';
 import { baseApi } from './baseApi';
 import { toNames, toOptions } from './catalogAnswers';

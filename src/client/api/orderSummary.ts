@@ -1,7 +1,6 @@
 /** A member's orders as any backend may send them → what the screens can rely on (decisions 11, 71). */
 import type { OrderRow, OrderSummaryEntry, ReturnStatus } from '../../contract/order';
-import { toNumber } from '../lib/flags';
-import { fieldsOf, written } from '../lib/loose';
+import { entries, fieldsOf, tidy, toNumber, written } from '../lib/decode';
 
 export interface SummaryRow extends Omit<OrderRow, 'orderStatus' | 'returnStatus' | 'netAmount'> {
   /** Undefined: this backend does not say what the coupon took off this line. */
@@ -19,12 +18,12 @@ export interface SummaryEntry extends Omit<OrderSummaryEntry, 'orders'> {
 const option = (value: unknown): string => (written(value) === '-' ? '' : written(value));
 
 /** `CANCELED` on the wire, and the other spelling is understood (decision 10). */
-const toStatus = (value: unknown): string => written(value).trim().toUpperCase().replace('CANCELLED', 'CANCELED');
+const toStatus = (value: unknown): string => tidy(value).toUpperCase().replace('CANCELLED', 'CANCELED');
 
 const returnStatuses: readonly ReturnStatus[] = ['INITIATED', 'APPROVED', 'REJECTED', 'REFUNDED'];
 
 /** Null for anything that is no state of a return. */
-export const toReturnStatus = (value: unknown): ReturnStatus | null => returnStatuses.find((status) => status === written(value).trim().toUpperCase()) ?? null;
+export const toReturnStatus = (value: unknown): ReturnStatus | null => returnStatuses.find((status) => status === tidy(value).toUpperCase()) ?? null;
 
 function toRow(answer: unknown): SummaryRow {
   const raw = fieldsOf(answer);
@@ -45,17 +44,17 @@ function toRow(answer: unknown): SummaryRow {
     productObject: { productColor: option(productColor), productSize: option(productSize) },
     returnStatus: 'returnStatus' in raw ? toReturnStatus(raw.returnStatus) : undefined,
     deliveredDate: written(raw.deliveredDate) || null,
-    deliveryName: written(raw.deliveryName).trim(),
-    deliveryAddress: written(raw.deliveryAddress).trim(),
+    deliveryName: tidy(raw.deliveryName),
+    deliveryAddress: tidy(raw.deliveryAddress),
   };
 }
 
 function toEntry(answer: unknown): SummaryEntry {
   const raw = fieldsOf(answer);
-  const orders = Array.isArray(raw.orders) ? raw.orders.map(toRow) : [];
+  const orders = entries(raw.orders).map(toRow);
   return { orders, orderImage: written(raw.orderImage), productCount: toNumber(raw.productCount, orders.length) };
 }
 
 /** Newest first, as they come; an order without a line is none. */
 export const toOrderSummary = (answer: unknown): SummaryEntry[] =>
-  (Array.isArray(answer) ? answer.map(toEntry) : []).filter(({ orders }) => orders.length > 0);
+  entries(answer).map(toEntry).filter(({ orders }) => orders.length > 0);

@@ -1,15 +1,14 @@
 /** A product as any backend may send it → the product the screens can rely on (decisions 11, 38, 65). */
 import type { Product } from '../../contract/catalog';
-import { toFlag, toNumber } from '../lib/flags';
-import { fieldsOf, written } from '../lib/loose';
-import type { Loose } from '../lib/loose';
+import { entries, fieldsOf, tidy, toFlag, toNumber, written } from '../lib/decode';
+import type { Loose } from '../lib/decode';
 import { isMediaAddress } from '../lib/picture';
 
 const LABEL = ['maker', 'netQuantity', 'countryOfOrigin'] as const;
 
 /** What the label says, of what was sent. */
 const labelOf = (raw: Loose): Pick<Product, (typeof LABEL)[number]> =>
-  Object.fromEntries(LABEL.map((key) => [key, written(raw[key]).trim()] as const).filter(([, said]) => said !== ''));
+  Object.fromEntries(LABEL.map((key) => [key, tidy(raw[key])] as const).filter(([, said]) => said !== ''));
 
 /** Every `prodImg<number>` in numeric order, then other keys that start with prodImg; no doubles. */
 export function pictureAddresses(product: Loose): string[] {
@@ -61,11 +60,11 @@ export function toProduct(answer: unknown): Product {
 }
 
 /** What names no product cannot be opened; it is left out. */
-export const toProducts = (answer: unknown): Product[] => (Array.isArray(answer) ? answer.map(toProduct) : []).filter(({ productId }) => productId > 0);
+export const toProducts = (answer: unknown): Product[] => entries(answer).map(toProduct).filter(({ productId }) => productId > 0);
 
 /** As many as a section of the home page shows, without the long texts: they travel inside the server's page. */
 export const toCards = (answer: unknown, count: number): Product[] =>
-  toProducts(Array.isArray(answer) ? answer.slice(0, count) : answer).map((product) => {
+  toProducts(entries(answer).slice(0, count)).map((product) => {
     const { prodImg1, maker: _maker, netQuantity: _quantity, countryOfOrigin: _country, ...rest } = product;
     const others = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('prodImg'))) as Product;
     return { ...others, ...(prodImg1 && { prodImg1 }), productDescription: '', productDescription2: '' };

@@ -3,13 +3,11 @@
  * it.
  */
 import type { UpdateUserBody, User } from '../../contract/account';
-import { fieldsOf, written } from '../lib/loose';
+import { fieldsOf, tidy } from '../lib/decode';
 import { baseApi } from './baseApi';
 import type { Secret } from './secret';
 
 /** A member's profile as any backend may send it → the profile the screens can rely on (decision 11). */
-const tidy = (value: unknown): string => written(value).trim();
-
 function toUser(answer: unknown): User {
   const { userId, parName, lastname, email, mobile1 } = fieldsOf(answer);
   return {

@@ -1,7 +1,6 @@
 /** What members say about products (docs/requirements.md section 7, 'Reviews'; docs/contract.md section 3). */
 import type { Review, ReviewBody } from '../../contract/review';
-import { toFlag, toNumber } from '../lib/flags';
-import { fieldsOf, text } from '../lib/loose';
+import { entries, fieldsOf, text, toFlag, toNumber } from '../lib/decode';
 import { baseApi } from './baseApi';
 import { rowsOnly } from './expected';
 import type { Secret } from './secret';
@@ -24,7 +23,7 @@ function toReview(answer: unknown): Review {
   };
 }
 
-const toReviews = (answer: unknown): Review[] => (Array.isArray(answer) ? answer.map(toReview) : []);
+const toReviews = (answer: unknown): Review[] => entries(answer).map(toReview);
 
 interface NewReview extends Pick<ReviewBody, 'productId' | 'ratings'> {
   /** Whose it is, and what it says. */

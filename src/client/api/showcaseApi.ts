@@ -1,9 +1,8 @@
 /** Products that the home page and the sale page show off (docs/requirements.md section 7, 'Catalogue and home'). */
 import type { DealOfDayProduct, Product } from '../../contract/catalog';
 import { HOME_COLOUR_PRODUCTS, HOME_DEALS, TOP_SELLER_COUNT } from '../lib/constants';
-import { toNumber } from '../lib/flags';
-import { rows, text } from '../lib/loose';
-import type { Loose } from '../lib/loose';
+import { rows, text, toNumber } from '../lib/decode';
+import type { Loose } from '../lib/decode';
 import { isMediaAddress } from '../lib/picture';
 import { baseApi } from './baseApi';
 import { toOptions } from './catalogAnswers';

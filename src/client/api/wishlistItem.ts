@@ -1,7 +1,6 @@
 /** A wishlist as any backend may send it → the list the screens can rely on (decisions 11, 38, 66). */
 import type { WishlistItem } from '../../contract/wishlist';
-import { toNumber } from '../lib/flags';
-import { fieldsOf } from '../lib/loose';
+import { entries, fieldsOf, toNumber } from '../lib/decode';
 import { toProduct } from './product';
 
 function toItem(answer: unknown): WishlistItem {
@@ -27,6 +26,6 @@ function toItem(answer: unknown): WishlistItem {
 
 /** Each product once; an entry that names none cannot be opened. */
 export function toWishlist(answer: unknown): WishlistItem[] {
-  const items = Array.isArray(answer) ? answer.map(toItem).filter(({ productId }) => productId > 0) : [];
+  const items = entries(answer).map(toItem).filter(({ productId }) => productId > 0);
   return [...new Map(items.map((item) => [item.productId, item])).values()];
 }

@@ -3,8 +3,8 @@ import { brand } from '../../contract/brand';
 import { isPosition } from '../../contract/map';
 import type { Position } from '../../contract/map';
 import type { AboutWords, PicturedSaying, Saying, ShopFacts, ShopWords } from '../../contract/words';
-import { fieldsOf, rows, text } from '../lib/loose';
-import type { Loose } from '../lib/loose';
+import { fieldsOf, rows, text, texts } from '../lib/decode';
+import type { Loose } from '../lib/decode';
 import { isMediaAddress } from '../lib/picture';
 import { isInternal, safeRedirect } from '../lib/paths';
 import { baseApi } from './baseApi';
@@ -31,8 +31,7 @@ export const brandFacts: ShopFacts = {
 const brandWords: ShopWords = { ...brandFacts, community: [], whyUs: [] };
 const noAbout: AboutWords = { story: [], values: [], team: [], stories: [], work: [] };
 
-const isText = (one: unknown): one is string => typeof one === 'string' && one !== '';
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
+const paragraphs = (value: unknown): string[] => texts(value).filter((paragraph) => paragraph !== '');
 const maybe = (value: unknown): string | undefined => text(value) || undefined;
 /** A page elsewhere; a keeper types it. */
 const link = (value: unknown): string | undefined => {
@@ -61,7 +60,7 @@ function toShopWords(answer: unknown): ShopWords {
     strapLine: maybe(strapLine),
     founded: text(year) === '' ? undefined : { year: text(year), place: text(place) },
     renamed: maybe(renamed),
-    address: texts(address),
+    address: paragraphs(address),
     email: maybe(email),
     phone: maybe(phone),
     mapUrl: link(mapUrl),
@@ -77,7 +76,7 @@ function toShopWords(answer: unknown): ShopWords {
 function toAboutWords(answer: unknown): AboutWords {
   const { story, storyPicture, vision, values, team, stories, work } = fieldsOf(answer);
   return {
-    story: texts(story),
+    story: paragraphs(story),
     storyPicture: isMediaAddress(storyPicture) ? storyPicture : undefined,
     vision: maybe(vision),
     values: sayings(values),

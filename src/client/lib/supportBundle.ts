@@ -4,8 +4,8 @@
  */
 import type { Release } from '../../contract/release';
 import { faultOfContent, faultOfSize } from './bundleBounds';
-import { isObject, text } from './loose';
-import type { Loose } from './loose';
+import { entries, isObject, text } from './decode';
+import type { Loose } from './decode';
 import type { ConsoleError } from './recording';
 
 /** The shape of `visit`; a later one gets the next number. */
@@ -57,7 +57,7 @@ export interface SupportBundle {
 type Parsed = { bundle: SupportBundle } | { fault: string };
 
 const number = (value: unknown, otherwise = 0): number => (typeof value === 'number' && Number.isFinite(value) ? value : otherwise);
-const rows = (value: unknown): Loose[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const rows = (value: unknown): Loose[] => entries(value).filter(isObject);
 
 function parsed(json: unknown): unknown {
   if (typeof json !== 'string') return undefined;

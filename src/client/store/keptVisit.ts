@@ -9,8 +9,8 @@ import { COUPON_CODE_MAX } from '../../contract/rules/limits';
 import { toCartItems } from '../api/cartItem';
 import type { ListingFilters } from '../lib/listingFilters';
 import { listingPath, parseListing } from '../lib/listingFilters';
-import { isObject } from '../lib/loose';
-import type { Loose } from '../lib/loose';
+import { isObject } from '../lib/decode';
+import type { Loose } from '../lib/decode';
 
 export interface KeptSlices {
   auth?: { userId: string | null; guestId: string | null };

@@ -4,7 +4,7 @@
  */
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { carouselTiming } from '../../lib/constants';
-import { isNothing } from '../../lib/loose';
+import { isNothing } from '../../lib/isNothing';
 import { useAppDispatch } from '../../store/hooks';
 import { panelOpened } from '../../store/panelSlice';
 import { Carousel } from '../../ui/Carousel';

@@ -9,7 +9,7 @@ import type { Product } from '../../../contract/catalog';
 import { toPaise } from '../../../contract/rules/money';
 import { useGetDealsOfTheDayQuery } from '../../api/showcaseApi';
 import { carouselTiming } from '../../lib/constants';
-import { isNothing } from '../../lib/loose';
+import { isNothing } from '../../lib/isNothing';
 import { paths } from '../../lib/paths';
 import { Carousel } from '../../ui/Carousel';
 import type { SlideState } from '../../ui/Carousel';

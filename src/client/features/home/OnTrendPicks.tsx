@@ -1,7 +1,7 @@
 /** Pictures of what goes together, each with a way there (docs/requirements.md section 2, Home page). */
 import { useGetOnTrendPicksQuery } from '../../api/homeApi';
 import { BANNER_FALLBACK } from '../../lib/constants';
-import { isNothing } from '../../lib/loose';
+import { isNothing } from '../../lib/isNothing';
 import { Carousel } from '../../ui/Carousel';
 import { Picture } from '../../ui/Picture';
 import { RedirectLink } from '../../ui/RedirectLink';

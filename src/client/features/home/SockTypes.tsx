@@ -1,7 +1,7 @@
 /** Kinds of socks: a grid, and on phones a carousel (docs/requirements.md section 2, Home page; decision 13a). */
 import { useGetSockTypesQuery } from '../../api/homeApi';
 import { BANNER_FALLBACK } from '../../lib/constants';
-import { isNothing } from '../../lib/loose';
+import { isNothing } from '../../lib/isNothing';
 import { Carousel } from '../../ui/Carousel';
 import { Picture } from '../../ui/Picture';
 import { RedirectLink } from '../../ui/RedirectLink';

@@ -7,7 +7,7 @@ import type { Product } from '../../../contract/catalog';
 import { toPaise } from '../../../contract/rules/money';
 import { useGetTopSellersQuery } from '../../api/showcaseApi';
 import { TOP_SELLER_START, carouselTiming } from '../../lib/constants';
-import { isNothing } from '../../lib/loose';
+import { isNothing } from '../../lib/isNothing';
 import { paths } from '../../lib/paths';
 import { Carousel } from '../../ui/Carousel';
 import { Link } from '../../ui/Link';

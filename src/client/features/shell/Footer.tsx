@@ -6,7 +6,7 @@ import type { ShopFacts } from '../../../contract/words';
 import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { useShopWords } from '../../api/wordsApi';
 import { FIRST_CATEGORIES } from '../../lib/constants';
-import { isNothing } from '../../lib/loose';
+import { isNothing } from '../../lib/isNothing';
 import { paths } from '../../lib/paths';
 import { ended } from '../../lib/text';
 import { MailLink, PhoneLink } from '../../ui/BrandLinks';

@@ -5,7 +5,7 @@ import { useGetCategoriesQuery } from '../../api/categoriesApi';
 import { useGetFlashHeadersQuery, useGetHeaderMenuQuery } from '../../api/headerApi';
 import { readQuery } from '../../lib/addressQuery';
 import { afterNextPaint } from '../../lib/scheduling';
-import { isNothing } from '../../lib/loose';
+import { isNothing } from '../../lib/isNothing';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { panelOpened, selectOpenPanel } from '../../store/panelSlice';
 import { Icon } from '../../ui/Icon';

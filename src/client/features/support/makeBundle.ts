@@ -1,5 +1,5 @@
 /** A recorded visit as the file that a shopper saves (lib/supportBundle), with everything masked that is the shopper's own. */
-import { text } from '../../lib/loose';
+import { text } from '../../lib/decode';
 import { BUNDLE_FORMAT } from '../../lib/supportBundle';
 import type { FailedCall, SupportBundle, VisitFacts } from '../../lib/supportBundle';
 import type { ConsoleError, Recording } from '../../lib/recording';

@@ -1,4 +1,4 @@
-import { toFlag, toNumber } from '../../../../src/client/lib/flags';
+import { toFlag, toNumber } from '../../../../src/client/lib/decode';
 
 describe('What another backend may send', () => {
   it.each([true, 1, '1', 'true', ' TRUE ', 'yes'])('takes %p for yes', (value) => {
