@@ -9,7 +9,7 @@ import { sortSizes } from '../../../src/server/areas/catalog/sizeOrder';
 import { parsePrice } from '../../../src/server/import/parsePrice';
 import { parseStock, stockInDebris } from '../../../src/server/import/parseStock';
 import { cleanList, cleanText, cleanTitle } from '../../../src/server/import/text';
-import { lookSheet } from '../../../src/server/pages/looks';
+import { lookSheet } from '../../../src/server/pages/styleVariables';
 import { pagesPlugin } from '../../../src/server/pages/pages';
 import { actorFor, settle, catalogueRows } from '../../support/actors';
 import { buildTestApp, type TestShop } from '../../support/buildTestApp';

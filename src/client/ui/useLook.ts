@@ -1,7 +1,7 @@
 /**
  * Custom properties of one element, for what its style sheet cannot know: a picture's tint, how far a slider stands.
  * The content policy lets no style attribute stand in a page, so the server writes them into a sheet of that page
- * (server/pages/looks.ts), by this attribute, and a script sets them in the browser, which the policy allows
+ * (server/pages/styleVariables.ts), by this attribute, and a script sets them in the browser, which the policy allows
  * (docs/decisions/0202-content-security-policy.md).
  */
 import { useCallback } from 'react';

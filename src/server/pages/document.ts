@@ -9,7 +9,7 @@ import { escape } from './escape';
 import { beforeHydration } from './beforeHydration';
 import { firstLayoutScript, loaderScript } from './firstScripts';
 import { faceSheet } from './fonts';
-import { lookSheet } from './looks';
+import { lookSheet } from './styleVariables';
 import { filesOf } from './manifest';
 import type { Manifest, Sheet } from './manifest';
 

@@ -10,9 +10,9 @@ import type { Database } from '../db/types';
 import { DomainError } from '../lib/domainError';
 import { networkOf } from '../load/network';
 import type { Config } from './config';
-import { ownCounts } from './ownCounts';
+import { memoryRateLimitStore } from './memoryRateLimitStore';
 import { tokenHashOf } from './session';
-import { sharedCounts } from './sharedCounts';
+import { databaseRateLimitStore } from './databaseRateLimitStore';
 
 interface Rule {
   max: number;
@@ -122,7 +122,7 @@ const refuse = (reply: FastifyReply, { retryAfter }: Counted): never => {
 
 export default fp<Options>(
   async (app, { config: { rateLimits, secretKey }, database }) => {
-    const counts = database.engine.name === 'postgres' ? sharedCounts(database, secretKey) : ownCounts();
+    const counts = database.engine.name === 'postgres' ? databaseRateLimitStore(database, secretKey) : memoryRateLimitStore();
     await app.register(rateLimit, { global: false, store: counts.store });
 
     const accounts = new WeakMap<FastifyRequest, string>();

@@ -6,7 +6,7 @@ import { unusualMobile } from '../../lib/unusualMobile';
 import type { BoundField } from '../../ui/useShopForm';
 import { TextField } from '../../ui/TextField';
 import { checkoutMessages } from './checkoutMessages';
-import type { Contact } from './detailsSchema';
+import type { Contact } from './contactSchema';
 
 /** What a field says: the sentence about missing ones stands once, over the button. */
 export const beside = (complaint: string): string => (complaint === checkoutMessages.required ? REQUIRED : complaint);

@@ -13,7 +13,7 @@ import { subtotalPaise } from '../../lib/cartPrice';
 import type { ShortLine } from '../../lib/latestOrder';
 import type { FormResult } from '../../ui/useShopForm';
 import { checkoutMessages } from './checkoutMessages';
-import type { OrderDetails } from './detailsSchema';
+import type { OrderDetails } from './contactSchema';
 import { shortLines } from './placedOrder';
 import type { Wanted } from './tabMemory';
 

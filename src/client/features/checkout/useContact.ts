@@ -4,7 +4,7 @@ import { useGetNamePhoneQuery } from '../../api/addressApi';
 import { normaliseMobile } from '../../lib/digits';
 import { selectUserId } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
-import type { Contact } from './detailsSchema';
+import type { Contact } from './contactSchema';
 
 export interface ContactView {
   status: 'waiting' | 'failed' | 'ready';

@@ -11,8 +11,8 @@ import { personal } from '../../api/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { useShown } from '../../ui/useShown';
 import { checkoutMessages } from './checkoutMessages';
-import { tidyContact } from './detailsSchema';
-import type { Contact } from './detailsSchema';
+import { tidyContact } from './contactSchema';
+import type { Contact } from './contactSchema';
 import type { LeftToScreen } from './orderFailure';
 import { toContact } from './useContact';
 

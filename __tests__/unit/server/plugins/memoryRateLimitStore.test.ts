@@ -1,12 +1,12 @@
 /** Counts that nobody washes away by calling under other names. */
-import { ownCounts } from '../../../../src/server/plugins/ownCounts';
+import { memoryRateLimitStore } from '../../../../src/server/plugins/memoryRateLimitStore';
 
 const MAX = 10;
 const WINDOW_MS = 300_000;
 
 /** Calls under a name; gives how many there were, this one included. */
 function makeCalls() {
-  const { store: Store, undo } = ownCounts();
+  const { store: Store, undo } = memoryRateLimitStore();
   const limiter = new Store({} as never).child({ countedAs: 'account loginsTriedHere' } as never);
   const call = (key: string): number => {
     let hits = 0;

@@ -1,13 +1,13 @@
 /**
  * Counts of limited calls in PostgreSQL, for all processes that serve one shop from it together: the store for
- * @fastify/rate-limit there. One process alone, on SQLite, counts in its memory (ownCounts.ts), which costs no write.
+ * @fastify/rate-limit there. One process alone, on SQLite, counts in its memory (memoryRateLimitStore.ts), which costs no write.
  */
 import { createHmac } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { sql } from 'kysely';
 import { makeBoundedCache } from '../load/boundedCache';
 import type { Database } from '../db/types';
-import type { Counts } from './ownCounts';
+import type { Counts } from './memoryRateLimitStore';
 
 /** The parts of a limiter's options that a store needs. */
 interface LimiterOptions {
@@ -20,7 +20,7 @@ type Answer = (error: Error | null, result?: { current: number; ttl: number }) =
 const MOST_REFUSED = 10_000;
 const MOST_REFUSED_BYTES = 4 * 1024 * 1024;
 
-export function sharedCounts(database: Database, secretKey: string): Counts {
+export function databaseRateLimitStore(database: Database, secretKey: string): Counts {
   /** The table must name no address and no account. */
   const bucketOf = (name: string, key: string): string => createHmac('sha256', secretKey).update(`${name} ${key}`).digest('base64url');
 

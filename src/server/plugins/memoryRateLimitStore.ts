@@ -42,7 +42,7 @@ interface LimiterOptions {
 
 const nameOf = (countedAs: string, key: string): string => `${countedAs} ${key}`;
 
-export function ownCounts(): Counts {
+export function memoryRateLimitStore(): Counts {
   const begun = makeCounts();
   const far = makeCounts();
 
