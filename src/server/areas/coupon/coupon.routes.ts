@@ -8,7 +8,7 @@ import type { Database } from '../../db/types';
 import { notFound } from '../../lib/domainError';
 import { findCoupon, publicCoupons } from './coupon.repository';
 import { toCoupon } from './coupon.service';
-import { lapseOf, notLapsed, shownMainCoupon } from './lapse';
+import { lapseOf, notLapsed, shownMainCoupon } from './validity';
 
 const tags = ['Coupons'];
 

@@ -16,7 +16,7 @@ export const toCoupon = (row: CouponRow, lapse: CouponLapse | null = null): Coup
   ...(row.min_order_paise > 0 && { minOrderAmount: toRupees(row.min_order_paise) }),
 });
 
-/** As the rule of both sides takes it. Whether it still counts at all, lapse.ts says. */
+/** As the rule of both sides takes it. Whether it still counts at all, validity.ts says. */
 export const couponTerms = (row: CouponRow): CouponTerms => ({
   isActive: row.status === 'active',
   type: row.type,

@@ -5,7 +5,7 @@ import type { Database } from '../../db/types';
 import type { Clock } from '../../lib/clock';
 import { DomainError } from '../../lib/domainError';
 import { countUses, couponKey, findCoupon, type CouponRow } from './coupon.repository';
-import { lapseOf } from './lapse';
+import { lapseOf } from './validity';
 import { allCoupons, insertCoupon, productExists, unmakeOtherMain, updateCoupon } from './staffCoupons.repository';
 
 /** What staff may say of a coupon; what they leave out stays as it is. */

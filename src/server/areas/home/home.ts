@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock';
 import type { Database } from '../../db/types';
-import { shownMainCoupon } from '../coupon/lapse';
+import { shownMainCoupon } from '../coupon/validity';
 import { readShownHome, type HomeRows } from './home.repository';
 
 /** The home sections in memory, re-read whole whenever the catalogue is announced to have changed. */

@@ -7,7 +7,7 @@ import type { Schema } from '../../db/schema';
 import { DomainError } from '../../lib/domainError';
 import { findCoupon, publicCoupons } from '../coupon/coupon.repository';
 import { whyUnusable } from '../coupon/coupon.service';
-import { lapseInOrder } from '../coupon/lapse';
+import { lapseInOrder } from '../coupon/validity';
 import { priceClaimed, priceOf, type Claim, type Price } from './pricing';
 
 interface Asked {
