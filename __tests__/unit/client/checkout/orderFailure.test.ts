@@ -4,7 +4,7 @@ import { brandFacts } from '../../../../src/client/api/wordsApi';
 import { brand } from '../../../../src/contract/brand';
 import type { Attempt } from '../../../../src/client/features/checkout/tabMemory';
 import { toOrderFailure } from '../../../../src/client/features/checkout/orderFailure';
-import { toLatestOrder } from '../../../../src/client/features/checkout/placedOrder';
+import { toLatestOrder } from '../../../../src/client/features/checkout/orderAnswer';
 import { statusOfCode } from '../../../../src/contract/errors';
 import type { ErrorCode } from '../../../../src/contract/errors';
 import { line } from '../../../support/builders';

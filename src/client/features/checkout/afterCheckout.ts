@@ -3,17 +3,17 @@
  * a reload.
  */
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { CartItem } from '../../../contract/cart';
 import { toPaise } from '../../../contract/rules/money';
 import { useGetOrderSummaryQuery } from '../../api/orderHistoryApi';
 import type { SummaryEntry } from '../../api/orderSummary';
 import { valueOf } from '../../lib/latestOrder';
-import type { LatestOrder, ShortLine } from '../../lib/latestOrder';
+import type { LatestOrder, OrderedLine, ShortLine } from '../../lib/latestOrder';
 import { selectOwnerId, selectUserId } from '../../store/authSlice';
 import { selectLatestOrder } from '../../store/checkoutSlice';
 import { selectLocation } from '../../store/locationSlice';
 import { useAppSelector } from '../../store/hooks';
 import { selectRestored } from '../../store/visitSlice';
-import { toOrderedLine } from './orderedLine';
 
 /** undefined: not known yet, as on the server; null: there is none, or it is somebody else's who used this tab before. */
 export function useLatestOrder(): LatestOrder | null | undefined {
@@ -41,6 +41,22 @@ export function usePaymentFailure(): PaymentFailure | null | undefined {
   if (!restored) return undefined;
   return (state as { failure?: PaymentFailure } | null)?.failure ?? null;
 }
+
+/** What a cart's line and an order's row both tell. */
+type Bought = Pick<
+  CartItem,
+  'productId' | 'productName' | 'productColor' | 'productSize' | 'orderQuantity' | 'productRate'
+>;
+
+/** As these pages show it. */
+export const toOrderedLine = ({ orderQuantity, productRate, ...line }: Bought): OrderedLine => ({
+  productId: line.productId,
+  productName: line.productName,
+  productColor: line.productColor,
+  productSize: line.productSize,
+  quantity: orderQuantity,
+  ratePaise: toPaise(productRate),
+});
 
 function toOrder({ orders }: SummaryEntry, ownerId: string): LatestOrder | null {
   const [first] = orders;

@@ -1,16 +1,20 @@
 /**
- * One attempt to place an order, and what the answer to it means: whether it was taken, refused or left open, and by
- * whom (usePlaceOrder). Its key stays until an answer came, in this tab's storage, so that a second press, a retry
- * after a time-out and a reload in mid-flight all ask about the same order (docs/contract.md section 5,
- * 'Idempotency-Key').
+ * One attempt to place an order, and what the answer to it means: whether it was taken, refused or left open, by whom,
+ * and what of it was placed and what was short (usePlaceOrder). Its key stays until an answer came, in this tab's
+ * storage, so that a second press, a retry after a time-out and a reload in mid-flight all ask about the same order
+ * (docs/contract.md section 5, 'Idempotency-Key').
  */
+import type { CartItem } from '../../../contract/cart';
+import type { ReceiptLine, ShortItem } from '../../../contract/order';
+import { toPaise } from '../../../contract/rules/money';
 import type { LineChoice, ServerCart } from '../../api/cartApi';
 import { toCartItems } from '../../api/cartItem';
 import { isApiError } from '../../api/errors';
 import type { Order, OrderAnswer } from '../../api/orderApi';
 import { lineKey } from '../../lib/cartLine';
-import type { PaymentFailure } from './afterCheckout';
-import type { OrderFailure } from './orderFailure';
+import { valueOf } from '../../lib/latestOrder';
+import type { LatestOrder, OrderedLine, ShortLine } from '../../lib/latestOrder';
+import { toOrderedLine } from './afterCheckout';
 import type { Attempt, Wanted } from './tabMemory';
 import { keepAttempt, ownerOf, unansweredAttempt } from './tabMemory';
 
@@ -114,14 +118,50 @@ export function isOfOther({ lines, failed = [], address }: OrderAnswer, attempt:
 export const isTakenElsewhere = (error: unknown, { seen }: Attempt): boolean =>
   isApiError(error) && error.code === 'EMPTY_CART' && seen.cartVersion === undefined;
 
-/** What the page after the checkout tells; null: the checkout deals with it itself. */
-export function paymentFailureOf(refusal: OrderFailure, isOpen: boolean): PaymentFailure | null {
-  if (refusal.kind === 'outOfStock') return { reason: 'stock', message: refusal.message, items: refusal.items };
-  if (refusal.kind !== 'failed') return null;
-  return { reason: 'other', message: refusal.message, note: refusal.note, isOpen };
+/** Which lines of a cart an order's answer calls short. */
+type Line = Pick<CartItem, 'productId' | 'productColor' | 'productSize'>;
+
+/** A backend that names no colour and size means every line of the product. */
+export const isOf = (
+  line: Line,
+  { productId, productColor = line.productColor, productSize = line.productSize }: ShortItem,
+): boolean => line.productId === productId && line.productColor === productColor && line.productSize === productSize;
+
+export const shortLines = (lines: readonly CartItem[], short: readonly ShortItem[]): ShortLine[] =>
+  lines.flatMap((line) => {
+    const item = short.find((one) => isOf(line, one));
+    return item ? { ...toOrderedLine(line), stockQuantity: item.stockQuantity } : [];
+  });
+
+const toPlacedLine = ({ orderQuantity, lineAmount, ...line }: ReceiptLine): OrderedLine =>
+  toOrderedLine({ ...line, orderQuantity, productRate: lineAmount / orderQuantity });
+
+/** The answer tells what was there before this order took its own of the same product. */
+function leftAfter(item: ShortItem, { lines = [] }: OrderAnswer): ShortItem {
+  const taken = lines.filter(({ productId }) => productId === item.productId);
+  const pieces = taken.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0);
+  return { ...item, stockQuantity: Math.max(0, item.stockQuantity - pieces) };
 }
 
-/** Nobody has said what became of it: it may stand already. */
-export const isUnanswered = (refusal: OrderFailure): boolean =>
-  refusal.kind === 'sessionOver' ||
-  (refusal.kind === 'failed' && refusal.unanswered);
+/** What an answer to an order says was placed, and what was short (docs/contract.md section 5). */
+export function toLatestOrder(answer: OrderAnswer, { lines, order }: Wanted): LatestOrder {
+  const short = (answer.failed ?? []).map((item) => leftAfter(item, answer));
+  // What the server says it has ordered; where it does not say, what was asked for and was not short.
+  const placed =
+    answer.lines?.map(toPlacedLine) ??
+    lines.filter((line) => !short.some((item) => isOf(line, item))).map(toOrderedLine);
+  const amountPaise = toPaise(answer.finalOrderAmount ?? order.finalOrderAmount);
+  // Where part of a product was short, a backend that tells no lines does not tell its sizes apart.
+  const discountPaise = answer.lines || short.length === 0 ? valueOf(placed) - amountPaise : undefined;
+  return {
+    ownerId: ownerOf(order),
+    orderNo: answer.orderNo,
+    amountPaise,
+    placed,
+    failed: shortLines(lines, short),
+    ...(discountPaise !== undefined && { discountPaise }),
+    ...(answer.address && { deliveryAddress: answer.address }),
+    // The coupon was for something that was short.
+    ...(answer.partial && discountPaise === 0 && { uncountedCode: order.couponCode }),
+  };
+}

@@ -12,9 +12,10 @@ import { lineKey } from '../../lib/cartLine';
 import { subtotalPaise } from '../../lib/cartPrice';
 import type { ShortLine } from '../../lib/latestOrder';
 import type { FormResult } from '../../ui/useShopForm';
+import type { PaymentFailure } from './afterCheckout';
 import { checkoutMessages } from './checkoutMessages';
 import type { OrderDetails } from './contactSchema';
-import { shortLines } from './placedOrder';
+import { shortLines } from './orderAnswer';
 import type { Wanted } from './tabMemory';
 
 /** An attempt of before waits for its answer. */
@@ -134,3 +135,14 @@ export function toOrderFailure(error: unknown, { lines, order }: Wanted, shop: S
     }
   }
 }
+
+/** What the page after the checkout tells; null: the checkout deals with it itself. */
+export function paymentFailureOf(refusal: OrderFailure, isOpen: boolean): PaymentFailure | null {
+  if (refusal.kind === 'outOfStock') return { reason: 'stock', message: refusal.message, items: refusal.items };
+  if (refusal.kind !== 'failed') return null;
+  return { reason: 'other', message: refusal.message, note: refusal.note, isOpen };
+}
+
+/** Nobody has said what became of it: it may stand already. */
+export const isUnanswered = (refusal: OrderFailure): boolean =>
+  refusal.kind === 'sessionOver' || (refusal.kind === 'failed' && refusal.unanswered);

@@ -14,20 +14,19 @@ import { forgetUnheard, tellOrdered } from '../../store/unheardOrder';
 import { useNavigate } from '../../ui/useNavigate';
 import { checkoutMessages } from './checkoutMessages';
 import {
+  beginAttempt,
   cartNow,
-  paymentFailureOf,
   isDefinite,
   isKeyReused,
+  isOf,
   isOfOther,
   isRefusal,
   isTakenElsewhere,
-  isUnanswered,
+  toLatestOrder,
   unnamed,
-  beginAttempt,
 } from './orderAnswer';
-import { toOrderFailure } from './orderFailure';
+import { isUnanswered, paymentFailureOf, toOrderFailure } from './orderFailure';
 import type { LeftToScreen, OrderFailure } from './orderFailure';
-import { isOf, toLatestOrder } from './placedOrder';
 import {
   dropTyped,
   endAttempt,
