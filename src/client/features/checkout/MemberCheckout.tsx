@@ -22,7 +22,6 @@ import { LATE_ANSWER, formResultOf } from './orderFailure';
 import { keepMemberTyped, readMemberTyped } from './tabMemory';
 import type { Wanted } from './tabMemory';
 import { useContactNews, useSaveContact } from './useContactNews';
-import { useLogInAgain } from './useLogInAgain';
 import { usePlaceOrder } from './usePlaceOrder';
 
 /** The address that is delivered to: the one chosen in this visit, else an earlier try's, else the first. */
@@ -58,8 +57,7 @@ interface Props {
 
 export function MemberCheckout({ userId, ordered, contact, address, addresses, onAddressMissing }: Props) {
   const store = useAppStore();
-  const { place, giveUp, placing } = usePlaceOrder();
-  const logInAgain = useLogInAgain();
+  const { place, giveUp, logInAgain, placing } = usePlaceOrder();
   const [typed] = useState(() => readMemberTyped(userId));
   const isLate = useAppSelector((state) => selectIsAnswerLate(state, userId));
 

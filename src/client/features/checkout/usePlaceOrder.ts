@@ -4,10 +4,12 @@ import { cartApi } from '../../api/cartApi';
 import { usePlaceOrderMutation, withoutRecipient } from '../../api/orderApi';
 import type { OrderAnswer } from '../../api/orderApi';
 import { selectShopWords } from '../../api/wordsApi';
+import { comeBackTo } from '../../lib/comeBack';
 import { paths } from '../../lib/paths';
 import { linesTold, sameLine } from '../../store/cartSlice';
 import { attemptSettled, attemptStarted, orderPlaced, selectIsOrdering } from '../../store/checkoutSlice';
 import type { AttemptBegun } from '../../store/checkoutSlice';
+import { couponApplied } from '../../store/couponSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { forgetUnheard, tellOrdered } from '../../store/unheardOrder';
@@ -38,13 +40,11 @@ import {
   unansweredAttempt,
 } from './tabMemory';
 import type { Attempt, Wanted } from './tabMemory';
-import { useLogInAgain } from './useLogInAgain';
 
 export function usePlaceOrder() {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const logInAgain = useLogInAgain();
   const [send] = usePlaceOrderMutation();
   const placing = useAppSelector(selectIsOrdering);
 
@@ -62,6 +62,17 @@ export function usePlaceOrder() {
     if (isEarlier) dispatch(toastShown('warning', checkoutMessages.firstTry));
     // Back must not lead into a checkout whose order is placed.
     navigate(paths.paymentSuccessful, { replace: true, state: { order } });
+  }
+
+  /**
+   * A member's session ended at the checkout: says so, and leads to the login and back (decision 85). What was typed
+   * waits in the tab.
+   * @param couponCode of the coupon that went with the member and is to come back
+   */
+  function logInAgain(couponCode?: string): void {
+    if (couponCode !== undefined) dispatch(couponApplied(couponCode));
+    dispatch(toastShown('warning', checkoutMessages.visitEnded));
+    navigate(paths.login, { state: comeBackTo({ pathname: paths.checkout, search: '' }) });
   }
 
   /** @param isOpen nobody has said what became of it, or of a try before it */
@@ -189,5 +200,5 @@ export function usePlaceOrder() {
     return { ...answer, failed };
   }
 
-  return { place, giveUp, placing };
+  return { place, giveUp, logInAgain, placing };
 }
