@@ -1,22 +1,81 @@
 /**
- * What every checkout looks like: the address on one side, payment, summary, terms and Place Order after it
- * (docs/requirements.md section 2, Checkout).
+ * What every checkout looks like: name, number and address on one side, payment, summary, terms and Place Order after
+ * it (docs/requirements.md section 2, Checkout).
  */
 import { Flex } from 'antd';
 import type { SubmitEvent, ReactNode, RefObject } from 'react';
 import type { CartItem } from '../../../contract/cart';
+import { NAME_MAX } from '../../../contract/rules/limits';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
+import { REQUIRED } from '../../lib/addressMessages';
 import { choiceText, isShort, lineKey } from '../../lib/cartLine';
 import { linePaise } from '../../lib/cartPrice';
+import { PAYMENT_METHOD } from '../../lib/constants';
+import { normaliseMobile } from '../../lib/digits';
 import { goneText, lineChange, sentencesOf } from '../../lib/lineChange';
 import { paths } from '../../lib/paths';
+import { unusualMobile } from '../../lib/unusualMobile';
 import { selectCartNews } from '../../store/cartNewsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { StitchDivider } from '../../ui/StitchDivider';
-import { PaymentChoice } from './PaymentChoice';
+import { TextField } from '../../ui/TextField';
+import type { BoundField } from '../../ui/useShopForm';
+import { checkoutMessages } from './checkoutMessages';
+import type { Contact } from './contactSchema';
 import './checkout.css';
+
+/** What a field says: the sentence about missing ones stands once, over the button. */
+export const beside = (complaint: string): string => (complaint === checkoutMessages.required ? REQUIRED : complaint);
+
+/** That sentence, where a field is missing. */
+export const sumUp = (complaints: object): string =>
+  Object.values(complaints).includes(checkoutMessages.required) ? checkoutMessages.required : '';
+
+interface ContactFieldsProps {
+  mobile: string;
+  bind: (name: keyof Contact, tidy?: (text: string) => string) => BoundField;
+}
+
+/** Who orders: the number is what the team calls about shipping and payment. */
+export function ContactFields({ mobile, bind }: ContactFieldsProps) {
+  return (
+    <>
+      <TextField {...bind('name')} label="Full name" autoComplete="name" maxLength={NAME_MAX} className="field-wide" />
+      <TextField
+        {...bind('mobile', normaliseMobile)}
+        label="Mobile number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+        hint={unusualMobile(mobile) || '10 digits. We call about shipping and payment.'}
+        className="field-wide"
+      />
+    </>
+  );
+}
+
+/** The only way to pay there is. Nothing is paid here: the team asks for it once shipping is known (decision 15). */
+function PaymentChoice() {
+  return (
+    <label className="checkout-payment">
+      <input
+        type="radio"
+        name="paymentMethod"
+        value={PAYMENT_METHOD}
+        checked
+        readOnly
+        aria-describedby="payment-note"
+      />
+      <span>
+        <strong>Online Payment</strong>
+        <span id="payment-note">Pay by UPI/QR after we confirm shipping</span>
+      </span>
+    </label>
+  );
+}
 
 /** What is being ordered, briefly, and what of it is not as the shopper saw it last. */
 function SummaryLines({ lines }: { lines: readonly CartItem[] }) {
