@@ -13,7 +13,6 @@ import { useLatestOrder, useNewestOrder } from './afterCheckout';
 import { checkoutMessages } from './checkoutMessages';
 import { useAskAgain } from './UnheardOrder';
 import './checkout.css';
-import './orderOutcome.css';
 
 interface CouponUncheckedProps {
   code: string;
@@ -56,7 +55,7 @@ export function JustOrdered() {
   return (
     <div role="status">
       {order && (
-        <p className="outcome-before">
+        <p className="checkout-ordered">
           {order.orderNo === '' ? 'Your latest order was taken.' : `Your latest order is ${order.orderNo}.`}{' '}
           <Link to={paths.paymentSuccessful}>See what you ordered</Link>
         </p>
