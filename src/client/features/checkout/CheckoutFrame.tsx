@@ -23,7 +23,7 @@ import { StitchDivider } from '../../ui/StitchDivider';
 import { TextField } from '../../ui/TextField';
 import type { BoundField } from '../../ui/useShopForm';
 import { checkoutMessages } from './checkoutMessages';
-import type { Contact } from './contactSchema';
+import type { Contact } from './checkoutSchema';
 import './checkout.css';
 
 /** What a field says: the sentence about missing ones stands once, over the button. */

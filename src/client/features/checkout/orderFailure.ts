@@ -14,7 +14,7 @@ import type { ShortLine } from '../../lib/latestOrder';
 import type { FormResult } from '../../ui/useShopForm';
 import type { PaymentFailure } from './afterCheckout';
 import { checkoutMessages } from './checkoutMessages';
-import type { OrderDetails } from './contactSchema';
+import type { OrderDetails } from './checkoutSchema';
 import { shortLines } from './orderAnswer';
 import type { Wanted } from './tabMemory';
 

@@ -13,7 +13,7 @@ import type { WaitingAttempt } from '../../store/checkoutSlice';
 import { addressRecalled, attemptRecalled, latestOrderRecalled, unheardTold } from '../../store/checkoutSlice';
 import type { AppStore } from '../../store/makeStore';
 import { forgetUnheard, noteUnheard, unheardOwner } from '../../store/unheardOrder';
-import type { OrderDetails } from './contactSchema';
+import type { OrderDetails } from './checkoutSchema';
 
 /**
  * What this tab kept of its checkout over a reload, told to the store once, when a visit begins: screens read the store alone, or a

@@ -4,7 +4,7 @@ import { useGetNamePhoneQuery } from '../../api/addressApi';
 import { normaliseMobile } from '../../lib/digits';
 import { selectUserId } from '../../store/authSlice';
 import { useAppSelector } from '../../store/hooks';
-import type { Contact } from './contactSchema';
+import type { Contact } from './checkoutSchema';
 
 export interface ContactView {
   status: 'waiting' | 'failed' | 'ready';

@@ -11,8 +11,8 @@ import { personal } from '../../api/secret';
 import { useAppDispatch } from '../../store/hooks';
 import { useShown } from '../../ui/useShown';
 import { checkoutMessages } from './checkoutMessages';
-import { tidyContact } from './contactSchema';
-import type { Contact } from './contactSchema';
+import { tidyContact } from './checkoutSchema';
+import type { Contact } from './checkoutSchema';
 import type { LeftToScreen } from './orderFailure';
 import { toContact } from './useContact';
 

@@ -1,7 +1,7 @@
 /** One row for each message of the checkout (docs/requirements.md sections 5 and 8). */
 import { ValidationError } from 'yup';
 import { checkoutMessages } from '../../../../src/client/features/checkout/checkoutMessages';
-import { detailsSchema, joinAddress, tidyDetails } from '../../../../src/client/features/checkout/contactSchema';
+import { detailsSchema, joinAddress, tidyDetails } from '../../../../src/client/features/checkout/checkoutSchema';
 
 const complete = {
   name: 'Asha Kulkarni',
