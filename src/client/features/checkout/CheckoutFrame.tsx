@@ -7,7 +7,6 @@ import type { SubmitEvent, ReactNode, RefObject } from 'react';
 import type { CartItem } from '../../../contract/cart';
 import { NAME_MAX } from '../../../contract/rules/limits';
 import { formatMoney, toPaise } from '../../../contract/rules/money';
-import { REQUIRED } from '../../lib/addressMessages';
 import { choiceText, isShort, lineKey } from '../../lib/cartLine';
 import { linePaise } from '../../lib/cartPrice';
 import { PAYMENT_METHOD } from '../../lib/constants';
@@ -22,16 +21,8 @@ import { Picture } from '../../ui/Picture';
 import { StitchDivider } from '../../ui/StitchDivider';
 import { TextField } from '../../ui/TextField';
 import type { BoundField } from '../../ui/useShopForm';
-import { checkoutMessages } from './checkoutMessages';
 import type { Contact } from './checkoutSchema';
 import './checkout.css';
-
-/** What a field says: the sentence about missing ones stands once, over the button. */
-export const beside = (complaint: string): string => (complaint === checkoutMessages.required ? REQUIRED : complaint);
-
-/** That sentence, where a field is missing. */
-export const sumUp = (complaints: object): string =>
-  Object.values(complaints).includes(checkoutMessages.required) ? checkoutMessages.required : '';
 
 interface ContactFieldsProps {
   mobile: string;
@@ -124,14 +115,14 @@ function SummaryLines({ lines }: { lines: readonly CartItem[] }) {
   );
 }
 
-interface TermsCheckboxProps {
+interface Terms {
   checked: boolean;
   error: string;
   onChange: (checked: boolean) => void;
 }
 
 /** The terms, opened beside the form so that nothing typed is lost. */
-function TermsCheckbox({ checked, error, onChange }: TermsCheckboxProps) {
+function TermsCheckbox({ checked, error, onChange }: Terms) {
   return (
     <div className="checkout-terms">
       <div className="checkout-terms-row">
@@ -156,12 +147,6 @@ function TermsCheckbox({ checked, error, onChange }: TermsCheckboxProps) {
       )}
     </div>
   );
-}
-
-interface Terms {
-  checked: boolean;
-  error: string;
-  onChange: (checked: boolean) => void;
 }
 
 /** What is being ordered, as the screen knows it. */

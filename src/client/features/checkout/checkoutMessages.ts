@@ -27,8 +27,8 @@ export const checkoutMessages = {
   contactChanged: 'Your name or mobile number has changed since you opened this page.',
   /** The shop answered, and named no order. */
   unnamed: 'The shop did not confirm your order.',
-  /** The profile's own words: name and number are saved there. */
   /** A member's, at the checkout. */
   visitEnded: 'Your visit has ended. Please log in to go on: everything you typed is kept.',
+  /** The profile's own words: name and number are saved there. */
   contactNotSaved: 'Error while updating profile. Please try again.',
 } as const;

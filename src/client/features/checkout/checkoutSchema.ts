@@ -3,6 +3,7 @@ import { boolean, object, string } from 'yup';
 import { mobileShape } from '../../../contract/rules/shapes';
 import type { AddressParts } from '../../lib/address';
 import { noAddress, tidyAddress } from '../../lib/address';
+import { REQUIRED } from '../../lib/addressMessages';
 import { addressRules } from '../../lib/addressRules';
 import { COUNTRY } from '../../lib/constants';
 import { normaliseMobile } from '../../lib/digits';
@@ -32,6 +33,13 @@ const blank = { houseName: required, street: required, city: required, state: re
 export const detailsSchema = object({ ...contact, ...addressRules({ blank, pinCode }), terms });
 /** A member's address is a saved one. */
 export const contactSchema = object({ ...contact, terms });
+
+/** What a field says: the sentence about missing ones stands once, over the button. */
+export const beside = (complaint: string): string => (complaint === checkoutMessages.required ? REQUIRED : complaint);
+
+/** That sentence, where a field is missing. */
+export const sumUp = (complaints: object): string =>
+  Object.values(complaints).includes(checkoutMessages.required) ? checkoutMessages.required : '';
 
 export const tidyContact = ({ name, mobile }: Contact): Contact => ({ name: name.trim(), mobile: normaliseMobile(mobile) });
 
