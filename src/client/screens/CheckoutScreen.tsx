@@ -82,7 +82,10 @@ export interface AtCheckout {
   account: ContactView;
 }
 
-const loadGuests = () => import(/* webpackChunkName: "checkout-guest" */ './GuestAtCheckout').then(({ GuestAtCheckout }) => GuestAtCheckout);
+const loadGuests = () =>
+  import(/* webpackChunkName: "checkout-guest" */ '../features/checkout/GuestCheckout').then(
+    ({ GuestCheckout }) => GuestCheckout,
+  );
 const loadMembers = () => import(/* webpackChunkName: "checkout-member" */ './MemberAtCheckout').then(({ MemberAtCheckout }) => MemberAtCheckout);
 
 /** The form of this shopper's kind. */

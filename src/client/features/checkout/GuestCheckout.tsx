@@ -1,4 +1,7 @@
-/** A guest's order: everything is typed here (docs/requirements.md section 5, Checkout). */
+/**
+ * A guest's order: everything is typed here (docs/requirements.md section 5, Checkout). Fetched for guests alone
+ * (CheckoutScreen).
+ */
 import { useEffect, useRef, useState } from 'react';
 import { toRupees } from '../../../contract/rules/money';
 import { comeBackTo } from '../../lib/comeBack';
@@ -20,7 +23,7 @@ import { keepDetails, readDetails, unansweredAttempt } from './tabMemory';
 import { usePlaceOrder } from './usePlaceOrder';
 
 /** A guest who has an account need not type an address; the cart comes along (decision 74). */
-export function LogInNote() {
+function LogInNote() {
   const location = useAppSelector(selectLocation);
   return (
     <p className="checkout-note">
@@ -35,7 +38,7 @@ export function LogInNote() {
 type Values = OrderDetails & { terms: boolean };
 const detailsOf = ({ terms: _, ...details }: Values): OrderDetails => details;
 
-export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: Ordered }) {
+export function GuestCheckout({ ownerId: guestId, ordered }: { ownerId: string; ordered: Ordered }) {
   const store = useAppStore();
   const { place, placing } = usePlaceOrder();
   // Typed things alone: what else the tab knows is in the store.
@@ -90,22 +93,29 @@ export function GuestCheckout({ guestId, ordered }: { guestId: string; ordered: 
   });
 
   return (
-    <CheckoutFrame
-      form={element}
-      ordered={ordered}
-      placing={placing || sending}
-      said={said || (isLate ? LATE_ANSWER : '')}
-      terms={{
-        checked: form.values.terms,
-        error: errorOf('terms'),
-        onChange: (checked) => void form.setFieldValue('terms', checked),
-      }}
-      onSubmit={() => void press()}
-    >
-      <div className="field-grid">
-        <ContactFields mobile={form.values.mobile} bind={bind} />
-        <AddressFields values={form.values} bind={bind} onFill={(place) => void form.setValues((now) => ({ ...now, ...place }))} />
-      </div>
-    </CheckoutFrame>
+    <>
+      <LogInNote />
+      <CheckoutFrame
+        form={element}
+        ordered={ordered}
+        placing={placing || sending}
+        said={said || (isLate ? LATE_ANSWER : '')}
+        terms={{
+          checked: form.values.terms,
+          error: errorOf('terms'),
+          onChange: (checked) => void form.setFieldValue('terms', checked),
+        }}
+        onSubmit={() => void press()}
+      >
+        <div className="field-grid">
+          <ContactFields mobile={form.values.mobile} bind={bind} />
+          <AddressFields
+            values={form.values}
+            bind={bind}
+            onFill={(place) => void form.setValues((now) => ({ ...now, ...place }))}
+          />
+        </div>
+      </CheckoutFrame>
+    </>
   );
 }
