@@ -27,7 +27,7 @@ describe('A guest whose session has ended', () => {
     expect(screen.queryByText(/Your visit has ended/)).not.toBeInTheDocument();
     expect(store.getState().auth).toEqual({ userId: null, guestId: 'g_2' });
     await user.click(screen.getByRole('link', { name: /^Wishlist/ }));
-    await waitFor(() => expect(store.getState().cartNews.kept).toBeUndefined());
+    await waitFor(() => expect(store.getState().cart.news?.kept).toBeUndefined());
   });
 
   it('is told on the cart though the page was loaded anew before, until it was looked at', async () => {
@@ -45,7 +45,7 @@ describe('A guest whose session has ended', () => {
     const second = await told();
     expect(second.isTold).toBe(true);
     await second.user.click(screen.getByRole('link', { name: /^Wishlist/ }));
-    await waitFor(() => expect(second.store.getState().cartNews.kept).toBeUndefined());
+    await waitFor(() => expect(second.store.getState().cart.news?.kept).toBeUndefined());
     second.unmount();
     expect((await told()).isTold).toBe(false);
   });
@@ -218,7 +218,7 @@ describe('A guest whose session has ended', () => {
     await putInCart(store, frock);
     expect(linesOf(shop)).toEqual(['Mulmul jhabla × 3', 'Bamboo socks × 2', 'Leaf frock × 1']);
     expect(shop.asked).toEqual(['3 × 1', '7 × 3', '9 × 2', '3 × 1']);
-    expect(store.getState().cartNews.kept?.map(({ productName }) => productName)).toEqual([
+    expect(store.getState().cart.news?.kept?.map(({ productName }) => productName)).toEqual([
       'Mulmul jhabla',
       'Bamboo socks',
     ]);

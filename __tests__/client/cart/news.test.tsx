@@ -166,7 +166,8 @@ const joinedLine = (known: Partial<JoinedLine> = {}): JoinedLine => ({
 describe('cart of a guest who has logged in', () => {
   const withJoined = (joined: JoinedLine[]) => {
     server.use(cartIs([jhabla, socks]));
-    return renderScreen('/cart', { state: { ...member(), cartNews: { ...noNews, joined } } });
+    const known = member();
+    return renderScreen('/cart', { state: { ...known, cart: { ...known.cart, news: { ...noNews, joined } } } });
   };
 
   it('knows what came along from the login’s answer, until the shopper has seen it and gone on', async () => {
@@ -176,7 +177,7 @@ describe('cart of a guest who has logged in', () => {
     await user.click(screen.getByRole('link', { name: /^Cart, / }));
     expect(await screen.findByText('From your visit as a guest: Mulmul jhabla.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'About us' }));
-    await waitFor(() => expect(store.getState().cartNews.joined).toEqual([]));
+    await waitFor(() => expect(store.getState().cart.news).toBeUndefined());
   });
 
   it('names what came along', async () => {

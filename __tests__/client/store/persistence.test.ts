@@ -1,3 +1,4 @@
+import { noNews } from '../../../src/client/lib/lineFacts';
 import { lineAdded, selectCartLines } from '../../../src/client/store/cartSlice';
 import { couponApplied, selectAppliedCode } from '../../../src/client/store/couponSlice';
 import { filtersAt, selectFilters } from '../../../src/client/store/filtersSlice';
@@ -36,12 +37,18 @@ describe('kept slices of a visit', () => {
     expect(store.getState().coupon.code).toBe('FIRST');
   });
 
-  it('keeps of the cart what is known, and not that an answer about it is overtaken', async () => {
+  it('keeps of the cart what is known, and nothing of what only this page knows', async () => {
     const store = makeStore({
       persist: true,
       preloadedState: {
         auth: { userId: null, guestId: 'g_1' },
-        cart: { lines: [], count: 0, overtaken: true },
+        cart: {
+          lines: [],
+          count: 0,
+          overtaken: true,
+          edits: { quantities: { '[1,"",""]': 3 }, leaving: ['[2,"",""]'] },
+          news: { ...noNews, joined: [], kept: [{ ...line(), wantedQuantity: 2 }] },
+        },
       },
     });
     const keeper = await store.keep();

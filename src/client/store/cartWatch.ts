@@ -9,8 +9,7 @@ import { isNews, newsOf } from '../lib/lineFacts';
 import { paths } from '../lib/paths';
 import { selectOwnerId } from './authSlice';
 import { selectWaitingAttempt } from './checkoutSlice';
-import { cartNewsSeen, linesChanged, selectCartNews } from './cartNewsSlice';
-import { linesTold, selectCartLines } from './cartSlice';
+import { linesChanged, linesTold, newsSeen, selectCartLines, selectCartNews } from './cartSlice';
 import { mergedFromOtherTab } from './events';
 import { dropKeptLines } from './keptLines';
 import { locationChanged } from './locationSlice';
@@ -48,7 +47,7 @@ export const cartWatch: Middleware<object, RootState> = (store) => (next) => (ac
   }
   if (locationChanged.match(action) && showsCart(before) && !showsCart(after) && hasNews(after)) {
     dropKeptLines();
-    store.dispatch(cartNewsSeen());
+    store.dispatch(newsSeen());
   }
   return result;
 };

@@ -37,12 +37,16 @@ const searchless = new WeakMap<ListingFilters, ListingFilters>();
 
 interface HeldSlices extends Required<KeptSlices> {
   auth: Required<KeptSlices>['auth'] & { doubt?: string };
-  cart: Required<KeptSlices>['cart'] & { overtaken?: unknown };
+  cart: Required<KeptSlices>['cart'] & { overtaken?: unknown; edits?: unknown; news?: unknown };
 }
 
 /** Without what only this page knows. */
-export const keptCart = ({ overtaken: _overtaken, ...known }: HeldSlices['cart']): Required<KeptSlices>['cart'] =>
-  known;
+export const keptCart = ({
+  overtaken: _overtaken,
+  edits: _edits,
+  news: _news,
+  ...known
+}: HeldSlices['cart']): Required<KeptSlices>['cart'] => known;
 
 /** The known part of the store, which is persisted and sent to other tabs. Failures are this tab's own. */
 export function keptOf({ auth, cart, wishlist, filters, coupon }: HeldSlices): KeptSlices {

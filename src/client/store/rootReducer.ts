@@ -4,8 +4,6 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
 import type { StoreExtra } from '../api/extra';
 import { authSlice } from './authSlice';
-import { cartEditsSlice } from './cartEditsSlice';
-import { cartNewsSlice } from './cartNewsSlice';
 import { cartSlice } from './cartSlice';
 import { checkoutSlice } from './checkoutSlice';
 import { couponSlice } from './couponSlice';
@@ -25,8 +23,6 @@ export const makeRootReducer = () =>
   combineReducers({
     [authSlice.name]: authSlice.reducer,
     [cartSlice.name]: cartSlice.reducer,
-    [cartEditsSlice.name]: cartEditsSlice.reducer,
-    [cartNewsSlice.name]: cartNewsSlice.reducer,
     [checkoutSlice.name]: checkoutSlice.reducer,
     [visitSlice.name]: visitSlice.reducer,
     [wishlistSlice.name]: wishlistSlice.reducer,

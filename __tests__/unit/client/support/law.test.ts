@@ -46,7 +46,7 @@ const one = (action: Action): Action[] => [action];
 
 const happening: fc.Arbitrary<Action[]> = fc.oneof(
   cartLine.map((payload) => one({ type: 'cart/lineAdded', payload })),
-  fc.record({ line: cartLine, quantity: number }).map((payload) => one({ type: 'cartEdits/quantityChosen', payload: { ...payload, line: choice(payload.line) } })),
+  fc.record({ line: cartLine, quantity: number }).map((payload) => one({ type: 'cart/quantityChosen', payload: { ...payload, line: choice(payload.line) } })),
   fc.tuple(place, id, text).map(([{ pathname, search }, key, from]) =>
     one({ type: 'location/changed', payload: { pathname, search, hash: '', key, state: { from: `/shop?search=${encodeURIComponent(from)}`, appliedCode: from }, action: 'PUSH' } }),
   ),

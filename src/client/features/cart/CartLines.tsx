@@ -6,7 +6,7 @@ import { linePaise } from '../../lib/cartPrice';
 import { lineChange, sentencesOf } from '../../lib/lineChange';
 import type { LineChange } from '../../lib/lineChange';
 import { paths } from '../../lib/paths';
-import { selectCartNews } from '../../store/cartNewsSlice';
+import { selectCartNews } from '../../store/cartSlice';
 import { useAppSelector } from '../../store/hooks';
 import { focusHeading } from '../../ui/focusHeading';
 import { Icon } from '../../ui/Icon';

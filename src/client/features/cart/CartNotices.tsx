@@ -2,7 +2,7 @@
 import { toUserMessage } from '../../api/errors';
 import { isShort } from '../../lib/cartLine';
 import { goneText, lineChange, sentencesOf } from '../../lib/lineChange';
-import { selectCartNews } from '../../store/cartNewsSlice';
+import { selectCartNews } from '../../store/cartSlice';
 import { useAppSelector } from '../../store/hooks';
 import { LastKnown } from '../../ui/LastKnown';
 import { cartMessages } from './cartMessages';

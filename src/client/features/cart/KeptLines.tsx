@@ -2,7 +2,7 @@
 import type { JoinedLine } from '../../../contract/account';
 import type { CartItem } from '../../../contract/cart';
 import { fullName } from '../../lib/cartLine';
-import { selectJoined, selectKept } from '../../store/cartNewsSlice';
+import { selectJoined, selectKept } from '../../store/cartSlice';
 import { useAppSelector } from '../../store/hooks';
 import '../../ui/states.css';
 import './cart.css';

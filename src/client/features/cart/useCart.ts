@@ -6,8 +6,7 @@ import { accountApi } from '../../api/accountApi';
 import { useGetCartQuery } from '../../api/cartApi';
 import { lineKey } from '../../lib/cartLine';
 import { selectDoubt, selectOwnerId } from '../../store/authSlice';
-import { selectCartEdits } from '../../store/cartEditsSlice';
-import { selectAreLinesKnown, selectCartLines } from '../../store/cartSlice';
+import { selectAreLinesKnown, selectCartEdits, selectCartLines } from '../../store/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRestored } from '../../store/visitSlice';
 

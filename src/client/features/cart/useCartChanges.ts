@@ -6,7 +6,7 @@ import type { LineChoice } from '../../api/cartApi';
 import { isApiError, toUserMessage } from '../../api/errors';
 import { choiceOf, lineKey } from '../../lib/cartLine';
 import { asOwner } from '../../store/asOwner';
-import { lineLeaving, quantityChosen, selectCartEdits } from '../../store/cartEditsSlice';
+import { lineLeaving, quantityChosen, selectCartEdits } from '../../store/cartSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { toastShown } from '../../store/toastsSlice';
 import { cartMessages } from './cartMessages';

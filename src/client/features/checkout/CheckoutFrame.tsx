@@ -14,7 +14,7 @@ import { normaliseMobile } from '../../lib/digits';
 import { goneText, lineChange, sentencesOf } from '../../lib/lineChange';
 import { paths } from '../../lib/paths';
 import { unusualMobile } from '../../lib/unusualMobile';
-import { selectCartNews } from '../../store/cartNewsSlice';
+import { selectCartNews } from '../../store/cartSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
