@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { faultOfSize } from '../client/lib/bundleBounds';
 import { parseBundle } from '../client/lib/supportBundle';
 import type { SupportBundle } from '../client/lib/supportBundle';
+import { toPresentBundle } from './earlierReleases';
 
 const UNREADABLE = 'This file could not be read. Is it still where it was?';
 const NOT_LENT = 'The file did not arrive. Is "npm run replay" still running?';
@@ -29,7 +30,8 @@ export function useBundle(bundleUrl: string | null): BundleState {
     if ('fault' in read) setFault(read.fault);
     else {
       setFault(null);
-      setOpened((before) => ({ id: (before?.id ?? 0) + 1, name, bundle: read.bundle }));
+      const bundle = toPresentBundle(read.bundle);
+      setOpened((before) => ({ id: (before?.id ?? 0) + 1, name, bundle }));
     }
   }, []);
 

@@ -4,6 +4,7 @@ import { makeMisfitOf } from '../../../src/replay/actionShape';
 import type { ActionShapes } from '../../../src/replay/actionShape';
 import { makeReplayStore } from '../../../src/replay/replayStore';
 import { makeActionShapes } from '../../support/actionShapes';
+import { earlierVisit } from '../../support/earlierVisits';
 import { longVisit } from '../../support/longVisit';
 
 let shapes: ActionShapes;
@@ -74,6 +75,17 @@ describe('shape of a step', () => {
     ['constructor', null],
   ])('%s with %j fits', (type, payload) => {
     expect(misfitOf(type, payload)).toBeNull();
+  });
+
+  it('fits every step of a file of 0.9.0, under its present name', () => {
+    const visit = earlierVisit('cart-0.9.0');
+    const steps = JSON.parse(visit.payload) as { type: string; payload?: unknown }[];
+    const known = steps.filter(({ type }) => Object.hasOwn(shapes.payloads, type)).map(({ type }) => type);
+    expect(known).toEqual(expect.arrayContaining(['cart/quantityChosen', 'cart/lineLeaving', 'cart/linesChanged']));
+    expect(steps.flatMap(({ type, payload }) => misfitOf(type, payload) ?? [])).toEqual([]);
+    const { log } = makeReplayStore(visit, makeMisfitOf(shapes));
+    log.workOut(steps.length);
+    expect(log.faults()).toEqual([]);
   });
 
   it('names the step whose payload a reducer swallows, and passes over it alone', () => {

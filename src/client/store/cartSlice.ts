@@ -1,8 +1,8 @@
 /**
  * The cart: the lines as last known, changes that the server has not confirmed yet, and news of it. The server's cart
- * is the truth; this copy lets the badge move at once, and shows the cart after a reload or without a network. Prices in
- * it are what was last heard, never what is charged. What is not known is left out, so that it is never taken for an
- * empty cart (docs/decisions/0223-unknown-empty-failed.md).
+ * is the truth; this copy lets the badge move at once, and shows the cart after a reload or without a network. Prices
+ * in it are what was last heard, never what is charged. What is not known is left out, so that it is never taken for
+ * an empty cart (docs/decisions/0223-unknown-empty-failed.md).
  */
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
