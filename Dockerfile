@@ -16,7 +16,7 @@ COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules ./node_modules
 COPY --from=build /shop/dist ./dist
 # The README's own commands: npm start, npm run serve, npm run shop, npm run replay.
-COPY --from=build /shop/src/build ./src/build
+COPY --from=build /shop/src/tools/built ./src/tools/built
 USER node
 VOLUME /data
 EXPOSE 3000

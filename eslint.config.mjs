@@ -1,15 +1,19 @@
 /**
- * Types are TypeScript's business; this file keeps the architecture (src/build/importRules.js says who may import whom, and why)
+ * Types are TypeScript's business; this file keeps the architecture (src/tools/lint/importRules.ts says who may import whom, and why)
  * and a few habits.
  */
+import { createRequire } from 'node:module';
+import { register } from 'esbuild-register/dist/node.js';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
-import importRulesModule from './src/build/importRules.js';
 
-const { importRules } = importRulesModule;
+/** The rules are TypeScript, like all tools: its loader is there for as long as they are read. */
+const { unregister } = register({ target: 'node20' });
+const { importRules } = createRequire(import.meta.url)('./src/tools/lint/importRules.ts');
+unregister();
 
 /** What a finger or a mouse does. */
 const pressHandlers = ['onClick', 'onMouseDown', 'onMouseUp'];

@@ -1,8 +1,6 @@
 /** @jest-config-loader esbuild-register */
-import { createRequire } from 'node:module';
 import type { Config } from 'jest';
-
-const { readRounds } = createRequire(__filename)('./src/build/rounds.js') as { readRounds: () => void };
+import { readRounds } from './src/tools/test/rounds';
 
 // Before any test runs, whoever starts Jest.
 readRounds();
@@ -83,7 +81,7 @@ const config: Config = {
   testTimeout: 90_000,
   // Milliseconds: a worker that has drawn hundreds of pages takes more than Jest's half a second to give its memory back.
   workerGracefulExitTimeout: 10_000,
-  reporters: ['default', '<rootDir>/src/build/slowestFiles.js', '<rootDir>/src/build/unknownTitle.js'],
+  reporters: ['default', '<rootDir>/src/tools/test/slowestFiles.js', '<rootDir>/src/tools/test/unknownTitle.js'],
 };
 
 export default config;

@@ -8,7 +8,9 @@ const esbuild = require('esbuild');
 const webpack = require('webpack');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { readRelease } = require('./src/build/release');
+// The tools are TypeScript. Their commands have its loader; whoever else loads this file gets it here.
+if (!require.extensions['.ts']) require('esbuild-register');
+const { readRelease } = require('./src/tools/build/release');
 
 const root = __dirname;
 const packages = require('./package.json').dependencies;

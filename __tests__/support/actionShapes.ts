@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { ActionShapes } from '../../src/replay/actionShape';
 
-const script = path.join(__dirname, '../../src/build/actionShapes.js');
+const script = path.join(__dirname, '../../src/tools/build/actionShapes.ts');
 
 /** Takes seconds. */
 export const makeActionShapes = (): ActionShapes =>

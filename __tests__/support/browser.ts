@@ -5,7 +5,7 @@ import { watchLine } from './arrive';
 import { ROUNDS } from './rounds';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a command of the build, which no test transforms
-export const { findBrowser, findFirefox, findHeadless } = require('../../src/build/findBrowser.js') as Record<
+export const { findBrowser, findFirefox, findHeadless } = require('../../src/tools/test/findBrowser.js') as Record<
   'findBrowser' | 'findFirefox' | 'findHeadless',
   () => string | null
 >;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-const { roundsOf } = createRequire(__filename)('../../src/build/rounds.js') as {
+const { roundsOf } = createRequire(__filename)('../../src/tools/test/rounds') as {
   roundsOf: (said: string | undefined) => number;
 };
 

@@ -15,4 +15,4 @@ interface Wire {
   forget: () => void;
 }
 
-export const { watchWire } = jest.requireActual<{ watchWire: (cdp: CDPSession) => Promise<Wire> }>('../../src/build/bench/wire.js');
+export const { watchWire } = jest.requireActual<{ watchWire: (cdp: CDPSession) => Promise<Wire> }>('../../src/tools/bench/wire');

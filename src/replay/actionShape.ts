@@ -20,7 +20,7 @@ interface Shape {
   forms: Form[];
 }
 
-/** Made from the actions' types when the support page is built (src/build/actionShapes). */
+/** Made from the actions' types when the support page is built (src/tools/build/actionShapes.ts). */
 export interface ActionShapes {
   /** The type of an action → a row. */
   payloads: Record<string, number>;

@@ -16,7 +16,7 @@ import { openVisit } from './openVisit';
 import type { FrameHolder } from './shopFrame';
 import { keepToastsAside } from './toastsAside';
 
-/** Put in by src/build/supportPage. */
+/** Put in by src/tools/build/supportPage.ts. */
 declare const ACTION_SHAPES: ActionShapes;
 
 letNoTextBecomeMarkup(window);

@@ -16,10 +16,10 @@ type RenderAt = (width: number) => Sharp;
 const { findPhotographs, photographAt } = jest.requireActual<{
   findPhotographs: (folder: string, names: string[]) => Promise<Map<string, string>>;
   photographAt: (file: string, shape: (typeof shapes)['portrait']) => Promise<RenderAt>;
-}>('../../../src/build/ourStory/photographs.js');
+}>('../../../src/tools/drawing/ourStory/photographs');
 const { makeVariants } = jest.requireActual<{
   makeVariants: (renderAt: RenderAt, widths: readonly number[], formats: readonly string[]) => Promise<Variant[]>;
-}>('../../../src/build/ourStory/variants.js');
+}>('../../../src/tools/drawing/ourStory/variants');
 
 let folder: string;
 beforeEach(async () => {

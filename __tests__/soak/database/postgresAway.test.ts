@@ -13,7 +13,7 @@ import { limitFor, ROUNDS } from '../../support/rounds';
 import { startShop, type ShopProcess } from '../../support/shopProcess';
 import { onPostgres, type TestPlace } from '../../support/testDatabase';
 
-const { startPostgres } = createRequire(__filename)('../../../src/build/ownPostgres.js') as {
+const { startPostgres } = createRequire(__filename)('../../../src/tools/test/ownPostgres') as {
   startPostgres: (port: number) => { url: string; start: () => void; crash: () => void; stop: () => void };
 };
 

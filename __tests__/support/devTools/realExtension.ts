@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { quietSwitches } from '../browser';
 
-const { findBrowser } = jest.requireActual<{ findBrowser: () => string | null }>('../../../src/build/findBrowser.js');
+const { findBrowser } = jest.requireActual<{ findBrowser: () => string | null }>('../../../src/tools/test/findBrowser.js');
 
 export interface ExtensionBrowser {
   context: BrowserContext;

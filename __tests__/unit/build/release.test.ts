@@ -7,7 +7,7 @@ import { readReleaseName, releaseName, releaseText } from '../../../src/contract
 
 const { readRelease } = jest.requireActual<{
   readRelease: (folder: string, env: Record<string, string>) => { version: string; commit: string };
-}>('../../../src/build/release.js');
+}>('../../../src/tools/build/release');
 
 const HASH = '555faab3c1d2e4f5a6b7c8d9e0f1a2b3c4d5e6f7';
 const home = mkdtempSync(path.join(os.tmpdir(), 'release-'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { limitFor, ROUNDS } from '../../support/rounds';
 
 const root = path.resolve(__dirname, '../../..');
-const { roundsOf } = createRequire(__filename)('../../../src/build/rounds.js') as {
+const { roundsOf } = createRequire(__filename)('../../../src/tools/test/rounds') as {
   roundsOf: (said: string | undefined) => number;
 };
 
@@ -24,8 +24,8 @@ describe('ROUNDS', () => {
   );
 
   it.each([
-    ['npm run soak', ['src/build/soak.js', 'rotationKilled']],
-    ['npm test', ['src/build/test.js', 'rounds']],
+    ['npm run soak', ['src/tools/test/soak.ts', 'rotationKilled']],
+    ['npm test', ['src/tools/test/test.ts', 'rounds']],
     ['npx jest', ['node_modules/jest/bin/jest.js', '--selectProjects', 'soak', '--', 'rotationKilled']],
   ])('that are none end %s with that sentence alone, before anything is built or run', (_, args) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {

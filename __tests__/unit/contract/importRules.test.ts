@@ -1,7 +1,7 @@
 /** The linter's import rules are patterns; this table is what they are meant to say. */
 const { importRules } = jest.requireActual<{
   importRules: { files: string[]; patterns: { regex: string; message: string }[] }[];
-}>('../../../src/build/importRules.js');
+}>('../../../src/tools/lint/importRules.ts');
 
 const forbids = (folder: string, specifier: string): boolean => {
   const rule = importRules.find(({ files }) => files[0]?.startsWith(folder) && files[0] !== 'src/client/**/*.{ts,tsx}');

@@ -28,7 +28,7 @@ export interface Manifest {
   styles: Record<string, string>;
   /** The fonts of the shop's own texts. */
   faces: Face[];
-  /** Ant Design's variables, as its style engine looks for them in a page (src/build/frameStyles.js). */
+  /** Ant Design's variables, as its style engine looks for them in a page (src/tools/build/frameStyles.ts). */
   variables: Sheet[];
 }
 

@@ -41,7 +41,7 @@ interface PagesOptions {
   shopUrl: string;
 }
 
-/** The demo shop's films and the about page's pictures carry their hash in their name (src/build/contentHash.js). */
+/** The demo shop's films and the about page's pictures carry their hash in their name (src/tools/drawing/contentHash.ts). */
 const isHashed = /[/\\](?:videos|our-story)[/\\][a-z0-9-]+-[0-9a-f]{10}\.[a-z0-9]+$/;
 const isFilm = /[/\\]videos[/\\][^/\\]+$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';

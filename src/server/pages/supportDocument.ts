@@ -9,7 +9,7 @@ export const SUPPORT_STYLE = tokenCss();
 
 interface SupportDocument {
   title: string;
-  /** Which of the two builds of src/build/supportPage.js. */
+  /** Which of the two builds of src/tools/build/supportPage.ts. */
   part: 'page' | 'shop';
   /** The root's `data-…` attributes, for the script. */
   data: Record<string, string>;

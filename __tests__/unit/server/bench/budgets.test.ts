@@ -6,7 +6,7 @@ import { budgetsOf, figure } from '../../../support/figures';
 const { brokenBudgets, budgetText } = jest.requireActual<{
   brokenBudgets: (figures: unknown[], budgets: object) => string[];
   budgetText: (budget: object) => string;
-}>('../../../../src/build/bench/budgets.js');
+}>('../../../../src/tools/bench/budgets');
 
 describe('the budgets', () => {
   it.each([

@@ -10,7 +10,7 @@ interface Report {
 const { replaceMeasured, reportOf } = jest.requireActual<{
   reportOf: (run: { figures: unknown[]; budgets: object; machine?: Record<string, string> }) => Report;
   replaceMeasured: (page: string, markdown: string) => string;
-}>('../../../../src/build/bench/report.js');
+}>('../../../../src/tools/bench/benchReport');
 
 const figures = [
   figure('web.home.lcp', 968, { title: 'Home: largest picture shown', unit: 'ms', control: 610 }),

@@ -85,15 +85,15 @@ describe('Who imports a file', () => {
 
   it('may be a command, or tests alone', () => {
     const house = build({
-      'package.json': '{ "scripts": { "start": "node src/build/start.js" } }',
-      'src/build/start.js': '',
-      'src/build/rules.js': '',
-      'src/build/types.d.ts': '',
-      '__tests__/rules.test.ts': "jest.requireActual('../src/build/rules.js');\n",
+      'package.json': '{ "scripts": { "start": "node src/tools/start.js" } }',
+      'src/tools/start.js': '',
+      'src/tools/rules.js': '',
+      'src/tools/types.d.ts': '',
+      '__tests__/rules.test.ts': "jest.requireActual('../src/tools/rules.js');\n",
     });
-    expect(sideOf(house, 'build').unimported).toEqual([
-      { file: 'src/build/rules.js', namedIn: null, isTested: true },
-      { file: 'src/build/start.js', namedIn: 'package.json', isTested: false },
+    expect(sideOf(house, 'tools').unimported).toEqual([
+      { file: 'src/tools/rules.js', namedIn: null, isTested: true },
+      { file: 'src/tools/start.js', namedIn: 'package.json', isTested: false },
     ]);
   });
 });

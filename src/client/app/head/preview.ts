@@ -14,7 +14,7 @@ export interface Preview {
 /** Enough for a large preview, and well below the 300 KB above which chats leave the picture out. */
 const PREVIEW_WIDTH = 640;
 
-/** Drawn by the build (src/build/brandImages.js) for every page without a picture of its own. */
+/** Drawn by the build (src/tools/build/brandImages.ts) for every page without a picture of its own. */
 const shopPreview = { path: '/link-preview.jpg', width: 1200, height: 630 };
 
 /** Previews take JPEG; AVIF and WebP are not shown everywhere. */

@@ -1,6 +1,6 @@
 /**
  * The pictures that ship with the shop, in public/our-story: their shapes, and their addresses. An address ends in a
- * hash of the picture, so browsers keep it for ever (docs/decisions/0215-pictures.md); src/build/drawOurStory.js makes
+ * hash of the picture, so browsers keep it for ever (docs/decisions/0215-pictures.md); src/tools/drawing/ourStory/drawOurStory.ts makes
  * the files by this plan.
  */
 import { ownPictureHashes } from './ownPictureHashes';

@@ -1,6 +1,6 @@
 /**
  * Ant Design dressed in the shop's tokens. Names are not hashed: they stay the same from build to build. `zeroRuntime`
- * keeps its style engine still: what its parts wear was worked out by the build (src/build/frameStyles.js).
+ * keeps its style engine still: what its parts wear was worked out by the build (src/tools/build/frameStyles.ts).
  */
 import { createTheme } from '@ant-design/cssinjs';
 import type { Theme } from '@ant-design/cssinjs';

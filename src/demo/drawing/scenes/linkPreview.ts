@@ -12,7 +12,7 @@ export const LINK_PREVIEW = { width: 1200, height: 630 };
 /** The greatest width of the words: the rest is for the clothes. */
 export const WORDS_WIDTH = 500;
 
-/** A line of text as a path that starts at the origin and stands on it (src/build/glyphPath.js). */
+/** A line of text as a path that starts at the origin and stands on it (src/tools/build/glyphPath.ts). */
 export interface GlyphPath {
   d: string;
   width: number;

@@ -1,0 +1,63 @@
+/** Draws the shop's own pictures: the preview of a shared link, and the icons for tabs and home screens. */
+const fs = require('node:fs/promises');
+const path = require('node:path');
+const sharp = require('sharp');
+const { glyphPath } = require('./glyphPath');
+
+const NATURAL_DENSITY = 72;
+/** The natural size of public/favicon.svg. */
+const MARK_SIZE = 48;
+const icons = [
+  { name: 'apple-touch-icon.png', size: 180 },
+  { name: 'icon-192.png', size: 192 },
+  { name: 'icon-512.png', size: 512 },
+];
+
+/** The brand, the colours and the illustrator are the shop's own TypeScript. */
+function fromSources() {
+  const { unregister } = require('esbuild-register/dist/node').register({ target: 'node20' });
+  try {
+    return {
+      ...require('../../contract/brand.ts'),
+      ...require('../../client/ui/theme/tokens.ts'),
+      ...require('../../demo/drawing/scenes/linkPreview.ts'),
+    };
+  } finally {
+    unregister();
+  }
+}
+
+async function drawLinkPreview(folder, mark, { brand, linkPreview, WORDS_WIDTH }) {
+  const name = await glyphPath(brand.name, 'heading', 92, WORDS_WIDTH);
+  const drawing = Buffer.from(linkPreview({ mark, name }));
+  await sharp(drawing).jpeg({ quality: 84, mozjpeg: true }).toFile(path.join(folder, 'link-preview.jpg'));
+}
+
+/** Square and opaque: each phone cuts the corners in its own way. */
+const iconOf = (mark, size, ground) =>
+  sharp(Buffer.from(mark), { density: (NATURAL_DENSITY * size) / MARK_SIZE }).resize(size, size).flatten({ background: ground }).png({ compressionLevel: 9 });
+
+/** An .ico that holds one PNG: a header of six bytes, an entry of sixteen. */
+function icoOf(png, size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+/** Draws into the folder that is served at `/`, where `favicon.svg`, the mark on all of them, is already. */
+async function makeBrandImages(folder) {
+  const sources = fromSources();
+  const mark = await fs.readFile(path.join(folder, 'favicon.svg'), 'utf8');
+  await drawLinkPreview(folder, mark, sources);
+  for (const { name, size } of icons) await iconOf(mark, size, sources.colour.action).toFile(path.join(folder, name));
+  await fs.writeFile(path.join(folder, 'favicon.ico'), icoOf(await iconOf(mark, 32, sources.colour.action).toBuffer(), 32));
+}
+
+module.exports = { makeBrandImages };

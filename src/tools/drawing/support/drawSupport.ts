@@ -1,0 +1,48 @@
+/**
+ * `npm run draw:support`: draws the pictures of docs/support.md. The demo shop is opened in a browser, brought to each
+ * screen, and its page is traced as lines (drawSupport/trace). The pictures are committed; draw them again after one of
+ * these screens has changed.
+ */
+const fs = require('node:fs/promises');
+const os = require('node:os');
+const path = require('node:path');
+const { chromium } = require('playwright-core');
+const { buildWhenNeeded } = require('../../built/buildWhenNeeded');
+const { findBrowser } = require('../../test/findBrowser');
+const { openDemoShop } = require('../../bench/load/benchShop');
+const { contextOf, pictures } = require('./pictures');
+const { trace } = require('./trace');
+
+const folder = path.join(__dirname, '../../../../docs/support');
+
+async function main() {
+  await buildWhenNeeded();
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('no Chrome or Chromium was found; name one in CHROME_PATH');
+  const work = await fs.mkdtemp(path.join(os.tmpdir(), 'draw-support-'));
+  const shop = await openDemoShop(path.join(work, 'data'));
+  const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
+  try {
+    await fs.mkdir(folder, { recursive: true });
+    const carried = { work };
+    for (const picture of pictures) {
+      const { name, title, open, selector, mark } = picture;
+      const context = await browser.newContext(contextOf(picture));
+      const page = await context.newPage();
+      await open(page, shop.url, carried);
+      const svg = await page.evaluate(`(${trace.toString()})(${JSON.stringify({ selector, mark, title })})`);
+      await fs.writeFile(path.join(folder, `${name}.svg`), svg);
+      process.stdout.write(`${name}.svg ${Math.round(svg.length / 1000)} KB\n`);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await shop.close();
+    await fs.rm(work, { recursive: true, force: true });
+  }
+}
+
+main().catch((error) => {
+  process.stderr.write(`The pictures could not be drawn: ${error.message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,169 @@
+/**
+ * Runs tiers of the tests (docs/testing.md) on the built shop. The command line may name files after `--`, and behind
+ * them Jest's own options: `npm test -- client/cart -t 'takes it back'`.
+ */
+const { spawnSync } = require('node:child_process');
+const fs = require('node:fs');
+const path = require('node:path');
+const { findFirefox, findHeadless } = require('./findBrowser');
+const { readRounds } = require('./rounds');
+const { workers } = require('./testWorkers');
+
+/** What some projects need of the machine. */
+const needs = [
+  {
+    browser: 'Chrome or Chromium',
+    find: findHeadless,
+    projects: ['purchase', 'browser', 'walks', 'members', 'soak-browser', 'soak-walks'],
+    remedy: 'Install one (Debian: apt-get install chromium) or name it in CHROME_PATH.',
+  },
+  {
+    browser: 'Firefox',
+    find: findFirefox,
+    projects: ['firefox'],
+    remedy: 'Install one (Debian: apt-get install firefox-esr) or name it in FIREFOX_PATH.',
+  },
+];
+
+/** Each folder of `__tests__`, and the command that runs its tests. */
+const commands = [
+  { folders: ['unit', 'client', 'server', 'browser/walks/purchase'], command: 'npm test' },
+  { folders: ['browser', 'replay'], command: 'npm run test:browser' },
+  { folders: ['soak'], command: 'npm run soak' },
+];
+
+/** Tests of these read the sources alone. */
+const WITHOUT_BUILD = /[/\\]__tests__[/\\](unit|client|replay)[/\\]/;
+
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((word) => word.startsWith('-'));
+/** The names of files, and what follows them. */
+const [patterns, options] = firstOption < 0 ? [given, []] : [given.slice(0, firstOption), given.slice(firstOption)];
+
+/** Ends the process where a name follows an option, which would ask for every test. */
+function refuseLateNames() {
+  const tests = path.join(__dirname, '../../../__tests__');
+  const isName = (word) => ['', '.test.ts', '.test.tsx'].some((ending) => fs.existsSync(path.join(tests, word + ending)));
+  const late = options.filter((word) => /^\w+\//.test(word) && isName(word));
+  if (late.length === 0) return;
+  const others = options.filter((word) => !late.includes(word));
+  process.stderr.write(`Name files before Jest's options: ${[...late, ...others].join(' ')}\n`);
+  process.exit(1);
+}
+
+const jest = (args, more) => spawnSync(process.execPath, [require.resolve('jest/bin/jest'), ...args], more);
+/** Jest's arguments; all projects where none is named. */
+const asked = (projects) => [...(projects.length > 0 ? ['--selectProjects', ...projects] : []), '--', ...patterns];
+
+/** The files that are asked for, of these projects or of all. */
+function testsOf(projects) {
+  const { stdout } = jest(['--listTests', ...asked(projects)], { encoding: 'utf8' });
+  return [...new Set(stdout.split('\n').filter((line) => /\.test\.tsx?$/.test(line)))];
+}
+
+/** Said once for each browser, though a command may run the tests again on PostgreSQL. */
+const missing = new Set();
+function sayWithout({ browser, remedy }, left, files) {
+  const count = files === 1 ? '1 file' : `${files} files`;
+  const line = `No ${browser} found: ${left.join(' and ')} (${count}) left out. ${remedy}\n`;
+  if (!missing.has(browser)) process.stderr.write(line);
+  missing.add(browser);
+}
+
+/** A setting that names nothing is an error only for tests that need it. */
+function look({ find }) {
+  try {
+    return { isThere: find() !== null };
+  } catch (error) {
+    return { isThere: false, error };
+  }
+}
+
+/**
+ * The projects that can run here. Where a browser is missing, one line names the projects with tests that are left out,
+ * and a run of CI fails. Empty where all are left out.
+ */
+function possible(projects) {
+  let others = projects;
+  let isLessened = false;
+  for (const need of needs) {
+    const left = projects.filter((name) => need.projects.includes(name));
+    if (left.length === 0) continue;
+    const { isThere, error } = look(need);
+    if (isThere) continue;
+    others = others.filter((name) => !left.includes(name));
+    const files = testsOf(left).length;
+    // Jest itself complains of a pattern that matches nothing.
+    if (files === 0) continue;
+    if (error) throw error;
+    isLessened = true;
+    sayWithout(need, left, files);
+    if (process.env.CI) process.exit(1);
+  }
+  return isLessened && (others.length === 0 || testsOf(others).length === 0) ? [] : others;
+}
+
+/** The command that runs a file of `__tests__`. */
+function commandOf(file) {
+  const name = file.replaceAll('\\', '/').split('/__tests__/').at(-1);
+  return commands.find(({ folders }) => folders.some((folder) => name.startsWith(folder)))?.command;
+}
+
+/** Says where the named files are, when this command has none of them. */
+function sayWhere() {
+  const elsewhere = [...new Set(testsOf([]).map(commandOf))].filter(Boolean);
+  const words = patterns.join(' ');
+  const where = elsewhere.map((command) => `${command} -- ${words}`).join('\n  ');
+  process.stderr.write(
+    elsewhere.length > 0 ? `This command has no test of that name. Try:\n  ${where}\n` : `No test is named ${words}.\n`,
+  );
+}
+
+/**
+ * Runs the tests of these projects that are asked for.
+ * @returns Jest's exit code; 0 where all projects are left out
+ */
+function runTests(projects, env = {}) {
+  const wanted = possible(projects);
+  if (wanted.length === 0) return 0;
+  if (patterns.length > 0 && testsOf(wanted).length === 0) {
+    sayWhere();
+    return 1;
+  }
+  const args = [`--maxWorkers=${workers}`, ...options, ...asked(wanted)];
+  return jest(args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+}
+
+/** Whether a test of `projects` that is asked for can run here. */
+function hasTests(projects) {
+  const wanted = possible(projects);
+  return wanted.length > 0 && testsOf(wanted).length > 0;
+}
+
+/** Whether tests that are asked for run on the built shop. */
+const needBuild = (projects) => patterns.length === 0 || !testsOf(projects).every((file) => WITHOUT_BUILD.test(file));
+
+/**
+ * Builds when the projects need it, runs `work`, and ends the process with its exit code. `check` throws, in a sentence,
+ * where the machine lacks what `work` needs.
+ */
+function main(projects, work, check = () => undefined) {
+  readRounds();
+  refuseLateNames();
+  const { buildWhenNeeded } = require('../built/buildWhenNeeded');
+  const start = async () => {
+    // What cannot run is said before a build of half a minute.
+    if (possible(projects).length === 0) return 0;
+    check();
+    if (needBuild(projects)) await buildWhenNeeded();
+    return work();
+  };
+  start()
+    .then((code) => (process.exitCode = code))
+    .catch((error) => {
+      process.stderr.write(`${error.message}\n`);
+      process.exitCode = 1;
+    });
+}
+
+module.exports = { hasTests, main, runTests };
